@@ -12,6 +12,7 @@ import { guardAnswers, guardPages } from './http/security-headers.ts';
 import { registerSessions } from './http/session.ts';
 import { registerFiles } from './http/static-site.ts';
 import { registerTokens } from './http/tokens.ts';
+import { refuseWrongMethods } from './http/wrong-method.ts';
 import { captchaRoutes } from './modules/captcha/captcha.routes.ts';
 import { contactsRoutes } from './modules/contacts/contacts.routes.ts';
 import { joiningRoutes } from './modules/joining/joining.routes.ts';
@@ -67,6 +68,7 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
   });
   app.setErrorHandler(handleProblem);
   guardAnswers(app);
+  refuseWrongMethods(app);
   closeConnectionsOnShutdown(app);
   await app.register(cors, { origin: true, methods: METHODS, exposedHeaders: ['retry-after'], maxAge: 600 });
   await app.register(formbody);
@@ -81,7 +83,7 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
     joined: joinedRoutes(deps),
     progress: progressRoutes(app, deps),
     site: siteRoutes(deps),
-    users: usersRoutes(app, deps),
+    users: usersRoutes(app, deps, site === 'studio' ? deps.config.studioUrl : deps.config.playerUrl),
     managedBattles: managedBattlesRoutes(app, deps),
     managedProgress: managedProgressRoutes(app, deps),
     board: boardRoutes(deps),

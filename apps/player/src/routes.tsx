@@ -45,10 +45,10 @@ const Board = lazy(() => import('#pages/board.page.tsx'));
 const Share = lazy(() => import('#pages/share.page.tsx'));
 
 function page(name: PageName, element: ReactNode): RouteObject {
-  return { path: PAGES[name].path, element };
+  return { path: PAGES[name].path, caseSensitive: true, element };
 }
 
-/** Maps each page to its component. The server uses the same table of pages. */
+/** Maps each page to its component. The server uses the same table of pages and is case-sensitive, too. */
 export const siteMap: RouteObject[] = [
   {
     element: <Shell />,

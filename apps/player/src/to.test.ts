@@ -95,3 +95,7 @@ test('every other address leads to the not-found page', () => {
     expect(matchRoutes(siteMap, address)?.at(-1)?.route.path).toBe('*');
   }
 });
+
+test.each(['/EXPLORATION', '/Battle', '/exploration/grüner-weg/POI', '/Register'])('%s is not found', (address) => {
+  expect(matchRoutes(siteMap, encodeURI(address))?.at(-1)?.route.path).toBe('*');
+});

@@ -11,6 +11,7 @@ import { teamsRoutes } from './routes/teams.tsx';
 import { to } from './to.ts';
 
 const Register = lazy(() => import('#pages/register.page.tsx'));
+const Verify = lazy(() => import('#pages/verify.page.tsx'));
 const Logout = lazy(() => import('#pages/logout.page.tsx'));
 const User = lazy(() => import('#pages/user.page.tsx'));
 const Account = lazy(() => import('#pages/account.page.tsx'));
@@ -25,6 +26,7 @@ export const siteMap: RouteObject[] = [
     element: <StudioShell />,
     children: [
       { path: to.register(), element: <Register /> },
+      { path: to.verify(), element: <Verify /> },
       { path: to.logout(), element: <Logout /> },
       { path: to.accountDeleted(), element: <AccountDeleted /> },
       {

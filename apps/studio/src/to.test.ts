@@ -13,6 +13,7 @@ const TEAM = { team: 'füchse' };
 const named = {
   home: to.home(),
   register: to.register(),
+  verify: to.verify(),
   logout: to.logout(),
   management: to.management(),
   explorations: to.explorations(),
@@ -71,6 +72,7 @@ test('keeps every address unchanged', () => {
     [
       "/",
       "/register",
+      "/register/verify",
       "/logout",
       "/management",
       "/management/exploration",

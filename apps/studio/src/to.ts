@@ -49,6 +49,8 @@ export const to = {
     const address = wanted === undefined ? '/register' : `/register?wanted=${e(wanted)}`;
     return alert === undefined ? address : withAlert(address, alert);
   },
+  /** Links of confirmation mails lead here. */
+  verify: () => '/register/verify',
   /** Root of the management; all areas are below it. */
   management: () => '/management',
   logout: () => '/logout',

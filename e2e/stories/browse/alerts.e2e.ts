@@ -23,6 +23,27 @@ test.describe('an alert code in the address', () => {
     }
   });
 
+  test('closes by itself after a success, but not while the pointer is on it', async ({ player }) => {
+    await player.clock.install();
+    await player.goto('/exploration?alert=delete');
+    const toast = player.getByRole('alert').filter({ hasText: 'Gelöscht' });
+    await toast.hover();
+    await player.clock.runFor(10_000);
+    await expect(toast).toBeVisible();
+    await player.mouse.move(0, 0);
+    await player.clock.runFor(7_000);
+    await expect(toast).toBeHidden();
+    await expect(player).toHaveURL(/\/exploration$/);
+  });
+
+  test('is removed by a reload when its reason is gone', async ({ player }) => {
+    await player.goto('/exploration?alert=unexpected');
+    await expect(player.getByRole('alert')).toContainText('Etwas ist schiefgegangen');
+    await player.reload();
+    await expect(player.getByRole('heading', { name: 'Runs entdecken' })).toBeVisible();
+    await expect(player).toHaveURL(/\/exploration$/);
+  });
+
   test('shows no alert when it is unknown', async ({ player }) => {
     await player.goto('/exploration?alert=%3Cscript%3E');
     await expect(player.getByRole('heading', { name: 'Runs entdecken' })).toBeVisible();

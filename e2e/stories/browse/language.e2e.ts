@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { joinAndOpenPoi, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
 const LANGUAGE = /^(Sprache|Language)$/;
@@ -36,4 +37,13 @@ test('keeps the chosen language on the next page and after a reload', { tag: ['@
   await player.reload();
   await expect(player.getByRole('heading', { level: 1, name: explorations })).toBeVisible();
   await expect(player.getByLabel(LANGUAGE)).toHaveValue(other);
+});
+
+test('can be changed in the middle of a run, which keeps what was typed', async ({ player }) => {
+  await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
+  const task = taskCard(player, 'Los geht’s');
+  await task.getByLabel('Antwort', { exact: true }).fill('Sta');
+  await player.getByLabel(LANGUAGE).selectOption('en');
+  await expect(task.getByRole('button', { name: 'Check answer' })).toBeVisible();
+  await expect(task.getByLabel('Answer', { exact: true })).toHaveValue('Sta');
 });

@@ -49,7 +49,7 @@ test.describe('a visitor solves the quest of', () => {
     await openFeature(player, 'number');
     const task = taskCard(player, 'Was steht auf dem Stein?');
     await enterAnswer(task, 'Zahl', '1400');
-    await expect(task.getByText('Versuch 2 von 3')).toBeVisible();
+    await expect(task.getByText('noch 2 von 3 Versuchen')).toBeVisible();
     await enterAnswer(task, 'Zahl', '1300');
     await expectSolved(task, 20);
   });
@@ -103,7 +103,7 @@ test.describe('a visitor pays with example points', () => {
     await expect(player.getByText('haltet nach einem riesigen Dach Ausschau')).toBeVisible();
     await pay(player, 2);
     await expect(player.getByRole('img', { name: 'Hinweis 2' })).toBeVisible();
-    await pay(player, 3);
+    await player.getByRole('button', { name: 'Aufdecken Hinweis 3' }).click();
     await expect(player.getByText('Dafür fehlen noch 5 Punkte. Löse erst eine weitere Quest.')).toBeVisible();
   });
 
@@ -123,8 +123,8 @@ test.describe('a visitor pays with example points', () => {
 
 test.describe('a spot opens', () => {
   for (const [tab, lock] of [
-    ['points', '20 Punkte'],
-    ['task', '1 Quest gelöst'],
+    ['points', 'Noch 20 Punkte'],
+    ['task', 'Noch 1 Quest lösen'],
   ] as const) {
     test(`by a ${tab} qualifier`, async ({ player }) => {
       await openFeature(player, tab);
@@ -138,7 +138,7 @@ test.describe('a spot opens', () => {
 
   test('by a time qualifier whose minutes pass in seconds', async ({ player }) => {
     await openFeature(player, 'time');
-    await expect(player.getByText(/^noch \d min$/)).toBeVisible();
+    await expect(player.getByText(/^Noch \d Minuten?$/)).toBeVisible();
     await expect(player.getByRole('link', { name: 'Erkunden Der Marktplatz' })).toBeVisible({ timeout: 30_000 });
   });
 

@@ -8,17 +8,18 @@ test.describe('wrong answers', () => {
   test('use up the attempts, which closes the quest', async ({ player }) => {
     await joinAndOpenPoi(player, 'Der Rätselgarten', 'Auswahlbeet');
     const task = taskCard(player, 'Nur zwei Versuche');
-    await expect(task.getByText('Versuch 1 von 2')).toBeVisible();
+    await expect(task.getByText('noch 2 von 2 Versuchen')).toBeVisible();
 
     await enterAnswer(task, 'Antwort', 'Igel');
-    await expect(task.getByRole('alert')).toHaveText('Das stimmt noch nicht. Schau genau hin: Du hast noch 1 Versuch.');
+    await expect(task.getByRole('alert')).toHaveText('Falsche Antwort! Schau genau hin: Du hast noch 1 Versuch.');
     await expect(player).toHaveURL(/\?alert=wrong_answer$/);
-    await expect(player.getByRole('alert').filter({ hasText: 'Falsche Antwort!' })).toBeVisible();
-    await expect(task.getByText('Versuch 2 von 2')).toBeVisible();
+    await expect(player.getByRole('alert')).toHaveCount(1);
+    await expect(task.getByText('noch 1 von 2 Versuchen')).toBeVisible();
     await expect(task.getByLabel('Antwort', { exact: true })).toHaveValue('Igel');
 
     await enterAnswer(task, 'Antwort', 'Wühlmaus');
-    await expect(task.getByText('Hier sind alle Versuche aufgebraucht.')).toBeVisible();
+    await expect(task.getByText('Falsche Antwort! Das war der letzte Versuch.')).toBeVisible();
+    await expect(task.getByText(/Punkte?$/)).toBeHidden();
     await expect(task.getByRole('form')).toBeHidden();
 
     await player.reload();
@@ -30,10 +31,10 @@ test.describe('wrong answers', () => {
     await joinAndOpenPoi(player, 'Der Rätselgarten', 'Textbeet');
     const task = taskCard(player, 'Königin der Blumen');
     await enterAnswer(task, 'Antwort', 'Nelke');
-    const toast = player.getByRole('alert').filter({ hasText: 'Falsche Antwort!' });
-    await expect(toast).toBeVisible();
+    const refusal = player.getByRole('alert');
+    await expect(refusal).toHaveText('Falsche Antwort! Versuch es noch einmal.');
     await enterAnswer(task, 'Antwort', 'Rose');
-    await expect(toast).toBeHidden();
+    await expect(refusal).toBeHidden();
     await expect(player).toHaveURL(/\/poi\/textbeet$/);
   });
 });

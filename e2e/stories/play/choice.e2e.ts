@@ -13,7 +13,7 @@ test.describe('a multiple choice quest', () => {
 
     await task.getByLabel('Biene').check();
     await submitAnswer(task);
-    await expect(task.getByRole('alert')).toHaveText('Das war es noch nicht. Versuch es noch einmal.');
+    await expect(task.getByRole('alert')).toHaveText('Falsche Antwort! Versuch es noch einmal.');
     await expect(task.getByLabel('Biene')).toBeChecked();
 
     await task.getByLabel('Hummel').check();

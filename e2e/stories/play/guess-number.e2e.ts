@@ -31,7 +31,13 @@ test.describe('a number quest', () => {
     const task = taskCard(player, 'Höhe der Sonnenblume');
     const slider = task.getByRole('slider', { name: 'Zahl auf dem Regler' });
     const field = task.getByLabel('Zahl', { exact: true });
-    await expect(field).toHaveValue('200');
+    await expect(slider).toHaveValue('100');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'noch keine Zahl gewählt');
+    await expect(field).toHaveValue('');
+    await field.focus();
+    await field.blur();
+    await submitAnswer(task);
+    await expect(task.getByText('Gib erst eine Zahl ein.')).toBeVisible();
     await field.fill('211');
     await expect(slider).toHaveValue('211');
     await slider.press('ArrowRight');

@@ -4,6 +4,7 @@ import {
   expectPoints,
   expectSolved,
   joinAndOpenPoi,
+  openPoi,
   submitAnswer,
   taskCard,
 } from '../../support/play/play-on-screen.ts';
@@ -25,5 +26,20 @@ test.describe('a text quest', () => {
     await task.getByLabel('Antwort').fill('   ');
     await submitAnswer(task);
     await expect(task.getByRole('alert')).toHaveText('Schreib erst eine Antwort.');
+  });
+
+  test('keeps what was typed on other pages and after a reload, and shows it once solved', async ({ player }) => {
+    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Textbeet');
+    const task = taskCard(player, 'Königin der Blumen');
+    await task.getByLabel('Antwort', { exact: true }).fill('Ros');
+    await player.getByRole('link', { name: 'Zur Übersicht' }).click();
+    await openPoi(player, 'Textbeet');
+    await expect(task.getByLabel('Antwort', { exact: true })).toHaveValue('Ros');
+    await player.reload();
+    await expect(task.getByLabel('Antwort', { exact: true })).toHaveValue('Ros');
+    await enterAnswer(task, 'Antwort', 'Rose');
+    await expectSolved(task, 10);
+    await player.reload();
+    await expect(task.getByText('Deine Antwort: Rose')).toBeVisible();
   });
 });

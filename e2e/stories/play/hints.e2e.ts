@@ -61,7 +61,7 @@ test.describe('hints', () => {
   test('refuses a video hint without enough points and shows how many are missing', async ({ player }) => {
     await earn(player, 'Taschengeld', 'Danke');
     await reveal(player, 3);
-    await agree(player);
+    await expect(player.getByRole('dialog')).toBeHidden();
     await expect(hint(player, 3).getByRole('alert')).toHaveText(
       'Dafür fehlen noch 5 Punkte. Löse erst eine weitere Quest.',
     );

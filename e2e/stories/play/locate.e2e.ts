@@ -18,9 +18,9 @@ test.describe('a place to find', () => {
     await expect(task.getByRole('img', { name: 'Das suchst du' })).toBeVisible();
     await submitAnswer(task);
     await expect(task.getByRole('alert')).toHaveText('Gib erst den Code ein.');
-    await enterAnswer(task, 'Code vor Ort', 'tor42');
-    await expect(task.getByRole('alert')).toContainText('Das war es noch nicht.');
-    await enterAnswer(task, 'Code vor Ort', ' TOR42 ');
+    await enterAnswer(task, 'Code vor Ort', 'TOR43');
+    await expect(task.getByRole('alert')).toContainText('Falsche Antwort!');
+    await enterAnswer(task, 'Code vor Ort', ' tor42 ');
     await expectSolved(task, 10);
   });
 

@@ -1,5 +1,12 @@
 import { expect } from '@playwright/test';
-import { joinAndOpenPoi, joinOnScreen, openPoi } from '../../support/play/play-on-screen.ts';
+import {
+  enterAnswer,
+  expectSolved,
+  joinAndOpenPoi,
+  joinOnScreen,
+  openPoi,
+  taskCard,
+} from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
 test.describe('a spot', () => {
@@ -56,5 +63,18 @@ test.describe('a spot', () => {
     await expect(player.getByRole('heading', { name: 'Noch keine Spots' })).toBeVisible();
     await player.getByRole('link', { name: 'Alle Runs ansehen' }).click();
     await expect(player.getByRole('heading', { name: 'Runs entdecken' })).toBeVisible();
+  });
+
+  test('that is done folds to a line under a summary of the run', async ({ player }) => {
+    await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
+    await enterAnswer(taskCard(player, 'Los geht’s'), 'Antwort', 'Start');
+    await expectSolved(taskCard(player, 'Los geht’s'), 10);
+    await player.getByRole('link', { name: 'Zur Übersicht' }).click();
+    const summary = player.getByRole('list', { name: 'So weit bist du' });
+    await expect(summary.getByRole('listitem')).toHaveText(['10 von 15 Punkten', '1 von 2 Quests', /^seit 1 Minute$/]);
+    const done = player.getByRole('listitem').filter({ has: player.getByRole('heading', { name: 'Anfang' }) });
+    await expect(done).toContainText('1 von 1 Quests');
+    await expect(done.getByRole('progressbar')).toBeHidden();
+    await expect(player.getByRole('link', { name: 'Erkunden Ende' })).toBeInViewport();
   });
 });

@@ -11,9 +11,9 @@ test.describe('locked spots', () => {
     await joinOnScreen(player, 'Das Torhaus');
     await expect(stop(player, 'Vorhof')).toContainText('Offen');
     await expect(stop(player, 'Questtor')).toContainText('Verschlossen');
-    await expect(stop(player, 'Questtor')).toContainText('1 Quest gelöst');
-    await expect(stop(player, 'Punktetor')).toContainText('25 Punkte');
-    await expect(stop(player, 'Zeittor')).toContainText(/noch (89|90) min/);
+    await expect(stop(player, 'Questtor')).toContainText('Noch 1 Quest lösen');
+    await expect(stop(player, 'Punktetor')).toContainText('Noch 25 Punkte');
+    await expect(stop(player, 'Zeittor')).toContainText(/Noch (89|90) Minuten/);
     await expect(stop(player, 'Zeittor').getByRole('link')).toBeHidden();
 
     await openPoi(player, 'Vorhof');
@@ -21,15 +21,18 @@ test.describe('locked spots', () => {
     await expectSolved(taskCard(player, 'Erster Schlüssel'), 10);
     await player.getByRole('link', { name: 'Zur Übersicht' }).click();
     await expect(stop(player, 'Questtor')).toContainText('Geschafft');
-    await expect(stop(player, 'Punktetor')).toContainText('25 Punkte · noch 15');
+    await expect(stop(player, 'Punktetor')).toContainText('Noch 15 Punkte');
     await expect(stop(player, 'Punktetor').getByLabel('Erfüllt:')).toBeVisible();
 
     await openPoi(player, 'Vorhof');
     await enterAnswer(taskCard(player, 'Zweiter Schlüssel'), 'Antwort', 'Silber');
     await expectSolved(taskCard(player, 'Zweiter Schlüssel'), 15);
+    await expect(player.getByText('Neuer Spot offen:')).toBeVisible();
+    await expect(player.getByRole('status').getByRole('link', { name: 'Punktetor' })).toBeInViewport();
     await player.getByRole('link', { name: 'Zur Übersicht' }).click();
     await expect(stop(player, 'Vorhof')).toContainText('Geschafft');
     await expect(stop(player, 'Punktetor')).toContainText('Offen');
+    await expect(stop(player, 'Punktetor')).toContainText('25 Punkte erreicht');
     await expect(stop(player, 'Zeittor')).toContainText('Verschlossen');
   });
 

@@ -28,9 +28,11 @@ test.describe('a run token that is refused', () => {
     await player.unroute('**/api/**');
     await joinOnScreen(player, 'Der kurze Weg');
     await expectPoints(player, 10);
-    await expect(player.getByRole('progressbar', { name: 'Gelöste Quests: Anfang' })).toHaveAttribute(
+    const solved = player.getByRole('listitem').filter({ has: player.getByRole('heading', { name: 'Anfang' }) });
+    await expect(solved).toContainText('1 von 1 Quests');
+    await expect(player.getByRole('progressbar', { name: 'Gelöste Quests: Ende' })).toHaveAttribute(
       'aria-valuenow',
-      '1',
+      '0',
     );
   });
 
@@ -54,4 +56,10 @@ test.describe('a run token that is refused', () => {
       await expect(player.getByRole('alert')).toContainText('Tritt erst bei');
     }
   });
+});
+
+test('a link to a spot leads there after joining', async ({ player }) => {
+  await player.goto('/exploration/der-kurze-weg/poi/anfang');
+  await player.getByRole('button', { name: 'Mitmachen' }).click();
+  await expect(player.getByRole('heading', { level: 1, name: 'Anfang' })).toBeVisible();
 });

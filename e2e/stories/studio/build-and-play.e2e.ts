@@ -46,7 +46,7 @@ interface Arrival {
   playerSite: string;
 }
 
-/** Registers in the studio, confirms by mail, logs in on the player site, and opens the studio from there. */
+/** Registers in the studio, confirms there by mail, logs in on the player site, and opens the studio from there. */
 async function registerAndOpenStudio(
   creator: Page,
   accounts: TestAccounts,
@@ -55,10 +55,11 @@ async function registerAndOpenStudio(
   await creator.goto('/register');
   await submitRegistration(creator, account);
   const { link } = await accounts.mail(account, '/register/verify');
-  await creator.goto(`${playerSite}${link}`);
+  await creator.goto(link);
   await creator.getByLabel('Ich stimme zu').check();
   await creator.getByRole('button', { name: 'Bestätigen' }).click();
-  await creator.getByRole('main').getByRole('link', { name: 'Anmelden' }).click();
+  await expect(creator).toHaveURL('/register?alert=verified');
+  await creator.goto(`${playerSite}/register`);
   await submitLogin(creator, account);
   await creator.getByRole('banner').getByRole('link', { name: 'Studio' }).click();
   await expect(creator.getByRole('heading', { name: 'Noch kein Puzzle Run' })).toBeVisible();

@@ -21,6 +21,12 @@ test('creates a quest of each kind', { tag: '@desk' }, async ({ creator, account
   await beginTask(creator, 'Zahlenraten', 'Höhe der Türme');
   await creator.getByLabel('Gesuchte Zahl').fill('105');
   await creator.getByLabel('Mit Schieberegler').check();
+  await creator.getByRole('textbox', { name: 'Von' }).fill('10');
+  await creator.getByRole('textbox', { name: 'Bis' }).fill('200');
+  await expect(creator.getByText('Die gesuchte Zahl liegt fast in der Mitte des Reglers.')).toBeVisible();
+  await creator.getByRole('textbox', { name: 'Von' }).fill('50');
+  await creator.getByRole('textbox', { name: 'Bis' }).fill('300');
+  await expect(creator.getByText('Die gesuchte Zahl liegt fast in der Mitte des Reglers.')).toBeHidden();
   await creator.getByRole('textbox', { name: 'Punkte' }).fill('0012');
   await saveTask(creator);
   await expectAlert(creator, 'create');
@@ -66,7 +72,7 @@ test('creates a quest of each kind', { tag: '@desk' }, async ({ creator, account
   await expectAlert(creator, 'create');
 
   expect(await setup.stored()).toMatchObject([
-    { points: 12, task_type: 'guess_number', task: { answer: 105, range_from: 0, range_to: 210 } },
+    { points: 12, task_type: 'guess_number', task: { answer: 105, range_from: 50, range_to: 300 } },
     {
       task_type: 'guess_text',
       task: { focus: true, TaskGuessTextAnswers: [{ answer: 'Dom' }, { answer: 'Kathedrale' }] },

@@ -33,7 +33,7 @@ test('opens the requested page after the login', async ({ creator, accounts }) =
   await expect(creator.getByRole('main')).toBeFocused();
 });
 
-test('registers in the studio and confirms on the player site', async ({ creator, accounts, testSite }) => {
+test('registers, confirms and logs in without leaving the studio', async ({ creator, accounts }) => {
   const ada = accounts.unregistered();
   await creator.goto('/register');
   await submitRegistration(creator, ada);
@@ -41,11 +41,12 @@ test('registers in the studio and confirms on the player site', async ({ creator
   await expect(creator.getByText(ada.email)).toBeVisible();
 
   const { link } = await accounts.mail(ada, '/register/verify');
-  await creator.goto(testSite.url + link);
+  await creator.goto(link);
   await creator.getByLabel('Ich stimme zu').check();
   await creator.getByRole('button', { name: 'Bestätigen' }).click();
-  await expect(creator).toHaveURL(`${testSite.url}/register/verify/success`);
-  await logInToStudio(creator, ada);
+  await expect(creator).toHaveURL('/register?alert=verified');
+  await submitLogin(creator, ada);
+  await expect(creator).toHaveURL('/management/exploration');
 });
 
 test.describe('with a wrong password', () => {

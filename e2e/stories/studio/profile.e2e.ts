@@ -45,7 +45,7 @@ test.describe('a name that is too long', () => {
   });
 });
 
-test('uses a new email address only after its confirmation', async ({ creator, accounts, testSite }) => {
+test('uses a new email address only after its confirmation', async ({ creator, accounts }) => {
   const ada = await openProfile(creator, accounts);
   const { email } = accounts.unregistered();
   await creator.getByLabel('E-Mail-Adresse').fill(email);
@@ -54,11 +54,10 @@ test('uses a new email address only after its confirmation', async ({ creator, a
   await expect(creator.getByLabel('E-Mail-Adresse')).toHaveValue(ada.email);
 
   const { link } = await accounts.mail({ ...ada, email }, '/register/verify');
-  await creator.goto(testSite.url + link);
+  await creator.goto(link);
   await creator.getByLabel('Ich stimme zu').check();
   await creator.getByRole('button', { name: 'Bestätigen' }).click();
-  await creator.waitForURL(/success$/);
-  await creator.goto('/management/user');
+  await expect(creator).toHaveURL('/management/user?alert=verified');
   await expect(creator.getByText(email)).toBeVisible();
 });
 

@@ -6,6 +6,7 @@ export const HTTP_STATUS = {
   unauthenticated: 401,
   forbidden: 403,
   not_found: 404,
+  wrong_method: 405,
   conflict: 409,
   rejected: 422,
   limit: 429,

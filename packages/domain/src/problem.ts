@@ -10,6 +10,7 @@ export const PROBLEMS = {
   credentials: 'unauthenticated',
   forbidden: 'forbidden',
   not_found: 'not_found',
+  wrong_method: 'wrong_method',
   name_taken: 'conflict',
   password_pattern: 'invalid',
   wrong_password: 'forbidden',
@@ -43,6 +44,7 @@ export type ProblemKind =
   | 'unauthenticated'
   | 'forbidden'
   | 'not_found'
+  | 'wrong_method'
   | 'conflict'
   | 'rejected'
   | 'limit'

@@ -59,8 +59,8 @@ export const FEATURES: Record<FeatureTab, Record<Language, Words>> = {
     en: { title: 'Map', description: 'Find runs and spots on the map.' },
   },
   progress: {
-    de: { title: 'Fortschritt', description: 'Jeder Punkt bleibt erhalten, auch ohne Netz und nach einer Pause.' },
-    en: { title: 'Progress', description: 'Every point is kept, even offline and after a break.' },
+    de: { title: 'Fortschritt', description: 'Jeder Punkt bleibt erhalten, auch nach einer langen Pause.' },
+    en: { title: 'Progress', description: 'Every point is kept, even after a long break.' },
   },
   hint: {
     de: { title: 'Spot mit Hinweisen', description: 'Wo ist das? Hinweise führen zum Spot.' },

@@ -5,6 +5,8 @@ const de = {
   'explorations.description': 'Alle öffentlichen Puzzle Runs auf der Karte und in der Liste.',
   'battles.title': 'Versus: Team gegen Team',
   'battles.description': 'Im Versus treten Teams in denselben Runs gegeneinander an.',
+  'joinLink.title': 'Du bist eingeladen',
+  'nav.progress': 'Fortschritt',
   'state.notFound.title': 'Hier endet der Weg',
 } as const;
 
@@ -15,6 +17,8 @@ const en = {
   'explorations.description': 'All public Puzzle Runs, on the map and in a list.',
   'battles.title': 'Versus: team against team',
   'battles.description': 'In a Versus, teams compete in the same runs.',
+  'joinLink.title': 'You’re invited',
+  'nav.progress': 'Progress',
   'state.notFound.title': 'The trail ends here',
 } as const satisfies Record<keyof typeof de, string>;
 

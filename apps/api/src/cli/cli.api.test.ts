@@ -69,14 +69,36 @@ test('names a run name that is taken and imports nothing', async () => {
   await given.exploration({ name: 'Da war schon einer' });
   const before = await rowCounts(deps.store);
   const files = [file('new.json', exploration('Ganz neu')), file('old.json', exploration('Da war schon einer'))];
-  expect(await cli.import(...files)).toMatchObject({ code: 1, out: '', err: 'name_taken: Da war schon einer\n' });
+  const { code, out, err } = await cli.import(...files);
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toBe('name_taken: Da war schon einer\nTo import it under a free name, add --rename\n');
   expect(await rowCounts(deps.store)).toEqual(before);
+});
+
+test('imports a run whose name is taken under a free name with --rename, and prints that name', async () => {
+  const { file, client, given, ...cli } = await commands();
+  await given.exploration({ name: 'Da war schon einer' });
+  const files = [file('new.json', exploration('Ganz neu')), file('old.json', exploration('Da war schon einer'))];
+  expect(await cli.import('--rename', ...files)).toMatchObject({
+    code: 0,
+    out: 'Da war schon einer -> Da war schon einer (2)\n2 imported\n',
+    err: '',
+  });
+  expect(await client.explorations.list({ query: { name: 'da-war-schon-einer-2' } })).toMatchObject({
+    body: { count: 1 },
+  });
 });
 
 test('prints the usage for missing arguments and an error for an unknown run', async () => {
   const { ...cli } = await commands();
-  const [noFile, noSlug, unknown] = await Promise.all([cli.import(), cli.export(), cli.export('nirgends')]);
-  expect(noFile).toMatchObject({ code: 2, err: expect.stringContaining('npm run import -- FILE') });
+  const [noFile, noSlug, unknown, option] = await Promise.all([
+    cli.import(),
+    cli.export(),
+    cli.export('nirgends'),
+    cli.import('--force', 'a.json'),
+  ]);
+  expect(noFile).toMatchObject({ code: 2, err: expect.stringContaining('npm run import -- [--rename] FILE') });
+  expect(option).toEqual(noFile);
   expect(noSlug).toMatchObject({ code: 2, err: expect.stringContaining('npm run export -- SLUG') });
   expect(unknown).toMatchObject({ code: 1, out: '', err: 'not_found: nirgends\n' });
 });

@@ -1,16 +1,25 @@
 import { readFile } from 'node:fs/promises';
+import type { RunFile } from '@puzzle-runs/contract/run-format.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { readConfig } from '#config.ts';
 import { createDeps } from '#create-deps.ts';
 import { importPostalCodesOnce } from '#modules/places/places.service.ts';
 import { withRelativeAddresses } from '#modules/run-file/picture-addresses.ts';
-import { importRunFiles } from '#modules/run-file/run-file.service.ts';
+import { importRunFiles, importRunFilesRenamed } from '#modules/run-file/run-file.service.ts';
 import { validateRunFile } from '#modules/run-file/validate-run-file.ts';
 
-/** `npm run import -- FILE…`: imports all files or none; prints every mistake with its file and path. Returns the exit code. */
-async function main(paths: string[]): Promise<number> {
-  if (paths.length === 0) {
-    console.error('Usage: npm run import -- FILE…');
+const USAGE = `Usage: npm run import -- [--rename] FILE…
+  --rename   import a run whose name is taken as "Name (2)", "Name (3)" …`;
+
+/**
+ * `npm run import -- [--rename] FILE…`: imports all files or none; prints every mistake with its file and path, and with `--rename`
+ * the names that changed. Returns the exit code.
+ */
+async function main(args: string[]): Promise<number> {
+  const rename = args.includes('--rename');
+  const paths = args.filter((arg) => arg !== '--rename');
+  if (paths.length === 0 || paths.some((path) => path.startsWith('--'))) {
+    console.error(USAGE);
     return 2;
   }
   const config = readConfig({ ...process.env, LOG_LEVEL: 'warn' });
@@ -26,16 +35,24 @@ async function main(paths: string[]): Promise<number> {
   try {
     await importPostalCodesOnce(store);
     const files = read.flatMap((exploration) => (exploration.ok ? [exploration.file] : []));
-    const ids = await importRunFiles(store, files, now());
-    console.log(`${ids.length} imported`);
+    if (rename) printNewNames(files, await importRunFilesRenamed(store, files, now()));
+    else await importRunFiles(store, files, now());
+    console.log(`${files.length} imported`);
     return 0;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     console.error(`${error.code}: ${error.params?.name ?? ''}`);
+    if (error.code === 'name_taken') console.error('To import it under a free name, add --rename');
     return 1;
   } finally {
     await changeFeed.close();
     await store.close();
+  }
+}
+
+function printNewNames(files: readonly RunFile[], names: readonly string[]): void {
+  for (const [index, { exploration }] of files.entries()) {
+    if (names[index] !== exploration.name) console.log(`${exploration.name} -> ${names[index]}`);
   }
 }
 

@@ -18,6 +18,16 @@ export function searchable(text: string): string {
     .trim();
 }
 
+/**
+ * Text as it is stored for the search: as `searchable`, and then once more with plain vowels if that differs, so that "münchen", "muenchen"
+ * and "munchen" find the same.
+ */
+export function searchIndexText(text: string): string {
+  const words = searchable(text);
+  const plain = searchable(text.normalize('NFD').replace(/\p{M}/gu, '')).replace(/([aou])e/g, '$1');
+  return plain === words ? words : `${words} ${plain}`;
+}
+
 const WORDS_MAX = 6;
 
 /** The first six words of a search term; all of them must match. Empty if the term has no letters or digits. */

@@ -27,6 +27,27 @@ describe('keeps HTML of the editor', () => {
   });
 });
 
+describe('keeps allowed HTML as it was written by hand', () => {
+  test.each([
+    '<p>a</p><hr><p>b<br>c<br/>d<br /></p>',
+    '<p><img src="/demo/a.svg" alt="Dom"> und <img src="/demo/b.svg" alt="Tor"/></p>',
+    '<p><a href="https://example.org/">Weg</a> <a href="/a" title="A">a</a></p>',
+    `<p><a href="https://example.org/">Weg</a> <a href="/a" ${REL}>a</a><hr></p>`.replace('<hr></p>', '</p><hr>'),
+  ])('%s', (html) => {
+    expect(cleanHtml(html)).toBe(html);
+  });
+
+  test.each([
+    ['<p>a</p><hr onclick="x()">', '<p>a</p><hr />'],
+    ['<a href="/a" target="_blank">x</a>', `<a href="/a" ${REL}>x</a>`],
+    ['<a href="/a" rel="opener">x</a>', `<a href="/a" ${REL}>x</a>`],
+    ['<a href="/a" rel=opener>x</a><hr>', `<a href="/a" ${REL}>x</a><hr />`],
+    ['<img src=x/><hr>', '<img src="x/" /><hr />'],
+  ])('but cleans %s', (html, clean) => {
+    expect(cleanHtml(html)).toBe(clean);
+  });
+});
+
 describe('removes or renames markup that the editor does not know', () => {
   test.each([
     [

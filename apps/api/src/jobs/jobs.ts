@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Deps } from '#deps.ts';
+import { refreshSearchTexts } from '#modules/content/refresh-search-texts.service.ts';
 import { sendDueMails } from '#modules/mail-queue/mail-queue.service.ts';
 import { deleteUnusedPictures } from '#modules/media/delete-unused-pictures.service.ts';
 import { deleteExpired } from './delete-expired.ts';
@@ -7,6 +8,7 @@ import { deleteExpired } from './delete-expired.ts';
 const MAILS_EVERY_MS = 1_000;
 const EXPIRY_EVERY_MS = 10 * 60_000;
 const PICTURES_EVERY_MS = 60 * 60_000;
+const SEARCH_TEXTS_EVERY_MS = 24 * 60 * 60_000;
 const STOP_TIMEOUT_MS = 3_000;
 
 interface Jobs {
@@ -20,6 +22,8 @@ export function startJobs(deps: Deps): Jobs {
   const jobs = [
     every(deps, MAILS_EVERY_MS, 'mails', () => sendDueMails(deps, () => !stopped)),
     every(deps, EXPIRY_EVERY_MS, 'expiry', () => deleteExpired(deps)),
+    // Needed once after an update of the program.
+    every(deps, SEARCH_TEXTS_EVERY_MS, 'search texts', () => refreshSearchTexts(deps.store)),
     every(deps, PICTURES_EVERY_MS, 'pictures', () => deleteUnusedPictures(deps)),
   ];
   return {

@@ -6,6 +6,7 @@ test('escapes markup of a name in the HTML part and leaves it unchanged in the t
   const name = '<img src=x onerror=alert(1)> & "Co"';
   const { text, html, subject } = partsOf(
     letters.de.recovery({ name, url: 'https://a.test/?a=1&b=2', digits: '123456' }),
+    null,
   );
   expect(text).toContain(`Hallo ${name}!`);
   expect(html).toContain('Hallo &lt;img src=x onerror=alert(1)&gt; &amp; &quot;Co&quot;!');
@@ -22,7 +23,7 @@ test('keeps the line breaks of a message in both parts', () => {
     message: 'Eins\n<b>Zwei',
     account: null,
   } as const;
-  const { text, html } = partsOf(letters.de.contact(written));
+  const { text, html } = partsOf(letters.de.contact(written), null);
   expect(text).toContain('Eins\n<b>Zwei');
   expect(html).toContain('Eins<br>&lt;b&gt;Zwei');
 });
@@ -36,7 +37,7 @@ test('every mail exists in both languages, with link and digits in the text and 
     expect(german.subject, kind).not.toBe(english.subject);
     expect(german.paragraphs.length, kind).toBe(english.paragraphs.length);
     for (const letter of [german, english]) {
-      const { text, html } = partsOf(letter);
+      const { text, html } = partsOf(letter, null);
       for (const part of [text, html]) {
         if (letter.action) expect(part, kind).toContain(facts.url);
         if (letter.digits) expect(part, kind).toContain(facts.digits);
@@ -44,4 +45,12 @@ test('every mail exists in both languages, with link and digits in the text and 
       }
     }
   }
+});
+
+test('names the installation with its mark, and has colours for light and dark', () => {
+  const { text, html } = partsOf(letters.de.register({ url: 'https://a.test' }), 'Museum <Nord>');
+  expect(text).toContain('-- \nPuzzle Runs · Museum <Nord>\n');
+  expect(html).toMatch(/background:#17694a[^>]*>&#9679;<\/span>Puzzle Runs · Museum &lt;Nord&gt;<\/p>/);
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  expect(html).toContain('prefers-color-scheme:dark');
 });

@@ -1,3 +1,4 @@
+import type { Site } from '#app.ts';
 import { sendDueMails } from '#modules/mail-queue/mail-queue.service.ts';
 import { mailServer, type Received } from './servers/mail-server.ts';
 import { testApp } from './test-app.ts';
@@ -5,9 +6,10 @@ import { testApp } from './test-app.ts';
 export const PASSWORD = 'Abcdef1!';
 
 /** An app with a real mail server, and helpers for mails and accounts. */
-export async function appWithMail(env: NodeJS.ProcessEnv = {}) {
+export async function appWithMail(env: NodeJS.ProcessEnv = {}, site: Site = 'player') {
   const server = await mailServer();
   const opened = await testApp({
+    site,
     env: { PLAYER_URL: 'https://play.test', STUDIO_URL: 'https://studio.test', MAIL_URL: server.url, ...env },
   });
   const { client, deps } = opened;

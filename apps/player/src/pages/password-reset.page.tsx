@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router';
 import { ResetForm } from '#features/account/reset-form.tsx';
 import { ResultPage } from '#features/account/result-page.tsx';
 import { useCode } from '#features/account/use-code.ts';
+import { useFormAlert } from '#features/account/use-form-alert.ts';
 import { InfoPageMeta } from '#shell/info-page-meta.tsx';
-import { useAlert } from '#shell/use-alert.ts';
 import { useInfoPageText } from '#shell/use-info-page-text.ts';
 import { to } from '#to.ts';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -13,7 +13,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 export default function PasswordResetPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const alert = useAlert();
+  const alert = useFormAlert();
   const { title } = useInfoPageText('passwordReset');
   const code = useCode();
 

@@ -5,6 +5,7 @@ import { Outlet } from 'react-router';
 import { EventNotes } from '#features/play/event/event-notes.tsx';
 import { Game } from '#features/play/game.tsx';
 import { PlayHeader } from '#features/play/play-header.tsx';
+import { PlayLanguage } from '#features/play/play-language.tsx';
 import { TrialNote } from '#features/play/trial/trial-note.tsx';
 import { usePlayPlace } from '#features/play/use-play-place.ts';
 import { usePlayScreen } from '#features/play/use-play-screen.ts';
@@ -44,6 +45,7 @@ export default function PlayPage() {
         <PlayHeader />
         <EventNotes />
         <Outlet />
+        <PlayLanguage />
       </Game>
     </Frame>
   );

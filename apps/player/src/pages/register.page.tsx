@@ -6,9 +6,9 @@ import { useNavigate } from 'react-router';
 import { LoginForm } from '#features/account/login-form.tsx';
 import { RegistrationForm } from '#features/account/registration-form.tsx';
 import { ResultPage } from '#features/account/result-page.tsx';
+import { useFormAlert } from '#features/account/use-form-alert.ts';
 import { InfoPageMeta } from '#shell/info-page-meta.tsx';
 import { useAccountName } from '#shell/use-account-name.ts';
-import { useAlert } from '#shell/use-alert.ts';
 import { to } from '#to.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import styles from './register.module.css';
@@ -16,7 +16,7 @@ import styles from './register.module.css';
 export default function RegisterPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const alert = useAlert();
+  const alert = useFormAlert();
   const name = useAccountName();
 
   /** Players with a guest's progress go to the progress page, where they can take it over. */

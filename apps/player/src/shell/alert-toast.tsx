@@ -1,9 +1,10 @@
 import { withoutAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { Toast } from '#ui/toast.tsx';
 import { alertTexts } from './alerts.ts';
+import { isAlertInPlace } from './use-alert.ts';
 
 /** Loading fails without a network; the page then goes without its alert. */
 const LazyAccountAlert = lazy(() =>
@@ -13,18 +14,30 @@ const LazyAccountAlert = lazy(() =>
   ),
 );
 
-/** The result alert of the address (`?alert=…`) as a toast; closing it removes it from the address. */
+/** The result alert of the address (`?alert=…`) as a toast, unless the page draws it itself; closing it removes it from the address. */
 export function AlertToast() {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
   const code = params.get('alert');
+  const { state } = useLocation();
   const texts = alertTexts(code);
 
   function close() {
-    setParams(withoutAlert(params.toString()), { replace: true });
+    setParams(withoutAlert(params.toString()), { replace: true, state });
   }
 
-  if (texts) return <Toast tone="warning" heading={t(texts.heading)} text={t(texts.text)} onClose={close} />;
+  if (isAlertInPlace(state)) return null;
+  if (texts) {
+    return (
+      <Toast
+        key={code}
+        tone={texts.success ? 'trail' : 'warning'}
+        heading={t(texts.heading)}
+        text={t(texts.text)}
+        onClose={close}
+      />
+    );
+  }
   return (
     code && (
       <Suspense>

@@ -6,6 +6,8 @@ type AlertKey = Extract<keyof typeof shell, `alert.${string}`>;
 interface AlertTexts {
   heading: AlertKey;
   text: AlertKey | keyof typeof problems;
+  /** Closes by itself. */
+  success?: boolean;
 }
 
 /** Known values of the `alert` query parameter, with their texts. */
@@ -23,8 +25,8 @@ const alerts: ReadonlyMap<string, AlertTexts> = new Map<string, AlertTexts>([
   ['no_attempts_left', { heading: 'alert.no_attempts_left', text: 'problem.no_attempts_left' }],
   ['poi_locked', { heading: 'alert.poi_locked', text: 'problem.poi_locked' }],
   ['battle_not_open', { heading: 'alert.battle_not_open', text: 'problem.battle_not_open' }],
-  ['left', { heading: 'alert.left', text: 'alert.left.text' }],
-  ['delete', { heading: 'alert.delete', text: 'alert.delete.text' }],
+  ['left', { heading: 'alert.left', text: 'alert.left.text', success: true }],
+  ['delete', { heading: 'alert.delete', text: 'alert.delete.text', success: true }],
   ['rate_limited', { heading: 'alert.rate_limited', text: 'problem.rate_limited' }],
 ]);
 

@@ -6,6 +6,7 @@ import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageMeta } from './page-meta.tsx';
+import { useFailureAlert } from './use-failure-alert.ts';
 
 interface Props {
   error: unknown;
@@ -16,6 +17,7 @@ interface Props {
 export function Failure({ error, onRetry }: Props) {
   const { t } = useTranslation();
   const code = failureCodeOf(error);
+  useFailureAlert(code !== 'not_found');
   if (code === 'not_found') return <NotFound />;
 
   const title = t(code === 'network' ? 'state.offline.title' : 'state.error.title');

@@ -1,6 +1,7 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { to } from '#to.ts';
 import { BarButton, type MenuEntry } from '#ui/bottom-bar.tsx';
 import { Link } from '#ui/link.tsx';
 import { Sheet } from '#ui/sheet.tsx';
@@ -18,16 +19,16 @@ export function MoreMenu({ places }: { places: MenuEntry[] }) {
       <BarButton
         label={t('nav.more')}
         icon={<IconMenu2 aria-hidden="true" />}
-        active={places.some(({ active }) => active)}
+        active={places.some(({ active, to: address }) => active && address !== to.home())}
         expanded={open}
         onClick={() => setOpen(true)}
       />
       <Sheet open={open} title={t('nav.menu')} onClose={() => setOpen(false)}>
         {name !== undefined && <p className={styles.name}>{t('nav.account', { name })}</p>}
         <ul className={styles.list}>
-          {places.map(({ to, label, icon, active }) => (
-            <li key={to}>
-              <Link to={to} aria-current={active ? 'page' : undefined}>
+          {places.map(({ to: address, label, icon, active }) => (
+            <li key={address}>
+              <Link to={address} aria-current={active ? 'page' : undefined}>
                 {icon}
                 {label}
               </Link>

@@ -3,8 +3,9 @@ import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { type PlayPlace, session } from '@puzzle-runs/web/session/session.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { to } from '#to.ts';
+import { deepLinkPoi } from './deep-link.ts';
 
 export interface JoinRequestBody {
   exploration_id: number;
@@ -14,9 +15,10 @@ export interface JoinRequestBody {
   team_code?: string | undefined;
 }
 
-/** Joins an exploration, stores the token and goes to the pois. `failure` is the code to show beside the field or on the screen. */
+/** Joins an exploration, stores the token and goes to the pois, or to the poi of a deep link. `failure` is the code to show beside the field or on the screen. */
 export function useJoin(place: PlayPlace) {
   const navigate = useNavigate();
+  const poi = deepLinkPoi(useLocation().state);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: JoinRequestBody) =>
       call(routes.joining.exploration, {
@@ -25,7 +27,7 @@ export function useJoin(place: PlayPlace) {
       }),
     onSuccess: (pair, body) => {
       session.saveRunToken(place, pair, body);
-      void navigate(to.pois(place));
+      void navigate(poi === undefined ? to.pois(place) : to.poi({ ...place, poi }));
     },
   });
   const failure: FailureCode | undefined = error ? failureCodeOf(error) : undefined;

@@ -1,3 +1,4 @@
+import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from './link.tsx';
@@ -10,15 +11,20 @@ interface Props {
   back?: { to: string; label: string } | undefined;
   /** Shown on the right of the title, e.g. the points. */
   aside?: ReactNode;
+  /** Stays at the upper edge while the page scrolls, where the screen is high enough. */
+  sticky?: boolean;
 }
 
 /** Longer titles use a smaller font on phones if `aside` is shown, so that words are not broken. */
-export const LONG_TITLE = 20;
+const LONG_TITLE = 20;
 
 /** Page header; its title is the page's only h1. */
-export function PageHeader({ title, subtitle, back, aside }: Props) {
+export function PageHeader({ title, subtitle, back, aside, sticky = false }: Props) {
   return (
-    <header className={styles.header} data-long={(aside && title.length > LONG_TITLE) || undefined}>
+    <header
+      className={classNames(styles.header, sticky && styles.sticky)}
+      data-long={(aside && title.length > LONG_TITLE) || undefined}
+    >
       {back && (
         <Link className={styles.back} to={back.to} aria-label={back.label}>
           <IconArrowLeft aria-hidden="true" />

@@ -1,13 +1,20 @@
 import { ProgressBar } from '@puzzle-runs/web/ui/progress-bar.tsx';
+import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { initReactI18next } from 'react-i18next';
+import { beforeAll, expect, test } from 'vitest';
 import { PointsBar } from './points-bar.tsx';
 
 const LABEL = 'Punkte';
 
+beforeAll(async () => {
+  await i18next.use(initReactI18next).init({ lng: 'de' });
+});
+
 test.each([
   { net: 15, toEarn: 20, text: '15 / 20', width: '75%' },
   { net: -5, toEarn: 20, text: '0 / 20', width: '0%' },
+  { net: 1250, toEarn: 2000, text: '1.250 / 2.000', width: '62.5%' },
   { net: 25, toEarn: 20, text: '25 / 20', width: '100%' },
 ])('$net net points of $toEarn are shown as $text and fill $width of the bar', ({ net, toEarn, text, width }) => {
   const html = renderToStaticMarkup(<PointsBar value={net} max={toEarn} label={LABEL} />);

@@ -1,7 +1,9 @@
 import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './toast.module.css';
+import { useAutoClose } from './use-auto-close.ts';
 
 interface Props {
   /** `warning`: result alerts; `trail`: success; `flag`: error. */
@@ -11,12 +13,16 @@ interface Props {
   onClose: () => void;
 }
 
-/** A message that stays until it is closed; announced when it appears. */
+/** A message that is announced when it appears and stays until it is closed; a success closes by itself after a while. */
 export function Toast({ tone, heading, text, onClose }: Props) {
   const { t } = useTranslation();
+  const toast = useRef<HTMLDivElement>(null);
+  // It stands above the page, which may be scrolled.
+  useEffect(() => toast.current?.scrollIntoView({ block: 'nearest' }), []);
+  const holding = useAutoClose(tone === 'trail', onClose);
   const Icon = tone === 'trail' ? IconCircleCheck : IconAlertTriangle;
   return (
-    <div className={classNames(styles.toast, tone !== 'warning' && styles[tone])} role="alert">
+    <div ref={toast} className={classNames(styles.toast, tone !== 'warning' && styles[tone])} role="alert" {...holding}>
       <Icon className={styles.icon} aria-hidden="true" />
       <div className={styles.words}>
         <p className={styles.heading}>{heading}</p>

@@ -1,6 +1,6 @@
 import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import { IconCheck, IconLock, IconLockOpen, IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './trail.module.css';
 
 /** `done`: check; `open`: open lock; `closed`: grey cross, nothing left to do; `locked`: closed lock. */
@@ -20,14 +20,21 @@ interface StopProps {
   state: StopState;
   /** The state for screen readers; omitted where the station is decoration. */
   stateLabel?: string;
+  /** Scrolled into view when the trail appears. */
+  current?: boolean;
   children: ReactNode;
 }
 
 /** One station with its content. */
-export function TrailStop({ state, stateLabel, children }: StopProps) {
+export function TrailStop({ state, stateLabel, current = false, children }: StopProps) {
   const Icon = icons[state];
+  const stop = useRef<HTMLLIElement>(null);
+  const [isFirstCurrent] = useState(current);
+  useEffect(() => {
+    if (isFirstCurrent) stop.current?.scrollIntoView({ block: 'nearest' });
+  }, [isFirstCurrent]);
   return (
-    <li className={classNames(styles.stop, styles[state])}>
+    <li ref={stop} className={classNames(styles.stop, styles[state])}>
       <span className={styles.station}>
         <Icon size={22} aria-hidden="true" />
         {stateLabel && <span className="visually-hidden">{stateLabel}</span>}

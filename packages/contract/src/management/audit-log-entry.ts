@@ -9,7 +9,7 @@ export const auditLogEntry = z
     kind: z.enum(AUDIT_LOG_KINDS),
     /** Null if it concerns all teams; its id is null once the team is deleted. */
     Team: z.object({ id: id.nullable(), name: z.string() }).nullable(),
-    /** A message, or the reason for given points. */
+    /** A message, the reason for given points, or the name of the task whose points were recalculated. */
     text: z.string().nullable(),
     /** Points, or extra minutes. */
     amount: z.int().nullable(),

@@ -82,6 +82,12 @@ const explorationChange = z
   })
   .meta({ id: 'ExplorationChange' });
 
+/** With `true` a run file whose name is taken is imported as `Name (2)`, `Name (3)` … */
+const rename = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((value) => value === 'true');
+
 const ofExploration = z.object({ exploration_id: idParam });
 /** Slug of an own exploration. */
 const byName = z.object({ name: text(NAME_MAX) });
@@ -187,6 +193,19 @@ export const managedExplorations = c.router({
       200: page(checklistItem).extend({ publishable: z.boolean() }).meta({ id: 'Checklist' }),
     },
   },
+  players: {
+    method: 'GET',
+    path: '/management/explorations/:exploration_id/players',
+    summary: 'Count who plays an exploration now',
+    description:
+      'Counts players and teams that joined or solved a task within the last hour, without tests of the creator.',
+    pathParams: ofExploration,
+    headers: sessionToken,
+    responses: {
+      ...failures('invalid_request', 'unauthorized', 'not_found'),
+      200: z.object({ playing: z.int() }).meta({ id: 'PlayerCount' }),
+    },
+  },
   copy: {
     method: 'POST',
     path: '/explorations/:exploration_id/copy',
@@ -215,6 +234,7 @@ export const managedExplorations = c.router({
     summary: 'Import a run file as a new draft',
     description: 'Send the `RunFile` of an export. A refusal lists every mistake with its path.',
     headers: sessionToken,
+    query: z.object({ rename }),
     body: z.record(z.string(), z.unknown()).meta({ id: 'ImportedFile' }),
     metadata: { bodyLimit: RUN_FILE_BYTES_MAX } satisfies CallMetadata,
     responses: {

@@ -64,6 +64,8 @@ const taskChange = z
     description: htmlInput.optional(),
     points: amountInput.optional(),
     attempts: attemptsInput.optional(),
+    /** Gives the new points to everyone who has solved the task; otherwise they count for later answers only. */
+    recalculate: z.boolean().optional(),
     ...optimisticLock,
   })
   .meta({ id: 'TaskChange' });

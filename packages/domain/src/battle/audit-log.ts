@@ -7,6 +7,7 @@ export const AUDIT_LOG_KINDS = [
   'extra_minutes',
   'message',
   'points',
+  'recalculated',
   'board_on',
   'board_off',
   'freeze',

@@ -17,6 +17,7 @@ function poi(tasks: CheckedTask[], prerequisites: Prerequisite[] = [], hints: nu
   return { tasks, prerequisites, hints };
 }
 
+const known = { postalCodeKnown: true };
 const twenty: Prerequisite = { unlock_type: 'points', value: 20 };
 
 describe('the publish checklist of a run', () => {
@@ -61,14 +62,24 @@ describe('the publish checklist of a run', () => {
       lacks: [{ reason: 'poi_without_hint', blocking: false }],
     },
     { run: 'a spot with a hint', pois: [poi([ten], [], 1)], lacks: [] },
+    {
+      run: 'a quest with 0 points, without blocking',
+      pois: [poi([ten, { ...ten, points: 0 }])],
+      lacks: [{ reason: 'task_without_points', blocking: false, task: { points: 0 } }],
+    },
   ])('$run', ({ pois, lacks }) => {
-    const found = publishChecklist(pois);
+    const found = publishChecklist(pois, known);
     expect(found).toHaveLength(lacks.length);
     expect(found).toMatchObject(lacks);
   });
 
   test('names the spot and the quest', () => {
     const pois = [poi([ten]), poi([ten, unanswered])];
-    expect(publishChecklist(pois)[0]).toMatchObject({ poi: pois[1], task: unanswered });
+    expect(publishChecklist(pois, known)[0]).toMatchObject({ poi: pois[1], task: unanswered });
+  });
+
+  test('reports an unknown postal code without blocking', () => {
+    const item = { reason: 'unknown_postal_code', blocking: false };
+    expect(publishChecklist([poi([ten])], { postalCodeKnown: false })).toEqual([item]);
   });
 });

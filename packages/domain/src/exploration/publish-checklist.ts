@@ -9,11 +9,13 @@ export const CHECKLIST_REASONS = [
   'poi_without_hint',
   'poi_unreachable',
   'task_without_answer',
+  'task_without_points',
+  'unknown_postal_code',
 ] as const;
 export type ChecklistReason = (typeof CHECKLIST_REASONS)[number];
 
 /** Reasons that do not keep players from finishing. */
-const NOT_BLOCKING: readonly ChecklistReason[] = ['poi_without_hint'];
+const NOT_BLOCKING: readonly ChecklistReason[] = ['poi_without_hint', 'task_without_points', 'unknown_postal_code'];
 
 export interface CheckedTask {
   points: number;
@@ -40,22 +42,34 @@ export interface ChecklistItem<P, T> {
   in_reach?: number;
 }
 
+interface CheckedPlace {
+  /** Whether the table of postal codes knows the exploration's code; an unknown code has no place on the map. */
+  postalCodeKnown: boolean;
+}
+
 type Item<P extends CheckedPoi> = ChecklistItem<P, P['tasks'][number]>;
 
 /** All defects of an exploration that is to be published, poi by poi; empty if it is complete. */
-export function publishChecklist<P extends CheckedPoi>(pois: readonly P[]): Item<P>[] {
+export function publishChecklist<P extends CheckedPoi>(
+  pois: readonly P[],
+  { postalCodeKnown }: CheckedPlace,
+): Item<P>[] {
   const solvable = new Set(pois.flatMap(({ tasks }) => tasks.filter(isSolvable)));
   const reach = simulateReach(
     pois.map((poi) => ({ ...poi, poi, tasks: poi.tasks.filter((task) => solvable.has(task)) })),
   );
   const unreachable = new Set(reach.unreachable.map(({ poi }) => poi));
   return [
+    ...(postalCodeKnown ? [] : [item<P>('unknown_postal_code')]),
     ...(pois.length === 0 ? [item<P>('no_poi')] : []),
     ...(pois.length > 0 && pois.every(({ tasks }) => tasks.length === 0) ? [item<P>('no_task')] : []),
     ...pois.flatMap((poi) => [
       ...(unreachable.has(poi) ? [item<P>('poi_unreachable', { poi, ...unmetPrerequisite(poi, reach) })] : []),
       ...(poi.hints === 0 ? [item<P>('poi_without_hint', { poi })] : []),
-      ...poi.tasks.flatMap((task) => (solvable.has(task) ? [] : [item<P>('task_without_answer', { poi, task })])),
+      ...poi.tasks.flatMap((task) => [
+        ...(solvable.has(task) ? [] : [item<P>('task_without_answer', { poi, task })]),
+        ...(task.points > 0 ? [] : [item<P>('task_without_points', { poi, task })]),
+      ]),
     ]),
   ];
 }

@@ -1,3 +1,4 @@
+import { compareNames } from '../compare-names.ts';
 import { netPoints } from './points.ts';
 
 /** The figures that decide a team's place. */
@@ -16,7 +17,7 @@ export interface RankableTeam {
  * equal in all three tie: they share a place, the next place is skipped (1, 1, 3), and they are listed by name.
  */
 export function rankTeams<E extends RankableTeam>(entries: readonly E[]): (E & { place: number })[] {
-  const sorted = entries.toSorted((a, b) => compare(a, b) || ascending(a.name, b.name));
+  const sorted = entries.toSorted((a, b) => compare(a, b) || compareNames(a.name, b.name));
   let place = 1;
   return sorted.map((entry, index) => {
     const before = sorted[index - 1];
@@ -33,7 +34,6 @@ function compare(a: RankableTeam, b: RankableTeam): number {
   );
 }
 
-/** Compares without a locale, so that every server and browser returns the same order. */
-function ascending<V extends string | number>(a: V, b: V): number {
+function ascending(a: number, b: number): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -94,13 +94,24 @@ export async function readJson(response: Blob | Response): Promise<unknown> {
 }
 
 /**
+ * Parses the body of a 200 response. A body with a field `errors` counts as a refusal, whatever the status.
+ * @throws ApiProblem with the code of the refusal, or `network` as `readJson`
+ */
+export async function readResult(request: CallRequest, response: Blob | Response): Promise<unknown> {
+  const body = await readJson(response);
+  if (typeof body !== 'object' || body === null || !('errors' in body)) return body;
+  throw refusalOf(request, { status: 200, body, retryAfter: null });
+}
+
+/**
  * Calls the API.
  * @returns the body of the 200 response
  * @throws ApiProblem with the code of the refusal, or `network` without a response
  */
 export async function call<R extends AppRoute>(route: R, ...[args]: OptionalArgs<R>): Promise<ResponseBody<R>> {
   // The cast is safe: the API validates its responses against the contract before it sends them.
-  return (await readJson(await send(route, (args ?? {}) as CallRequest))) as ResponseBody<R>;
+  const request = (args ?? {}) as CallRequest;
+  return (await readResult(request, await send(route, request))) as ResponseBody<R>;
 }
 
 /** The call as a TanStack query. Its key starts with the route's path; invalidate by that. */
@@ -108,6 +119,6 @@ export function query<R extends AppRoute>(route: R, ...[args]: OptionalArgs<R>) 
   const request = (args ?? {}) as CallRequest;
   return queryOptions({
     queryKey: [route.path, request],
-    queryFn: async ({ signal }) => (await readJson(await send(route, request, signal))) as ResponseBody<R>,
+    queryFn: async ({ signal }) => (await readResult(request, await send(route, request, signal))) as ResponseBody<R>,
   });
 }

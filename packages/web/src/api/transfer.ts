@@ -6,6 +6,7 @@ import {
   type CallRequest,
   type ResponseBody,
   readJson,
+  readResult,
   refusalOf,
   wireRequestOf,
 } from './call.ts';
@@ -63,7 +64,8 @@ export async function upload<R extends ApiRoute>(
   onProgress: OnProgress,
 ): Promise<ResponseBody<R>> {
   // The cast is safe for the same reason as in `call`.
-  return (await readJson(await transfer(route, args as CallRequest, onProgress))) as ResponseBody<R>;
+  const request = args as CallRequest;
+  return (await readResult(request, await transfer(route, request, onProgress))) as ResponseBody<R>;
 }
 
 /**

@@ -3,20 +3,24 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { session } from '../session/session.ts';
 import { currentLanguage } from './current-language.ts';
+import { groupNumbers } from './format-number.ts';
 
 /** Starts i18next. `dictionaries` are flat: one sentence per key, plurals by `_one` and `_other`. */
 export async function startI18n(dictionaries: Record<Language, Record<string, string>>): Promise<void> {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
   });
-  await i18next.use(initReactI18next).init({
-    lng: preferredLanguage(session.language(), navigator.language),
-    fallbackLng: 'de',
-    resources: { de: { translation: dictionaries.de }, en: { translation: dictionaries.en } },
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-  });
+  await i18next
+    .use(initReactI18next)
+    .use(groupNumbers)
+    .init({
+      lng: preferredLanguage(session.language(), navigator.language),
+      fallbackLng: 'de',
+      resources: { de: { translation: dictionaries.de }, en: { translation: dictionaries.en } },
+      keySeparator: false,
+      nsSeparator: false,
+      interpolation: { escapeValue: false, alwaysFormat: true },
+    });
 }
 
 /** Adds the texts of lazily loaded pages; call it in the module of the texts, before the pages render. */

@@ -1,10 +1,12 @@
 import type { Marker } from '@puzzle-runs/contract/exploration.ts';
 import { MAP_BOUNDS, MAP_ZOOM_MAX, MAP_ZOOM_MIN } from '@puzzle-runs/domain/limits.ts';
+import { LngLat } from 'maplibre-gl';
 import { useMemo, useRef, useState } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
 import { ClusterMarker } from './cluster-marker.tsx';
 import { boxAround, type Cluster, clustersOf } from './clusters.ts';
 import { MapCanvas } from './map-canvas.tsx';
+import { type Bounds, panBoundsFor } from './pan-bounds.ts';
 
 export interface ClusterMapProps {
   markers: readonly Marker[];
@@ -21,9 +23,7 @@ const LOWEST = MAP_ZOOM_MIN - 1;
 const HIGHEST = MAP_ZOOM_MAX - 1;
 
 const [west, south, east, north] = MAP_BOUNDS;
-const COUNTRY_BOUNDS: [number, number, number, number] = [west, south, east, north];
-/** How far the map can be panned: the country and its neighbours, so that the country also fits a wide map. */
-const PAN_BOUNDS: [number, number, number, number] = [west - 6, south - 2, east + 6, north + 1.5];
+const COUNTRY_BOUNDS: Bounds = [west, south, east, north];
 /** Pixels around the country: controls are on the right, and pins extend above their place. */
 const PADDING = { top: 34, right: 64, bottom: 10, left: 10 };
 /** Pixels; a marker is 48 px wide. */
@@ -35,12 +35,20 @@ export function ClusterMap({ markers, selected, onSelect, countLabel }: ClusterM
   /** Undefined until the map has loaded: at another zoom markers would overlap. */
   const [zoom, setZoom] = useState<number>();
   const [minZoom, setMinZoom] = useState(0);
+  /** Undefined until the map has its size: narrower bounds would move the first view. */
+  const [panBounds, setPanBounds] = useState<Bounds>();
   const clusters = useMemo(() => (zoom === undefined ? [] : clustersOf(markers, zoom, MARKER_RADIUS)), [markers, zoom]);
 
   /** Zoom 6 shows the country in a map 600 px high; in a smaller map the minimum is the zoom that still fits the country. */
   function updateMinZoom() {
-    const fitting = map.current?.getMap().cameraForBounds(COUNTRY_BOUNDS, { padding: PADDING })?.zoom;
-    if (fitting !== undefined) setMinZoom(Math.min(fitting, LOWEST));
+    const view = map.current?.getMap();
+    const fitting = view?.cameraForBounds(COUNTRY_BOUNDS, { padding: PADDING });
+    if (!view || fitting?.zoom === undefined || !fitting.center) return;
+    setMinZoom(Math.min(fitting.zoom, LOWEST));
+    const longitude = LngLat.convert(fitting.center).lng;
+    setPanBounds(
+      panBoundsFor(COUNTRY_BOUNDS, { longitude, zoom: fitting.zoom, width: view.getContainer().clientWidth }),
+    );
   }
 
   function fitAgain() {
@@ -64,7 +72,7 @@ export function ClusterMap({ markers, selected, onSelect, countLabel }: ClusterM
       initialViewState={{ bounds: COUNTRY_BOUNDS, fitBoundsOptions: { padding: PADDING } }}
       minZoom={minZoom}
       maxZoom={HIGHEST}
-      maxBounds={PAN_BOUNDS}
+      {...(panBounds && { maxBounds: panBounds })}
       onLoad={() => {
         updateMinZoom();
         fitAgain();

@@ -1,19 +1,14 @@
 import type { PlayedPrerequisite } from '@puzzle-runs/contract/poi.ts';
 
 const KEYS = {
-  points: 'play.prerequisite.points',
-  time: 'play.prerequisite.time',
-  tasks: 'play.prerequisite.tasks',
-} as const satisfies Record<PlayedPrerequisite['unlock_type'], string>;
+  points: { met: 'play.prerequisite.points', left: 'play.prerequisite.pointsLeft' },
+  time: { met: 'play.prerequisite.time', left: 'play.prerequisite.timeLeft' },
+  tasks: { met: 'play.prerequisite.tasks', left: 'play.prerequisite.tasksLeft' },
+} as const satisfies Record<PlayedPrerequisite['unlock_type'], { met: string; left: string }>;
 
-/**
- * Dictionary key and number of what a prerequisite requires, and how much of it is missing: null when nothing is, or everything. Time
- * names only the time left: the full amount means nothing to a player who does not know when the exploration began.
- */
+/** Dictionary key and number of a prerequisite: what is still missing, or what was reached once it is met. */
 export function describePrerequisite({ unlock_type, value, remaining }: PlayedPrerequisite) {
   const met = remaining === 0;
-  if (unlock_type === 'time' && !met) {
-    return { asks: { key: 'play.prerequisite.timeLeft', count: remaining }, left: null, met } as const;
-  }
-  return { asks: { key: KEYS[unlock_type], count: value }, left: met || remaining === value ? null : remaining, met };
+  const { met: reached, left } = KEYS[unlock_type];
+  return met ? ({ key: reached, count: value, met } as const) : ({ key: left, count: remaining, met } as const);
 }

@@ -1,28 +1,30 @@
 import type { PlayedPrerequisite } from '@puzzle-runs/contract/poi.ts';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Chip, ChipRow } from '../ui/chip.tsx';
 import { describePrerequisite } from './describe-prerequisite.ts';
 
-/** The prerequisites of a locked poi, and how much is still missing. */
+/** The prerequisites of a poi: what is still missing, and what is met. */
 export function Prerequisites({
   of: { UnlockPrerequisites: all },
 }: {
   of: { UnlockPrerequisites: readonly PlayedPrerequisite[] };
 }) {
   const { t } = useTranslation();
+  if (all.length === 0) return null;
   return (
     <ChipRow>
       {all.map((prerequisite) => {
-        const { asks, left, met } = describePrerequisite(prerequisite);
+        const { key, count, met } = describePrerequisite(prerequisite);
         return (
           <Chip
             key={prerequisite.id}
             tone={met ? 'trail' : 'lock'}
-            icon={met && <IconCheck aria-label={t('play.prerequisite.met')} size={16} />}
+            icon={
+              met ? <IconCheck aria-label={t('play.prerequisite.met')} size={16} /> : <IconLock aria-hidden size={16} />
+            }
           >
-            {t(asks.key, { count: asks.count })}
-            {left !== null && ` · ${t('play.prerequisite.left', { n: left })}`}
+            {t(key, { count })}
           </Chip>
         );
       })}

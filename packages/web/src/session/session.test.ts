@@ -153,6 +153,16 @@ test('reads the account from a session token, not from a run token', () => {
   expect(runTokenClaimsOf(ada)).toBeUndefined();
 });
 
+test('a stored token with an empty part counts as logged out', () => {
+  const browser = storage();
+  const session = createSession(tolerantStorage(() => browser));
+  for (const part of ['tokenType', 'accessToken']) {
+    browser.setItem('authToken', JSON.stringify({ ...ada, [part]: '' }));
+    expect(session.authToken()).toBeUndefined();
+    expect(session.accountHeaders()).toEqual({});
+  }
+});
+
 test('notifies subscribers of login and logout until they unsubscribe', () => {
   const browser = storage();
   const session = createSession(tolerantStorage(() => browser));

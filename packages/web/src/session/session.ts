@@ -1,6 +1,6 @@
 import type { RunTokenClaims, TokenPair } from '@puzzle-runs/contract/join.ts';
 import type { SessionClaims } from '@puzzle-runs/contract/user.ts';
-import { createFormDrafts, DRAFTS_KEY } from './form-drafts.ts';
+import { ANSWERS_KEY, createFormDrafts, DRAFTS_KEY, MAX_ANSWERS } from './form-drafts.ts';
 import { type KeyValueStore, tolerantStorage } from './tolerant-storage.ts';
 
 /** Identifies a game on this device: an exploration alone, with a team of friends, or in a battle with a team. All are slugs. */
@@ -138,9 +138,10 @@ export function createSession(store: KeyValueStore, watchOtherTabs: WatchOtherTa
       notify('changed');
     },
     forgetAuthToken: () => forgetAuthToken('changed'),
-    /** Removes drafts and the run tokens of the account's solo games; those of guests and teams on this device stay. */
+    /** Removes drafts, entered answers and the run tokens of the account's solo games; those of guests and teams on this device stay. */
     logOut() {
       store.remove(DRAFTS_KEY);
+      store.remove(ANSWERS_KEY);
       const others = Object.entries(runTokens()).filter(
         ([, pair]) => !isTokenPair(pair) || runTokenClaimsOf(pair)?.progress?.progressor_type !== 'user',
       );
@@ -203,6 +204,9 @@ const deviceStore = tolerantStorage(() => localStorage);
 
 /** Unsaved form input of this browser. */
 export const formDrafts = createFormDrafts(deviceStore);
+
+/** Answers of this browser's players: entered for open tasks, given for solved ones. */
+export const playerAnswers = createFormDrafts(deviceStore, { key: ANSWERS_KEY, max: MAX_ANSWERS });
 
 /** The session of this browser: the only access to its local storage. */
 export const session = createSession(deviceStore, (notify) =>

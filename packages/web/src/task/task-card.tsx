@@ -13,7 +13,9 @@ import type { Task } from './task.ts';
 import styles from './task-card.module.css';
 import { TaskForm } from './task-form.tsx';
 import { taskKindKeys } from './task-kind-keys.ts';
+import type { TaskMemory } from './task-memory.ts';
 import type { TaskSubmission } from './task-submission.ts';
+import { useProblemMessage } from './use-problem-message.ts';
 
 interface Props {
   task: Task;
@@ -21,15 +23,18 @@ interface Props {
   submission: TaskSubmission;
   /** Why no answer is accepted now; hides the form and keeps what was entered. */
   closed?: string | undefined;
+  memory?: TaskMemory | undefined;
 }
 
 /** A task with its input; a ribbon replaces the input once it is solved. */
-export function TaskCard({ task, submission, closed }: Props) {
+export function TaskCard({ task, submission, closed, memory }: Props) {
   const { t } = useTranslation();
+  const problemMessage = useProblemMessage();
   const title = useId();
   const { attempts, remaining_attempts: remaining, progressed } = task;
   const exhausted = remaining === 0 && !progressed;
   const isOpen = !progressed && !exhausted;
+  const wrong = submission.error?.code === 'wrong_answer';
   const reward = progressed && submission.data?.progress_type === 'task' ? submission.data.points : undefined;
 
   return (
@@ -42,27 +47,37 @@ export function TaskCard({ task, submission, closed }: Props) {
       {progressed && <Ribbon>{t('play.task.solved')}</Ribbon>}
       <div className={styles.facts}>
         <Chip>{t(taskKindKeys[task.task_type])}</Chip>
-        <Chip tone="sun" icon={<IconStarFilled aria-hidden size={14} />}>
-          {t('play.points', { count: task.points })}
-        </Chip>
+        {!exhausted && (
+          <Chip tone="sun" icon={<IconStarFilled aria-hidden size={14} />}>
+            {t('play.points', { count: task.points })}
+          </Chip>
+        )}
         {attempts !== null && remaining !== null && isOpen && (
-          <span className={styles.attempts}>
-            {t('play.task.attempt', { n: Math.min(attempts - remaining + 1, attempts), all: attempts })}
-          </span>
+          <span className={styles.attempts}>{t('play.task.attempts', { n: remaining, count: attempts })}</span>
         )}
       </div>
       <h2 id={title}>{task.name}</h2>
       {task.description !== '' && <RichText html={task.description} />}
       {reward !== undefined && <Reward points={reward} />}
+      {progressed && memory?.given !== undefined && (
+        <p className={styles.given}>
+          {t('play.task.given')} <strong>{memory.given}</strong>
+        </p>
+      )}
+      {progressed && submission.error && (
+        <p className={styles.used} role="alert">
+          {problemMessage(submission.error)}
+        </p>
+      )}
       {exhausted && (
         <p className={styles.used} role="status">
-          {t('problem.no_attempts_left')}
+          {t(wrong ? 'play.task.wrongLast' : 'problem.no_attempts_left')}
         </p>
       )}
       {isOpen && closed !== undefined && <p className={styles.closed}>{closed}</p>}
       {isOpen && (
         <Activity mode={closed === undefined ? 'visible' : 'hidden'}>
-          <TaskForm key={JSON.stringify(task.task)} task={task} submission={submission} />
+          <TaskForm key={JSON.stringify(task.task)} task={task} submission={submission} memory={memory} />
         </Activity>
       )}
       <LiveRegion>{reward === undefined ? '' : t('play.task.right', { count: reward })}</LiveRegion>

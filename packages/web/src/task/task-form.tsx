@@ -3,26 +3,28 @@ import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
-import { answerDrafts } from './answers/answer-drafts.ts';
+import { answerDrafts, restoreDraft } from './answers/answer-drafts.ts';
 import { AnswerInput } from './answers/answer-input.tsx';
 import { shake } from './shake.ts';
 import type { Task } from './task.ts';
 import styles from './task-card.module.css';
 import { missingAnswerKeys, taskKindKeys } from './task-kind-keys.ts';
+import type { TaskMemory } from './task-memory.ts';
 import { TaskNotice } from './task-notice.tsx';
 import type { TaskSubmission } from './task-submission.ts';
 
 interface Props<K extends TaskType> {
   task: Task<K>;
   submission: TaskSubmission;
+  memory?: TaskMemory | undefined;
 }
 
 /** Input and button of an open task. Keeps what was entered until the task is solved. */
-export function TaskForm<K extends TaskType>({ task, submission }: Props<K>) {
+export function TaskForm<K extends TaskType>({ task, submission, memory }: Props<K>) {
   const { t } = useTranslation();
   const { id, task_type, task: content } = task;
   const kind: TaskType = task_type;
-  const [draft, setDraft] = useState(() => answerDrafts[task_type].start(content));
+  const [draft, setDraft] = useState(() => restoreDraft(task_type, memory?.draft, content));
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   const shaken = useRef<unknown>(null);
@@ -34,6 +36,11 @@ export function TaskForm<K extends TaskType>({ task, submission }: Props<K>) {
     shaken.current = error;
     shake(field.current);
   }, [error]);
+
+  function change(next: typeof draft) {
+    setDraft(next);
+    memory?.saveDraft(next);
+  }
 
   function send(event?: FormEvent) {
     event?.preventDefault();
@@ -48,7 +55,7 @@ export function TaskForm<K extends TaskType>({ task, submission }: Props<K>) {
   return (
     <form className={styles.form} onSubmit={send} noValidate aria-label={t(taskKindKeys[kind])}>
       <div ref={field} className={styles.field}>
-        <AnswerInput kind={task_type} content={content} draft={draft} onDraft={setDraft} />
+        <AnswerInput kind={task_type} content={content} draft={draft} onDraft={change} />
       </div>
       {missing ? (
         <p className={styles.refused} role="alert">

@@ -17,8 +17,10 @@ export function TaskNotice({ submission: { error, isPending, failureCount }, rem
   if (!error) return null;
   return (
     <p className={styles.refused} role="alert">
-      {error.code === 'wrong_answer' && remaining !== null
-        ? t('play.task.wrong', { count: remaining })
+      {error.code === 'wrong_answer'
+        ? remaining === null
+          ? t('play.task.wrongAgain')
+          : t('play.task.wrong', { count: remaining })
         : error.code === 'network'
           ? t('play.task.lost')
           : problemMessage(error)}

@@ -1,6 +1,8 @@
-/** Adds the result alert that the page at this address shows first. */
+/** Adds the result alert that the page at this address shows first; replaces an earlier one. */
 export function withAlert(address: string, alert: string): string {
-  return `${address}${address.includes('?') ? '&' : '?'}alert=${encodeURIComponent(alert)}`;
+  const [path = '', search = ''] = address.split('?', 2);
+  const rest = withoutAlert(search);
+  return `${path}?${rest === '' ? '' : `${rest}&`}alert=${encodeURIComponent(alert)}`;
 }
 
 /** Removes the alert from a query. */

@@ -1,4 +1,5 @@
 import { filledShare } from '@puzzle-runs/domain/progress/points.ts';
+import { useNumberFormat } from '../i18n/use-number-format.ts';
 import styles from './progress-bar.module.css';
 
 interface Props {
@@ -11,7 +12,8 @@ interface Props {
 
 /** Progress as a bar and as numbers. */
 export function ProgressBar({ value, max, label, tone = 'trail' }: Props) {
-  const numbers = `${value} / ${max}`;
+  const format = useNumberFormat();
+  const numbers = `${format(value)} / ${format(max)}`;
   return (
     <div className={styles.box}>
       <div

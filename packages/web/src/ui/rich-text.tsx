@@ -1,4 +1,5 @@
 import { excerptOf, separateBlocks } from '@puzzle-runs/site/excerpt.ts';
+import { withLinkRel } from './link-rel.ts';
 import styles from './rich-text.module.css';
 
 interface Props {
@@ -8,7 +9,7 @@ interface Props {
 
 /** A creator's HTML with headings, lists, links and pictures. */
 export function RichText({ html }: Props) {
-  return <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={styles.text} dangerouslySetInnerHTML={{ __html: withLinkRel(html) }} />;
 }
 
 /** Text of a creator's HTML without markup, cut to `longest` characters. */

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
-import type { Tx } from '#db/store.ts';
+import { eq, like, sql } from 'drizzle-orm';
+import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
 
 export type NewExplorationRow = Tables['explorations']['$inferInsert'];
@@ -35,4 +35,14 @@ export async function addRating(tx: Tx, explorationId: number, { sum, ratings }:
       rating: sql`case when ${newRatings} > 0 then (${newSum}) * 1.0 / (${newRatings}) else 0 end`,
     })
     .where(eq(e.id, explorationId));
+}
+
+/** Slugs with this prefix. Slugs contain no wildcards, so the prefix needs no escape. */
+export async function listSlugsFrom(db: Db, start: string): Promise<string[]> {
+  const { explorations: e } = db.t;
+  const rows = await db
+    .select({ slug: e.slug })
+    .from(e)
+    .where(like(e.slug, `${start}%`));
+  return rows.map((row) => row.slug);
 }

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { ALL_PLACES } from '#db/content-tables.ts';
-import { searchable } from '#db/search.ts';
+import { searchIndexText } from '#db/search.ts';
 import type { Db, Tx } from '#db/store.ts';
 
 /** Columns that decide where an exploration appears in lists and on the map. */
@@ -13,10 +13,14 @@ interface ListedColumns {
 type SearchedColumns = Pick<ListedColumns, 'name' | 'postalCode'>;
 
 /** Text an exploration is found by: its name, its postal code and the name of that place. */
+export function explorationSearchText({ name, postalCode, place }: SearchedColumns & { place: string | null }): string {
+  return searchIndexText(`${name} ${postalCode} ${place ?? ''}`);
+}
+
 async function searchTextOf(db: Db, { name, postalCode }: SearchedColumns): Promise<string> {
   const { postalCodes } = db.t;
   const [place] = await db.select({ name: postalCodes.name }).from(postalCodes).where(eq(postalCodes.code, postalCode));
-  return searchable(`${name} ${postalCode} ${place?.name ?? ''}`);
+  return explorationSearchText({ name, postalCode, place: place?.name ?? null });
 }
 
 export async function insertSearchText(tx: Tx, id: number, exploration: SearchedColumns): Promise<void> {
@@ -51,4 +55,42 @@ export async function countOnMap(tx: Tx, { postalCode, code }: Omit<ListedColumn
         withoutCode: sql`${placeCounts.withoutCode} + ${added.withoutCode}`,
       },
     });
+}
+
+const BATCH = 1_000;
+
+/** The next explorations after an id with their stored search texts, up to 1,000. */
+export function listSearchTexts(db: Db, afterId: number) {
+  const { explorations: e, explorationSearch: s, postalCodes } = db.t;
+  return db
+    .select({ id: e.id, name: e.name, postalCode: e.postalCode, place: postalCodes.name, text: s.text })
+    .from(e)
+    .innerJoin(s, eq(s.rowid, e.id))
+    .leftJoin(postalCodes, eq(postalCodes.code, e.postalCode))
+    .where(gt(e.id, afterId))
+    .orderBy(asc(e.id))
+    .limit(BATCH);
+}
+
+/** The next battles after an id with their stored search texts, up to 1,000. */
+export function listBattleSearchTexts(db: Db, afterId: number) {
+  const { id, name, searchText: text } = db.t.battles;
+  return db.select({ id, name, text }).from(db.t.battles).where(gt(id, afterId)).orderBy(asc(id)).limit(BATCH);
+}
+
+/** Stores a search text unless the exploration was renamed or moved since it was read. */
+export async function updateSearchTextOf(tx: Tx, read: SearchedColumns & { id: number }, text: string): Promise<void> {
+  const { explorations: e, explorationSearch: s } = tx.t;
+  const [row] = await tx.select({ name: e.name, postalCode: e.postalCode }).from(e).where(eq(e.id, read.id));
+  if (row?.name !== read.name || row.postalCode !== read.postalCode) return;
+  await tx.update(s).set({ text }).where(eq(s.rowid, read.id));
+}
+
+/** Stores a search text unless the battle was renamed since it was read. */
+export async function updateBattleSearchText(tx: Tx, read: { id: number; name: string }, text: string): Promise<void> {
+  const { battles } = tx.t;
+  await tx
+    .update(battles)
+    .set({ searchText: text })
+    .where(and(eq(battles.id, read.id), eq(battles.name, read.name)));
 }

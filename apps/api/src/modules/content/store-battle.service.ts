@@ -1,6 +1,6 @@
 import { storedSlug } from '@puzzle-runs/domain/exploration/slug.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { searchable } from '#db/search.ts';
+import { searchIndexText } from '#db/search.ts';
 import { isUniqueViolation } from '#db/sql-state.ts';
 import type { Tx } from '#db/store.ts';
 import { cleanHtml } from '#html/clean-html.ts';
@@ -15,7 +15,7 @@ import {
 
 /** Inserts a battle that is found by its name; returns its id. */
 export function addBattle(tx: Tx, battle: Omit<NewBattleRow, 'searchText'>): Promise<number> {
-  return insertBattle(tx, { ...battle, searchText: searchable(battle.name) });
+  return insertBattle(tx, { ...battle, searchText: searchIndexText(battle.name) });
 }
 
 /** Inserts a team; returns its id. */

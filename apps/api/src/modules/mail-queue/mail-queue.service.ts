@@ -17,12 +17,13 @@ const GIVE_UP_MS = 7 * 24 * HOUR;
 /** Queues a mail in the transaction that causes it: both happen or neither. Without a recipient it is a decoy. Replies go to `replyTo`. */
 export async function queueMail(
   tx: Tx,
-  { newId, now }: Pick<Deps, 'newId' | 'now'>,
+  { newId, now, config }: Pick<Deps, 'newId' | 'now' | 'config'>,
   recipient: string | null,
   letter: Letter,
   replyTo: string | null = null,
 ): Promise<void> {
-  await insertMail(tx, { id: newId(), recipient, replyTo, ...partsOf(letter), createdAt: now(), dueAt: now() });
+  const parts = partsOf(letter, config.providerName);
+  await insertMail(tx, { id: newId(), recipient, replyTo, ...parts, createdAt: now(), dueAt: now() });
 }
 
 /** Deletes queued mails to an address. */

@@ -65,6 +65,44 @@ test('the page of a run in a battle has both names in the head', async () => {
   expect(head).toContain(`rel="canonical" href="${PLAYER_URL}/battle/gro%C3%9Fe-fahrt/exploration/gr%C3%BCner-weg"`);
 });
 
+describe('names the run in the title of', () => {
+  test.each([
+    '/exploration/grüner-weg/poi',
+    '/exploration/grüner-weg/poi/brücke',
+    '/exploration/grüner-weg/share',
+    '/exploration/grüner-weg/team',
+    '/exploration/grüner-weg/team/füchse/poi',
+    '/trial/exploration/grüner-weg/poi',
+    `/join?exploration_id=${path.id}&exploration_code=EICHE`,
+  ])('%s', async (url) => {
+    expect(await headOf(encodeURI(url))).toContain('<title data-server>Grüner Weg · Puzzle Runs</title>');
+  });
+
+  test('pages of a battle, together with its name', async () => {
+    for (const page of ['teamSpots', 'teamSpot', 'teamRanking', 'teamShare', 'battleTeams'] as const) {
+      expect(await headOf(pagePath(page, slugs))).toContain(
+        '<title data-server>Grüner Weg · Große Fahrt · Puzzle Runs</',
+      );
+    }
+  });
+
+  test('no page for a run that is unknown or a draft', async () => {
+    for (const url of ['/exploration/entwurf/poi', '/exploration/gibt-es-nicht/poi', '/exploration/%00/poi']) {
+      const { statusCode, body } = await app.inject({ url });
+      expect([statusCode, body.includes('<title data-server>Puzzle Runs</title>')], url).toEqual([200, true]);
+    }
+    for (const query of [
+      '',
+      '?exploration_id=x',
+      '?exploration_id=1&exploration_id=2',
+      `?exploration_id=${draft.id}`,
+    ]) {
+      expect(await headOf(`/join${query}`)).toContain('<title data-server>Du bist eingeladen · Puzzle Runs</title>');
+    }
+    expect(await headOf('/progress', 'en')).toContain('<title data-server>Progress · Puzzle Runs</title>');
+  });
+});
+
 test('the head is in the language of the browser, by default German', async () => {
   expect(await headOf('/exploration')).toMatch(/<html lang="de">[^]*<title data-server>Runs entdecken · Puzzle Runs</);
   expect(await headOf('/exploration', 'fr-FR,de;q=0.5')).toMatch(/<html lang="en">[^]*>Discover runs · Puzzle Runs</);
@@ -97,6 +135,9 @@ describe('serves the not-found page for an unknown address', () => {
   test.each([
     '/gibt/es/nicht',
     '/index.html',
+    '/EXPLORATION',
+    '/Battle',
+    '/exploration/grüner-weg/POI',
     '/exploration/gibt-es-nicht',
     '/exploration/entwurf',
     '/exploration/%00',
@@ -125,7 +166,7 @@ describe('serves the not-found page for an unknown address', () => {
     for (const url of ['/assets/gone.js', '/demo/pictures/gone.svg', '/api/gone']) {
       expect((await app.inject({ url })).json()).toEqual({ errors: [{ code: 'not_found' }] });
     }
-    expect((await app.inject({ method: 'POST', url: '/exploration' })).json()).toEqual({
+    expect((await app.inject({ method: 'POST', url: '/gibt/es/nicht' })).json()).toEqual({
       errors: [{ code: 'not_found' }],
     });
   });

@@ -11,6 +11,15 @@ const publishedExploration = statement((db: Db) => {
     .where(and(eq(explorations.slug, exploration), eq(explorations.published, true)));
 });
 
+const publishedExplorationById = statement((db: Db) => {
+  const { explorations } = db.t;
+  const { id } = placeholders('id');
+  return db
+    .select({ name: explorations.name, description: explorations.description, image: explorations.image })
+    .from(explorations)
+    .where(and(eq(explorations.id, id), eq(explorations.published, true)));
+});
+
 const publishedExplorationInBattle = statement((db: Db) => {
   const { explorations, participants, battles } = db.t;
   const { exploration, battle } = placeholders('exploration', 'battle');
@@ -31,6 +40,12 @@ const publishedExplorationInBattle = statement((db: Db) => {
 /** Public data of a published run. `exploration` is a slug. */
 export async function findPublishedExplorationPage(db: Db, exploration: string) {
   return (await publishedExploration(db, { exploration }))[0];
+}
+
+/** Public data of a published run; undefined also for a text that is no id. */
+export async function findPublishedExplorationPageById(db: Db, id: string | undefined) {
+  if (id === undefined || !/^\d{1,9}$/.test(id)) return undefined;
+  return (await publishedExplorationById(db, { id: Number(id) }))[0];
 }
 
 /** Public data of a published run that is played in a battle. Both parameters are slugs. */

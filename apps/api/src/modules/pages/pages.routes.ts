@@ -42,12 +42,13 @@ export function registerPages(site: FastifyInstance, { config, store, siteFolder
 
   for (const page of Object.keys(PAGES) as PageName[]) {
     for (const url of urlsOf(PAGES[page].path)) {
-      site.get<{ Params: PathParams }>(url, async (request, reply) => {
-        const head = await describePage(store.db, page, request.params, visitOf(request));
+      site.get<{ Params: PathParams; Querystring: PathParams }>(url, async (request, reply) => {
+        const { params: slugs, query } = request;
+        const head = await describePage(store.db, page, { slugs, query }, visitOf(request));
         if (!head) return sendNotFound(request, reply);
         const { index, manifest } = await built();
         // With filters in the query a page requests other data.
-        const preloadedCalls = request.url.includes('?') ? [] : preloadedCallsOf(page, request.params, head);
+        const preloadedCalls = request.url.includes('?') ? [] : preloadedCallsOf(page, slugs, head);
         return send(reply, 200, pageHtml(index, head, [...preloadFilesOf(manifest, page), ...preloadedCalls]), head);
       });
     }

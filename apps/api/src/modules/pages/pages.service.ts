@@ -7,7 +7,11 @@ import { PAGES, type PageName, pagePath } from '@puzzle-runs/site/pages.ts';
 import { siteTexts } from '@puzzle-runs/site/texts.ts';
 import type { Db } from '#db/store.ts';
 import { plainTextOf } from '#html/clean-html.ts';
-import { findBattleExplorationPage, findPublishedExplorationPage } from './pages.repository.ts';
+import {
+  findBattleExplorationPage,
+  findPublishedExplorationPage,
+  findPublishedExplorationPageById,
+} from './pages.repository.ts';
 
 export interface Visit {
   language: Language;
@@ -25,11 +29,14 @@ interface FoundExploration {
   battle?: string;
 }
 
-/** Head of a page; undefined for a run that does not exist or is not published, and for an unknown feature. */
+/**
+ * Head of a page; undefined for a run that does not exist or is not published, and for an unknown feature. Pages of play and invitations
+ * exist without their run, too: a creator tests a draft.
+ */
 export async function describePage(
   db: Db,
   page: PageName,
-  slugs: PathParams,
+  { slugs, query }: { slugs: PathParams; query: PathParams },
   visit: Visit,
 ): Promise<PageHead | undefined> {
   const texts = siteTexts[visit.language];
@@ -48,9 +55,17 @@ export async function describePage(
     const { tab = '' } = slugs;
     return isFeatureTab(tab) ? { ...head, ...FEATURES[tab][visit.language] } : undefined;
   }
-  if (page !== 'exploration' && page !== 'battleExploration') return head;
+  if (page === 'progress') return { ...head, title: texts['nav.progress'] };
+  if (page === 'join') {
+    const invitedTo = await findPublishedExplorationPageById(db, query.exploration_id);
+    return { ...head, title: texts['joinLink.title'], ...(invitedTo && wordsOf(invitedTo, head)) };
+  }
+  if (!('exploration' in slugs)) return head;
   const exploration = await openExploration(db, slugs);
-  return exploration && { ...head, ...wordsOf(exploration, head) };
+  if (page === 'exploration' || page === 'battleExploration') {
+    return exploration && { ...head, ...wordsOf(exploration, head) };
+  }
+  return { ...head, ...(exploration && wordsOf(exploration, head)) };
 }
 
 async function openExploration(

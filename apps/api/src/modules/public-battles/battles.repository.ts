@@ -1,4 +1,5 @@
 import type { CodeFilter } from '@puzzle-runs/contract/shared.ts';
+import { compareNames } from '@puzzle-runs/domain/compare-names.ts';
 import {
   and,
   asc,
@@ -87,10 +88,10 @@ export async function countBattles(db: Db, filters: BattleFilters): Promise<numb
 }
 
 /** Teams of some battles that play published explorations, by exploration and team name. */
-export function listPublicParticipants(db: Db, battleIds: number[]) {
+export async function listPublicParticipants(db: Db, battleIds: number[]) {
   const { participants, explorations, teams } = db.t;
   const { id, name, slug, image, code } = teams;
-  return db
+  const rows = await db
     .select({
       battleId: participants.battleId,
       explorationId: participants.explorationId,
@@ -100,7 +101,8 @@ export function listPublicParticipants(db: Db, battleIds: number[]) {
     .innerJoin(explorations, eq(explorations.id, participants.explorationId))
     .innerJoin(teams, eq(teams.id, participants.teamId))
     .where(and(inArray(participants.battleId, battleIds), eq(explorations.published, true)))
-    .orderBy(asc(explorations.name), asc(teams.name));
+    .orderBy(asc(explorations.name), asc(participants.id));
+  return rows.toSorted((a, b) => compareNames(a.team.name, b.team.name));
 }
 
 /** Published explorations of some battles, each once: joined with the teams, each row would repeat the whole description. */

@@ -158,6 +158,22 @@ test('cleans the HTML of an imported file', async () => {
   expect(text).toContain('<p>Hallo</p>');
 });
 
+test('exports allowed HTML as it was written by hand', async () => {
+  const html =
+    '<p>Am <a href="https://example.org">Ufer</a></p><hr><p>oben<br>unten<img src="/demo/a.svg" alt="Dom" /></p>';
+  const file = runFile.parse({
+    format: 'puzzle-run/1',
+    exploration: {
+      name: 'Von Hand',
+      postal_code: '93047',
+      description: html,
+      pois: [poi('Ort', [], { description: html })],
+    },
+  });
+  await importRunFiles(deps.store, [file], now);
+  expect(await exportRunFile(deps.store.db, 'von-hand')).toEqual(file);
+});
+
 test('refuses to export an unknown run', async () => {
   await expect(exportRunFile(deps.store.db, 'nirgends')).rejects.toMatchObject({ code: 'not_found' });
 });

@@ -2,8 +2,10 @@ import type { RunFile, RunPoi } from '@puzzle-runs/contract/run-format.ts';
 import { explorationTotals } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import { storedSlug } from '@puzzle-runs/domain/exploration/slug.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { retryOnNameTaken } from '#db/retry-on-name-taken.ts';
 import { isUniqueViolation } from '#db/sql-state.ts';
 import type { Db, Store, Tx } from '#db/store.ts';
+import { freeExplorationName } from '#modules/content/free-exploration-name.service.ts';
 import { readExplorationContent } from '#modules/content/read-content.service.ts';
 import { addExploration } from '#modules/content/store-exploration.service.ts';
 import { addPoi } from '#modules/content/store-poi.service.ts';
@@ -17,13 +19,40 @@ type ExplorationContent = Awaited<ReturnType<typeof readExplorationContent>>;
  * @throws `name_taken` when an exploration of that name exists; `params.name` is the name.
  */
 export async function importRunFiles(store: Store, files: RunFile[], now: Date): Promise<number[]> {
-  const explorations: CleanRunFile[] = [];
-  for (const file of files) explorations.push(await cleanRunFile(file));
+  const clean = await cleanRunFiles(files);
   return store.transact(async (tx) => {
     const ids: number[] = [];
-    for (const exploration of explorations) ids.push(await importRunFile(tx, exploration, { now, creatorId: null }));
+    for (const file of clean) ids.push(await importRunFile(tx, file, { now, creatorId: null }));
     return ids;
   });
+}
+
+/** Imports run files under free names: all or none. Returns the names under which they were stored, in the order of the files. */
+export async function importRunFilesRenamed(store: Store, files: RunFile[], now: Date): Promise<string[]> {
+  const clean = await cleanRunFiles(files);
+  return retryOnNameTaken(() =>
+    store.transact(async (tx) => {
+      const names: string[] = [];
+      for (const file of clean) {
+        const renamed = await withFreeName(tx, file);
+        await importRunFile(tx, renamed, { now, creatorId: null });
+        names.push(renamed.exploration.name);
+      }
+      return names;
+    }),
+  );
+}
+
+async function cleanRunFiles(files: RunFile[]): Promise<CleanRunFile[]> {
+  const clean: CleanRunFile[] = [];
+  for (const file of files) clean.push(await cleanRunFile(file));
+  return clean;
+}
+
+/** The same run file under a name that no stored exploration has. Race: use inside `retryOnNameTaken`. */
+export async function withFreeName(tx: Tx, file: CleanRunFile): Promise<CleanRunFile> {
+  const name = await freeExplorationName(tx, file.exploration.name);
+  return { ...file, exploration: { ...file.exploration, name } };
 }
 
 /**

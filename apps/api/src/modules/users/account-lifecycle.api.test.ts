@@ -103,3 +103,20 @@ test('ends a session after thirty days and deletes an unconfirmed registration a
   await deleteExpired(deps);
   expect(await rowCounts(deps.store)).toMatchObject({ users: 1, sessions: 0 });
 });
+
+test('mails of the studio lead to the studio, for a new account and for a new address', async () => {
+  const { client, as, newMail, login } = await appWithMail({}, 'studio');
+  const email = 'ada@example.org';
+  const body = { name: 'Ada', email, password: PASSWORD, confirmation: true };
+  await client.users.register({ body });
+  const welcome = linkIn(await newMail());
+  expect(welcome.url).toMatch(/^https:\/\/studio\.test\/register\/verify\?code=/);
+  expect(await client.users.verify({ body: { code: welcome.code, confirmation: true } })).toMatchObject({
+    status: 200,
+  });
+  await client.users.register({ body });
+  expect(linkIn(await newMail()).url).toBe('https://studio.test/register');
+
+  await as(await login(email)).users.change({ body: { email: 'countess@example.org' } });
+  expect(linkIn(await newMail()).url).toMatch(/^https:\/\/studio\.test\/register\/verify\?code=/);
+});

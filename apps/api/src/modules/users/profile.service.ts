@@ -1,4 +1,3 @@
-import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
@@ -7,6 +6,7 @@ import { queueMail } from '#modules/mail-queue/mail-queue.service.ts';
 import type { Session } from '#session.ts';
 import { countCodesOf, deleteCodesOf } from './codes.repository.ts';
 import { createCode } from './codes.ts';
+import type { MailContext } from './mail-context.ts';
 import { hashPassword, isRightPassword } from './passwords.ts';
 import { deleteSessionsOf } from './sessions.repository.ts';
 import { findUser, findUserByEmail, updateUser } from './users.repository.ts';
@@ -32,7 +32,7 @@ export interface ProfileChanges {
  * `verification_sent`: a mail was queued. An address that already has an account gets a different mail.
  * @throws `nochange`, `password_pattern`, `wrong_password`, and `code_already_created` after too many new addresses.
  */
-export async function changeProfile(deps: Deps, session: Session, changes: ProfileChanges, language: Language) {
+export async function changeProfile(deps: Deps, session: Session, changes: ProfileChanges, mail: MailContext) {
   const passwordHash = await newPassword(deps, session, changes);
   return deps.store.transact(async (tx) => {
     const user = await findUser(tx, session.user_id);
@@ -45,9 +45,9 @@ export async function changeProfile(deps: Deps, session: Session, changes: Profi
       await deleteSessionsOf(tx, user.id, session.session_id);
       await deleteCodesOf(tx, 'crossing', user.id);
       const url = `${deps.config.playerUrl}/password/forgotten`;
-      await queueMail(tx, deps, user.email, letters[language].passwordChanged({ name, url }));
+      await queueMail(tx, deps, user.email, letters[mail.language].passwordChanged({ name, url }));
     }
-    if (email !== undefined) await askNewAddress(tx, deps, { userId: user.id, email }, language);
+    if (email !== undefined) await askNewAddress(tx, deps, { userId: user.id, email }, mail);
     return { name, email: user.email, verification_sent: email !== undefined };
   });
 }
@@ -65,13 +65,12 @@ async function askNewAddress(
   tx: Tx,
   deps: Deps,
   { userId, email }: { userId: number; email: string },
-  language: Language,
+  { language, origin }: MailContext,
 ): Promise<void> {
   if ((await countCodesOf(tx, 'email', userId, deps.now())) >= WAITING_MAX) throw new Problem('code_already_created');
   const { code } = await createCode(tx, deps, { kind: 'email', userId, email });
-  const { playerUrl } = deps.config;
   const letter = (await findUserByEmail(tx, email))
-    ? letters[language].alreadyKnown({ url: `${playerUrl}/register` })
-    : letters[language].newAddress({ url: `${playerUrl}/register/verify?code=${code}` });
+    ? letters[language].alreadyKnown({ url: `${origin}/register` })
+    : letters[language].newAddress({ url: `${origin}/register/verify?code=${code}` });
   await queueMail(tx, deps, email, letter);
 }

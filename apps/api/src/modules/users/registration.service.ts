@@ -7,6 +7,7 @@ import { letters } from '#mail/letters.ts';
 import { queueMail } from '#modules/mail-queue/mail-queue.service.ts';
 import { countCodesTo, deleteCodesOf, deleteCodesTo } from './codes.repository.ts';
 import { consumeCode, createCode } from './codes.ts';
+import type { MailContext } from './mail-context.ts';
 import { hashPassword } from './passwords.ts';
 import { findUser, findUserByEmail, insertUser, updateUser } from './users.repository.ts';
 
@@ -23,13 +24,13 @@ export interface Registration {
 
 /**
  * Stores a registration and sends a mail, whether or not the address is known: response and work are the same. The account exists once
- * the code is confirmed. Each code has its own name and password, so a stranger cannot replace those of another registration.
+ * the code is confirmed, on the site that was used to register. Each code has its own name and password, so a stranger cannot replace those of another registration.
  * @throws `incorrect_entry` without a confirmation, `password_pattern`.
  */
 export async function register(
   deps: Deps,
   { name, email, password, confirmation }: Registration,
-  language: Language,
+  { language, origin }: MailContext,
 ): Promise<{ sent: true }> {
   if (!confirmation) throw new Problem('incorrect_entry');
   const passwordHash = await hashPassword(password);
@@ -37,10 +38,9 @@ export async function register(
     const known = await findUserByEmail(tx, email);
     const lately = await countCodesTo(tx, 'register', email, new Date(deps.now().getTime() - HOUR));
     const { code } = await createCode(tx, deps, { kind: 'register', email, applicant: { name, passwordHash } });
-    const { playerUrl } = deps.config;
     const letter = known
-      ? letters[language].alreadyKnown({ url: `${playerUrl}/register` })
-      : letters[language].register({ url: `${playerUrl}/register/verify?code=${code}` });
+      ? letters[language].alreadyKnown({ url: `${origin}/register` })
+      : letters[language].register({ url: `${origin}/register/verify?code=${code}` });
     await queueMail(tx, deps, lately < PER_HOUR ? email : null, letter);
   });
   return { sent: true };

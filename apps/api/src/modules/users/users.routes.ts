@@ -14,14 +14,15 @@ import { requestPasswordReset } from './password-reset-mail.service.ts';
 import { changeProfile, readProfile } from './profile.service.ts';
 import { register, verify } from './registration.service.ts';
 
-export function usersRoutes(app: FastifyInstance, deps: Deps): Routes<'users'> {
+/** @param origin public origin of the site that serves these routes; links of confirmation mails lead there */
+export function usersRoutes(app: FastifyInstance, deps: Deps, origin: string): Routes<'users'> {
   const accountRoute = accountRoutes(app);
   return {
     register: {
       hooks: { preHandler: [limited(app, 'register'), limited(app, 'mailTo')] },
       handler: async ({ request, body }) => ({
         status: 200,
-        body: await register(deps, body, requestLanguage(request, body.language)),
+        body: await register(deps, body, { language: requestLanguage(request, body.language), origin }),
       }),
     },
     verify: {
@@ -57,7 +58,8 @@ export function usersRoutes(app: FastifyInstance, deps: Deps): Routes<'users'> {
     },
     myself: accountRoute((account) => readProfile(deps, account)),
     change: accountRoute(
-      (account, { request, body }) => changeProfile(deps, account, body, requestLanguage(request, body.language)),
+      (account, { request, body }) =>
+        changeProfile(deps, account, body, { language: requestLanguage(request, body.language), origin }),
       'change',
     ),
     forfeit: accountRoute(

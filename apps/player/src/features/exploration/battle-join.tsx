@@ -2,7 +2,8 @@ import { session } from '@puzzle-runs/web/session/session.ts';
 import { Button, buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { deepLinkPoi } from '#shell/deep-link.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { CodeField } from './code-field.tsx';
@@ -17,6 +18,7 @@ interface Props extends OpenedExploration {
 export function BattleJoin({ exploration, teams, address }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const poi = deepLinkPoi(useLocation().state);
   const [code, setCode] = useState('');
   const [blank, setBlank] = useState(false);
   const joined = teams.filter(({ slug }) => session.runToken({ ...address, team: slug }));
@@ -25,7 +27,7 @@ export function BattleJoin({ exploration, teams, address }: Props) {
     event.preventDefault();
     const missing = exploration.code === 1 && joined.length === 0 && code.trim() === '';
     setBlank(missing);
-    if (!missing) void navigate(to.teams(address), { state: { code: code.trim() } });
+    if (!missing) void navigate(to.teams(address), { state: { code: code.trim(), poi } });
   }
 
   return (

@@ -9,15 +9,11 @@ import { useSiteSettings } from './use-site-settings.ts';
 export function ProviderCard() {
   const { t } = useTranslation();
   const { name, address, email } = useSiteSettings().provider;
-  const missing = [
-    name === null && 'PROVIDER_NAME',
-    address.length === 0 && 'PROVIDER_ADDRESS',
-    email === null && 'PROVIDER_EMAIL',
-  ].filter((setting) => setting !== false);
+  const given = [name !== null, address.length > 0, email !== null].filter(Boolean).length;
 
   return (
     <>
-      {missing.length < 3 && (
+      {given > 0 && (
         <Card className={styles.card}>
           <dl className={styles.facts}>
             {name !== null && (
@@ -45,7 +41,7 @@ export function ProviderCard() {
           </dl>
         </Card>
       )}
-      {missing.length > 0 && <ProviderMissing settings={missing} />}
+      {given < 3 && <ProviderMissing />}
     </>
   );
 }

@@ -2,8 +2,8 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './provider-missing.module.css';
 
-/** Tells operators which legally required settings are missing, and visitors what that means. */
-export function ProviderMissing({ settings }: { settings: string[] }) {
+/** Tells visitors and operators that legally required details are missing. Visitors do not see the names of settings. */
+export function ProviderMissing() {
   const { t } = useTranslation();
   return (
     <div className={styles.notice}>
@@ -11,13 +11,6 @@ export function ProviderMissing({ settings }: { settings: string[] }) {
       <div>
         <p className={styles.title}>{t('info.unset')}</p>
         <p>{t('info.unset.operator')}</p>
-        <ul translate="no">
-          {settings.map((setting) => (
-            <li key={setting}>
-              <code>{setting}</code>
-            </li>
-          ))}
-        </ul>
         <p>{t('info.unset.visitor')}</p>
       </div>
     </div>

@@ -27,7 +27,7 @@ export function Hero() {
           </Link>
         </div>
         <ul className={styles.facts}>
-          {FACTS.map((fact) => (
+          {FACTS.filter((fact) => !(account && fact === 'account')).map((fact) => (
             <li key={fact}>
               <IconCheck aria-hidden size={20} />
               {t(`landing.fact.${fact}`)}

@@ -1,11 +1,10 @@
-import { IconCode, IconEyeOff, IconRefresh, IconShieldCheck, IconSun, IconWifiOff } from '@tabler/icons-react';
+import { IconCode, IconEyeOff, IconRefresh, IconShieldCheck, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import iconTile from './icon-tile.module.css';
 import { LandingSection } from './landing-section.tsx';
 import styles from './tiles.module.css';
 
 const PROMISES = [
-  { key: 'network', Icon: IconWifiOff },
   { key: 'live', Icon: IconRefresh },
   { key: 'privacy', Icon: IconShieldCheck },
   { key: 'sun', Icon: IconSun },

@@ -2,7 +2,8 @@ import { bearerOf, type PlayPlace, session, storageKeyOf } from '@puzzle-runs/we
 import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useParams } from 'react-router';
+import type { DeepLinkState } from '#shell/deep-link.ts';
 import { to } from '#to.ts';
 import { apiGameServer } from './game-server.ts';
 import { PlayContext } from './play-context.ts';
@@ -20,10 +21,11 @@ interface Props {
 
 /**
  * Provides the game of a place to its children. Without a token that the API accepts, redirects to the exploration's page; the progress
- * is kept and continues after the next join. A trial ends instead.
+ * is kept and continues after the next join, at the poi of the address. A trial ends instead.
  */
 export function Game({ place, children }: Props) {
   const { exploration, battle, trial } = place;
+  const { poi } = useParams();
   useState(() => trial && storeTrialToken(place));
   const token = session.runToken(place);
   const authorization = token && bearerOf(token);
@@ -31,7 +33,11 @@ export function Game({ place, children }: Props) {
 
   /** Where to go without a valid token. */
   const exitTo = (alert: 'join_first' | 'unauthorized') =>
-    trial ? <TrialOver exploration={exploration} /> : <Navigate to={withAlert(explorationPage, alert)} replace />;
+    trial ? (
+      <TrialOver exploration={exploration} />
+    ) : (
+      <Navigate to={withAlert(explorationPage, alert)} state={{ poi } satisfies DeepLinkState} replace />
+    );
 
   if (!authorization) return exitTo('join_first');
   return (

@@ -10,6 +10,8 @@ export interface Play {
   server: GameServer;
   joined: JoinedPois;
   live: LiveState;
+  /** A game in the browser, on a feature page: nothing of it is stored. */
+  isPlayground?: boolean;
 }
 
 export const PlayContext = createContext<Play | null>(null);

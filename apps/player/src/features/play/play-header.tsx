@@ -1,10 +1,10 @@
 import { isFriendsTeam } from '@puzzle-runs/web/session/session.ts';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
-import { LONG_TITLE, PageHeader } from '#ui/page-header.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 import { LiveChip } from './live-chip.tsx';
 import { usePlay } from './play-context.ts';
-import { PointsCounter, type WordRoom } from './points-counter.tsx';
+import { PointsCounter } from './points-counter.tsx';
 import { usePlayScreen } from './use-play-screen.ts';
 import { usePlayedPoi } from './use-poi.ts';
 
@@ -19,7 +19,7 @@ export function PlayHeader() {
   const screen = usePlayScreen();
   const overview = { to: to.pois(place), label: t('play.back.overview') };
 
-  const counter = (room: WordRoom) => <PointsCounter value={joined.progress.netPoints} room={room} />;
+  const counter = <PointsCounter value={joined.progress.netPoints} />;
   const { name } = joined.exploration;
 
   switch (screen) {
@@ -29,13 +29,14 @@ export function PlayHeader() {
           title={name}
           subtitle={joined.team?.name}
           back={place.trial ? undefined : { to: to.exploration(place), label: t('play.back.exploration') }}
-          aside={counter(name.length > LONG_TITLE ? 'wide' : 'all')}
+          sticky
+          aside={counter}
         />
       );
     case 'poi': {
       const waiting = joined.schedule?.state === 'waiting';
       const title = waiting ? name : poi?.name;
-      return title === undefined ? null : <PageHeader title={title} back={overview} aside={counter('none')} />;
+      return title === undefined ? null : <PageHeader title={title} back={overview} sticky aside={counter} />;
     }
     case 'ranking':
       return <PageHeader title={t('play.ranking.title')} back={overview} aside={joined.battle && <LiveChip />} />;
@@ -44,7 +45,7 @@ export function PlayHeader() {
         <PageHeader
           title={t(isFriendsTeam(place) ? 'play.friends.title' : 'play.share.title')}
           back={overview}
-          aside={counter('none')}
+          aside={counter}
         />
       );
   }

@@ -3,16 +3,14 @@ import { PoiLocation } from '@puzzle-runs/web/poi/poi-location.tsx';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useEffect } from 'react';
 import { PlayedHints } from './hint/played-hints.tsx';
-import { usePlay } from './play-context.ts';
 import { PlayedTaskCard } from './played-task-card.tsx';
 import { FinishedNote } from './poi/finished-note.tsx';
 import { PoiNav } from './poi/poi-nav.tsx';
+import { PoiNews } from './poi/poi-news.tsx';
 import styles from './poi-detail.module.css';
 
 /** An unlocked poi: description, location or hints, and its tasks in order. */
 export function PoiDetail({ poi }: { poi: OpenPoi }) {
-  const { joined } = usePlay();
-
   // A trial may link to one of the tasks.
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
 
@@ -27,7 +25,8 @@ export function PoiDetail({ poi }: { poi: OpenPoi }) {
         {poi.Tasks.toSorted((a, b) => a.position - b.position).map((task) => (
           <PlayedTaskCard key={task.id} task={task} />
         ))}
-        {joined.progress.finished_at !== null && <FinishedNote />}
+        <PoiNews poi={poi} />
+        <FinishedNote />
         <PoiNav poi={poi} />
       </div>
     </div>

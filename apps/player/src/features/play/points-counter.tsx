@@ -7,23 +7,17 @@ import styles from './points-counter.module.css';
 interface Props {
   /** Net points. */
   value: number;
-  room: WordRoom;
 }
 
-/** Where the word is visible: everywhere but on the smallest phones, only on screens wider than a phone, or nowhere. */
-export type WordRoom = 'all' | 'wide' | 'none';
-
-const WORD: Record<WordRoom, string | undefined> = { all: styles.word, wide: styles.wideWord, none: 'visually-hidden' };
-
 /** The player's points, counting up to the current value. */
-export function PointsCounter({ value, room }: Props) {
+export function PointsCounter({ value }: Props) {
   const { t } = useTranslation();
   const shown = shownPoints(value);
   return (
     <p className={styles.counter}>
       <IconStarFilled aria-hidden size={18} />
       <CountUp value={shown} />
-      <span className={WORD[room]}>{t('play.pointsWord', { count: shown })}</span>
+      <span className={styles.word}>{t('play.pointsWord', { count: shown })}</span>
     </p>
   );
 }

@@ -5,8 +5,8 @@ import { withRemainingAttempts } from './joined-update.ts';
 import { usePlay } from './play-context.ts';
 import { refetchGame } from './queries.ts';
 
-/** Refusals shown beside the task or hint; all others become an alert. */
-const SHOWN_IN_PLACE: ReadonlySet<string> = new Set([
+/** Refusals that leave no alert in the address: the task or hint explains them and may be retried. */
+const WITHOUT_ALERT: ReadonlySet<string> = new Set([
   'network',
   'no_attempts_left',
   'poi_locked',
@@ -26,7 +26,7 @@ const OUTDATED: ReadonlySet<string> = new Set([
 /** Refusals with an alert of their own; all others become `unexpected`. */
 const ALERTS: ReadonlySet<string> = new Set(['not_enough_points', 'task_already_progressed', 'not_found']);
 
-/** Handles a refused answer or hint: refetches, counts attempts down, or shows an alert. */
+/** Handles a refused answer or hint: refetches, counts attempts down, and names the refusal in the address. The task or hint draws it. */
 export function useRefusalHandler() {
   const { server } = usePlay();
   const client = useQueryClient();
@@ -34,8 +34,8 @@ export function useRefusalHandler() {
 
   async function refetchAfterDuplicate() {
     await client.refetchQueries(server.joined, { throwOnError: true }).then(
-      () => alert('duplicated_answer'),
-      () => alert('duplicated_answer_error'),
+      () => alert('duplicated_answer', { inPlace: true }),
+      () => alert('duplicated_answer_error'), // a toast: the task only says that it is solved already
     );
   }
 
@@ -49,7 +49,7 @@ export function useRefusalHandler() {
       );
     }
     if (remaining === 0) void refetchGame(client);
-    alert('wrong_answer');
+    alert('wrong_answer', { inPlace: true });
   }
 
   return function refuse(problem: ApiProblem, id: number) {
@@ -58,6 +58,7 @@ export function useRefusalHandler() {
     if (code === 'wrong_answer') return handleWrongAnswer(id, problem);
     if (code === 'duplicated_answer') return void refetchAfterDuplicate();
     if (OUTDATED.has(code)) void refetchGame(client);
-    if (!SHOWN_IN_PLACE.has(code)) alert(ALERTS.has(code) ? code : 'unexpected');
+    // Something that was deleted meanwhile cannot draw its own refusal.
+    if (!WITHOUT_ALERT.has(code)) alert(ALERTS.has(code) ? code : 'unexpected', { inPlace: code !== 'not_found' });
   };
 }

@@ -16,11 +16,16 @@ import { usePlay } from './play-context.ts';
 import { isUnauthorized, refetchGame } from './queries.ts';
 import { randomUuid } from './random-uuid.ts';
 
+interface Listeners {
+  onRefused: (problem: ApiProblem) => void;
+  onAccepted?: (submission: Submission) => void;
+}
+
 /**
  * Sends answers and hint purchases. Resends automatically after a lost connection, then whenever the player retries, always with the same
  * `submission_id`, so that nothing counts twice.
  */
-export function useSubmission(onRefused: (problem: ApiProblem) => void) {
+export function useSubmission({ onRefused, onAccepted }: Listeners) {
   const { server } = usePlay();
   const client = useQueryClient();
   const alert = useAlert();
@@ -36,8 +41,9 @@ export function useSubmission(onRefused: (problem: ApiProblem) => void) {
     retry: (failures, { code }) => shouldResend(failures, code),
     retryDelay: resendDelay,
     throwOnError: isUnauthorized,
-    onSuccess(result) {
+    onSuccess(result, sent) {
       pending.current = null;
+      onAccepted?.(sent);
       client.setQueryData(server.joined.queryKey, (joined) => joined && withResult(joined, result));
       void refetchGame(client);
       alert(null);

@@ -64,7 +64,6 @@ export const browse = {
   'teams.none.title': 'Noch keine Teams',
   'teams.none.text': 'Für diesen Run gibt es in diesem Versus noch kein Team.',
 
-  'joinLink.title': 'Du bist eingeladen',
   'joinLink.battle': 'Versus',
   'joinLink.exploration': 'Puzzle Run',
   'joinLink.team': 'Team',

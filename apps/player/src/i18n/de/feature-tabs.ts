@@ -50,9 +50,9 @@ export const featureTabs = {
     'Für einen Run genügt die Postleitzahl, den Rest macht die Karte. Die eingebaute Karte kommt von diesem Server, ganz ohne fremden Kartendienst. Wenn du Puzzle Runs selbst betreibst, kannst du eigene Straßenkarten einbinden.',
 
   'feature.progress.what':
-    'Was du gelöst hast, bleibt. Ohne Netz steht deine Antwort weiter da und wird von selbst noch einmal gesendet, und sie zählt nur einmal. Nach einer Pause spielst du dort weiter, wo du aufgehört hast.',
+    'Was du gelöst hast, bleibt. Kommt eine Antwort nicht gleich an, sendet die Seite sie noch einmal, und sie zählt nur einmal. Nach einer Pause spielst du dort weiter, wo du aufgehört hast.',
   'feature.progress.example':
-    'Im Kreuzgang in Erfurt gibt es keinen Empfang. Ihr löst die Quest trotzdem, geht drei Schritte ins Freie, und die Punkte sind da. Den Rest macht ihr morgen.',
+    'Im Kreuzgang in Erfurt stockt die Verbindung. Ihr lasst die Seite offen, geht drei Schritte ins Freie, und die Antwort geht raus. Den Rest macht ihr morgen.',
   'feature.progress.setup':
     'Dein Fortschritt gehört zu deinem Gerät oder, wenn du angemeldet bist, zu deinem Konto. Unter „Fortschritt“ findest du alles, was du begonnen hast, und kannst es dort auch löschen.',
 

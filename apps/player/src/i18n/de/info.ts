@@ -8,7 +8,7 @@ export const info = {
   'info.marked': 'Markiert. Bitte kopiere es selbst.',
   'info.unset': 'Auf dieser Installation fehlen noch Angaben zum Anbieter',
   'info.unset.operator':
-    'Wenn du sie betreibst: Trage die fehlenden Angaben in diesen Einstellungen ein, bevor du die Seite öffentlich machst. Das Gesetz verlangt sie.',
+    'Wenn du sie betreibst: Trage Name, Anschrift und E-Mail in den Einstellungen ein, bevor du die Seite öffentlich machst. Das Gesetz verlangt sie.',
   'info.unset.visitor': 'Wenn du sie nur besuchst: Frag die Person, von der du die Adresse dieser Seite hast.',
   'info.provider.name': 'Anbieter',
   'info.provider.address': 'Anschrift',

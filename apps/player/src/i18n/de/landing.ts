@@ -32,9 +32,6 @@ export const landing = {
   'landing.features.all': 'Alle Funktionen im Überblick',
 
   'landing.promises': 'Worauf du dich verlassen kannst',
-  'landing.promise.network': 'Das Funkloch kostet nichts',
-  'landing.promise.network.text':
-    'Deine Antwort bleibt stehen, wird von selbst noch einmal gesendet und zählt genau einmal.',
   'landing.promise.live': 'Alle sehen dasselbe',
   'landing.promise.live.text': 'Löst jemand im Team eine Quest, haben alle Handys den Haken. Die Rangliste zieht mit.',
   'landing.promise.privacy': 'Spiel ganz für dich',

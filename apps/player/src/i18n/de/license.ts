@@ -16,7 +16,7 @@ export const license = {
   'license.ask': 'Anfragen',
   'license.askFor': '{{license}} anfragen',
   'license.note':
-    'Alle Preise sind Endpreise. Nach § 19 UStG (Kleinunternehmerregelung) wird keine Umsatzsteuer berechnet oder ausgewiesen.',
+    'Ein Run in der Lizenz ist eine Teilnahme: Jemand spielt einen deiner Runs einmal. Alle Preise sind Endpreise. Nach § 19 UStG (Kleinunternehmerregelung) wird keine Umsatzsteuer berechnet oder ausgewiesen.',
   'license.mail.subject': 'Lizenzanfrage: {{license}}',
   'license.mail.text':
     'Hallo,\n\nich interessiere mich für die Lizenz „{{license}}“.\n\nWofür wir sie nutzen möchten:\nAb wann:\nRechnungsanschrift:\n\nViele Grüße',

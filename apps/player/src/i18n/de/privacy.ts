@@ -17,6 +17,7 @@ export const privacy = {
   'privacy.key.runTokens':
     'je beigetretenem Run ein Token und der Code, mit dem du beigetreten bist, damit du andere einladen kannst',
   'privacy.key.drafts': 'was du im Studio geschrieben und noch nicht gespeichert hast, bis du dich abmeldest',
+  'privacy.key.answers': 'deine Antworten zu den Quests, auch angefangene, bis du dich abmeldest',
   'privacy.senses.title': 'Standort und Kamera',
   'privacy.senses.text':
     'Nur wenn du auf der Karte „Zeig mir, wo ich bin“ antippst oder einen QR-Code scannst, fragt dein Browser um Erlaubnis. Standort und Kamerabild werden auf deinem Gerät verarbeitet und nicht an den Server gesendet.',

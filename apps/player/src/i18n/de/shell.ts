@@ -6,7 +6,6 @@ export const shell = {
   'nav.skip': 'Zum Inhalt springen',
   'nav.explorations': 'Runs',
   'nav.battles': 'Versus',
-  'nav.progress': 'Fortschritt',
   'nav.home': 'Startseite',
   'nav.login': 'Anmelden',
   'nav.logout': 'Abmelden',

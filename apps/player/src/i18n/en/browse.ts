@@ -64,7 +64,6 @@ export const browse = {
   'teams.none.title': 'No teams yet',
   'teams.none.text': 'This run doesn’t have any teams in this Versus yet.',
 
-  'joinLink.title': 'You’re invited',
   'joinLink.battle': 'Versus',
   'joinLink.exploration': 'Puzzle Run',
   'joinLink.team': 'Team',

@@ -51,9 +51,9 @@ export const featureTabs = {
     'A run only needs a postal code, and the map does the rest. The built-in map comes from this server, without any outside map service. If you run Puzzle Runs yourself, you can add your own street maps.',
 
   'feature.progress.what':
-    'What you have solved stays solved. Without a connection, your answer stays on the screen, is sent again automatically and counts only once. After a break, you continue where you left off.',
+    'What you have solved stays solved. If an answer doesn’t get through at once, the page sends it again, and it counts only once. After a break, you continue where you left off.',
   'feature.progress.example':
-    'In the cloister in Erfurt there is no reception. You solve the quest anyway, take three steps outside, and the points are there. You finish the rest tomorrow.',
+    'In the cloister in Erfurt the connection drops. You keep the page open, take three steps outside, and the answer gets through. You finish the rest tomorrow.',
   'feature.progress.setup':
     'Your progress is tied to your device or, if you are logged in, to your account. Under “Progress” you find everything you have started, and you can delete it there, too.',
 

@@ -9,7 +9,7 @@ export const info = {
   'info.marked': 'Selected. Please copy it yourself.',
   'info.unset': 'Some details about the provider are still missing on this installation',
   'info.unset.operator':
-    'If you run it: enter the missing details in these settings before you open the site to the public. The law requires them.',
+    'If you run it: enter name, address and email in the settings before you open the site to the public. The law requires them.',
   'info.unset.visitor': 'If you are just visiting: ask the person who gave you the address of this site.',
   'info.provider.name': 'Provider',
   'info.provider.address': 'Address',

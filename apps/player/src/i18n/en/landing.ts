@@ -32,9 +32,6 @@ export const landing = {
   'landing.features.all': 'All features at a glance',
 
   'landing.promises': 'What you can rely on',
-  'landing.promise.network': 'No reception, no loss',
-  'landing.promise.network.text':
-    'Your answer stays on the screen, is sent again automatically and counts exactly once.',
   'landing.promise.live': 'Everyone sees the same',
   'landing.promise.live.text':
     'When one of you solves a quest, every phone in the team gets the tick. The ranking follows.',

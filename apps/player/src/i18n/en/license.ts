@@ -17,7 +17,7 @@ export const license = {
   'license.ask': 'Request',
   'license.askFor': 'Request {{license}}',
   'license.note':
-    'All prices are final prices. Under the German small-business rule (section 19 UStG), no value added tax is charged or shown.',
+    'A run in the licence is one participation: someone plays one of your runs once. All prices are final prices. Under the German small-business rule (section 19 UStG), no value added tax is charged or shown.',
   'license.mail.subject': 'Licence request: {{license}}',
   'license.mail.text':
     'Hello,\n\nI am interested in the licence “{{license}}”.\n\nWhat we would like to use it for:\nStart date:\nBilling address:\n\nKind regards',

@@ -19,6 +19,7 @@ export const privacy = {
   'privacy.key.runTokens':
     'for each run you have joined, a token and the code you joined with, so that you can invite others',
   'privacy.key.drafts': 'what you have written in the studio but not saved yet, until you log out',
+  'privacy.key.answers': 'your answers to quests, including unfinished ones, until you log out',
   'privacy.senses.title': 'Location and camera',
   'privacy.senses.text':
     'Your browser asks for permission only when you tap “Show me where I am” on the map or scan a QR code. Your location and the camera image are processed on your device and are not sent to the server.',

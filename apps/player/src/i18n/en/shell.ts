@@ -7,7 +7,6 @@ export const shell = {
   'nav.skip': 'Skip to content',
   'nav.explorations': 'Runs',
   'nav.battles': 'Versus',
-  'nav.progress': 'Progress',
   'nav.home': 'Home',
   'nav.login': 'Log in',
   'nav.logout': 'Log out',

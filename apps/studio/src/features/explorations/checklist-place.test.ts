@@ -16,9 +16,11 @@ const Task = { id: 2, name: 'Türme', slug: 'türme' };
 
 test.each<[Partial<ChecklistEntry>, string]>([
   [{}, '/management/exploration/weg/poi'],
+  [{ reason: 'unknown_postal_code' }, '/management/exploration/weg'],
   [{ reason: 'no_task' }, '/management/exploration/weg/poi'],
   [{ reason: 'poi_without_hint', Poi }, '/management/exploration/weg/poi/dom'],
   [{ reason: 'poi_unreachable', Poi }, '/management/exploration/weg/poi/dom/prerequisite'],
+  [{ reason: 'task_without_points', Poi, Task }, '/management/exploration/weg/poi/dom/task/t%C3%BCrme'],
   [{ reason: 'task_without_answer', Poi, Task }, '/management/exploration/weg/poi/dom/task/t%C3%BCrme'],
 ])('links the checklist item %j to %s', (entry, place) => {
   expect(placeOf({ ...nothing, ...entry }, 'weg')).toBe(place);

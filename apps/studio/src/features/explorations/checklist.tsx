@@ -25,7 +25,8 @@ export function Checklist({ rows, slug }: Props) {
       {rows.map((entry) => {
         const { reason, blocking, Poi, Task } = entry;
         const place = placeOf(entry, slug);
-        const name = [Poi?.name, Task?.name].filter(Boolean).join(' · ') || t('explorations.check.pois');
+        const whole = t(reason === 'unknown_postal_code' ? 'explorations.postalCode' : 'explorations.check.pois');
+        const name = [Poi?.name, Task?.name].filter(Boolean).join(' · ') || whole;
         return (
           <li key={`${reason} ${Poi?.id} ${Task?.id}`}>
             <span className={styles.head}>

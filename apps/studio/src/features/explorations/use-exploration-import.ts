@@ -45,7 +45,7 @@ export function useExplorationImport() {
   const { part, follow } = useUploadProgress();
   const save = useSave({
     send: ({ body }: { name: string; body: RunFileContent }) =>
-      follow((onProgress) => accountUpload(routes.managedExplorations.importFile, { body }, onProgress)),
+      follow((onProgress) => accountUpload(routes.managedExplorations.importFile, { body, query: {} }, onProgress)),
     onDone(exploration) {
       updateExplorationCache(client, exploration);
       void navigate(withAlert(to.exploration({ exploration: exploration.slug }), 'create'));

@@ -145,6 +145,7 @@ export const battle = {
   'battle.act.extra_minutes': 'Mehr Zeit',
   'battle.act.message': 'Nachricht',
   'battle.act.points': 'Punkte',
+  'battle.act.recalculated': 'Quest neu gewertet',
   'battle.act.board_on': 'Tafel eingeschaltet',
   'battle.act.board_off': 'Tafel ausgeschaltet',
   'battle.act.freeze': 'Eingefroren',

@@ -1,5 +1,7 @@
 /** Login page and account pages. */
 export const profile = {
+  'verify.title': 'Konto bestätigen',
+  'verify.text': 'Nur noch ein Schritt.',
   'login.title': 'Anmelden oder registrieren',
   'login.text': 'Hier legst du eigene Puzzle Runs an. Dasselbe Konto gilt auf der Spielseite.',
   'login.wanted': 'Melde dich an, dann geht es dort weiter, wohin du wolltest.',

@@ -68,6 +68,8 @@ export const tasks = {
   'task.guess_number.answer': 'Gesuchte Zahl',
   'task.guess_number.range': 'Mit Schieberegler',
   'task.guess_number.rangeHint': 'Spielende wählen dann eine Zahl zwischen zwei anderen, statt sie einzutippen.',
+  'task.guess_number.centred':
+    'Die gesuchte Zahl liegt fast in der Mitte des Reglers. Dort raten viele zuerst: Verschieb ein Ende.',
   'task.guess_number.from': 'Von',
   'task.guess_number.to': 'Bis',
 

@@ -143,6 +143,7 @@ export const battle = {
   'battle.act.extra_minutes': 'More time',
   'battle.act.message': 'Message',
   'battle.act.points': 'Points',
+  'battle.act.recalculated': 'Quest recalculated',
   'battle.act.board_on': 'Screen switched on',
   'battle.act.board_off': 'Screen switched off',
   'battle.act.freeze': 'Ranking frozen',

@@ -1,6 +1,8 @@
 import type { profile as german } from '../de/profile.ts';
 
 export const profile = {
+  'verify.title': 'Confirm account',
+  'verify.text': 'Just one more step.',
   'login.title': 'Log in or register',
   'login.text': 'Create your own Puzzle Runs here. The same account works on the player site.',
   'login.wanted': 'Log in to continue to the page you wanted.',

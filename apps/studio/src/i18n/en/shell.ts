@@ -114,6 +114,8 @@ export const shell = {
   'alert.crossing': 'That didn’t work',
   'alert.crossing.text':
     'The way here from the player site works only once and only for a short time. Please log in here.',
+  'alert.verified': 'Email address confirmed',
+  'alert.verified.text': 'It now belongs to your account.',
   'alert.logged_out': 'Logged out',
   'alert.logged_out.text': 'See you soon! You are no longer logged in on this device.',
   'alert.invalid_request': 'We can’t use this entry',

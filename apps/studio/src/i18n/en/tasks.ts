@@ -69,6 +69,8 @@ export const tasks = {
   'task.guess_number.answer': 'Number to guess',
   'task.guess_number.range': 'With a slider',
   'task.guess_number.rangeHint': 'Players then pick a number between two others instead of typing one.',
+  'task.guess_number.centred':
+    'The number is almost in the middle of the slider, where many players guess first. Move one end.',
   'task.guess_number.from': 'From',
   'task.guess_number.to': 'To',
 

@@ -20,6 +20,12 @@ const alerts = {
   logged_out: { tone: 'done', heading: 'alert.logged_out', text: 'alert.logged_out.text' },
   credentials: { tone: 'warning', heading: 'alert.credentials', text: 'problem.credentials' },
   password: { tone: 'warning', heading: 'alert.password', text: 'alert.password.text' },
+  verified: { tone: 'done', heading: 'alert.verified', text: 'alert.verified.text' },
+  verification_failed: {
+    tone: 'warning',
+    heading: 'alert.verification_failed',
+    text: 'alert.verification_failed.text',
+  },
   code: { tone: 'warning', heading: 'alert.code', text: 'alert.code.text' },
   invalid_request: { tone: 'warning', heading: 'alert.invalid_request', text: 'problem.invalid_request' },
   rate_limited: { tone: 'warning', heading: 'alert.rate_limited', text: 'problem.rate_limited' },

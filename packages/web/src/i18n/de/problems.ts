@@ -10,6 +10,7 @@ export const problems = {
   'problem.credentials': 'E-Mail-Adresse oder Passwort stimmt nicht, oder das Konto ist noch nicht bestätigt.',
   'problem.forbidden': 'Das darfst du mit diesem Konto nicht.',
   'problem.not_found': 'Das gibt es hier nicht (mehr).',
+  'problem.wrong_method': 'Das geht an dieser Adresse nicht.',
   'problem.name_taken': 'Dieser Name ist schon vergeben. Bitte wähle einen anderen.',
   'problem.password_pattern': 'Das Passwort erfüllt noch nicht alle Regeln.',
   'problem.wrong_password': 'Das bisherige Passwort stimmt nicht.',

@@ -8,6 +8,7 @@ export const problems = {
   'problem.credentials': 'Wrong email or password, or the account has not been confirmed yet.',
   'problem.forbidden': 'Your account isn’t allowed to do that.',
   'problem.not_found': 'We couldn’t find this. It may have been deleted.',
+  'problem.wrong_method': 'This address doesn’t support that.',
   'problem.name_taken': 'That name is taken. Please choose another one.',
   'problem.password_pattern': 'The password doesn’t meet all the rules yet.',
   'problem.wrong_password': 'Your current password is not correct.',

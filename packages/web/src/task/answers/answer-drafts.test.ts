@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerDrafts } from './answer-drafts.ts';
+import { answerDrafts, restoreDraft } from './answer-drafts.ts';
 
 const blank = '__________';
 
@@ -13,9 +13,11 @@ describe('a text', () => {
 describe('a number', () => {
   const free = { range_from: null, range_to: null };
 
-  test('starts empty without a range, and in the middle of a range', () => {
+  test('starts empty, also with a range, and is missing until it is chosen', () => {
     expect(answerDrafts.guess_number.start(free)).toBe('');
-    expect(answerDrafts.guess_number.start({ range_from: 10, range_to: 31 })).toBe('21');
+    const ranged = { range_from: 10, range_to: 31 };
+    expect(answerDrafts.guess_number.start(ranged)).toBe('');
+    expect(answerDrafts.guess_number.answer('', ranged)).toBeNull();
   });
 
   test('is clamped when sent, and missing when nothing was typed', () => {
@@ -56,4 +58,27 @@ test('an order is sent as texts, also when entries have the same text', () => {
   const content = { TaskOrderEntries: [{ text: 'Weihe' }, { text: 'Brand' }, { text: 'Brand' }] };
   expect(answerDrafts.order.start(content)).toEqual([0, 1, 2]);
   expect(answerDrafts.order.answer([2, 0, 1], content)).toEqual(['Brand', 'Weihe', 'Brand']);
+});
+
+describe('a stored draft', () => {
+  const order = { TaskOrderEntries: [{ text: 'Weihe' }, { text: 'Brand' }] };
+  const choice = { TaskChoices: [{ id: 4, answer: 'Ja' }] };
+  const cloze = { text: `Die ${blank}.`, preview: true, TaskClozeWords: [{ word: 'Donau' }] };
+
+  test('is restored while it fits the task', () => {
+    expect(restoreDraft('guess_text', 'Dom', {})).toBe('Dom');
+    expect(restoreDraft('order', [1, 0], order)).toEqual([1, 0]);
+    expect(restoreDraft('choice', [4], choice)).toEqual([4]);
+    expect(restoreDraft('cloze', [0], cloze)).toEqual([0]);
+    expect(restoreDraft('cloze', [null], cloze)).toEqual([null]);
+  });
+
+  test('is dropped when the creator changed the task or the storage holds something else', () => {
+    expect(restoreDraft('guess_text', { text: 'Dom' }, {})).toBe('');
+    expect(restoreDraft('order', [0, 1, 2], order)).toEqual([0, 1]);
+    expect(restoreDraft('order', [0, 0], order)).toEqual([0, 1]);
+    expect(restoreDraft('choice', [9], choice)).toEqual([]);
+    expect(restoreDraft('cloze', [3], cloze)).toEqual([null]);
+    expect(restoreDraft('cloze', [null, null], cloze)).toEqual([null]);
+  });
 });

@@ -35,12 +35,42 @@ function gapWords(fills: readonly GapFill[], { TaskClozeWords }: PlayedContent<'
   return words.length === fills.length ? words : null;
 }
 
+/** Whether a stored draft fits the content, which the creator may have changed meanwhile. */
+const FITS: { [K in TaskType]: (draft: unknown, content: PlayedContent<K>) => draft is AnswerDrafts[K] } = {
+  guess_text: isText,
+  guess_number: isText,
+  locate: isText,
+  choice: (draft, { TaskChoices }): draft is number[] =>
+    isList(draft) && draft.every((id) => TaskChoices.some((choice) => choice.id === id)),
+  cloze: (draft, { text, TaskClozeWords }): draft is GapFill[] =>
+    isList(draft) &&
+    draft.length === countGaps(text) &&
+    draft.every((fill) => fill === null || isText(fill) || TaskClozeWords[Number(fill)] !== undefined),
+  order: (draft, { TaskOrderEntries }): draft is number[] =>
+    isList(draft) &&
+    draft.length === TaskOrderEntries.length &&
+    TaskOrderEntries.every((_, index) => draft.includes(index)),
+};
+
+function isText(draft: unknown): draft is string {
+  return typeof draft === 'string';
+}
+
+function isList(draft: unknown): draft is unknown[] {
+  return Array.isArray(draft);
+}
+
+/** The draft stored by this device if it still fits the task; else the initial draft. */
+export function restoreDraft<K extends TaskType>(kind: K, stored: unknown, content: PlayedContent<K>): AnswerDrafts[K] {
+  return FITS[kind](stored, content) ? stored : answerDrafts[kind].start(content);
+}
+
 /** Per kind: the initial draft, and the answer made from a draft. */
 export const answerDrafts: { [K in TaskType]: AnswerDraftRules<K> } = {
   guess_text: { start: () => '', answer: nonBlank },
   guess_number: {
-    start: ({ range_from, range_to }) =>
-      range_from === null || range_to === null ? '' : String(Math.round((range_from + range_to) / 2)),
+    // Empty with a slider, too: a number that the player did not choose must not be sent, and the middle of a range would suggest the answer.
+    start: () => '',
     answer: (draft) => (draft.trim() === '' ? null : clampNumber(draft)),
   },
   choice: { start: () => [], answer: (draft) => (draft.length === 0 ? null : draft) },

@@ -3,36 +3,33 @@ import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../ui/field.tsx';
 import type { AnswerProps } from './answer-props.ts';
 import styles from './guess-number-input.module.css';
+import { NumberSlider } from './number-slider.tsx';
 
-/** A number field, clamped on blur; with a slider if the task has a range. */
+/** A number field, clamped on blur; with a slider if the task has a range. Beside a slider, an empty field stays empty: nothing is chosen. */
 export function GuessNumberInput({ content, draft, onDraft }: AnswerProps<'guess_number'>) {
   const { t } = useTranslation();
   const { range_from: from, range_to: to } = content;
+  const ranged = from !== null && to !== null;
+  const unset = draft.trim() === '';
   const field = (
     <NumberField
       label={t('play.answer.number')}
       value={draft}
       onChange={(event) => onDraft(event.currentTarget.value)}
-      onBlur={() => onDraft(String(clampNumber(draft)))}
+      onBlur={() => onDraft(ranged && unset ? '' : String(clampNumber(draft)))}
       autoComplete="off"
       enterKeyHint="send"
     />
   );
-  if (from === null || to === null) return field;
+  if (!ranged) return field;
   return (
     <div className={styles.ranged}>
-      <div className={styles.slider}>
-        <input
-          type="range"
-          aria-label={t('play.answer.slider')}
-          min={from}
-          max={to}
-          value={clampNumber(draft)}
-          onChange={(event) => onDraft(event.currentTarget.value)}
-        />
-        <span>{from}</span>
-        <span>{to}</span>
-      </div>
+      <NumberSlider
+        from={from}
+        to={to}
+        value={unset ? undefined : clampNumber(draft)}
+        onValue={(value) => onDraft(String(value))}
+      />
       {field}
     </div>
   );

@@ -2,7 +2,7 @@ import type { BattleChange, ManagedBattle, NewBattle } from '@puzzle-runs/contra
 import { endsAfterStart } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { changedFields } from '@puzzle-runs/domain/changed-fields.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { searchable } from '#db/search.ts';
+import { searchIndexText } from '#db/search.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { addBattle } from '#modules/content/store-battle.service.ts';
@@ -96,7 +96,7 @@ export async function changeBattle(
         name: after.name,
         slug: after.slug,
         description: after.description,
-        searchText: searchable(after.name),
+        searchText: searchIndexText(after.name),
         startsAt: dateOf(after.startsAt),
         endsAt: dateOf(after.endsAt),
         updatedAt: nextUpdatedAt(battle, at),

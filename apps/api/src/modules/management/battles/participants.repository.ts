@@ -1,3 +1,4 @@
+import { compareNames } from '@puzzle-runs/domain/compare-names.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
@@ -21,9 +22,10 @@ function participants(db: Db) {
 export type ParticipantRow = Awaited<ReturnType<typeof listManagedParticipants>>[number];
 
 /** The teams of a battle with their explorations, by team name. */
-export function listManagedParticipants(db: Db, battleId: number) {
-  const { participants: side, teams } = db.t;
-  return participants(db).where(eq(side.battleId, battleId)).orderBy(asc(teams.name), asc(side.id));
+export async function listManagedParticipants(db: Db, battleId: number) {
+  const { participants: side } = db.t;
+  const rows = await participants(db).where(eq(side.battleId, battleId)).orderBy(asc(side.id));
+  return rows.toSorted((a, b) => compareNames(a.team.name, b.team.name));
 }
 
 /** One participant, by its id or by its team. Throws `not_found`. */

@@ -137,6 +137,17 @@ describe('an import file', () => {
     });
   });
 
+  test('with the name of an existing run is imported under a free name when `rename` is true', async () => {
+    const { name } = await ada.draft();
+    const body = file({ name });
+    const query = { rename: 'true' } as const;
+    expect(done(await managedExplorations.importFile({ body, query })).name).toBe(`${name} (2)`);
+    expect(done(await managedExplorations.importFile({ body, query })).name).toBe(`${name} (3)`);
+    const fresh = file({});
+    expect(done(await managedExplorations.importFile({ body: fresh, query })).name).toBe(fresh.exploration.name);
+    expect(await managedExplorations.importFile({ body, query: { rename: 'false' } })).toMatchObject({ status: 409 });
+  });
+
   test('that is not an object or has 17 MB is refused', async () => {
     const body = [1, 2] as never;
     expect(await managedExplorations.importFile({ body })).toMatchObject(problem(400, 'invalid_request'));

@@ -1,5 +1,6 @@
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
 import type { RunFile } from '@puzzle-runs/contract/run-format.ts';
+import { retryOnNameTaken } from '#db/retry-on-name-taken.ts';
 import type { Deps } from '#deps.ts';
 import { exportExplorationFile, importExplorationFile } from '#modules/run-file/exchange-run-file.service.ts';
 import type { Session } from '#session.ts';
@@ -17,14 +18,16 @@ export async function exportOwnExploration(
 }
 
 /**
- * Imports a run file as a new draft.
+ * Imports a run file as a new draft; with `rename` under a free name.
  * @throws `invalid_request`, `missing` or `name_taken` once per mistake, with its path in the file and `params.reason`.
  */
 export async function importExploration(
   { store, now, config }: Pick<Deps, 'store' | 'now' | 'config'>,
   { user_id: creatorId }: Session,
-  document: unknown,
+  { body, query: { rename } }: { body: unknown; query: { rename: boolean } },
 ): Promise<ManagedExploration> {
-  const storeDraft = await importExplorationFile(document, config);
-  return store.transact(async (tx) => readManagedExploration(tx, await storeDraft(tx, { now: now(), creatorId })));
+  const storeDraft = await importExplorationFile(body, { config, rename });
+  const importing = () =>
+    store.transact(async (tx) => readManagedExploration(tx, await storeDraft(tx, { now: now(), creatorId })));
+  return rename ? retryOnNameTaken(importing) : importing();
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, like, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { publicColumns } from '#db/public-columns.ts';
 import { holdsWords, searchWords, wordValues } from '#db/search.ts';
 import { statements } from '#db/statement.ts';
@@ -86,14 +86,4 @@ export async function explorationHasPlayers(db: Db, explorationId: number): Prom
     .where(and(eq(p.explorationId, explorationId), isNull(p.trial)))
     .limit(1);
   return player !== undefined;
-}
-
-/** Slugs with this prefix. Slugs contain no wildcards, so the prefix needs no escape. */
-export async function listSlugsFrom(db: Db, start: string): Promise<string[]> {
-  const { explorations: e } = db.t;
-  const rows = await db
-    .select({ slug: e.slug })
-    .from(e)
-    .where(like(e.slug, `${start}%`));
-  return rows.map((row) => row.slug);
 }

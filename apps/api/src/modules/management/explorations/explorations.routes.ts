@@ -4,6 +4,7 @@ import { accountRoutes } from '#http/account-routes.ts';
 import type { Routes } from '#http/register.ts';
 import { signRunToken } from '#http/tokens.ts';
 import { copyExploration } from './copy-exploration.service.ts';
+import { countPlayers } from './count-players.service.ts';
 import { exportOwnExploration, importExploration } from './exploration-file.service.ts';
 import {
   changeExploration,
@@ -28,6 +29,7 @@ export function managedExplorationsRoutes(app: FastifyInstance, deps: Deps): Rou
       publishExploration(deps, account, params.exploration_id, body),
     ),
     checklist: accountRoute((account, { params }) => readChecklist(deps, account, params.exploration_id)),
+    players: accountRoute((account, { params }) => countPlayers(deps, account, params.exploration_id)),
     copy: accountRoute(
       (account, { params }) => copyExploration(deps, account, params.exploration_id),
       'wholeExploration',
@@ -36,7 +38,7 @@ export function managedExplorationsRoutes(app: FastifyInstance, deps: Deps): Rou
       (account, { params }) => exportOwnExploration(deps, account, params.exploration_id),
       'wholeExploration',
     ),
-    importFile: accountRoute((account, { body }) => importExploration(deps, account, body), 'wholeExploration'),
+    importFile: accountRoute((account, file) => importExploration(deps, account, file), 'wholeExploration'),
     tryOut: accountRoute(async (account, { params, body }) =>
       signRunToken(app, await startTrial(deps, account, params.exploration_id, body)),
     ),

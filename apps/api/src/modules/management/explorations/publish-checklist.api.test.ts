@@ -87,6 +87,22 @@ describe('refuses to publish a run', () => {
   });
 });
 
+test.each(['2355', '99999'])(
+  'reports a quest with 0 points and the unknown postal code %s but allows publishing',
+  async (postal_code) => {
+    const exploration = await ada.draft({ postal_code });
+    const task = await ada.task(await ada.poi(exploration), { points: 0 });
+    expect(await checklist(exploration)).toMatchObject({
+      publishable: true,
+      rows: [
+        { reason: 'unknown_postal_code', blocking: false, Poi: null, Task: null },
+        { reason: 'task_without_points', blocking: false, Task: { id: task.id } },
+      ],
+    });
+    expect(await publish(exploration)).toMatchObject({ status: 200, body: { published: true } });
+  },
+);
+
 test('reports a Spot without hints but allows publishing', async () => {
   const { exploration } = await ada.publishedExploration();
   const location = [{ hint_type: 'text' as const, hint_value: 'x', cost: 0 }];

@@ -12,6 +12,7 @@ import { type EditDeps, editExploration } from '#modules/content/edit-exploratio
 import { readExplorationContent } from '#modules/content/read-content.service.ts';
 import { changeExplorationRow } from '#modules/content/store-exploration.service.ts';
 import { createTrial } from '#modules/joining/trial.service.ts';
+import { findPlace } from '#modules/places/places.repository.ts';
 import type { Session } from '#session.ts';
 import { nextUpdatedAt } from '../input-checks.ts';
 import { getOwnExploration } from '../ownership.repository.ts';
@@ -60,7 +61,9 @@ function toEntry({ reason, blocking, poi, task, ...lacks }: ChecklistItem<NamedI
 }
 
 async function readEntries(db: Db, slug: string): Promise<ChecklistEntry[]> {
-  return publishChecklist(checked(await readExplorationContent(db, slug))).map(toEntry);
+  const content = await readExplorationContent(db, slug);
+  const postalCodeKnown = (await findPlace(db, content.exploration.postalCode)) !== undefined;
+  return publishChecklist(checked(content), { postalCodeKnown }).map(toEntry);
 }
 
 /** What an own exploration still lacks, and whether it may be published anyway. Throws `not_found`. */

@@ -1,4 +1,5 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { compareNames } from '@puzzle-runs/domain/compare-names.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { milliseconds } from '#db/columns.ts';
 import { statement, tuples } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
@@ -10,19 +11,11 @@ interface Page {
 
 /** A page of the teams of a battle with their counters, by name. */
 export async function listProgress(db: Db, battleId: number, { limit, offset }: Page) {
-  const { participants: side } = db.t;
-  const [[counted], rows] = await Promise.all([
-    db.select({ n: count() }).from(side).where(eq(side.battleId, battleId)),
-    standings(db)
-      .where(eq(side.battleId, battleId))
-      .orderBy(asc(db.t.teams.name), asc(side.id))
-      .limit(limit)
-      .offset(offset),
-  ]);
-  return { count: counted?.n ?? 0, rows };
+  const rows = await listStandings(db, battleId);
+  return { count: rows.length, rows: rows.slice(offset, offset + limit) };
 }
 
-function standings(db: Db) {
+const standings = statement((db) => {
   const { participants: side, teams, explorations: e, participations: p } = db.t;
   return db
     .select({
@@ -43,22 +36,16 @@ function standings(db: Db) {
     .innerJoin(teams, eq(teams.id, side.teamId))
     .innerJoin(e, eq(e.id, side.explorationId))
     .leftJoin(p, and(eq(p.battleId, side.battleId), eq(p.teamId, side.teamId), eq(p.explorationId, side.explorationId)))
-    .$dynamic();
-}
-
-export type StandingRow = Awaited<ReturnType<typeof listProgress>>['rows'][number];
-
-const allStandings = statement((db) => {
-  const { participants: side, teams } = db.t;
-  return standings(db)
     .where(eq(side.battleId, sql.placeholder('battleId')))
-    .orderBy(asc(teams.name), asc(side.id));
+    .orderBy(asc(side.id));
 });
 
 /** All teams of a battle with their counters, by name. */
-export function listStandings(db: Db, battleId: number): Promise<StandingRow[]> {
-  return allStandings(db, { battleId });
+export async function listStandings(db: Db, battleId: number) {
+  return (await standings(db, { battleId })).toSorted((a, b) => compareNames(a.team.name, b.team.name));
 }
+
+export type StandingRow = Awaited<ReturnType<typeof listStandings>>[number];
 
 /** Participation, task or hint (null when deleted since), time in milliseconds. */
 export type MarkRow = [participationId: number, contentId: number | null, at: number];
@@ -135,10 +122,10 @@ export async function readOutline(db: Db, explorationId: number) {
 export type ExplorationOutline = Awaited<ReturnType<typeof readOutline>>;
 
 /** Explorations and teams of a battle with their codes, by exploration and team name. */
-export function listCards(db: Db, battleId: number) {
+export async function listCards(db: Db, battleId: number) {
   const { participants: side, teams, explorations: e } = db.t;
   const { name, image, description, code, published } = e;
-  return db
+  const rows = await db
     .select({
       exploration: { id: e.id, name, image, description, code, published },
       team: { id: teams.id, name: teams.name, image: teams.image, code: teams.code },
@@ -147,5 +134,8 @@ export function listCards(db: Db, battleId: number) {
     .innerJoin(teams, eq(teams.id, side.teamId))
     .innerJoin(e, eq(e.id, side.explorationId))
     .where(eq(side.battleId, battleId))
-    .orderBy(asc(e.name), asc(teams.name), asc(side.id));
+    .orderBy(asc(side.id));
+  return rows.toSorted(
+    (a, b) => compareNames(a.exploration.name, b.exploration.name) || compareNames(a.team.name, b.team.name),
+  );
 }

@@ -34,6 +34,25 @@ async function playedBattle() {
   return { ...by, start, later: clock.now(), second, hint, query, teamOf, progress: by.client.managedProgress };
 }
 
+test('lists teams with numbers in natural order in statistic, progress, cards, ranking and Versus', async () => {
+  const by = await organiser(opened, ['Team 10', 'Team 2', 'Team 1']);
+  const query = { battle_name: by.battle.slug };
+  const { managedProgress, battles } = by.client;
+  const names = (rows: { Team: { name: string } }[]) =>
+    rows.map(({ Team }) => Team.name.split(' ').slice(0, 2).join(' '));
+  const sorted = ['Team 1', 'Team 2', 'Team 10'];
+  expect(names(done(await managedProgress.statistic({ query })).rows)).toEqual(sorted);
+  expect(names(done(await managedProgress.list({ query })).rows)).toEqual(sorted);
+  expect(names(done(await managedProgress.list({ query: { ...query, limit: 1, offset: 2 } })).rows)).toEqual([
+    'Team 10',
+  ]);
+  expect(names(done(await managedProgress.share({ query: { name: by.battle.slug } })).rows)).toEqual(sorted);
+  expect(names(done(await managedProgress.ranking({ query })).rows)).toEqual(sorted);
+  const [battle] = done(await battles.list({ query: { name: by.battle.slug } })).rows;
+  expect(names(battle?.Explorations[0]?.Teams.map((Team) => ({ Team })) ?? [])).toEqual(sorted);
+  expect(names((await by.read()).Participants?.map(({ team }) => ({ Team: team })) ?? [])).toEqual(sorted);
+});
+
 test('returns quests and hints of a team with times, points, elapsed time, shares and timelines', async () => {
   const { progress, query, teamOf, exploration, firstTask: task, second, hint, start, later } = await playedBattle();
   const { count, rows } = done(await progress.statistic({ query }));

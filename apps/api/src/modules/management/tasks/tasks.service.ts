@@ -3,7 +3,9 @@ import { changedFields } from '@puzzle-runs/domain/changed-fields.ts';
 import type { Deps } from '#deps.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import { appendTask, changeTaskRow, deleteTaskRow, moveTasks } from '#modules/content/store-task.service.ts';
+import { recalculatePoints } from '#modules/play/recalculate-points.service.ts';
 import type { Session } from '#session.ts';
+import { logRecalculation } from '../battles/log-recalculation.service.ts';
 import {
   cleanHtmlField,
   nameFields,
@@ -59,26 +61,34 @@ export function createTask(
 }
 
 /**
- * Changes the fields that all task types share. Points that players already earned stay.
+ * Changes the fields that all task types share. Points that players already earned stay, unless `recalculate` asks for the new points for
+ * all who solved the task.
  * @throws `not_found`, `missing`, `conflict`, `nochange`, `name_taken`, `limit_reached`.
  */
-export function changeTask(
+export async function changeTask(
   { now, ...deps }: EditDeps,
-  { user_id }: Session,
+  { user_id, name: actor }: Session,
   ids: OfTask,
   change: TaskChange,
 ): Promise<ManagedTask> {
-  const { name, description, points, attempts } = change;
+  const { name, description, points, attempts, recalculate } = change;
   refuseMissing({ name });
   const sent = { ...nameFields(name), description: cleanHtmlField(description), points, attempts };
-  return editExploration(deps, async (tx, markChanged) => {
+  let battleIds: number[] = [];
+  const managed = await editExploration(deps, async (tx, markChanged) => {
     const { task, explorationId } = await getOwnTask(tx, user_id, ids);
     markChanged(explorationId);
     refuseStale(task, change);
     const changed = { ...changedFields(task, sent), updatedAt: nextUpdatedAt(task, now()) };
-    const updating = changeTaskRow(tx, explorationId, task, changed);
-    return toManagedTask(await orNameTaken(updating, name ?? task.name));
+    const row = await orNameTaken(changeTaskRow(tx, explorationId, task, changed), name ?? task.name);
+    if (recalculate && points !== undefined) {
+      battleIds = await recalculatePoints(tx, { taskId: task.id, points });
+      await logRecalculation(tx, battleIds, { task: row.name, points, actor, at: now() });
+    }
+    return toManagedTask(row);
   });
+  for (const battleId of battleIds) deps.changeFeed.publish({ participationId: null, battleId });
+  return managed;
 }
 
 /** Deletes a task; the tasks after it move up. Players who solved it keep the points. */

@@ -78,6 +78,18 @@ test('lists own teams by name, ten per page, and finds them by slug', async () =
   expect(await bea.client.managedTeams.list({ query: { name: 'team-z' } })).toMatchObject(problem(404, 'not_found'));
 });
 
+test('lists teams with numbers in natural order across pages', async () => {
+  const bea = await creator(opened);
+  for (const number of [10, 2, 12, 1, 7, 3, 8, 4, 11, 5, 9, 6]) {
+    await bea.client.managedTeams.create({ body: { name: `Team ${number}` } });
+  }
+  const names = async (offset: number) =>
+    done(await bea.client.managedTeams.list({ query: { offset } })).rows.map(({ name }) => name);
+  expect([...(await names(0)), ...(await names(10))]).toEqual(
+    Array.from({ length: 12 }, (_, index) => `Team ${index + 1}`),
+  );
+});
+
 describe('deleting a team', () => {
   test('removes a team that has not played', async () => {
     const { id, slug } = await team();

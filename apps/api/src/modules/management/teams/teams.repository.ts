@@ -1,4 +1,5 @@
-import { and, asc, count, eq, inArray, sum } from 'drizzle-orm';
+import { compareNames } from '@puzzle-runs/domain/compare-names.ts';
+import { and, asc, eq, inArray, sum } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
 
@@ -31,7 +32,7 @@ interface OwnFilters {
   name?: string | undefined;
 }
 
-/** A page of a creator's teams, by name, with the total count. */
+/** A page of a creator's teams, by name, with the total count. Sorted here, because the databases have no natural order. */
 export async function listOwnTeamRows(
   db: Db,
   { creatorId, name }: OwnFilters,
@@ -39,11 +40,14 @@ export async function listOwnTeamRows(
 ) {
   const { teams } = db.t;
   const own = and(eq(teams.creatorId, creatorId), name === undefined ? undefined : eq(teams.slug, name));
-  const [[counted], rows] = await Promise.all([
-    db.select({ n: count() }).from(teams).where(own),
-    managedTeams(db).where(own).orderBy(asc(teams.slug), asc(teams.id)).limit(limit).offset(offset),
-  ]);
-  return { count: counted?.n ?? 0, rows: await withPoints(db, rows) };
+  const all = await db.select({ id: teams.id, name: teams.name }).from(teams).where(own).orderBy(asc(teams.id));
+  const ids = all
+    .toSorted((a, b) => compareNames(a.name, b.name))
+    .slice(offset, offset + limit)
+    .map(({ id }) => id);
+  const rows = await managedTeams(db).where(inArray(teams.id, ids));
+  rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  return { count: all.length, rows: await withPoints(db, rows) };
 }
 
 export async function getTeamRow(db: Db, id: number) {

@@ -6,4 +6,5 @@ export const STORAGE_KEYS = [
   'answeredGuestId',
   'runTokens',
   'drafts',
+  'answers',
 ] as const;

@@ -9,11 +9,10 @@ interface Props {
   price: number;
 }
 
-/** Counts down from the old price when it scrolls into view; screen readers get the current price. */
+/** The current price beside the old one. On screens it counts down from the old price when it scrolls into view; all else is final. */
 export function Price({ oldPrice, price }: Props) {
   const { t, i18n } = useTranslation();
   const [box, inView] = useInView<HTMLSpanElement>();
-  const current = useCountUp(oldPrice, inView ? price : oldPrice);
   const format = (amount: number) => formatEuros(amount, i18n.language);
 
   return (
@@ -22,7 +21,22 @@ export function Price({ oldPrice, price }: Props) {
         {t('license.instead', { price: format(price), oldPrice: format(oldPrice) })}
       </span>
       <s aria-hidden="true">{format(oldPrice)}</s>
-      <strong aria-hidden="true">{format(current)}</strong>
+      <strong aria-hidden="true">
+        <span className={styles.screen}>
+          {inView ? <CountDown from={oldPrice} to={price} format={format} /> : format(price)}
+        </span>
+        <span className={styles.print}>{format(price)}</span>
+      </strong>
     </span>
   );
+}
+
+interface CountDownProps {
+  from: number;
+  to: number;
+  format: (amount: number) => string;
+}
+
+function CountDown({ from, to, format }: CountDownProps) {
+  return format(useCountUp(from, to));
 }

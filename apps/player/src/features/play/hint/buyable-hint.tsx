@@ -4,8 +4,10 @@ import { HintCard } from '@puzzle-runs/web/poi/hint-card.tsx';
 import { useProblemMessage } from '@puzzle-runs/web/task/use-problem-message.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAlert } from '#shell/use-alert.ts';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { useClosedReason } from '../event/use-closed-reason.ts';
+import { usePlay } from '../play-context.ts';
 import { useRefusalHandler } from '../use-refusal-handler.ts';
 import { useSubmission } from '../use-submission.ts';
 
@@ -15,30 +17,40 @@ interface Props {
   number: number;
 }
 
-/** A hint of the current game; the player confirms the price before it is revealed. */
+/** A hint of the current game; the player confirms the price before it is revealed. Without enough points nothing is offered. */
 export function BuyableHint({ hint, number }: Props) {
   const { t } = useTranslation();
+  const { netPoints } = usePlay().joined.progress;
+  const alert = useAlert();
   const [asking, setAsking] = useState(false);
+  const [tooExpensive, setTooExpensive] = useState(false);
   const handleRefusal = useRefusalHandler();
   const refusalMessage = useRefusalMessage();
   const closed = useClosedReason() !== undefined;
-  const { mutate, isPending, error } = useSubmission((problem) => handleRefusal(problem, hint.id));
+  const { mutate, isPending, error } = useSubmission({
+    onRefused: (problem) => handleRefusal(problem, hint.id),
+  });
   const { cost } = hint;
+  const missing = Math.max(cost - netPoints, 0);
+  if (missing === 0 && tooExpensive) setTooExpensive(false);
   if (closed && asking) setAsking(false); // otherwise the dialog would reopen when the battle continues
+
+  function reveal() {
+    if (cost === 0) return pay();
+    setTooExpensive(missing > 0);
+    if (missing === 0) return setAsking(true);
+    alert('not_enough_points', { inPlace: true });
+  }
 
   function pay() {
     setAsking(false);
     mutate({ progress_type: 'hint', progress_id: hint.id });
   }
 
+  const refused = error && !isPending ? refusalMessage(error) : undefined;
+  const refusal = tooExpensive ? t('play.hint.missing', { count: missing }) : refused;
   return (
-    <HintCard
-      hint={hint}
-      number={number}
-      busy={isPending}
-      refusal={error && !isPending ? refusalMessage(error) : undefined}
-      onReveal={closed ? undefined : () => (cost === 0 ? pay() : setAsking(true))}
-    >
+    <HintCard hint={hint} number={number} busy={isPending} refusal={refusal} onReveal={closed ? undefined : reveal}>
       <ConfirmDialog
         open={asking}
         title={t('play.hint.ask', { n: number })}

@@ -16,5 +16,7 @@ const PLACE = { exploration: 'specimen' };
 /** Provides a playground's game to the play components inside. Several may share one server. */
 export function PlaygroundPlay({ server, every, children }: Props) {
   const { data: joined } = useQuery({ ...server.joined, initialData: server.read, refetchInterval: every ?? false });
-  return <PlayContext value={{ place: PLACE, server, joined, live: 'live' }}>{children}</PlayContext>;
+  return (
+    <PlayContext value={{ place: PLACE, server, joined, live: 'live', isPlayground: true }}>{children}</PlayContext>
+  );
 }

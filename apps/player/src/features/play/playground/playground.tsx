@@ -42,7 +42,7 @@ export function PlaygroundPoints() {
   const { joined } = usePlay();
   return (
     <div className={styles.points}>
-      <PointsCounter value={joined.progress.netPoints} room="all" />
+      <PointsCounter value={joined.progress.netPoints} />
     </div>
   );
 }

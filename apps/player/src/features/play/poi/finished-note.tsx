@@ -5,19 +5,26 @@ import { Link } from 'react-router';
 import { to } from '#to.ts';
 import { usePlay } from '../play-context.ts';
 import styles from './finished-note.module.css';
+import { useRevealed } from './use-revealed.ts';
 
 /** Link from the last closed task to the finish; players are not redirected automatically. */
 export function FinishedNote() {
   const { t } = useTranslation();
   const { place, joined } = usePlay();
+  const isFinished = joined.progress.finished_at !== null;
+  const note = useRevealed<HTMLDivElement>(isFinished);
   const { tasks_completed: solved, tasks_to_complete: all } = joined.progress;
   return (
-    <div className={styles.note} role="status">
-      <p>{t(solved < all ? 'play.finish.nothingOpen' : 'play.finish.all')}</p>
-      <Link className={buttonClass('sun')} to={to.pois(place)} state={{ celebrate: true }}>
-        <IconFlag aria-hidden size={20} />
-        {t('play.finish.go')}
-      </Link>
+    <div ref={note} className={isFinished ? styles.note : styles.nothing} role="status">
+      {isFinished && (
+        <>
+          <p>{t(solved < all ? 'play.finish.nothingOpen' : 'play.finish.all')}</p>
+          <Link className={buttonClass('sun')} to={to.pois(place)} state={{ celebrate: true }}>
+            <IconFlag aria-hidden size={20} />
+            {t('play.finish.go')}
+          </Link>
+        </>
+      )}
     </div>
   );
 }

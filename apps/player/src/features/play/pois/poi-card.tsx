@@ -1,4 +1,5 @@
 import type { OpenPoi, PlayedPoi } from '@puzzle-runs/contract/poi.ts';
+import { formatAddress } from '@puzzle-runs/web/poi/map-link.ts';
 import { Prerequisites } from '@puzzle-runs/web/poi/prerequisites.tsx';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
@@ -8,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { usePlay } from '../play-context.ts';
+import { poiState } from '../poi-state.ts';
 import styles from './poi-card.module.css';
 
 interface Props {
@@ -16,9 +18,9 @@ interface Props {
   current: boolean;
 }
 
-/** A poi on the trail: its progress and a link, or its prerequisites. */
+/** A poi on the trail: its progress and a link, or its prerequisites. One line if nothing is left to do. */
 export function PoiCard({ poi, current }: Props) {
-  if (poi.unlocked) return <OpenPoi poi={poi} current={current} />;
+  if (poi.unlocked) return poiState(poi) === 'open' ? <OpenPoi poi={poi} current={current} /> : <FoldedPoi poi={poi} />;
   return (
     <Card as="article" tone="faint" className={styles.card}>
       <h2>{poi.name}</h2>
@@ -33,11 +35,8 @@ function OpenPoi({ poi, current }: { poi: OpenPoi; current: boolean }) {
   return (
     <Card as="article" tone={current ? 'current' : 'plain'} className={styles.card}>
       <h2>{poi.name}</h2>
-      {poi.location_type === 'address' && (
-        <p className={styles.place}>
-          {poi.location.postal_code} {poi.location.location}, {poi.location.street}
-        </p>
-      )}
+      {poi.location_type === 'address' && <p className={styles.place}>{formatAddress(poi.location)}</p>}
+      <Prerequisites of={metOf(poi)} />
       {poi.Tasks.length > 0 && (
         <ProgressBar
           value={poi.tasks_completed}
@@ -51,5 +50,27 @@ function OpenPoi({ poi, current }: { poi: OpenPoi; current: boolean }) {
         <IconArrowRight aria-hidden size={20} />
       </Link>
     </Card>
+  );
+}
+
+/** The prerequisites that hold: an organiser may open a poi although some do not. */
+function metOf({ UnlockPrerequisites: all }: OpenPoi) {
+  return { UnlockPrerequisites: all.filter(({ remaining }) => remaining === 0) };
+}
+
+function FoldedPoi({ poi }: { poi: OpenPoi }) {
+  const { t } = useTranslation();
+  const { place } = usePlay();
+  return (
+    <article className={styles.folded}>
+      <h2>{poi.name}</h2>
+      {poi.Tasks.length > 0 && <p>{t('play.poi.solved', { n: poi.tasks_completed, all: poi.Tasks.length })}</p>}
+      <Link to={to.poi({ ...place, poi: poi.slug })} className={styles.open}>
+        <span className="visually-hidden">
+          {t('play.poi.explore')} {poi.name}
+        </span>
+        <IconArrowRight aria-hidden size={20} />
+      </Link>
+    </article>
   );
 }

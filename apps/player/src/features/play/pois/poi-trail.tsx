@@ -40,7 +40,12 @@ export function PoiTrail() {
   return (
     <Trail>
       {joined.rows.map((poi) => (
-        <TrailStop key={poi.id} state={poiState(poi)} stateLabel={t(STATE_KEYS[poiState(poi)])}>
+        <TrailStop
+          key={poi.id}
+          current={poi === current}
+          state={poiState(poi)}
+          stateLabel={t(STATE_KEYS[poiState(poi)])}
+        >
           <PoiCard poi={poi} current={poi === current} />
         </TrailStop>
       ))}

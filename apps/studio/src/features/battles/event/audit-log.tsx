@@ -26,7 +26,7 @@ export function AuditLog({ battle }: { battle: ManagedBattle }) {
       const [start = '..', end = '..'] = text?.split('/') ?? [];
       return [start, end].map((time) => timeOrDash(time === '..' ? null : time)).join(' – ');
     }
-    const unit = kind === 'points' ? 'points' : 'minutes';
+    const unit = kind === 'points' || kind === 'recalculated' ? 'points' : 'minutes';
     const number = amount === null ? undefined : t(`battle.act.amount.${unit}`, { count: amount });
     return [number, text].filter(Boolean).join(': ') || '–';
   }

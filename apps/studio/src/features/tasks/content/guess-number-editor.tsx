@@ -1,11 +1,11 @@
 import '@mantine/core/styles/Slider.layer.css';
-import { Checkbox, RangeSlider, Stack } from '@mantine/core';
+import { Checkbox, RangeSlider, Stack, Text } from '@mantine/core';
 import { clampRangeEnd } from '@puzzle-runs/domain/task/guess-number.ts';
 import { useTranslation } from 'react-i18next';
 import { ClampedNumberField } from '#ui/clamped-number-field.tsx';
 import type { EditorProps } from './editor-props.ts';
 import styles from './guess-number-editor.module.css';
-import { firstRange, onSlider, sliderEnds, slidRange } from './number-range.ts';
+import { isAnswerCentred, onSlider, proposedRange, sliderEnds, slidRange } from './number-range.ts';
 
 /** Editor of the number to guess. With a range, players get a slider instead of a field. */
 export function GuessNumberEditor({ content, onContent, errors }: EditorProps<'guess_number'>) {
@@ -27,7 +27,10 @@ export function GuessNumberEditor({ content, onContent, errors }: EditorProps<'g
         description={t('task.guess_number.rangeHint')}
         checked={from !== null}
         onChange={({ target }) =>
-          onContent({ ...content, ...(target.checked ? firstRange(answer) : { range_from: null, range_to: null }) })
+          onContent({
+            ...content,
+            ...(target.checked ? proposedRange(answer, Math.random) : { range_from: null, range_to: null }),
+          })
         }
       />
       {from !== null && to !== null && (
@@ -61,6 +64,9 @@ export function GuessNumberEditor({ content, onContent, errors }: EditorProps<'g
             clamp={clampRangeEnd}
             onChange={(value) => onContent({ ...content, range_to: value })}
           />
+          <Text role="status" className={styles.warning ?? ''}>
+            {isAnswerCentred(answer, [from, to]) && t('task.guess_number.centred')}
+          </Text>
         </div>
       )}
     </Stack>

@@ -1,7 +1,7 @@
 import { guessNumberMistakes } from '@puzzle-runs/domain/task/guess-number.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstRange, onSlider, rangeOf, sliderEnds, slidRange } from './number-range.ts';
+import { isAnswerCentred, onSlider, proposedRange, rangeOf, sliderEnds, slidRange } from './number-range.ts';
 
 test.each([
   { answer: 0, min: 0, max: 1 },
@@ -21,10 +21,36 @@ test.each<{ set: [number, number]; range: [number, number] }>([
   expect(rangeOf(set)).toEqual({ range_from: from, range_to: to });
 });
 
-test('starts a new range at 0 with the answer in its middle', () => {
-  expect(firstRange(16)).toEqual({ range_from: 0, range_to: 32 });
-  expect(firstRange(0)).toEqual({ range_from: 0, range_to: 1 });
+test.each([
+  { answer: 16, draws: [0, 0, 0], range: [13, 25] },
+  { answer: 16, draws: [0, 0.99, 0.99], range: [8, 28] },
+  { answer: 16, draws: [0.5, 0, 0], range: [8, 20] },
+  { answer: 16, draws: [0.99, 0.99, 0.99], range: [0, 20] },
+])('proposes $range for $answer when the draws are $draws', ({ answer, draws, range: [from, to] }) => {
+  const next = draws.values();
+  expect(proposedRange(answer, () => next.next().value ?? 0)).toEqual({ range_from: from, range_to: to });
 });
+
+test.each([
+  { answer: 0, range: [0, 1] },
+  { answer: 1, range: [0, 2] },
+  { answer: 100_000, range: [0, 100_000] },
+])('proposes the whole slider for $answer, which leaves no choice', ({ answer, range: [from, to] }) => {
+  expect(proposedRange(answer, () => 0.3)).toEqual({ range_from: from, range_to: to });
+});
+
+test.each([
+  { range: [0, 32], centred: true },
+  { range: [0, 35], centred: true },
+  { range: [0, 36], centred: false },
+  { range: [0, 29], centred: false },
+  { range: [8, 20], centred: false },
+] satisfies { range: [number, number]; centred: boolean }[])(
+  'an answer of 16 is in the middle of $range: $centred',
+  ({ range, centred }) => {
+    expect(isAnswerCentred(16, range)).toBe(centred);
+  },
+);
 
 test('shows numbers beyond the slider at its ends', () => {
   expect(onSlider([0, 32], 16)).toEqual([0, 32]);
@@ -53,5 +79,20 @@ test('gives a valid range for every slider position that includes the answer', (
         expect(guessNumberMistakes({ answer, ...range })).toEqual(holds ? [] : [{ path: ['answer'], code: 'invalid' }]);
       },
     ),
+  );
+});
+
+test('proposes ranges inside the slider with the answer at 20 to 40 or 60 to 80 per cent', () => {
+  const draw = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+  fc.assert(
+    fc.property(fc.integer({ min: 3, max: 99_997 }), fc.tuple(draw, draw, draw), (answer, draws) => {
+      const next = draws.values();
+      const { range_from: from, range_to: to } = proposedRange(answer, () => next.next().value ?? 0);
+      if (from === null || to === null) throw new Error('a proposal has two ends');
+      const share = (answer - from) / (to - from);
+      expect(from).toBeGreaterThanOrEqual(0);
+      expect(to).toBeLessThanOrEqual(Math.min(answer * 2, 100_000));
+      expect((share >= 0.2 && share <= 0.4) || (share >= 0.6 && share <= 0.8)).toBe(true);
+    }),
   );
 });

@@ -22,9 +22,38 @@ export function rangeOf([from, to]: Ends): Range {
   return { range_from, range_to: Math.max(clampRangeEnd(to), range_from + 1) };
 }
 
-/** Initial range, when the creator switches the slider on. */
-export function firstRange(answer: number): Range {
-  return rangeOf([0, answer * 2]);
+/** Where the answer lies in a proposed range, as a share of its width: never near the middle, where players guess first. */
+const PROPOSED_SHARES = [
+  [0.2, 0.4],
+  [0.6, 0.8],
+] as const;
+
+/** A range narrower than this has no whole number at the proposed shares. */
+const PROPOSED_WIDTH_MIN = 3;
+
+/**
+ * Range proposed when the creator switches the slider on: inside the slider's ends, with random width and place. An answer of up to 2, or
+ * within 2 of 100,000, leaves no room for that and gets the slider's whole length.
+ * @param random returns a number from 0 to below 1
+ */
+export function proposedRange(answer: number, random: () => number): Range {
+  const above = Math.min(answer, NUMBER_MAX - answer);
+  const [low, high] = random() < 0.5 ? PROPOSED_SHARES[0] : PROPOSED_SHARES[1];
+  const widest = Math.floor(Math.min(answer / high, above / (1 - low)));
+  if (widest < PROPOSED_WIDTH_MIN) return rangeOf([0, answer * 2]);
+  const width = randomWhole(Math.max(Math.ceil(widest * 0.6), PROPOSED_WIDTH_MIN), widest, random);
+  const from = answer - randomWhole(Math.ceil(width * low), Math.floor(width * high), random);
+  return { range_from: from, range_to: from + width };
+}
+
+function randomWhole(min: number, max: number, random: () => number): number {
+  return min + Math.floor(random() * (max - min + 1));
+}
+
+/** Whether the answer lies so close to the middle of its range (45 to 55 per cent) that players find it by guessing. */
+export function isAnswerCentred(answer: number, [from, to]: Ends): boolean {
+  const share = (answer - from) / (to - from);
+  return share >= 0.45 && share <= 0.55;
 }
 
 /** Slider position of a range. A number beyond the slider is shown at its end. */

@@ -1,0 +1,23 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Tx } from '#db/store.ts';
+
+/** Gives every participation that solved the task its new points. Returns the participations, and the battles they belong to. */
+export async function recalculateSolved(tx: Tx, { taskId, points }: { taskId: number; points: number }) {
+  const { participations: p, solvedTasks: s, participants: side } = tx.t;
+  const solvers = tx.select({ id: s.participationId }).from(s).where(eq(s.taskId, taskId));
+  const before = sql`(select ${s.points} from ${s} where ${s.participationId} = ${p.id} and ${s.taskId} = ${taskId})`;
+  const changed = await tx
+    .update(p)
+    .set({ earned: sql`${p.earned} + ${points} - ${before}` })
+    .where(inArray(p.id, solvers))
+    .returning({ id: p.id, battleId: p.battleId });
+  const adjusted = sql`coalesce((select ${side.adjusted} from ${side} where ${side.battleId} = ${p.battleId}
+    and ${side.teamId} = ${p.teamId} and ${side.explorationId} = ${p.explorationId}), 0)`;
+  const net = sql<number>`${p.earned} - ${p.spent} + ${adjusted}`;
+  await tx
+    .update(p)
+    .set({ highestNet: net })
+    .where(and(inArray(p.id, solvers), lt(p.highestNet, net)));
+  await tx.update(s).set({ points }).where(eq(s.taskId, taskId));
+  return changed;
+}

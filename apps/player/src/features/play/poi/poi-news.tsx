@@ -1,0 +1,35 @@
+import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
+import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { to } from '#to.ts';
+import { Link } from '#ui/link.tsx';
+import { usePlay } from '../play-context.ts';
+import { newlyOpenedPois, openPoiIds, poiState } from '../poi-state.ts';
+import styles from './finished-note.module.css';
+import { useRevealed } from './use-revealed.ts';
+
+/** What the player achieved since this poi was opened: the poi is done, or others were unlocked, with the way there. */
+export function PoiNews({ poi }: { poi: OpenPoi }) {
+  const { t } = useTranslation();
+  const { joined, place } = usePlay();
+  const [before] = useState(() => ({ done: poiState(poi) === 'done', open: openPoiIds(joined.rows) }));
+  const opened = newlyOpenedPois(joined.rows, before.open);
+  const isDone = !before.done && poiState(poi) === 'done';
+  const hasNews = isDone || opened.length > 0;
+  const note = useRevealed<HTMLDivElement>(hasNews);
+
+  return (
+    <div ref={note} role="status" className={hasNews ? styles.note : styles.nothing}>
+      {isDone && <p>{t('play.poi.fresh')}</p>}
+      {opened.length > 0 && <p>{t('play.poi.opened', { count: opened.length })}</p>}
+      {opened.map(({ id, name, slug }) => (
+        <Link key={id} className={buttonClass('sun')} to={to.poi({ ...place, poi: slug })}>
+          {name}
+          <IconArrowRight aria-hidden size={20} />
+        </Link>
+      ))}
+    </div>
+  );
+}

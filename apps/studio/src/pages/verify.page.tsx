@@ -1,0 +1,28 @@
+import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
+import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { VerificationForm } from '#features/login/verification-form.tsx';
+import { PageHeader } from '#shell/navigation/page-header.tsx';
+import { to } from '#to.ts';
+import { Panel } from '#ui/panel.tsx';
+
+/** Confirms a new account or a new address of an account with the code of a mail, then leads to the login or to the account. */
+export default function VerifyPage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const account = useAccount();
+  const [params] = useSearchParams();
+  const code = params.get('code')?.trim() ?? '';
+
+  if (code === '') return <Navigate to={to.register({ alert: 'code' })} replace />;
+  const next = account ? withAlert(to.user(), 'verified') : to.register({ alert: 'verified' });
+  return (
+    <>
+      <PageHeader title={t('verify.title')} text={t('verify.text')} />
+      <Panel title={t('account.verify.action')}>
+        <VerificationForm code={code} onDone={() => void navigate(next, { replace: true })} />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { createInstance } from 'i18next';
+import { expect, test } from 'vitest';
+import { formatNumber, groupNumbers } from './format-number.ts';
+
+test.each([
+  { value: 0, de: '0', en: '0' },
+  { value: 999, de: '999', en: '999' },
+  { value: 1000, de: '1.000', en: '1,000' },
+  { value: 100_000, de: '100.000', en: '100,000' },
+])('$value is $de in German and $en in English', ({ value, de, en }) => {
+  expect(formatNumber(value, 'de')).toBe(de);
+  expect(formatNumber(value, 'en')).toBe(en);
+});
+
+test('texts group their numbers and leave other values unchanged', async () => {
+  const i18n = createInstance();
+  await i18n.use(groupNumbers).init({
+    lng: 'de',
+    keySeparator: false,
+    interpolation: { escapeValue: false, alwaysFormat: true },
+    resources: {
+      de: {
+        translation: { points_one: '{{count}} Punkt', points_other: '{{count}} Punkte', named: '{{name}}: {{n}}' },
+      },
+    },
+  });
+  expect(i18n.t('points', { count: 12_500 })).toBe('12.500 Punkte');
+  expect(i18n.t('points', { count: 1 })).toBe('1 Punkt');
+  expect(i18n.t('named', { name: '01234', n: 1234 })).toBe('01234: 1.234');
+});
