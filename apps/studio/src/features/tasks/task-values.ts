@@ -63,7 +63,9 @@ export function withPending(values: TaskValues): TaskValues {
       const entries = added(entered.task.TaskOrderEntries, { id: 0, text, position: 0 });
       return { ...entered, task: { TaskOrderEntries: numbered(entries) } };
     }
-    default:
+    case 'guess_number':
+    case 'locate':
+    case 'cloze':
       return entered;
   }
 }

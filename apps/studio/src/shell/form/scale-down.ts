@@ -2,8 +2,6 @@ import { MEDIA_SIDE_MAX } from '@puzzle-runs/domain/limits.ts';
 
 /** Smaller files are sent as they are: scaling them saves no time. */
 const SMALL_BYTES = 1_024 * 1_024;
-/** Twice the side that the API stores, so that its own scaling has enough detail. */
-const SIDE_MAX = 2 * MEDIA_SIDE_MAX;
 const QUALITY = 0.9;
 
 interface Size {
@@ -22,10 +20,12 @@ export async function scaleDown(file: File): Promise<File> {
   if (file.size <= SMALL_BYTES) return file;
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (!picture) return file;
-  const { width, height } = sizeWithin(picture, SIDE_MAX);
+  const { width, height } = sizeWithin(picture, MEDIA_SIDE_MAX);
   const canvas = new OffscreenCanvas(width, height);
   canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height);
   picture.close();
-  const blob = await canvas.convertToBlob({ type: 'image/webp', quality: QUALITY });
+  // JPEG is faster to encode, but only WebP keeps transparency.
+  const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
+  const blob = await canvas.convertToBlob({ type, quality: QUALITY });
   return blob.size < file.size ? new File([blob], file.name, { type: blob.type }) : file;
 }

@@ -30,3 +30,10 @@ test('a bar for each team shows its net points out of all that can be earned, an
     ['Punkte von Otter', '0 / 40'],
   ]);
 });
+
+test('the studio’s bars show earned points, whatever the team spent', () => {
+  const spent = entry(1, 'Füchse', 10);
+  const entries = [{ ...spent, Team: { ...spent.Team, totalEarnedPoints: 30, totalSpentPoints: 20 } }];
+  const html = renderToStaticMarkup(<RankingList entries={entries} points="earned" label="" placeholder="" />);
+  expect(html).toContain('aria-valuetext="30 / 40"');
+});
