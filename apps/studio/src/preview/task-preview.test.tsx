@@ -97,7 +97,7 @@ describe('a complete quest', () => {
   test('counts wrong answers and ends after the last attempt', async () => {
     await show(choice(false, 1));
     await answerWithFirstChoice();
-    expect(page.textContent).toContain(de['play.task.wrongLast']);
+    expect(page.textContent).toContain(texts['play.task.wrongLast']);
     expect(page.querySelector('form')).toBeNull();
   });
 
