@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { de } from './i18n/de.ts';
 import { en } from './i18n/en.ts';
-import { dropAlertOnReload } from './shell/drop-alert-on-reload.ts';
+import { dropAlertOnReload } from './shell/alerts/drop-alert-on-reload.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -4,9 +4,9 @@ import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
+import { useFailureAlert } from './alerts/use-failure-alert.ts';
 import { NotFound } from './not-found.tsx';
 import { PageMeta } from './page-meta.tsx';
-import { useFailureAlert } from './use-failure-alert.ts';
 
 interface Props {
   error: unknown;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BottomBar, type MenuEntry } from '#ui/bottom-bar.tsx';
-import { AlertToast } from './alert-toast.tsx';
+import { AlertToast } from './alerts/alert-toast.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import styles from './shell.module.css';

@@ -3,7 +3,7 @@ import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import type { FailureView } from '@puzzle-runs/web/ui/error-boundary.tsx';
 import { useTranslation } from 'react-i18next';
-import { useFailureAlert } from './use-failure-alert.ts';
+import { useFailureAlert } from './alerts/use-failure-alert.ts';
 
 /** Failure view for a part of a page; the rest of the page still works. */
 export const SectionFailure: FailureView = function SectionFailure({ error, onRetry }) {

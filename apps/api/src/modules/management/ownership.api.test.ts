@@ -42,6 +42,7 @@ async function callsOnNewRecords() {
   const coordinates = { location_type: 'coordinates', location: { latitude: 1, longitude: 1 } };
   return {
     'managedExplorations.list': { url: `/api/management/explorations?name=${exploration.slug}` },
+    'managedExplorations.players': { url: `/api/management/explorations/${exploration.id}/players` },
     'managedExplorations.print': { url: `/api/management/explorations/print?name=${exploration.slug}` },
     'managedExplorations.share': { url: `/api/explorations/share?name=${exploration.slug}` },
     'managedExplorations.create': {

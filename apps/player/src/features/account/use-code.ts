@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { useAlert } from '#shell/use-alert.ts';
+import { useAlert } from '#shell/alerts/use-alert.ts';
 
 /** The `code` parameter of this page's address. Without one, shows the alert `code` once. */
 export function useCode(): string {

@@ -1,6 +1,6 @@
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useAlert } from '#shell/use-alert.ts';
+import { useAlert } from '#shell/alerts/use-alert.ts';
 import { withRemainingAttempts } from './joined-update.ts';
 import { usePlay } from './play-context.ts';
 import { refetchGame } from './queries.ts';

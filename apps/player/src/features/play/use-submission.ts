@@ -2,7 +2,7 @@ import type { Submission, SubmissionResult } from '@puzzle-runs/contract/progres
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useAlert } from '#shell/use-alert.ts';
+import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useClosedReason } from './event/use-closed-reason.ts';
 import {
   isOutcomeUnknown,
