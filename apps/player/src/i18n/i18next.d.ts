@@ -2,6 +2,7 @@ import type { account as sharedAccount } from '@puzzle-runs/web/i18n/de/account.
 import type { licenseNames } from '@puzzle-runs/web/i18n/de/license-names.ts';
 import type { account } from './de/account.ts';
 import type { board } from './de/board.ts';
+import type { compass } from './de/compass.ts';
 import type { contact } from './de/contact.ts';
 import type { developer } from './de/developer.ts';
 import type { feature } from './de/feature.ts';
@@ -16,6 +17,7 @@ import type { de } from './de.ts';
 type PageTexts = typeof sharedAccount &
   typeof account &
   typeof board &
+  typeof compass &
   typeof contact &
   typeof developer &
   typeof feature &

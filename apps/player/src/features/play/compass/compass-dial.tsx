@@ -1,0 +1,46 @@
+import { turnBetween } from '@puzzle-runs/web/position/heading.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './compass-dial.module.css';
+
+const LETTERS = ['north', 'east', 'south', 'west'] as const;
+
+interface Props {
+  /** Of the target in degrees, 0 is north; null when the target is too close for a direction. */
+  bearing: number | null;
+  /** Where the phone points; null without a sensor: north is up then. */
+  heading: number | null;
+}
+
+/** A compass whose arrow points to the target. Decoration: the direction stands beside it in words. */
+export function CompassDial({ bearing, heading }: Props) {
+  const { t } = useTranslation();
+  const card = useContinuousAngle(-(heading ?? 0));
+  const arrow = useContinuousAngle((bearing ?? 0) - (heading ?? 0));
+  return (
+    <div className={styles.dial} aria-hidden>
+      <div className={styles.card} style={{ rotate: `${card}deg` }}>
+        {LETTERS.map((letter) => (
+          <span key={letter} className={styles[letter]}>
+            {t(`compass.dial.${letter}`)}
+          </span>
+        ))}
+      </div>
+      {bearing === null ? (
+        <span className={styles.here} />
+      ) : (
+        <svg className={styles.arrow} viewBox="0 0 40 40" style={{ rotate: `${arrow}deg` }}>
+          <path d="M20 3 32 36 20 28 8 36Z" />
+        </svg>
+      )}
+    </div>
+  );
+}
+
+/** The angle plus full turns, so that a transition from 359° to 0° does not turn all the way back. */
+function useContinuousAngle(angle: number): number {
+  const [shown, setShown] = useState(angle);
+  const turn = turnBetween(shown, angle);
+  if (Math.abs(turn) > 0.01) setShown(shown + turn);
+  return shown + turn;
+}
