@@ -11,6 +11,7 @@ import type { landing } from './de/landing.ts';
 import type { legal } from './de/legal.ts';
 import type { license } from './de/license.ts';
 import type { playground } from './de/playground.ts';
+import type { trailMap } from './de/trail-map.ts';
 import type { de } from './de.ts';
 
 /** Texts of lazily loaded pages (`addTexts`). */
@@ -26,7 +27,8 @@ type PageTexts = typeof sharedAccount &
   typeof legal &
   typeof license &
   typeof licenseNames &
-  typeof playground;
+  typeof playground &
+  typeof trailMap;
 
 /** Type-checks every text key and the values of its placeholders. */
 declare module 'i18next' {

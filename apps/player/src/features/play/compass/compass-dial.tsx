@@ -1,7 +1,6 @@
-import { turnBetween } from '@puzzle-runs/web/position/heading.ts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './compass-dial.module.css';
+import { useContinuousAngle } from './use-continuous-angle.ts';
 
 const LETTERS = ['north', 'east', 'south', 'west'] as const;
 
@@ -35,12 +34,4 @@ export function CompassDial({ bearing, heading }: Props) {
       )}
     </div>
   );
-}
-
-/** The angle plus full turns, so that a transition from 359° to 0° does not turn all the way back. */
-function useContinuousAngle(angle: number): number {
-  const [shown, setShown] = useState(angle);
-  const turn = turnBetween(shown, angle);
-  if (Math.abs(turn) > 0.01) setShown(shown + turn);
-  return shown + turn;
 }
