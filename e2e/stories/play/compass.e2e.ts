@@ -36,10 +36,10 @@ test.describe('the compass of a spot', () => {
     await expect(compass.getByText('Ganz in der Nähe', { exact: true })).toBeVisible();
   });
 
-  test('says why it needs the position before the browser asks', { tag: '@en' }, async ({ player }, { project }) => {
-    const english = project.name === 'phone-en';
+  test('says why it needs the position before the browser asks', async ({ player }) => {
     await joinAndOpenPoi(player, 'Der Rätselgarten', 'Zahlenbeet');
-    await expect(player.getByText(english ? /stays on this device/ : /Er bleibt auf diesem Gerät/)).toBeVisible();
+    await expect(compassOf(player).getByText('Er bleibt auf diesem Gerät.')).toBeVisible();
+    await expect(compassOf(player).getByRole('button', { name: 'Standort nutzen' })).toBeVisible();
   });
 
   test('says how to allow the position, and starts once it is allowed', async ({ player }) => {
