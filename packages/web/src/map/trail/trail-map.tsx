@@ -20,23 +20,28 @@ export interface TrailMapProps {
   fix: PositionFix | null;
   /** Label of the player's position. */
   fixLabel: string;
+  /** Called by the button that shows the player while the position is unknown. */
+  onLocate: () => void;
 }
 
 /** Pins extend around their place, and the controls are on the right. */
-const FIT = { padding: { top: 40, right: 72, bottom: 40, left: 40 }, maxZoom: 17 };
+const FIT = { padding: { top: 40, right: 92, bottom: 40, left: 44 }, maxZoom: 17 };
+
+const LINE_COLOR = matchMedia('(prefers-color-scheme: dark)').matches ? '#6fcba1' : '#17694a';
 
 /** Without street tiles too: how the stops lie to each other and to the player helps on an empty map. */
 const MAX_ZOOM = 18;
 
 /** The stops of a trail in their order, and the player. Heavy: use `StopsMap`, which loads it lazily. */
-export function TrailMap({ stops, selected, onSelect, fix, fixLabel }: TrailMapProps) {
+export function TrailMap({ stops, selected, onSelect, fix, fixLabel, onLocate }: TrailMapProps) {
   const { t } = useTranslation();
   const map = useRef<MapRef>(null);
   const line = stops.map(({ latitude, longitude }) => [longitude, latitude]);
 
   function showMe() {
+    if (!fix) return onLocate();
     const target = stops.find(({ id }) => id === selected);
-    if (fix) map.current?.fitBounds(boxAround(target ? [fix, target] : [fix]), FIT);
+    map.current?.fitBounds(boxAround(target ? [fix, target] : [fix]), FIT);
   }
 
   return (
@@ -46,7 +51,7 @@ export function TrailMap({ stops, selected, onSelect, fix, fixLabel }: TrailMapP
           <Layer
             type="line"
             layout={{ 'line-cap': 'round', 'line-join': 'round' }}
-            paint={{ 'line-color': '#17694a', 'line-width': 4, 'line-dasharray': [0, 2] }}
+            paint={{ 'line-color': LINE_COLOR, 'line-width': 4, 'line-dasharray': [0, 2] }}
           />
         </Source>
         {fix && <OwnPosition fix={fix} label={fixLabel} />}
@@ -54,11 +59,9 @@ export function TrailMap({ stops, selected, onSelect, fix, fixLabel }: TrailMapP
           <StopMarker key={stop.id} stop={stop} selected={stop.id === selected} onSelect={() => onSelect(stop.id)} />
         ))}
       </MapCanvas>
-      {fix && (
-        <button type="button" className={styles.locate} aria-label={t('map.locate')} onClick={showMe}>
-          <IconCurrentLocation aria-hidden size={24} />
-        </button>
-      )}
+      <button type="button" className={styles.locate} aria-label={t('map.locate')} onClick={showMe}>
+        <IconCurrentLocation aria-hidden size={24} />
+      </button>
     </div>
   );
 }

@@ -1,0 +1,27 @@
+import { compassDirectionOf } from '@puzzle-runs/domain/geo/compass-direction.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import type { PositionFix } from '@puzzle-runs/domain/geo/position-fix.ts';
+import { roundDistance } from '@puzzle-runs/domain/geo/round-distance.ts';
+import { useTranslation } from 'react-i18next';
+import { type Way, wayTo } from './way-to.ts';
+
+export interface WayInWords extends Way {
+  /** "225 m", "1,4 km". */
+  distanceText: string;
+  /** "Richtung Nordosten", or that the target is close by. */
+  direction: string;
+  /** Both, as one sentence. */
+  inWords: string;
+}
+
+/** The way from the player to a target; null without a position. */
+export function useWay(target: GeoPoint, fix: PositionFix | null): WayInWords | null {
+  const { t } = useTranslation();
+  if (!fix) return null;
+  const way = wayTo(target, fix);
+  const { value, unit } = roundDistance(way.distance);
+  const distanceText = t(unit === 'm' ? 'compass.metres' : 'compass.kilometres', { n: value });
+  const direction =
+    way.bearing === null ? t('compass.nearby') : t(`compass.towards.${compassDirectionOf(way.bearing)}`);
+  return { ...way, distanceText, direction, inWords: t('compass.announced', { distance: distanceText, direction }) };
+}
