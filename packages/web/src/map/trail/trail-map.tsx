@@ -1,6 +1,7 @@
+import { distanceBetween } from '@puzzle-runs/domain/geo/distance.ts';
 import type { PositionFix } from '@puzzle-runs/domain/geo/position-fix.ts';
 import { IconCurrentLocation } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Layer, type MapRef, Source } from 'react-map-gl/maplibre';
 import { boxAround } from '../clusters.ts';
@@ -29,6 +30,9 @@ const FIT = { padding: { top: 40, right: 92, bottom: 40, left: 44 }, maxZoom: 17
 
 const LINE_COLOR = matchMedia('(prefers-color-scheme: dark)').matches ? '#6fcba1' : '#17694a';
 
+/** Metres to the selected stop within which the map shows the player without a tap. */
+const NEAR = 2_000;
+
 /** Without street tiles too: how the stops lie to each other and to the player helps on an empty map. */
 const MAX_ZOOM = 18;
 
@@ -36,17 +40,33 @@ const MAX_ZOOM = 18;
 export function TrailMap({ stops, selected, onSelect, fix, fixLabel, onLocate }: TrailMapProps) {
   const { t } = useTranslation();
   const map = useRef<MapRef>(null);
+  const target = stops.find(({ id }) => id === selected);
+  const isNear = fix !== null && target !== undefined && distanceBetween(fix, target) < NEAR;
   const line = stops.map(({ latitude, longitude }) => [longitude, latitude]);
 
   function showMe() {
-    if (!fix) return onLocate();
-    const target = stops.find(({ id }) => id === selected);
-    map.current?.fitBounds(boxAround(target ? [fix, target] : [fix]), FIT);
+    if (fix) map.current?.fitBounds(boxAround(target ? [fix, target] : [fix]), FIT);
+    else onLocate();
   }
+
+  function showAll() {
+    if (fix) map.current?.fitBounds(boxAround([fix, ...stops]), FIT);
+  }
+
+  // A player who is on the way sees themselves at once; for one at home the spots would shrink to a point.
+  const showNearby = useEffectEvent(showAll);
+  useEffect(() => {
+    if (isNear) showNearby();
+  }, [isNear]);
 
   return (
     <div className={styles.map}>
-      <MapCanvas ref={map} initialViewState={{ bounds: boxAround(stops), fitBoundsOptions: FIT }} maxZoom={MAX_ZOOM}>
+      <MapCanvas
+        ref={map}
+        initialViewState={{ bounds: boxAround(stops), fitBoundsOptions: FIT }}
+        maxZoom={MAX_ZOOM}
+        onLoad={() => isNear && showAll()}
+      >
         <Source type="geojson" data={{ type: 'LineString', coordinates: line }}>
           <Layer
             type="line"
