@@ -4,17 +4,19 @@ export function coalesce(work: () => Promise<void>): () => Promise<void> {
   let again = false;
 
   async function run() {
-    do {
-      again = false;
-      await work();
-    } while (again);
+    try {
+      do {
+        again = false;
+        await work();
+      } while (again);
+    } finally {
+      running = undefined; // before any other code runs: a call in between would be lost
+    }
   }
 
   return () => {
-    again = running !== undefined;
-    running ??= run().finally(() => {
-      running = undefined;
-    });
+    if (running) again = true;
+    else running = run();
     return running;
   };
 }

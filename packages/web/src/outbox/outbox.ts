@@ -44,13 +44,13 @@ export function createOutbox({ store, send, exclusively, post, schedule, now, is
   let failures = 0;
   let cancelRetry: () => void = () => undefined;
 
-  async function publishOnce() {
-    entries = (await store.all()).toSorted((a, b) => a.order - b.order);
+  function show(shown: readonly OutboxEntry[]) {
+    entries = shown;
     for (const listener of changeListeners) listener();
   }
 
   /** Many changes at once, e.g. a long queue that is sent, are read together. */
-  const publish = coalesce(publishOnce);
+  const publish = coalesce(async () => show((await store.all()).toSorted((a, b) => a.order - b.order)));
 
   async function changed() {
     post({ type: 'changed' });
@@ -69,7 +69,8 @@ export function createOutbox({ store, send, exclusively, post, schedule, now, is
     else if (!wasWithdrawn) await store.save({ ...entry, refusal: outcome.problem });
     announce(entry, outcome);
     post({ type: 'settled', entry, outcome });
-    void changed();
+    if ('result' in outcome) show(entries.filter(({ id }) => id !== entry.id));
+    else void publish();
   }
 
   /** @returns whether to go on with the next entry, leave out this game, or try again after some milliseconds */
