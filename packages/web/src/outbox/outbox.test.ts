@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { answerTo, givenPhone } from './testing/outbox-tabs.ts';
+import { Withdrawn } from './waiters.ts';
 
 /** Waits until `is` holds; entries are sent in the background. */
 async function until(is: () => boolean): Promise<void> {
@@ -126,10 +127,10 @@ test('a withdrawn answer is not sent', async () => {
   const phone = givenPhone();
   phone.offline();
   const [tab, other] = [phone.openTab(), phone.openTab()];
-  void tab.enqueue(answerTo(1));
+  const outcome = tab.enqueue(answerTo(1));
   await until(() => other.entries().length === 1);
   expect(tab.entries()).toMatchObject([{ maybeSent: false }]);
-  await other.withdraw('donau/1');
+  await Promise.all([other.withdraw('donau/1'), expect(outcome).rejects.toBeInstanceOf(Withdrawn)]);
   await until(() => tab.entries().length === 0);
   phone.online();
   await tab.wake();

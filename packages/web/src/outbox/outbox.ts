@@ -140,7 +140,7 @@ export function createOutbox({ store, send, exclusively, post, schedule, now, is
     for (const { id } of gone) {
       own.delete(id);
       await store.remove(id);
-      waiters.drop(id);
+      waiters.withdraw(id);
       post({ type: 'withdrawn', id });
     }
     if (gone.length > 0) await changed();
@@ -181,7 +181,7 @@ export function createOutbox({ store, send, exclusively, post, schedule, now, is
     async receive(message: OutboxMessage) {
       if (message.type === 'withdrawn') {
         own.delete(message.id);
-        waiters.drop(message.id);
+        waiters.withdraw(message.id);
       }
       if (message.type === 'settled') announce(message.entry, message.outcome);
       await publish();

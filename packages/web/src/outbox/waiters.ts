@@ -4,11 +4,16 @@ import type { StoredRefusal } from './outbox-entry.ts';
 /** Final outcome of an entry; can be sent between tabs. */
 export type Outcome = { result: unknown } | { problem: StoredRefusal };
 
+/** Rejects the promise of an entry that the player took back. */
+export class Withdrawn extends Error {
+  override name = 'Withdrawn';
+}
+
 /** Promises of the entries that this tab queued. */
 export function createWaiters() {
   const waiting = new Map<string, PromiseWithResolvers<unknown>>();
   return {
-    /** A promise of the outcome; stays open if the entry is withdrawn. */
+    /** A promise of the outcome; rejects with `Withdrawn` if the entry is withdrawn or replaced. */
     wait(id: string): Promise<unknown> {
       const waiter = waiting.get(id) ?? Promise.withResolvers<unknown>();
       waiting.set(id, waiter);
@@ -22,6 +27,9 @@ export function createWaiters() {
       else waiter?.resolve(outcome.result);
       return waiter !== undefined;
     },
-    drop: (id: string) => waiting.delete(id),
+    withdraw(id: string) {
+      waiting.get(id)?.reject(new Withdrawn());
+      waiting.delete(id);
+    },
   };
 }
