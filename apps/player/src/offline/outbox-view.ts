@@ -29,8 +29,13 @@ export function noteMemoryOnly(): void {
  * @throws ApiProblem `network` when its code cannot be loaded
  */
 export function loadOutbox(): Promise<Outbox> {
-  loading ??= import('./player-outbox.ts').then(
-    ({ outbox }) => {
+  // With the screens that show it: they could not be loaded without a network.
+  loading ??= Promise.all([
+    import('./player-outbox.ts'),
+    import('./waiting-note.tsx'),
+    import('./waiting-list.tsx'),
+  ]).then(
+    ([{ outbox }]) => {
       outbox.subscribe(() => show({ entries: outbox.entries() }));
       void outbox.load();
       return outbox;

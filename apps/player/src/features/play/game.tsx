@@ -9,6 +9,7 @@ import { apiGameServer } from './game-server.ts';
 import { PlayContext } from './play-context.ts';
 import { isUnauthorized } from './queries.ts';
 import { refreshAfter } from './refresh.ts';
+import { useOutboxResults } from './submission/use-outbox-results.ts';
 import { TokenBoundary } from './token-boundary.tsx';
 import { storeTrialToken } from './trial/store-trial-token.ts';
 import { TrialOver } from './trial/trial-over.tsx';
@@ -54,8 +55,9 @@ export function Game({ place, children }: Props) {
 }
 
 function JoinedGame({ place, authorization, children }: Props & { authorization: string }) {
-  const server = useMemo(() => apiGameServer(authorization), [authorization]);
+  const server = useMemo(() => apiGameServer(place, authorization), [place, authorization]);
   const live = useLive(authorization, server);
+  useOutboxResults(place, server);
   const { data: joined, error } = useSuspenseQuery({
     ...server.joined,
     refetchOnWindowFocus: 'always',
