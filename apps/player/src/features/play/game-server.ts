@@ -3,6 +3,7 @@ import type { EntryLabel, NewEntry } from '@puzzle-runs/web/outbox/outbox-entry.
 import { type PlayPlace, runTokenClaimsOf, session } from '@puzzle-runs/web/session/session.ts';
 import { loadOutbox } from '#offline/outbox-view.ts';
 import { joinedQuery, messagesQuery, rankingQuery } from './queries.ts';
+import { readableOffline } from './readable-offline.ts';
 import { randomUuid } from './submission/random-uuid.ts';
 
 /** Backend of a game: the API, or a playground's rules engine in the browser (`playground/`). */
@@ -30,7 +31,7 @@ export function apiGameServer(place: PlayPlace, authorization: string): GameServ
   }
 
   return {
-    joined: joinedQuery(headers),
+    joined: place.trial ? joinedQuery(headers) : readableOffline(joinedQuery(headers), place),
     ranking: rankingQuery(headers),
     messages: messagesQuery(headers),
     // The casts are safe: the outbox returns what the API responded to the same body.

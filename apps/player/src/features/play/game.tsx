@@ -1,7 +1,7 @@
 import { bearerOf, type PlayPlace, session, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import type { DeepLinkState } from '#shell/deep-link.ts';
 import { to } from '#to.ts';
@@ -65,5 +65,9 @@ function JoinedGame({ place, authorization, children }: Props & { authorization:
   });
   // Failed background refetches do not throw: the last good state stays on the screen.
   if (isUnauthorized(error)) throw error;
+  useEffect(() => {
+    if (!place.trial)
+      void import('#offline/stored-games.ts').then((games) => games.storeGame(place, joined)).catch(() => undefined);
+  }, [place, joined]);
   return <PlayContext value={{ place, server, joined, live }}>{children}</PlayContext>;
 }
