@@ -38,7 +38,9 @@ export const playedTeam = namedRecord.extend({ image: z.string().nullable() }).m
 const participationProgress = points
   .extend({
     tasks_completed: z.int(),
+    /** Existing tasks that are not solved yet, like `tasksToComplete` of the statistic. */
     tasks_to_complete: z.int(),
+    total_tasks: z.int(),
     joined_at: time,
     /** When the last task was solved; null until all are. */
     finished_at: time.nullable(),
@@ -159,7 +161,9 @@ const ownProgress = points
     Battle: namedRecord.nullable(),
     Team: playedTeam.nullable(),
     tasks_completed: z.int(),
+    /** Existing tasks that are not solved yet, like `tasksToComplete` of the statistic. */
     tasks_to_complete: z.int(),
+    total_tasks: z.int(),
     finished_at: time.nullable(),
   })
   .meta({ id: 'OwnProgress' });

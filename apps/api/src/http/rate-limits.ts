@@ -36,6 +36,8 @@ const LIMITS = {
   sendMessage: { max: 60, timeWindow: MINUTE, keyGenerator: (request) => `message:${accountOf(request).user_id}` },
   board: { max: 120, timeWindow: MINUTE, keyGenerator: (request) => `board:${visitorOf(request)}` },
   wholeExploration: { max: 30, timeWindow: MINUTE, keyGenerator: (request) => `run:${accountOf(request).user_id}` },
+  // A screen shows about twelve tiles; only those that no visitor has seen before count.
+  mapTile: { max: 600, timeWindow: MINUTE, keyGenerator: (request) => `tile:${visitorOf(request)}` },
   place: { max: 120, timeWindow: MINUTE, keyGenerator: (request) => `place:${visitorOf(request)}` },
 } satisfies Record<string, Limit>;
 

@@ -147,10 +147,10 @@ export const managedBattles = c.router({
     description: 'Takes an own team and the own exploration that it plays. Each team can be added once.',
     pathParams: ofBattle,
     headers: sessionToken,
-    metadata: { form: true } satisfies CallMetadata,
+    metadata: { form: true, required: ['exploration_id', 'team_id'] } satisfies CallMetadata,
     body: z.object({ exploration_id: idParam, team_id: idParam }).meta({ id: 'NewParticipant' }),
     responses: {
-      ...failures('invalid_request', 'unauthorized', 'not_found', 'team_already_participates'),
+      ...failures('invalid_request', 'missing', 'unauthorized', 'not_found', 'team_already_participates'),
       200: participant,
     },
   },

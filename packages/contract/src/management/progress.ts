@@ -22,7 +22,9 @@ const managedProgressEntry = points
     /** Null until a player of the team joins. */
     joined_at: time.nullable(),
     tasks_completed: z.int(),
+    /** Existing tasks that are not solved yet, like `tasksToComplete` of the statistic. */
     tasks_to_complete: z.int(),
+    total_tasks: z.int(),
     extra_minutes: z.int(),
     state: battleState,
   })

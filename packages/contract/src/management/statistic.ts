@@ -37,6 +37,7 @@ export const statisticEntry = points
     pointsAvailable: z.int(),
     totalTasks: z.int(),
     tasksCompleted: z.int(),
+    /** Existing tasks that are not solved yet. */
     tasksToComplete: z.int(),
     totalHints: z.int(),
     hintsCompleted: z.int(),

@@ -61,8 +61,14 @@ function lastAnswerAt({ joinedAt, lastSolvedAt }: FinishFigures, { wrong, arrive
   return new Date(Math.max(...times.map((time) => time?.getTime() ?? 0)));
 }
 
-/** When each participation was finished, in the given order: two queries, and the content of each exploration from the cache. */
-export async function listFinishTimes(db: Db, participations: readonly FinishFigures[]): Promise<(Date | null)[]> {
+/** When a participation was finished, and how many of the existing tasks it has solved. */
+interface FinishState {
+  finishedAt: Date | null;
+  tasks: { total: number; completed: number };
+}
+
+/** The state of each participation, in the given order: two queries, and the content of each exploration from the cache. */
+export async function listFinishStates(db: Db, participations: readonly FinishFigures[]): Promise<FinishState[]> {
   const marks = await listFinishMarks(
     db,
     participations.map(({ id }) => id),
@@ -73,11 +79,21 @@ export async function listFinishTimes(db: Db, participations: readonly FinishFig
       contents.set(explorationId, await cachedContentOf(db, { explorationId, revision }));
   return participations.map((each) => {
     const content = contents.get(each.explorationId);
-    return content ? finishedAt(each, content, marks(each.id)) : null;
+    if (!content) throw new Error(`no content of exploration ${each.explorationId}`);
+    return {
+      finishedAt: finishedAt(each, content, marks(each.id)),
+      tasks: existingTasks(content, marks(each.id)),
+    };
   });
 }
 
+/** Counts the tasks that exist now, and those of them that are solved. */
+export function existingTasks({ tasks }: PlayedContentRows, { solvedAt }: Pick<FinishMarks, 'solvedAt'>) {
+  const all = [...tasks.values()].flat();
+  return { total: all.length, completed: all.filter(({ id }) => solvedAt.has(id)).length };
+}
+
 export async function hasFinished(db: Db, participation: FinishFigures): Promise<boolean> {
-  const [finished] = await listFinishTimes(db, [participation]);
-  return finished != null;
+  const [state] = await listFinishStates(db, [participation]);
+  return state?.finishedAt != null;
 }

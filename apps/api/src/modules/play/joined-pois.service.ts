@@ -13,10 +13,10 @@ import type { Deps } from '#deps.ts';
 import { codeFlagOf } from '#mapping/public-exploration.ts';
 import { battleScheduleOf, playStateOf } from './battle-end-with-extra-minutes.ts';
 import { cachedContentOf, type PlayedContentRows, type PlayedPoiRow } from './cached-content.repository.ts';
-import { finishedAt } from './finish.service.ts';
+import { existingTasks, finishedAt } from './finish.service.ts';
 import { type ParticipationMarks, readMarks } from './marks.repository.ts';
 import type { Participation } from './play.repository.ts';
-import { getParticipation, pointsOf } from './play.service.ts';
+import { getParticipation, pointsOf, taskFigures } from './play.service.ts';
 import { type PlayerView, toPlayedArrival, toPlayedLocation, toPlayedTask } from './played-poi.ts';
 
 const EVERYTHING: ReachedProgress = {
@@ -93,12 +93,9 @@ function progressOf(
   content: PlayedContentRows,
   marks: ParticipationMarks,
 ): JoinedPois['progress'] {
-  const tasks = [...content.tasks.values()].flat();
-  const completed = tasks.filter(({ id }) => marks.solvedAt.has(id)).length;
   return {
     ...pointsOf(participation),
-    tasks_completed: completed,
-    tasks_to_complete: tasks.length,
+    ...taskFigures(existingTasks(content, marks)),
     joined_at: participation.joinedAt.toISOString(),
     finished_at: finishedAt(participation, content, marks)?.toISOString() ?? null,
     rating: participation.rating,

@@ -61,7 +61,7 @@ test('shows when a quest was solved and counts it in its Spot', async () => {
   const open = expect.objectContaining({ progressed: false, progressed_at: null });
   expect(body).toMatchObject({
     rows: [{ tasks_completed: 1, Tasks: [solved, open, open, open, open, open] }],
-    progress: { tasks_completed: 1, tasks_to_complete: 6, finished_at: null },
+    progress: { tasks_completed: 1, tasks_to_complete: 5, total_tasks: 6, finished_at: null },
   });
 });
 

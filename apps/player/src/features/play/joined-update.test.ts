@@ -17,6 +17,7 @@ const joined: JoinedPois = {
     pointsToEarn: 40,
     tasks_completed: 0,
     tasks_to_complete: 1,
+    total_tasks: 1,
     joined_at: '2026-05-01T10:00:00Z',
     finished_at: null,
     rating: null,

@@ -30,7 +30,7 @@ export const browse = {
   'explore.failed': 'We couldn’t load the list',
 
   'explorations.search': 'Run or place',
-  'battles.search': 'Versus, run, place',
+  'battles.searchName': 'Name of the Versus',
   'battle.named': 'Versus: {{name}}',
   'battle.from': 'Starts {{time}}',
   'battle.until': 'Until {{time}}',
