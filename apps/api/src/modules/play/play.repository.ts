@@ -29,6 +29,8 @@ const participationById = statement((db) => {
       startsAt: b.startsAt,
       endsAt: b.endsAt,
       pausedAt: b.pausedAt,
+      /** Code of the organiser, which proves any arrival. */
+      arrivalCode: b.arrivalCode,
       /** Null outside of battles and when the team was removed from its battle. */
       extraMinutes: side.extraMinutes,
       adjusted: side.adjusted,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EVERY_TASK_TYPE, everyTaskType, explorationOfEveryTaskType, SECRETS, sent } from '#testing/every-task-type.ts';
-import { answerTo, payFor } from '#testing/submissions.ts';
+import { answerTo, arriveAt, payFor } from '#testing/submissions.ts';
 import { type Client, testApp } from '#testing/test-app.ts';
 
 type Answers = Record<string, unknown>;
@@ -86,6 +86,17 @@ test('reveals no secret in any response before it is earned', async () => {
       body: answerTo({ id: task.id, taskType: kind === 'order' ? 'cloze' : 'order' }, ['x']),
     });
   }
+  const hidden = { id: exploration.task(SECRETS.task_on_arrival).poiId };
+  const near = { latitude: 49.018, longitude: 12.0938, accuracy: 5 };
+  refusals.elsewhere = await player.progress.submit({
+    body: arriveAt(hidden, { via: 'position', accuracy: 'good', position: { ...near, latitude: 49.0172 } }),
+  });
+  refusals.arrivalCode = await player.progress.submit({ body: arriveAt(hidden, { via: 'code', code: 'AAAAAA' }) });
+  refusals.notThere = await player.progress.submit({
+    body: answerTo(exploration.task(SECRETS.task_on_arrival), 4),
+  });
+  expect(refusals.elsewhere).toMatchObject({ status: 403, body: { errors: [{ code: 'not_there_yet' }] } });
+  expect(JSON.stringify(refusals.elsewhere)).not.toMatch(/params|distance/);
   refusals.locked = await player.progress.submit({
     body: answerTo(exploration.task(SECRETS.locked_task), everyTaskType.order.right),
   });
@@ -103,13 +114,24 @@ test('reveals no secret in any response before it is earned', async () => {
   }
   expect(leaksIn({ ...rewards, ...(await walk()) }, ALL)).toEqual([]);
 
+  rewards.arrival = await player.progress.submit({
+    body: arriveAt(hidden, { via: 'position', accuracy: 'good', position: { ...near, latitude: 49.01827 } }),
+  });
+  expect(rewards.arrival).toMatchObject({ status: 200 });
+  expect(
+    leaksIn(
+      { ...rewards, ...(await walk()) },
+      ALL.filter((secret) => secret !== SECRETS.task_on_arrival),
+    ),
+  ).toEqual([]);
+
   expect(JSON.stringify(await player.progress.submit({ body: payFor(hint) }))).toContain(SECRETS.hint);
   const after = await walk();
   expect(JSON.stringify(after.pois)).toContain(SECRETS.hint);
   expect(
     leaksIn(
       after,
-      ALL.filter((secret) => secret !== SECRETS.hint),
+      ALL.filter((secret) => secret !== SECRETS.hint && secret !== SECRETS.task_on_arrival),
     ),
   ).toEqual([]);
 });

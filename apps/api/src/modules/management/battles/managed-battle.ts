@@ -46,6 +46,7 @@ function toManagedBattle(battle: OwnBattle, explorations: Exploration[], now: Da
     now: now.toISOString(),
     board,
     frozen_at: frozen?.at ?? null,
+    arrival_code: battle.arrivalCode,
     created_at: createdAt.toISOString(),
     updated_at: updatedAt.toISOString(),
   };

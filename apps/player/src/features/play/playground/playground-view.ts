@@ -6,6 +6,7 @@ import { rankTeams } from '@puzzle-runs/domain/progress/ranking-with-ties.ts';
 import { remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
 import { playedContent } from '@puzzle-runs/web/task/played-content.ts';
 import type { TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
+import { NO_ARRIVAL } from '../poi/no-arrival.ts';
 import { missingConditions, type PlaygroundState, playgroundIds } from './playground-game.ts';
 import type { PlaygroundPoi, PlaygroundScript } from './script.ts';
 
@@ -51,8 +52,10 @@ function poiView(script: PlaygroundScript, state: PlaygroundState, at: number, m
     ...locationView(poi, at, state),
     unlocked: true,
     description: poi.description,
+    arrival: NO_ARRIVAL,
     Tasks: tasks,
     tasks_completed: tasks.filter(({ progressed }) => progressed).length,
+    tasks_to_complete: tasks.length,
   } as PlayedPoi;
 }
 
