@@ -37,6 +37,10 @@ export const PREREQUISITES_MAX = 50;
 export const POIS_MAX = 200;
 /** Most tasks of a poi. */
 export const TASKS_MAX = 200;
+/** Longest walk of an exploration in metres. */
+export const WALK_METRES_MAX = 200_000;
+/** Longest duration of an exploration in minutes: one week. */
+export const DURATION_MINUTES_MAX = 10_080;
 /** Most bytes of a run file; the largest JSON request body. */
 export const RUN_FILE_BYTES_MAX = 16 * 1_024 * 1_024;
 /** The sum of an exploration's points is stored as a signed 32-bit integer. */
