@@ -3,7 +3,7 @@ import { IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { MapPreview } from '../map/map-preview.tsx';
 import { buttonClass } from '../ui/button.tsx';
-import { formatAddress, mapLinkOf } from './map-link.ts';
+import { formatAddress, mapLinkOf, pinOf } from './map-link.ts';
 import styles from './poi-location.module.css';
 
 /** A poi with an address or coordinates. */
@@ -16,7 +16,7 @@ export type LocatedPoi = { name: string } & (
 export function PoiLocation({ poi }: { poi: LocatedPoi }) {
   const { t } = useTranslation();
   const isAddress = poi.location_type === 'address';
-  const point = isAddress ? poi.location.PostalCodeCoordinate : poi.location;
+  const point = isAddress ? (pinOf(poi.location) ?? poi.location.PostalCodeCoordinate) : poi.location;
   return (
     <section className={styles.place} aria-label={t('play.place.label')}>
       {isAddress && (

@@ -7,7 +7,9 @@ import { type Geocoder, nominatim } from './geocoder.ts';
 const nowhere = { status: 200, body: { count: 0, rows: [] } };
 
 let geocoder: Geocoder;
-const { client, clock } = await fileApp({ geocoder: { search: (code) => geocoder.search(code) } });
+const { client, clock } = await fileApp({
+  geocoder: { search: (code) => geocoder.search(code), searchAddress: (address) => geocoder.searchAddress(address) },
+});
 
 function zip(code: string) {
   return client.explorations.zip({ query: { code } });

@@ -4,7 +4,7 @@ import { withPoints, withRemainingAttempts, withResult } from './joined-update.t
 
 const joined: JoinedPois = {
   count: 3,
-  exploration: { id: 1, name: 'Dom', slug: 'dom', image: null, code: 0 },
+  exploration: { id: 1, name: 'Dom', slug: 'dom', image: null, code: 0, lang: 'de' },
   battle: null,
   team: null,
   schedule: null,
