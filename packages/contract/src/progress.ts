@@ -31,7 +31,12 @@ export const points = z
   .meta({ id: 'Points' });
 
 const playedExploration = namedRecord
-  .extend({ image: z.string().nullable(), code: codeFlag })
+  .extend({
+    image: z.string().nullable(),
+    code: codeFlag,
+    /** Language of the content (BCP 47). */
+    lang: z.string(),
+  })
   .meta({ id: 'PlayedExploration' });
 export const playedTeam = namedRecord.extend({ image: z.string().nullable() }).meta({ id: 'PlayedTeam' });
 

@@ -5,6 +5,7 @@ import { taskAnchor } from '../session/trial-address.ts';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { useContentLanguage } from '../ui/content-language.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { Ribbon } from '../ui/ribbon.tsx';
 import { RichText } from '../ui/rich-text.tsx';
@@ -32,6 +33,7 @@ interface Props {
 export function TaskCard({ task, submission, closed, waiting, memory }: Props) {
   const { t } = useTranslation();
   const problemMessage = useProblemMessage();
+  const lang = useContentLanguage();
   const title = useId();
   const { attempts, remaining_attempts: remaining, progressed } = task;
   const exhausted = remaining === 0 && !progressed;
@@ -58,7 +60,9 @@ export function TaskCard({ task, submission, closed, waiting, memory }: Props) {
           <span className={styles.attempts}>{t('play.task.attempts', { n: remaining, count: attempts })}</span>
         )}
       </div>
-      <h2 id={title}>{task.name}</h2>
+      <h2 id={title} lang={lang}>
+        {task.name}
+      </h2>
       {task.description !== '' && <RichText html={task.description} />}
       {reward !== undefined && <Reward points={reward} />}
       {progressed && memory?.given !== undefined && (

@@ -100,6 +100,8 @@ export function toPlayedLocation(
           postal_code: poi.postalCode ?? '',
           location: poi.location ?? '',
           PostalCodeCoordinate: toCoordinate(place),
+          latitude: poi.latitude,
+          longitude: poi.longitude,
         },
       };
     case 'coordinates':

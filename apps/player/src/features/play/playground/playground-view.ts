@@ -70,7 +70,8 @@ export function joinedView(script: PlaygroundScript, state: PlaygroundState, min
   return {
     count: script.pois.length,
     rows: script.pois.map((_, at) => poiView(script, state, at, minutes)),
-    exploration: { ...EXPLORATION, image: null, code: 0 },
+    // Playgrounds are written in the language of the site.
+    exploration: { ...EXPLORATION, image: null, code: 0, lang: '' },
     battle: script.battle === undefined ? null : { ...EXPLORATION, name: script.battle },
     team: script.team ? { id: OWN_TEAM, slug: 'own', ...script.team } : null,
     schedule: null,
