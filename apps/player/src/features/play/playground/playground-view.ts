@@ -99,14 +99,19 @@ export function rankingView(script: PlaygroundScript, state: PlaygroundState): R
     earned: earned + gains.slice(0, state.rounds).reduce((sum, gain) => sum + gain, 0),
     spent: 0,
   }));
-  return rankTeams([own, ...others].map((entry) => ({ ...entry, adjusted: 0, lastSolvedAt: null }))).map(
-    ({ id, name, image, earned, spent, place }) => ({
-      place,
-      Team: { id, name, image, totalEarnedPoints: earned, totalSpentPoints: spent },
-      adjustedPoints: 0,
-      Exploration: { id: EXPLORATION.id, name: EXPLORATION.name },
-      netPoints: netPoints(earned, spent),
+  return rankTeams(
+    [own, ...others].map((entry) => ({
+      ...entry,
+      adjusted: 0,
+      lastSolvedAt: null,
       pointsToEarn: pointsToEarnOf(script),
-    }),
-  );
+    })),
+  ).map(({ id, name, image, earned, spent, place }) => ({
+    place,
+    Team: { id, name, image, totalEarnedPoints: earned, totalSpentPoints: spent },
+    adjustedPoints: 0,
+    Exploration: { id: EXPLORATION.id, name: EXPLORATION.name },
+    netPoints: netPoints(earned, spent),
+    pointsToEarn: pointsToEarnOf(script),
+  }));
 }
