@@ -12,7 +12,7 @@ import { useTaskMemory } from './use-task-memory.ts';
 export function PlayedTaskCard({ task }: { task: Task }) {
   const { t } = useTranslation();
   const handleRefusal = useRefusalHandler();
-  const memory = useTaskMemory(task.id);
+  const memory = useTaskMemory(task);
   const submission = useSubmission({
     onRefused: (problem) => handleRefusal(problem, task.id),
     onAccepted(sent) {

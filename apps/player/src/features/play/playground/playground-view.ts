@@ -23,6 +23,7 @@ function taskView(task: TaskWithSolution, id: number, position: number, state: P
     remaining_attempts: remainingAttempts(task.attempts, state.wrong[id] ?? 0),
     progressed: state.solved.includes(id),
     progressed_at: null,
+    answer: null,
     task_type: task.task_type,
     task: playedContent(task.task_type, task.task),
     // Kind and content match; TypeScript cannot express that for the contract's union.
