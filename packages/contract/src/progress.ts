@@ -89,6 +89,9 @@ export const rankingEntry = z
   })
   .meta({ id: 'RankingEntry' });
 
+/** Whether teams are ranked by their share of the reachable points instead of by points. */
+export const rankByShare = z.boolean();
+
 /** Idempotency key made by the client: repeating a submission returns the first result and counts only once. */
 const submissionId = z.uuid().optional();
 
@@ -202,7 +205,14 @@ export const progress = c.router({
     headers: runToken,
     responses: {
       ...failures('unauthorized'),
-      200: page(rankingEntry).extend({ frozen_at: time.nullable() }).meta({ id: 'Ranking' }),
+      200: page(rankingEntry)
+        .extend({
+          frozen_at: time.nullable(),
+          rank_by_share: rankByShare,
+          /** Whether spectators may see the big screen of the battle. */
+          board: z.boolean(),
+        })
+        .meta({ id: 'Ranking' }),
     },
   },
   messages: {

@@ -36,6 +36,7 @@ export function toPlayedTask(row: PlayedTaskRow, { marks, secret, participation 
     progressed_at: solvedAt?.toISOString() ?? null,
     task_type: taskType,
     task,
+    answer: solvedAt === undefined ? null : (marks.answers.get(id) ?? null),
   } as PlayedTask; // type and content are stored as a pair; the contract checks the response
 }
 

@@ -47,6 +47,7 @@ const joined: JoinedPois = {
           remaining_attempts: 3,
           progressed: false,
           progressed_at: null,
+          answer: null,
           task_type: 'guess_text',
           task: {},
         },

@@ -14,7 +14,7 @@ import { useTaskMemory } from './use-task-memory.ts';
 export function PlayedTaskCard({ task }: { task: Task }) {
   const { t } = useTranslation();
   const handleRefusal = useRefusalHandler();
-  const memory = useTaskMemory(task.id);
+  const memory = useTaskMemory(task);
   const { waiting, ...submission } = useSubmission(
     { progress_type: 'task', progress_id: task.id },
     {

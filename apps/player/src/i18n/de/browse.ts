@@ -42,6 +42,7 @@ export const browse = {
 
   'explorations.search': 'Run oder Ort',
   'battles.searchName': 'Name des Versus',
+  'battle.board': 'Rangliste für Zuschauer',
   'battle.named': 'Versus: {{name}}',
   'battle.from': 'Beginnt {{time}}',
   'battle.until': 'Bis {{time}}',

@@ -43,6 +43,7 @@ export const browse = {
 
   'explorations.search': 'Run or place',
   'battles.searchName': 'Name of the Versus',
+  'battle.board': 'Ranking for spectators',
   'battle.named': 'Versus: {{name}}',
   'battle.from': 'Starts {{time}}',
   'battle.until': 'Until {{time}}',

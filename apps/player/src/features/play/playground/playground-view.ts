@@ -24,6 +24,7 @@ function taskView(task: TaskWithSolution, id: number, position: number, state: P
     remaining_attempts: remainingAttempts(task.attempts, state.wrong[id] ?? 0),
     progressed: state.solved.includes(id),
     progressed_at: null,
+    answer: null,
     task_type: task.task_type,
     task: playedContent(task.task_type, task.task),
     // Kind and content match; TypeScript cannot express that for the contract's union.
@@ -103,14 +104,19 @@ export function rankingView(script: PlaygroundScript, state: PlaygroundState): R
     earned: earned + gains.slice(0, state.rounds).reduce((sum, gain) => sum + gain, 0),
     spent: 0,
   }));
-  return rankTeams([own, ...others].map((entry) => ({ ...entry, adjusted: 0, lastSolvedAt: null }))).map(
-    ({ id, name, image, earned, spent, place }) => ({
-      place,
-      Team: { id, name, image, totalEarnedPoints: earned, totalSpentPoints: spent },
-      adjustedPoints: 0,
-      Exploration: { id: EXPLORATION.id, name: EXPLORATION.name },
-      netPoints: netPoints(earned, spent),
+  return rankTeams(
+    [own, ...others].map((entry) => ({
+      ...entry,
+      adjusted: 0,
+      lastSolvedAt: null,
       pointsToEarn: pointsToEarnOf(script),
-    }),
-  );
+    })),
+  ).map(({ id, name, image, earned, spent, place }) => ({
+    place,
+    Team: { id, name, image, totalEarnedPoints: earned, totalSpentPoints: spent },
+    adjustedPoints: 0,
+    Exploration: { id: EXPLORATION.id, name: EXPLORATION.name },
+    netPoints: netPoints(earned, spent),
+    pointsToEarn: pointsToEarnOf(script),
+  }));
 }
