@@ -1,5 +1,6 @@
 import {
   ANSWER_MAX,
+  ARRIVAL_CODE_LENGTH,
   CLOZE_BLANK,
   ENTRIES_MAX,
   HINT_MAX,
@@ -8,9 +9,11 @@ import {
   QR_TEXT_MAX,
   TASKS_MAX,
 } from '@puzzle-runs/domain/limits.ts';
+import { isArrivalCode } from '@puzzle-runs/domain/poi/arrival-code.ts';
 import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { z } from 'zod';
 import { contentLanguage, durationMinutes, walkMetres } from './exploration-facts.ts';
+import { arrivalRadius, arrivalWaitMinutes } from './management/arrival.ts';
 import { coordinatesLocation, hintType, unlockType } from './poi.ts';
 import {
   accessCode,
@@ -99,9 +102,17 @@ const runHint = z
 
 const runPrerequisite = z.strictObject({ unlock_type: unlockType, value: amount }).meta({ id: 'RunPrerequisite' });
 
+/** A new code is created for a poi that asks for arrival without one. */
+const arrivalCode = text(ARRIVAL_CODE_LENGTH)
+  .refine(isArrivalCode, ruleWithReason('unfit', 'must be six capital letters and digits without 0, O, 1 and I'))
+  .nullable();
+
 const poiBase = z.strictObject({
   name,
   description: html.default(''),
+  arrival_radius: arrivalRadius.default(null),
+  arrival_code: arrivalCode.default(null),
+  arrival_wait_minutes: arrivalWaitMinutes.default(null),
   prerequisites: z.array(runPrerequisite).max(PREREQUISITES_MAX).default([]),
   tasks: z.array(runTask).max(TASKS_MAX).default([]),
 });
@@ -111,7 +122,11 @@ const filePlace = coordinatesLocation.strict().meta({ id: 'RunPlace' });
 export const runPoi = z
   .discriminatedUnion('location_type', [
     poiBase
-      .extend({ location_type: z.literal('hint'), location: z.array(runHint).max(ENTRIES_MAX) })
+      .extend({
+        location_type: z.literal('hint'),
+        location: z.array(runHint).max(ENTRIES_MAX),
+        target: coordinatesLocation.strict().nullable().default(null),
+      })
       .meta({ id: 'RunPoiHint' }),
     poiBase
       .extend({

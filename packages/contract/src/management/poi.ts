@@ -6,6 +6,7 @@ import { failures } from '../failures.ts';
 import { coordinatesLocation, hintType, locationType, playedAddress, unlockType } from '../poi.ts';
 import { amount, coordinate, id, idParam, namedRecord, page, paging, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
+import { arrivalChange, managedArrival, managedTarget, newArrival, newTarget } from './arrival.ts';
 import { deleted, htmlInput, nameInput, optimisticLock } from './input-fields.ts';
 import { locationChanges, newAddress, newCoordinates, newHints } from './poi-location.ts';
 import { managedTask } from './task.ts';
@@ -30,13 +31,16 @@ const poiBase = z.object({
   /** Only with `show=task`. */
   Tasks: z.array(managedTask).optional(),
   task_count: z.int(),
+  ...managedArrival,
   updated_at: time,
 });
 
 /** A poi as its creator sees it. */
 export const managedPoi = z
   .discriminatedUnion('location_type', [
-    poiBase.extend({ location_type: z.literal('hint'), location: z.array(managedHint) }).meta({ id: 'ManagedPoiHint' }),
+    poiBase
+      .extend({ location_type: z.literal('hint'), location: z.array(managedHint), ...managedTarget })
+      .meta({ id: 'ManagedPoiHint' }),
     poiBase
       .extend({
         location_type: z.literal('address'),
@@ -63,6 +67,7 @@ const newPoiBase = z.object({
   exploration_name: text(NAME_MAX),
   name: nameInput.default(''),
   description: htmlInput.default(''),
+  ...newArrival,
 });
 
 const newPoi = z
@@ -71,6 +76,7 @@ const newPoi = z
       .extend({
         location_type: z.literal('hint'),
         location: newHints,
+        ...newTarget,
       })
       .meta({ id: 'NewPoiHint' }),
     newPoiBase
@@ -259,6 +265,20 @@ export const managedPois = c.router({
       200: managedPoi,
     },
   },
+  changeArrival: {
+    method: 'PATCH',
+    path: '/pois/:poi_id/arrival',
+    summary: 'Change how players arrive at a poi',
+    description:
+      'Send changed fields only. A radius makes players arrive before they see the tasks, and creates the code; null removes both. `target` is the hidden place that hints lead to; other pois have their location as the target.',
+    pathParams: ofPoi,
+    headers: sessionToken,
+    body: arrivalChange,
+    responses: {
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'conflict', 'nochange'),
+      200: managedPoi,
+    },
+  },
   remove: {
     method: 'DELETE',
     path: '/pois/:poi_id',
@@ -276,4 +296,5 @@ export type ManagedPrerequisite = z.infer<typeof managedPrerequisite>;
 export type NewPoi = z.infer<typeof newPoi>;
 export type NewHint = Extract<NewPoi, { location_type: 'hint' }>['location'][number];
 export type PoiChange = z.infer<typeof poiChange>;
+export type ArrivalChange = z.infer<typeof arrivalChange>;
 export type LocationChange<K extends keyof typeof locationChanges> = z.infer<(typeof locationChanges)[K]>;

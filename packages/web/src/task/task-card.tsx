@@ -1,5 +1,5 @@
 import { IconStarFilled } from '@tabler/icons-react';
-import { Activity, useId } from 'react';
+import { Activity, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { taskAnchor } from '../session/trial-address.ts';
 import { Card } from '../ui/card.tsx';
@@ -24,11 +24,13 @@ interface Props {
   submission: TaskSubmission;
   /** Why no answer is accepted now; hides the form and keeps what was entered. */
   closed?: string | undefined;
+  /** The answer waits to be sent: shown instead of the form, which keeps what was entered. */
+  waiting?: ReactNode;
   memory?: TaskMemory | undefined;
 }
 
 /** A task with its input; a ribbon replaces the input once it is solved. */
-export function TaskCard({ task, submission, closed, memory }: Props) {
+export function TaskCard({ task, submission, closed, waiting, memory }: Props) {
   const { t } = useTranslation();
   const problemMessage = useProblemMessage();
   const lang = useContentLanguage();
@@ -79,8 +81,9 @@ export function TaskCard({ task, submission, closed, memory }: Props) {
         </p>
       )}
       {isOpen && closed !== undefined && <p className={styles.closed}>{closed}</p>}
+      {isOpen && waiting}
       {isOpen && (
-        <Activity mode={closed === undefined ? 'visible' : 'hidden'}>
+        <Activity mode={closed === undefined && !waiting ? 'visible' : 'hidden'}>
           <TaskForm key={JSON.stringify(task.task)} task={task} submission={submission} memory={memory} />
         </Activity>
       )}

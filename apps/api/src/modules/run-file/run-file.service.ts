@@ -1,6 +1,7 @@
 import type { RunFile, RunPoi } from '@puzzle-runs/contract/run-format.ts';
 import { explorationTotals } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import { storedSlug } from '@puzzle-runs/domain/exploration/slug.ts';
+import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { retryOnNameTaken } from '#db/retry-on-name-taken.ts';
 import { isUniqueViolation } from '#db/sql-state.ts';
@@ -9,6 +10,7 @@ import { freeExplorationName } from '#modules/content/free-exploration-name.serv
 import { readExplorationContent } from '#modules/content/read-content.service.ts';
 import { addExploration } from '#modules/content/store-exploration.service.ts';
 import { addPoi } from '#modules/content/store-poi.service.ts';
+import { newArrivalCode } from '#random-arrival-code.ts';
 import { asClean, type CleanFilePoi, type CleanRunFile, cleanRunFile } from './clean-run-file.ts';
 import { factsFromFile, factsInFile, filePlace } from './facts-in-file.ts';
 import { fromFileContent, toFileContent } from './task-content-in-file.ts';
@@ -108,6 +110,7 @@ export async function importFilePoi(
       description: poi.description,
       locationType: poi.location_type,
       ...placeOf(poi),
+      ...arrivalOf(poi),
     },
     {
       hints: hintsOf(poi),
@@ -135,10 +138,19 @@ function hintsOf(poi: RunPoi) {
   });
 }
 
+/** Arrival columns. A file without a code gets a new one. */
+function arrivalOf({ arrival_radius, arrival_wait_minutes, arrival_code }: RunPoi) {
+  return {
+    arrivalRadius: arrival_radius,
+    arrivalWaitMinutes: arrival_wait_minutes,
+    arrivalCode: arrival_radius === null ? null : (arrival_code ?? newArrivalCode()),
+  };
+}
+
 function placeOf(poi: RunPoi) {
   switch (poi.location_type) {
     case 'hint':
-      return {};
+      return poi.target ? { latitude: poi.target.latitude, longitude: poi.target.longitude } : {};
     case 'address':
       return {
         street: poi.location.street,
@@ -178,7 +190,11 @@ export function exportFilePoi(poi: ExplorationContent['pois'][number], content: 
     name: poi.name,
     description: poi.description,
     location_type: poi.locationType,
+    ...(poi.locationType === 'hint' && { target: targetOf(poi) }),
     location: exportLocation(poi, content.hints.filter(ofPoi)),
+    arrival_radius: poi.arrivalRadius,
+    arrival_code: poi.arrivalCode,
+    arrival_wait_minutes: poi.arrivalWaitMinutes,
     prerequisites: content.prerequisites
       .filter(ofPoi)
       .map(({ unlockType, value }) => ({ unlock_type: unlockType, value })),

@@ -6,6 +6,7 @@ import { plainTextOf } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
+import { BoardLink } from '#ui/board-link.tsx';
 import { CodeChip, postalCodeAndTown } from '#ui/exploration-facts.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from './battle-row.module.css';
@@ -47,6 +48,7 @@ export function BattleRow({ battle }: { battle: PublicBattle }) {
           </li>
         ))}
       </ul>
+      {battle.board && <BoardLink battle={battle.slug} />}
     </Card>
   );
 }

@@ -38,6 +38,7 @@ function joinedWithTimeLock(minutes: number): JoinedPois {
       pointsToEarn: 40,
       tasks_completed: 0,
       tasks_to_complete: 1,
+      total_tasks: 1,
       joined_at: joinedAt,
       finished_at: null,
       rating: null,

@@ -41,7 +41,8 @@ export const browse = {
   'explore.failed': 'Die Liste ließ sich nicht laden',
 
   'explorations.search': 'Run oder Ort',
-  'battles.search': 'Versus, Run, Ort',
+  'battles.searchName': 'Name des Versus',
+  'battle.board': 'Rangliste für Zuschauer',
   'battle.named': 'Versus: {{name}}',
   'battle.from': 'Beginnt {{time}}',
   'battle.until': 'Bis {{time}}',

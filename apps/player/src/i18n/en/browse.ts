@@ -42,7 +42,8 @@ export const browse = {
   'explore.failed': 'We couldn’t load the list',
 
   'explorations.search': 'Run or place',
-  'battles.search': 'Versus, run, place',
+  'battles.searchName': 'Name of the Versus',
+  'battle.board': 'Ranking for spectators',
   'battle.named': 'Versus: {{name}}',
   'battle.from': 'Starts {{time}}',
   'battle.until': 'Until {{time}}',

@@ -93,6 +93,8 @@ export const explorations = {
   'explorations.check.no_poi': 'Der Run hat noch keinen Spot.',
   'explorations.check.no_task': 'Keiner der Spots hat eine Quest.',
   'explorations.check.poi_without_hint': 'Dieser Spot wird mit Hinweisen gefunden, hat aber noch keinen.',
+  'explorations.check.arrival_without_target':
+    'Die Quests dieses Spots öffnen sich erst vor Ort, aber das Ziel auf der Karte fehlt noch.',
   'explorations.check.poi_unreachable': 'Diesen Spot kann niemand öffnen.',
   'explorations.check.unreachable.points':
     'Diesen Spot kann niemand öffnen: Er verlangt {{needed}} Punkte, erreichbar sind nur {{inReach}}.',

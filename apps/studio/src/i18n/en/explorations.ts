@@ -94,6 +94,8 @@ export const explorations = {
   'explorations.check.no_poi': 'The run has no spot yet.',
   'explorations.check.no_task': 'None of the spots has a quest.',
   'explorations.check.poi_without_hint': 'Players find this spot by its hints, but it doesn’t have any yet.',
+  'explorations.check.arrival_without_target':
+    'The quests of this spot open on arrival, but its target on the map is missing.',
   'explorations.check.poi_unreachable': 'Players can’t open this spot.',
   'explorations.check.unreachable.points':
     'Players can’t open this spot: it needs {{needed}} points, but only {{inReach}} are within reach.',

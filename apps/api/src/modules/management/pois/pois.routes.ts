@@ -4,6 +4,7 @@ import { accountRoutes } from '#http/account-routes.ts';
 import type { Routes } from '#http/register.ts';
 import { locateAddress } from '#modules/places/places.service.ts';
 import { copyPoi, listCopyablePois } from './copy-poi.service.ts';
+import { changeArrival } from './poi-arrival.service.ts';
 import { changeAddress, changeCoordinates, changeHints } from './poi-locations.service.ts';
 import { arrangePois, changePoi, createPoi, listOwnPois, removePoi } from './pois.service.ts';
 
@@ -22,6 +23,7 @@ export function managedPoisRoutes(app: FastifyInstance, deps: Deps): Routes<'man
     changeCoordinates: accountRoute((account, { params, body }) =>
       changeCoordinates(deps, account, params.poi_id, body),
     ),
+    changeArrival: accountRoute((account, { params, body }) => changeArrival(deps, account, params.poi_id, body)),
     remove: accountRoute((account, { params }) => removePoi(deps, account, params.poi_id)),
   };
 }

@@ -68,7 +68,9 @@ function FoldedPoi({ poi }: { poi: OpenPoi }) {
   return (
     <article className={styles.folded}>
       <h2 lang={lang}>{poi.name}</h2>
-      {poi.Tasks.length > 0 && <p>{t('play.poi.solved', { n: poi.tasks_completed, all: poi.Tasks.length })}</p>}
+      {poi.tasks_to_complete > 0 && (
+        <p>{t('play.poi.solved', { n: poi.tasks_completed, all: poi.tasks_to_complete })}</p>
+      )}
       <Link to={to.poi({ ...place, poi: poi.slug })} className={styles.open}>
         <span className="visually-hidden">
           {t('play.poi.explore')} {poi.name}
