@@ -105,6 +105,19 @@ export const pois = {
   'poi.error.degrees': 'Diese Gradzahl gibt es nicht. Schreibe sie etwa so: 49.0195',
   'poi.error.noHint': 'Füge mindestens einen Hinweis hinzu.',
 
+  'poiMap.title': 'Karte der Spots',
+  'poiMap.text': 'Zieh eine Nadel dorthin, wo der Spot wirklich ist. Das wird gleich gespeichert.',
+  'poiMap.line':
+    'Luftlinie von Spot zu Spot: {{line}}. Zu Fuß rechnen wir mit dem {{factor}}-Fachen, also etwa {{walk}}.',
+  'poiMap.noLine': 'Sobald zwei Spots einen Ort auf der Karte haben, steht hier, wie lang der Weg ist.',
+  'poiMap.stop': '{{number}}. {{name}}',
+  'poiMap.moved': '„{{name}}“ ist verschoben und gespeichert.',
+  'poiMap.undo': 'Rückgängig',
+  'poiMap.unplaced': 'Nicht auf der Karte',
+  'poiMap.unplaced.none': 'Alle Spots haben einen Ort auf der Karte.',
+  'poiMap.unplaced.hint': 'Wird mit Hinweisen gefunden',
+  'poiMap.unplaced.address': 'Adresse ohne Nadel',
+
   'prerequisites.text':
     'Der Spot öffnet sich, wenn alle Qualifier erfüllt sind. Ohne Qualifier ist er von Anfang an offen.',
   'prerequisites.create': 'Neuer Qualifier',

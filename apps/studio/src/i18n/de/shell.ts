@@ -102,6 +102,7 @@ export const shell = {
   'tabs.label': 'Zu diesem Run',
   'tabs.exploration': 'Run',
   'tabs.pois': 'Puzzle Spots',
+  'tabs.map': 'Karte',
   'tabs.overview': 'Übersicht',
   'tabs.share': 'Teilen',
 
@@ -146,6 +147,7 @@ export const shell = {
   'alert.conflict': 'Inzwischen geändert',
   'playing.now_one': 'Gerade spielt jemand diesen Run',
   'playing.now_other': 'Gerade wird dieser Run {{count}}-mal gespielt',
+  'playing.meaning.place': 'Verschiebst du einen Spot, sehen sie ihn sofort am neuen Ort.',
   'playing.meaning.task': 'Was du änderst, gilt sofort, auch für sie. Gelöste Quests bleiben gelöst.',
   'playing.meaning.deleteTask': 'Die Quest verschwindet sofort von ihren Handys. Verdiente Punkte bleiben.',
   'playing.meaning.deletePoi': 'Der Spot verschwindet sofort von ihren Handys. Verdiente Punkte bleiben.',

@@ -103,6 +103,19 @@ export const pois = {
   'poi.error.degrees': 'This is not a valid coordinate. Write it like this: 49.0195',
   'poi.error.noHint': 'Add at least one hint.',
 
+  'poiMap.title': 'Map of the spots',
+  'poiMap.text': 'Drag a pin to where the spot really is. It is saved at once.',
+  'poiMap.line':
+    'Straight line from spot to spot: {{line}}. On foot we reckon with {{factor}} times as much, about {{walk}}.',
+  'poiMap.noLine': 'As soon as two spots have a place on the map, the length of the walk is shown here.',
+  'poiMap.stop': '{{number}}. {{name}}',
+  'poiMap.moved': '“{{name}}” has been moved and saved.',
+  'poiMap.undo': 'Undo',
+  'poiMap.unplaced': 'Not on the map',
+  'poiMap.unplaced.none': 'Every spot has a place on the map.',
+  'poiMap.unplaced.hint': 'Found by hints',
+  'poiMap.unplaced.address': 'Address without a pin',
+
   'prerequisites.text': 'The spot opens when all qualifiers are met. Without a qualifier, it is open from the start.',
   'prerequisites.create': 'New qualifier',
   'prerequisites.none.title': 'Open from the start',

@@ -102,6 +102,7 @@ export const shell = {
   'tabs.label': 'About this run',
   'tabs.exploration': 'Run',
   'tabs.pois': 'Puzzle Spots',
+  'tabs.map': 'Map',
   'tabs.overview': 'Overview',
   'tabs.share': 'Share',
 
@@ -145,6 +146,7 @@ export const shell = {
   'alert.conflict': 'Changed in the meantime',
   'playing.now_one': 'This run is being played right now',
   'playing.now_other': '{{count}} players or teams are in this run right now',
+  'playing.meaning.place': 'If you move a spot, they see it at its new place at once.',
   'playing.meaning.task': 'Your changes apply at once, to them as well. Solved quests stay solved.',
   'playing.meaning.deleteTask': 'The quest disappears from their phones at once. Earned points stay.',
   'playing.meaning.deletePoi': 'The spot disappears from their phones at once. Earned points stay.',
