@@ -1,7 +1,7 @@
 import { compassDirectionOf } from '@puzzle-runs/domain/geo/compass-direction.ts';
 import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
 import type { PositionFix } from '@puzzle-runs/domain/geo/position-fix.ts';
-import { roundDistance } from '@puzzle-runs/domain/geo/round-distance.ts';
+import { formatWalk } from '@puzzle-runs/web/i18n/format-walk.ts';
 import { useTranslation } from 'react-i18next';
 import { type Way, wayTo } from './way-to.ts';
 
@@ -16,11 +16,10 @@ export interface WayInWords extends Way {
 
 /** The way from the player to a target; null without a position. */
 export function useWay(target: GeoPoint, fix: PositionFix | null): WayInWords | null {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   if (!fix) return null;
   const way = wayTo(target, fix);
-  const { value, unit } = roundDistance(way.distance);
-  const distanceText = t(unit === 'm' ? 'compass.metres' : 'compass.kilometres', { n: value });
+  const distanceText = formatWalk(way.distance, i18n.language);
   const direction =
     way.bearing === null ? t('compass.nearby') : t(`compass.towards.${compassDirectionOf(way.bearing)}`);
   return { ...way, distanceText, direction, inWords: t('compass.announced', { distance: distanceText, direction }) };

@@ -2,6 +2,7 @@ import type { PositionFix } from '@puzzle-runs/domain/geo/position-fix.ts';
 import { useHeading } from '@puzzle-runs/web/position/use-heading.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
+import { useContentLanguage } from '@puzzle-runs/web/ui/content-language.ts';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
@@ -23,6 +24,7 @@ interface Props {
 export function StopCard({ mapped: { poi, place }, fix }: Props) {
   const { t } = useTranslation();
   const { place: game } = usePlay();
+  const lang = useContentLanguage();
   const { heading } = useHeading();
   const way = useWay(place, fix);
   const isOpen = poiState(poi) === 'open';
@@ -30,10 +32,10 @@ export function StopCard({ mapped: { poi, place }, fix }: Props) {
     <Card as="article" className={styles.card} aria-label={poi.name}>
       {way && <DirectionArrow bearing={way.bearing} heading={heading} />}
       <div className={styles.words}>
-        <h2>{poi.name}</h2>
+        <h2 lang={lang}>{poi.name}</h2>
         <p>
-          {poi.Tasks.length > 0 && (
-            <span>{t('play.poi.solved', { n: poi.tasks_completed, all: poi.Tasks.length })}</span>
+          {poi.tasks_to_complete > 0 && (
+            <span>{t('play.poi.solved', { n: poi.tasks_completed, all: poi.tasks_to_complete })}</span>
           )}
           {way && <span>{way.direction}</span>}
         </p>
