@@ -3,12 +3,13 @@ import type { PositionFix } from '@puzzle-runs/domain/geo/position-fix.ts';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Layer, type MapRef, Source } from 'react-map-gl/maplibre';
-import { boxAround } from '../clusters.ts';
+import type { MapRef } from 'react-map-gl/maplibre';
 import { MapCanvas } from '../map-canvas.tsx';
+import { boundsOf } from '../route/bounds-of.ts';
 import type { MapStop } from './map-stop.ts';
 import { OwnPosition } from './own-position.tsx';
 import { StopMarker } from './stop-marker.tsx';
+import { TrailLine } from './trail-line.tsx';
 import styles from './trail-map.module.css';
 
 export interface TrailMapProps {
@@ -28,8 +29,6 @@ export interface TrailMapProps {
 /** Pins extend around their place, and the controls are on the right. */
 const FIT = { padding: { top: 40, right: 92, bottom: 40, left: 44 }, maxZoom: 17 };
 
-const LINE_COLOR = matchMedia('(prefers-color-scheme: dark)').matches ? '#6fcba1' : '#17694a';
-
 /** Metres to the selected stop within which the map shows the player without a tap. */
 const NEAR = 2_000;
 
@@ -42,15 +41,14 @@ export function TrailMap({ stops, selected, onSelect, fix, fixLabel, onLocate }:
   const map = useRef<MapRef>(null);
   const target = stops.find(({ id }) => id === selected);
   const isNear = fix !== null && target !== undefined && distanceBetween(fix, target) < NEAR;
-  const line = stops.map(({ latitude, longitude }) => [longitude, latitude]);
 
   function showMe() {
-    if (fix) map.current?.fitBounds(boxAround(target ? [fix, target] : [fix]), FIT);
+    if (fix) map.current?.fitBounds(boundsOf(target ? [fix, target] : [fix]), FIT);
     else onLocate();
   }
 
   function showAll() {
-    if (fix) map.current?.fitBounds(boxAround([fix, ...stops]), FIT);
+    if (fix) map.current?.fitBounds(boundsOf([fix, ...stops]), FIT);
   }
 
   // A player who is on the way sees themselves at once; for one at home the spots would shrink to a point.
@@ -63,17 +61,11 @@ export function TrailMap({ stops, selected, onSelect, fix, fixLabel, onLocate }:
     <div className={styles.map}>
       <MapCanvas
         ref={map}
-        initialViewState={{ bounds: boxAround(stops), fitBoundsOptions: FIT }}
+        initialViewState={{ bounds: boundsOf(stops), fitBoundsOptions: FIT }}
         maxZoom={MAX_ZOOM}
         onLoad={() => isNear && showAll()}
       >
-        <Source type="geojson" data={{ type: 'LineString', coordinates: line }}>
-          <Layer
-            type="line"
-            layout={{ 'line-cap': 'round', 'line-join': 'round' }}
-            paint={{ 'line-color': LINE_COLOR, 'line-width': 4, 'line-dasharray': [0, 2] }}
-          />
-        </Source>
+        <TrailLine stops={stops} />
         {fix && <OwnPosition fix={fix} label={fixLabel} />}
         {stops.map((stop) => (
           <StopMarker key={stop.id} stop={stop} selected={stop.id === selected} onSelect={() => onSelect(stop.id)} />
