@@ -7,7 +7,7 @@ const open = {
   ...base,
   unlocked: true as const,
   description: '',
-  arrival: null,
+  arrival: { required: false, arrived: false, radius: null, judge: 'none' as const, self_report_from: null },
   Tasks: [],
   tasks_completed: 0,
   tasks_to_complete: 0,
