@@ -24,10 +24,12 @@ interface Props {
   /** Why no answer is accepted now; hides the form and keeps what was entered. */
   closed?: string | undefined;
   memory?: TaskMemory | undefined;
+  /** Replaces the message of the last refusal. */
+  refusal?: string | undefined;
 }
 
 /** A task with its input; a ribbon replaces the input once it is solved. */
-export function TaskCard({ task, submission, closed, memory }: Props) {
+export function TaskCard({ task, submission, closed, memory, refusal }: Props) {
   const { t } = useTranslation();
   const problemMessage = useProblemMessage();
   const title = useId();
@@ -66,7 +68,7 @@ export function TaskCard({ task, submission, closed, memory }: Props) {
       )}
       {progressed && submission.error && (
         <p className={styles.used} role="alert">
-          {problemMessage(submission.error)}
+          {refusal ?? problemMessage(submission.error)}
         </p>
       )}
       {exhausted && (
@@ -77,7 +79,13 @@ export function TaskCard({ task, submission, closed, memory }: Props) {
       {isOpen && closed !== undefined && <p className={styles.closed}>{closed}</p>}
       {isOpen && (
         <Activity mode={closed === undefined ? 'visible' : 'hidden'}>
-          <TaskForm key={JSON.stringify(task.task)} task={task} submission={submission} memory={memory} />
+          <TaskForm
+            key={JSON.stringify(task.task)}
+            task={task}
+            submission={submission}
+            memory={memory}
+            refusal={refusal}
+          />
         </Activity>
       )}
       <LiveRegion>{reward === undefined ? '' : t('play.task.right', { count: reward })}</LiveRegion>

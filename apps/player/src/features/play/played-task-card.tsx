@@ -2,6 +2,7 @@ import type { TaskAnswers, TaskType } from '@puzzle-runs/domain/task/task-types.
 import { describeGivenAnswer } from '@puzzle-runs/web/task/given-answer.ts';
 import type { Task } from '@puzzle-runs/web/task/task.ts';
 import { TaskCard } from '@puzzle-runs/web/task/task-card.tsx';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClosedReason } from './event/use-closed-reason.ts';
 import { useRefusalHandler } from './use-refusal-handler.ts';
@@ -11,7 +12,8 @@ import { useTaskMemory } from './use-task-memory.ts';
 /** A task of the current game; the game's backend judges the answers. */
 export function PlayedTaskCard({ task }: { task: Task }) {
   const { t } = useTranslation();
-  const handleRefusal = useRefusalHandler();
+  const [outdated, setOutdated] = useState(false);
+  const handleRefusal = useRefusalHandler({ onNotReloaded: () => setOutdated(true) });
   const memory = useTaskMemory(task);
   const submission = useSubmission({
     onRefused: (problem) => handleRefusal(problem, task.id),
@@ -22,5 +24,14 @@ export function PlayedTaskCard({ task }: { task: Task }) {
     },
   });
   const closed = useClosedReason();
-  return <TaskCard task={task} submission={submission} memory={memory} closed={closed && t(`play.closed.${closed}`)} />;
+  const notReloaded = outdated && submission.error?.code === 'duplicated_answer';
+  return (
+    <TaskCard
+      task={task}
+      submission={submission}
+      memory={memory}
+      closed={closed && t(`play.closed.${closed}`)}
+      refusal={notReloaded ? t('alert.duplicated_answer_error.text') : undefined}
+    />
+  );
 }
