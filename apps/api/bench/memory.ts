@@ -20,7 +20,15 @@ function residentMegabytes(pid: number): number {
 /** Resident memory of the product with the demo content in MB: after the first start, and after 2,000 reads (Linux). */
 export async function residentMemory(): Promise<{ started: number; worked: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'puzzle-runs-bench-'));
-  const env = { ...process.env, DATA_DIR: folder, PORT: '0', STUDIO_PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info' };
+  const env = {
+    ...process.env,
+    DATA_DIR: folder,
+    PORT: '0',
+    STUDIO_PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'info',
+    MAP_TILES: 'off',
+  };
   const child = spawn(process.execPath, ['--max-semi-space-size=8', MAIN], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

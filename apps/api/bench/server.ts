@@ -34,6 +34,7 @@ const deps: Deps = {
   log,
   changeFeed: localChangeFeed(),
   geocoder: null,
+  mapTiles: null,
   siteFolder: folder,
   studioFolder: folder,
   mailer: createMailer(config, log),

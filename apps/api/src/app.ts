@@ -25,6 +25,7 @@ import { prerequisitesRoutes } from './modules/management/prerequisites/prerequi
 import { managedProgressRoutes } from './modules/management/progress/progress.routes.ts';
 import { tasksRoutes } from './modules/management/tasks/tasks.routes.ts';
 import { managedTeamsRoutes } from './modules/management/teams/teams.routes.ts';
+import { registerMapTiles } from './modules/map-tiles/map-tiles.routes.ts';
 import { mediaRoutes, registerMedia } from './modules/media/media.routes.ts';
 import { progressRoutes } from './modules/own-progress/progress.routes.ts';
 import { registerPages } from './modules/pages/pages.routes.ts';
@@ -98,6 +99,7 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
   });
   await registerUploads(app, mediaRoutes(app, deps));
   await registerDocument(app, deps.config);
+  registerMapTiles(app, deps);
   await app.register(async (pages) => {
     registerMedia(pages, deps);
     if (site === 'studio') {

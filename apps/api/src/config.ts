@@ -27,6 +27,14 @@ function line(longest: number) {
 }
 
 const webAddress = z.url({ protocol: /^https?$/ });
+
+/** `off`, a `.pmtiles` path, or a web address whose placeholders, if any, are `{z}`, `{x}` and `{y}`. */
+function isMapSource(value: string): boolean {
+  if (!/^https?:/i.test(value)) return value === 'off' || /^(?!\w+:\/\/)\P{Cc}+\.pmtiles$/u.test(value);
+  const placeholders = (value.match(/\{[^}]*\}?/g) ?? []).toSorted().join('');
+  return webAddress.safeParse(value).success && (placeholders === '' || placeholders === '{x}{y}{z}');
+}
+
 const oneOrZero = z.enum(['0', '1']).transform((value) => value === '1');
 
 interface Setting {
@@ -152,9 +160,24 @@ export const settings = {
     expects: 'an e-mail address',
     schema: z.string().transform(normalizeEmail).refine(isEmail).nullable(),
   },
+  mapTiles: {
+    env: 'MAP_TILES',
+    doc: 'Source of the street map in the Shortbread schema: an address with `{z}`, `{x}` and `{y}`, the address of a TileJSON, the path or address of a `.pmtiles` archive, or `off` for the outline of Germany only. Only the server contacts it; browsers contact the server.',
+    expects:
+      'an address with {z}, {x} and {y}, the address of a TileJSON, the path or address of a .pmtiles archive, or off',
+    default: 'https://tiles.versatiles.org/tiles/osm/{z}/{x}/{y}',
+    schema: z.string().refine(isMapSource),
+  },
+  mapCacheMb: {
+    env: 'MAP_CACHE_MB',
+    doc: 'Largest size of the tile cache in `DATA_DIR/map`, in megabytes; the tiles unused for the longest time are deleted.',
+    expects: 'a whole number from 1 to 1000000',
+    default: '2000',
+    schema: whole(1, 1_000_000),
+  },
   mapStyleUrl: {
     env: 'MAP_STYLE_URL',
-    doc: 'Address of a MapLibre style; the embedded outline of Germany when not set.',
+    doc: 'Address of a MapLibre style, which browsers load instead of the street map of `MAP_TILES`.',
     expects: 'an http(s) address',
     schema: webAddress.nullable(),
   },
@@ -170,7 +193,7 @@ export const settings = {
   },
   geocoderUrl: {
     env: 'GEOCODER_URL',
-    doc: 'Search address of a Nominatim-compatible geocoder for postal codes missing from the built-in table; no geocoder when not set.',
+    doc: 'Search address of a Nominatim-compatible geocoder for postal codes missing from the built-in table and for the pins of addresses that creators enter; no geocoder when not set.',
     expects: 'an http(s) address',
     schema: webAddress.nullable(),
   },

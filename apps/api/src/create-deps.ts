@@ -17,7 +17,10 @@ import { loadOrCreateSecret } from './server-secret.ts';
 const PLAYER = fileURLToPath(new URL('../../player/dist/', import.meta.url));
 const STUDIO = fileURLToPath(new URL('../../studio/dist/', import.meta.url));
 
-/** Opens the database, mailer, picture storage and the rest according to the settings; migrates the database. */
+/**
+ * Opens the database, mailer, picture storage and the rest according to the settings; migrates the database. Only the server opens the
+ * street map, because commands need none.
+ */
 export async function createDeps(config: Config): Promise<Deps> {
   await mkdir(config.dataDir, { recursive: true });
   const log = createLog(config.logLevel);
@@ -29,6 +32,7 @@ export async function createDeps(config: Config): Promise<Deps> {
     store,
     log,
     changeFeed: store.dialect === 'postgres' ? await postgresChangeFeed(url, log) : localChangeFeed(),
+    mapTiles: null,
     geocoder: config.geocoderUrl === null ? null : nominatim(config.geocoderUrl),
     siteFolder: PLAYER,
     studioFolder: STUDIO,

@@ -4,6 +4,7 @@ import type { Config } from '#config.ts';
 import type { Store } from '#db/store.ts';
 import type { Mailer } from '#mail/mail.ts';
 import type { MediaStorage } from '#media-storage/media-storage.ts';
+import type { MapTiles } from '#modules/map-tiles/map-tiles.service.ts';
 import type { Geocoder } from '#modules/places/geocoder.ts';
 
 /** External dependencies of the app, passed in by main.ts and the tests; includes the clock and random ids. */
@@ -13,6 +14,8 @@ export interface Deps {
   readonly log: FastifyBaseLogger;
   readonly changeFeed: ChangeFeed;
   readonly geocoder: Geocoder | null;
+  /** Null without a street map. */
+  readonly mapTiles: MapTiles | null;
   /** Folder of the built player site. */
   readonly siteFolder: string;
   /** Folder of the built studio. */

@@ -5,11 +5,13 @@ import { ConfigError, readConfig } from './config.ts';
 import { createDeps } from './create-deps.ts';
 import { ensureDemo } from './demo/demo.ts';
 import { startJobs } from './jobs/jobs.ts';
+import { openMapTiles } from './modules/map-tiles/map-tiles.service.ts';
 import { importPostalCodesOnce } from './modules/places/places.service.ts';
 
-function configOrStop() {
+/** Exits with the error's text if a setting is wrong. */
+async function orStop<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return readConfig(process.env);
+    return await work();
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     console.error(error.message);
@@ -17,8 +19,9 @@ function configOrStop() {
   }
 }
 
-const config = configOrStop();
-const deps = await createDeps(config);
+const config = await orStop(async () => readConfig(process.env));
+const created = await createDeps(config);
+const deps = { ...created, mapTiles: await orStop(() => openMapTiles(created)) };
 await importPostalCodesOnce(deps.store);
 if (config.demo) await ensureDemo(deps);
 
@@ -28,6 +31,7 @@ closeWithGrace({ delay: 10_000, logger: deps.log }, async ({ err }) => {
   if (err) deps.log.fatal({ err }, 'stopping');
   await Promise.all([player.close(), studio.close()]);
   await jobs.stop();
+  await deps.mapTiles?.close();
   await deps.changeFeed.close();
   await deps.store.close();
 });

@@ -9,8 +9,10 @@ const healthy = z.object({ status: z.literal('ok') }).meta({ id: 'Healthy' });
 /** Settings of this installation that the sites need. */
 const siteSettings = z
   .object({
-    /** Address of a MapLibre style; null means the built-in outline map. */
+    /** Address of a MapLibre style; null means the built-in maps. */
     map_style_url: z.string().nullable(),
+    /** Whether `/map/tiles/{z}/{x}/{y}` serves a street map; if not, the built-in map is an outline. */
+    map_tiles: z.boolean(),
     /** Public origin of the player site, for join links and QR codes. */
     player_url: z.string(),
     /** Public origin of the studio, which serves `/management/*`. */

@@ -13,6 +13,7 @@ import { openStore } from '#db/open-store.ts';
 import type { Deps } from '#deps.ts';
 import { UNDECLARED } from '#http/problem-handler.ts';
 import { createMailer } from '#mail/mailer.ts';
+import { openMapTiles } from '#modules/map-tiles/map-tiles.service.ts';
 import { freshDatabase } from './database/fresh-database.ts';
 import { given } from './given.ts';
 import { temporaryMedia } from './temporary-media.ts';
@@ -80,13 +81,14 @@ async function openApp({ env, url, site, ...over }: Over = {}) {
   const { log = pino({ level: 'warn' }, failOnUndeclaredProblems) } = over;
   const clock = testClock();
   const pictures = temporaryMedia();
-  const config = readConfig({ RATE_LIMIT: 'off', ...env });
+  const config = readConfig({ RATE_LIMIT: 'off', MAP_TILES: 'off', ...env });
   const deps: Deps = {
     config,
     store,
     log,
     changeFeed: store.dialect === 'postgres' ? await postgresChangeFeed(database.url, log) : localChangeFeed(),
     geocoder: null,
+    mapTiles: await openMapTiles({ config, log, now: clock.now }),
     siteFolder: SITE,
     studioFolder: STUDIO,
     mailer: createMailer(config, log),
@@ -108,6 +110,7 @@ async function openApp({ env, url, site, ...over }: Over = {}) {
     as: (token: string) => clientFor(app, token),
     async close(): Promise<void> {
       await app.close();
+      await deps.mapTiles?.close();
       await deps.changeFeed.close();
       await store.close();
       await database.remove();

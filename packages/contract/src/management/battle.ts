@@ -49,6 +49,8 @@ const managedBattle = z
     rank_by_share: rankByShare,
     /** When the ranking for players and the big screen was frozen; null if it is live. */
     frozen_at: time.nullable(),
+    /** Code of the organiser that replaces the arrival code of every poi; null if there is none. */
+    arrival_code: z.string().nullable(),
     created_at: time,
     updated_at: time,
   })
@@ -254,6 +256,20 @@ export const managedBattles = c.router({
     pathParams: ofBattle,
     headers: sessionToken,
     body: z.object({ frozen: z.boolean() }).meta({ id: 'RankingFreeze' }),
+    responses: {
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'nochange', 'rate_limited'),
+      200: managedBattle,
+    },
+  },
+  arrivalCode: {
+    method: 'PUT',
+    path: '/battles/:battle_id/arrival_code',
+    summary: 'Create or remove the arrival code of the organiser',
+    description:
+      'Teams that enter it arrive at any poi of the battle. Creating it again after removing it makes a new code.',
+    pathParams: ofBattle,
+    headers: sessionToken,
+    body: z.object({ active: z.boolean() }).meta({ id: 'ArrivalCodeState' }),
     responses: {
       ...failures('invalid_request', 'unauthorized', 'not_found', 'nochange', 'rate_limited'),
       200: managedBattle,

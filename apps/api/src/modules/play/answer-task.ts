@@ -5,6 +5,7 @@ import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import { hasAttemptLeft, remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
 import { isAnswerRight } from '@puzzle-runs/domain/task/check-answer.ts';
 import type { Tx } from '#db/store.ts';
+import { refuseBeforeArrival } from './arrive-at-poi.ts';
 import { findTask, type PlayedTaskRow } from './cached-content.repository.ts';
 import { addSolved, addWrong, countWrong, findSolution, insertSolution } from './marks.repository.ts';
 import { refuseLockedPoi, type SubmissionContext, type SubmissionOutcome } from './submission-context.ts';
@@ -18,6 +19,7 @@ export async function answerTask(tx: Tx, by: SubmissionContext, submission: Answ
   if (!task) throw new Problem('not_found');
   if (task.taskType !== submission.task_type) throw new Problem('invalid_request');
   await refuseLockedPoi(tx, by, task.poiId);
+  await refuseBeforeArrival(tx, by, task);
   await refuseSolved(tx, by, task.id);
   const wrong = await countWrong(tx, participation.id, task.id);
   if (!hasAttemptLeft(task.attempts, wrong)) throw new Problem('no_attempts_left');

@@ -3,6 +3,7 @@ import type { StoredOutcome } from '#db/play-tables.ts';
 import { placeholders, statement } from '#db/statement.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
+import { listArrivals } from './arrivals.repository.ts';
 
 const solvedOf = statement((db) => {
   const { solvedTasks: s } = db.t;
@@ -28,10 +29,16 @@ const wrongOf = statement((db) => {
     .where(eq(w.participationId, sql.placeholder('id')));
 });
 
-/** Solved tasks, bought hints and wrong attempts of a participation, by task or hint id. */
+/** Solved tasks, bought hints, wrong attempts and arrivals of a participation, by task, hint or poi id. */
 export async function readMarks(db: Db, id: number) {
-  const [solved, bought, wrong] = await Promise.all([solvedOf(db, { id }), boughtOf(db, { id }), wrongOf(db, { id })]);
+  const [solved, bought, wrong, arrivedAt] = await Promise.all([
+    solvedOf(db, { id }),
+    boughtOf(db, { id }),
+    wrongOf(db, { id }),
+    listArrivals(db, id),
+  ]);
   return {
+    arrivedAt,
     solvedAt: new Map(solved.map((row) => [row.taskId, row.solvedAt])),
     /** Accepted answers of solved tasks; null for those from before answers were stored. */
     answers: new Map(solved.map((row) => [row.taskId, row.answer])),

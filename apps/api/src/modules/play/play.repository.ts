@@ -29,13 +29,15 @@ const participationById = statement((db) => {
       startsAt: b.startsAt,
       endsAt: b.endsAt,
       pausedAt: b.pausedAt,
+      /** Code of the organiser, which proves any arrival. */
+      arrivalCode: b.arrivalCode,
       /** Null outside of battles and when the team was removed from its battle. */
       extraMinutes: side.extraMinutes,
       adjusted: side.adjusted,
       trial: p.trial,
       pointsToEarn: e.pointsToEarn,
       revision: e.revision,
-      exploration: { id: e.id, name: e.name, slug: e.slug, image: e.image, code: e.code },
+      exploration: { id: e.id, name: e.name, slug: e.slug, image: e.image, code: e.code, lang: e.lang },
       battle: { id: b.id, name: b.name, slug: b.slug },
       team: { id: m.id, name: m.name, slug: m.slug, image: m.image },
     })

@@ -8,6 +8,7 @@ export function siteRoutes({ config, store }: Deps): Routes<'site'> {
       status: 200,
       body: {
         map_style_url: config.mapStyleUrl,
+        map_tiles: config.mapTiles !== 'off',
         player_url: config.playerUrl,
         studio_url: config.studioUrl,
         provider: { name: config.providerName, address: config.providerAddress, email: config.providerEmail },

@@ -36,7 +36,15 @@ export function startScript(script: string, args: string[], env: Record<string, 
 /** Starts the server as a child process and waits until it is ready. */
 export async function startServer(env: Record<string, string>) {
   const port = await freePort();
-  const settings = { HOST: '127.0.0.1', PORT: String(port), DEMO: '0', RATE_LIMIT: 'off', STUDIO_PORT: '0', ...env };
+  const settings = {
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DEMO: '0',
+    RATE_LIMIT: 'off',
+    MAP_TILES: 'off',
+    STUDIO_PORT: '0',
+    ...env,
+  };
   const started = startScript('main.ts', [], settings);
   const address = `http://127.0.0.1:${port}`;
   await vi.waitFor(

@@ -36,7 +36,9 @@ export function BattleRow({ battle }: { battle: PublicBattle }) {
                 <CoverImage src={exploration.image} hue={exploration.name} />
               </span>
               <span>
-                <span className={styles.name}>{exploration.name}</span>
+                <span className={styles.name} lang={exploration.lang}>
+                  {exploration.name}
+                </span>
                 <span className={styles.facts}>
                   {postalCodeAndTown(exploration)} · {t('battle.teams', { count: exploration.Teams.length })}
                 </span>

@@ -156,6 +156,8 @@ export const battle = {
   'battle.act.board_off': 'Tafel ausgeschaltet',
   'battle.act.freeze': 'Eingefroren',
   'battle.act.reveal': 'Stand aufgedeckt',
+  'battle.act.arrival_code_on': 'Ankunftscode erstellt',
+  'battle.act.arrival_code_off': 'Ankunftscode gelöscht',
   'battle.act.participant_added': 'Team hinzugefügt',
   'battle.act.participant_removed': 'Team entfernt',
   'battle.act.progress_deleted': 'Fortschritt gelöscht',

@@ -88,13 +88,16 @@ export const pois = {
   'poi.place.take': '{{name}} als Ort übernehmen',
   'poi.map': 'Hier liegt {{name}}',
 
+  'poi.address.pin': 'Die Nadel zeigt Spielenden den genauen Ort. Ziehe sie dorthin, wo der Spot wirklich ist.',
+  'poi.address.noPin':
+    'Ohne Nadel sehen Spielende nur die ungefähre Lage der Postleitzahl. Tippe auf die Karte, um sie zu setzen.',
+  'poi.address.propose': 'Nadel zur Adresse setzen',
+  'poi.address.removePin': 'Nadel entfernen',
+
   'poi.latitude': 'Breitengrad',
   'poi.longitude': 'Längengrad',
   'poi.ownPosition': 'Meinen Standort nehmen',
   'poi.pin': 'Dieser Spot',
-  'poi.pin.keys': 'Verschiebe sie mit den Pfeiltasten, mit der Umschalttaste in kleinen Schritten.',
-  'poi.pin.put': 'Nadel in die Mitte setzen',
-  'poi.pin.moved': 'Die Nadel ist bei {{latitude}}, {{longitude}}.',
   'poi.pin.how':
     'Tippe auf die Karte, ziehe die Nadel oder verschiebe sie mit den Pfeiltasten. Ganz genau wird es mit den Zahlen; viele Karten-Apps zeigen sie nach einem Rechtsklick.',
 

@@ -154,6 +154,8 @@ export const battle = {
   'battle.act.board_off': 'Screen switched off',
   'battle.act.freeze': 'Ranking frozen',
   'battle.act.reveal': 'Result revealed',
+  'battle.act.arrival_code_on': 'Arrival code created',
+  'battle.act.arrival_code_off': 'Arrival code deleted',
   'battle.act.participant_added': 'Team added',
   'battle.act.participant_removed': 'Team removed',
   'battle.act.progress_deleted': 'Progress deleted',

@@ -87,13 +87,15 @@ export const pois = {
   'poi.place.take': 'Use {{name}} as the town',
   'poi.map': '{{name}} is here',
 
+  'poi.address.pin': 'The pin shows players the exact place. Drag it to where the spot really is.',
+  'poi.address.noPin': 'Without a pin, players only see roughly where the postal code is. Tap the map to set one.',
+  'poi.address.propose': 'Put the pin at the address',
+  'poi.address.removePin': 'Remove the pin',
+
   'poi.latitude': 'Latitude',
   'poi.longitude': 'Longitude',
   'poi.ownPosition': 'Use my location',
   'poi.pin': 'This spot',
-  'poi.pin.keys': 'Move it with the arrow keys; hold Shift for small steps.',
-  'poi.pin.put': 'Put the pin in the centre',
-  'poi.pin.moved': 'The pin is at {{latitude}}, {{longitude}}.',
   'poi.pin.how':
     'Tap the map, drag the pin or move it with the arrow keys. For an exact position, enter the numbers: many map apps show them on a right click.',
 

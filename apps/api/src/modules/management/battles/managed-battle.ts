@@ -49,6 +49,7 @@ function toManagedBattle(battle: OwnBattle, explorations: Exploration[], now: Da
     board,
     rank_by_share: rankByShare,
     frozen_at: frozen?.at ?? null,
+    arrival_code: battle.arrivalCode,
     created_at: createdAt.toISOString(),
     updated_at: updatedAt.toISOString(),
   };

@@ -6,6 +6,7 @@ import { rankTeams } from '@puzzle-runs/domain/progress/ranking-with-ties.ts';
 import { remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
 import { playedContent } from '@puzzle-runs/web/task/played-content.ts';
 import type { TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
+import { NO_ARRIVAL } from '../poi/no-arrival.ts';
 import { missingConditions, type PlaygroundState, playgroundIds } from './playground-game.ts';
 import type { PlaygroundPoi, PlaygroundScript } from './script.ts';
 
@@ -52,8 +53,10 @@ function poiView(script: PlaygroundScript, state: PlaygroundState, at: number, m
     ...locationView(poi, at, state),
     unlocked: true,
     description: poi.description,
+    arrival: NO_ARRIVAL,
     Tasks: tasks,
     tasks_completed: tasks.filter(({ progressed }) => progressed).length,
+    total_tasks: tasks.length,
   } as PlayedPoi;
 }
 
@@ -68,7 +71,8 @@ export function joinedView(script: PlaygroundScript, state: PlaygroundState, min
   return {
     count: script.pois.length,
     rows: script.pois.map((_, at) => poiView(script, state, at, minutes)),
-    exploration: { ...EXPLORATION, image: null, code: 0 },
+    // Playgrounds are written in the language of the site.
+    exploration: { ...EXPLORATION, image: null, code: 0, lang: '' },
     battle: script.battle === undefined ? null : { ...EXPLORATION, name: script.battle },
     team: script.team ? { id: OWN_TEAM, slug: 'own', ...script.team } : null,
     schedule: null,
