@@ -34,23 +34,20 @@ export function ClusterMap({ markers, selected, onSelect, countLabel }: ClusterM
   const map = useRef<MapRef>(null);
   /** Undefined until the map has loaded: at another zoom markers would overlap. */
   const [zoom, setZoom] = useState<number>();
+  const [minZoom, setMinZoom] = useState(0);
   /** Undefined until the map has its size: narrower bounds would move the first view. */
   const [panBounds, setPanBounds] = useState<Bounds>();
   const clusters = useMemo(() => (zoom === undefined ? [] : clustersOf(markers, zoom, MARKER_RADIUS)), [markers, zoom]);
 
-  /** The country in the middle. Zoom 6 shows all of it in a map 600 px high; on a narrower map its sides are reached by panning. */
-  function wholeCountry() {
+  /** Zoom 6 shows the country in a map 600 px high; in a smaller map the minimum is the zoom that still fits the country. */
+  function updateMinZoom() {
     const view = map.current?.getMap();
     const fitting = view?.cameraForBounds(COUNTRY_BOUNDS, { padding: PADDING });
-    return view && fitting?.center ? { view, center: LngLat.convert(fitting.center) } : undefined;
-  }
-
-  function updatePanBounds() {
-    const country = wholeCountry();
-    if (!country) return;
-    const { view, center } = country;
+    if (!view || fitting?.zoom === undefined || !fitting.center) return;
+    setMinZoom(Math.min(fitting.zoom, LOWEST));
+    const longitude = LngLat.convert(fitting.center).lng;
     setPanBounds(
-      panBoundsFor(COUNTRY_BOUNDS, { longitude: center.lng, zoom: LOWEST, width: view.getContainer().clientWidth }),
+      panBoundsFor(COUNTRY_BOUNDS, { longitude, zoom: fitting.zoom, width: view.getContainer().clientWidth }),
     );
   }
 
@@ -58,8 +55,7 @@ export function ClusterMap({ markers, selected, onSelect, countLabel }: ClusterM
     const now = map.current?.getZoom() ?? LOWEST;
     // Rounded down, so that clusters are too far apart rather than overlapping.
     setZoom(Math.floor(now * 2) / 2);
-    const country = now <= LOWEST + 0.05 ? wholeCountry() : undefined;
-    if (country) country.view.easeTo({ center: country.center, zoom: LOWEST });
+    if (now <= minZoom + 0.05) map.current?.fitBounds(COUNTRY_BOUNDS, { padding: PADDING });
   }
 
   function zoomInto({ members }: Cluster) {
@@ -74,14 +70,14 @@ export function ClusterMap({ markers, selected, onSelect, countLabel }: ClusterM
     <MapCanvas
       ref={map}
       initialViewState={{ bounds: COUNTRY_BOUNDS, fitBoundsOptions: { padding: PADDING } }}
-      minZoom={LOWEST}
+      minZoom={minZoom}
       maxZoom={HIGHEST}
       {...(panBounds && { maxBounds: panBounds })}
       onLoad={() => {
-        updatePanBounds();
+        updateMinZoom();
         fitAgain();
       }}
-      onResize={updatePanBounds}
+      onResize={updateMinZoom}
       onZoomEnd={fitAgain}
     >
       {clusters.map((cluster) => (
