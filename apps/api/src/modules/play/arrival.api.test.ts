@@ -54,7 +54,7 @@ test('sends no quests before the arrival and counts them nevertheless', async ()
     arrival: { required: true, arrived: false, radius: 30, judge: 'phone', self_report_from: null },
     Tasks: [],
     tasks_completed: 0,
-    tasks_to_complete: 1,
+    total_tasks: 1,
   });
   expect(await joined.pois()).toMatchObject({ body: { progress: { tasks_completed: 0, tasks_to_complete: 1 } } });
 });

@@ -6,7 +6,7 @@ import { neighbouringPois, newlyOpenedPois, openPoiIds, poiState } from './poi-s
 function poi(slug: string, unlocked: boolean): PlayedPoi {
   const base = { id: 1, name: slug, slug, position: 1, UnlockPrerequisites: [] };
   if (!unlocked) return { ...base, unlocked };
-  const tasks = { arrival: NO_ARRIVAL, Tasks: [], tasks_completed: 0, tasks_to_complete: 0 };
+  const tasks = { arrival: NO_ARRIVAL, Tasks: [], tasks_completed: 0, total_tasks: 0 };
   return { ...base, ...tasks, unlocked, description: '', location_type: 'hint', location: [] };
 }
 

@@ -68,9 +68,7 @@ function FoldedPoi({ poi }: { poi: OpenPoi }) {
   return (
     <article className={styles.folded}>
       <h2 lang={lang}>{poi.name}</h2>
-      {poi.tasks_to_complete > 0 && (
-        <p>{t('play.poi.solved', { n: poi.tasks_completed, all: poi.tasks_to_complete })}</p>
-      )}
+      {poi.total_tasks > 0 && <p>{t('play.poi.solved', { n: poi.tasks_completed, all: poi.total_tasks })}</p>}
       <Link to={to.poi({ ...place, poi: poi.slug })} className={styles.open}>
         <span className="visually-hidden">
           {t('play.poi.explore')} {poi.name}
