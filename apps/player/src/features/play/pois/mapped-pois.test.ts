@@ -1,5 +1,6 @@
 import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
 import { expect, test } from 'vitest';
+import { NO_ARRIVAL } from '../poi/no-arrival.ts';
 import { mappedPoisOf } from './mapped-pois.ts';
 
 const base = { slug: 'spot', position: 0, UnlockPrerequisites: [] };
@@ -7,7 +8,7 @@ const open = {
   ...base,
   unlocked: true as const,
   description: '',
-  arrival: { required: false, arrived: false, radius: null, judge: 'none' as const, self_report_from: null },
+  arrival: NO_ARRIVAL,
   Tasks: [],
   tasks_completed: 0,
   tasks_to_complete: 0,
