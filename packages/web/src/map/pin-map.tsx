@@ -4,7 +4,7 @@ import { type MapRef, Marker } from 'react-map-gl/maplibre';
 import { Button } from '../ui/button.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { MapCanvas } from './map-canvas.tsx';
-import { useMapStyle } from './map-style.ts';
+import { useStreets } from './map-style.ts';
 import { MovablePin, type PinStep } from './movable-pin.tsx';
 import styles from './pin-map.module.css';
 import type { Coordinates } from './place-map.tsx';
@@ -33,12 +33,11 @@ export interface PinMapProps {
 
 /** Initial and maximum zoom: the embedded outline has no streets. */
 const OUTLINE = { zoom: 8, maxZoom: MAP_ZOOM_MAX };
-const STREETS = { zoom: 15, maxZoom: 19 };
+const STREETS = { zoom: 15, maxZoom: 18 };
 
 /** A map with a pin to place by click, drag or keys. Heavy: use `PinPicker`, which loads it lazily. */
 export function PinMap({ place, around, texts: words, onPick }: PinMapProps) {
-  const { configured } = useMapStyle();
-  const { zoom, maxZoom } = configured === null ? OUTLINE : STREETS;
+  const { zoom, maxZoom } = useStreets() ? STREETS : OUTLINE;
   const map = useRef<MapRef>(null);
   const [announcement, setAnnouncement] = useState('');
   const pin = useRef<HTMLButtonElement>(null);
@@ -88,6 +87,7 @@ export function PinMap({ place, around, texts: words, onPick }: PinMapProps) {
         ref={map}
         initialViewState={viewOf(place, around, zoom)}
         maxZoom={maxZoom}
+        outlineZoom={OUTLINE.zoom}
         cooperativeGestures
         cursor="crosshair"
         onClick={({ lngLat }) => pick(lngLat)}

@@ -5,6 +5,7 @@ export const pieces = {
   'map.zoomOut': 'Weiter weg',
   'map.locate': 'Zeig mir, wo ich bin',
   'map.noLocation': 'Dein Standort ist nicht verfügbar. Erlaube ihn in den Einstellungen deines Browsers.',
+  'map.osm': '© OpenStreetMap-Mitwirkende',
   'map.attribution': 'Herkunft der Kartendaten',
   'map.twoFingers': 'Bewege die Karte mit zwei Fingern',
   'map.ctrlScroll': 'Strg + Mausrad vergrößert die Karte',

@@ -6,6 +6,7 @@ export const pieces = {
   'map.zoomOut': 'Zoom out',
   'map.locate': 'Show me where I am',
   'map.noLocation': 'We can’t find your location. Allow access to it in your browser’s settings.',
+  'map.osm': '© OpenStreetMap contributors',
   'map.attribution': 'Map data sources',
   'map.twoFingers': 'Use two fingers to move the map',
   'map.ctrlScroll': 'Use Ctrl + scroll to zoom the map',

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import { mappedPoisOf } from './mapped-pois.ts';
 
 const base = { slug: 'spot', position: 0, UnlockPrerequisites: [] };
-const open = { ...base, unlocked: true as const, description: '', Tasks: [], tasks_completed: 0 };
+const open = {
+  ...base,
+  unlocked: true as const,
+  description: '',
+  arrival: null,
+  Tasks: [],
+  tasks_completed: 0,
+  tasks_to_complete: 0,
+};
 const square = { street: 'Domplatz 1', postal_code: '93047', location: 'Regensburg' };
 const centre = { name: 'Regensburg', latitude: 49.0191, longitude: 12.0975 };
 
