@@ -68,7 +68,7 @@ const unlockedPoi = poiBase.extend({
   Tasks: z.array(playedTask),
   tasks_completed: z.int(),
   /** Number of tasks, also of those that the arrival opens. */
-  tasks_to_complete: z.int(),
+  total_tasks: z.int(),
 });
 
 /**

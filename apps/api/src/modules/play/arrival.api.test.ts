@@ -54,9 +54,11 @@ test('sends no quests before the arrival and counts them nevertheless', async ()
     arrival: { required: true, arrived: false, radius: 30, judge: 'phone', self_report_from: null },
     Tasks: [],
     tasks_completed: 0,
-    tasks_to_complete: 1,
+    total_tasks: 1,
   });
-  expect(await joined.pois()).toMatchObject({ body: { progress: { tasks_completed: 0, tasks_to_complete: 1 } } });
+  expect(await joined.pois()).toMatchObject({
+    body: { progress: { tasks_completed: 0, tasks_to_complete: 1, total_tasks: 1 } },
+  });
 });
 
 test('opens the quests when the phone has found that it is at a known place', async () => {

@@ -83,7 +83,7 @@ function toPlayedPoi(
     arrival,
     Tasks: arrival.arrived ? tasks.map((task) => toPlayedTask(task, by)) : [],
     tasks_completed: tasks.filter(({ id }) => by.marks.solvedAt.has(id)).length,
-    tasks_to_complete: tasks.length,
+    total_tasks: tasks.length,
     ...toPlayedLocation(poi, { place, hints, bought: by.marks.bought }),
   };
 }

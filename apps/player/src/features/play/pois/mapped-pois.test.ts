@@ -1,9 +1,11 @@
 import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
 import { expect, test } from 'vitest';
+import { NO_ARRIVAL } from '../poi/no-arrival.ts';
 import { mappedPoisOf } from './mapped-pois.ts';
 
 const base = { slug: 'spot', position: 0, UnlockPrerequisites: [] };
-const open = { ...base, unlocked: true as const, description: '', Tasks: [], tasks_completed: 0 };
+const tasks = { arrival: NO_ARRIVAL, Tasks: [], tasks_completed: 0, total_tasks: 0 };
+const open = { ...base, unlocked: true as const, description: '', ...tasks };
 const square = { street: 'Domplatz 1', postal_code: '93047', location: 'Regensburg' };
 const centre = { name: 'Regensburg', latitude: 49.0191, longitude: 12.0975 };
 

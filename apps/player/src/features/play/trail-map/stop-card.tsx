@@ -35,9 +35,7 @@ export function StopCard({ mapped: { poi, place }, fix }: Props) {
       <div className={styles.words}>
         <h2>{poi.name}</h2>
         <p>
-          {poi.Tasks.length > 0 && (
-            <span>{t('play.poi.solved', { n: poi.tasks_completed, all: poi.Tasks.length })}</span>
-          )}
+          {poi.total_tasks > 0 && <span>{t('play.poi.solved', { n: poi.tasks_completed, all: poi.total_tasks })}</span>}
           {way && (
             <span>
               {way.bearing === null ? t('compass.nearby') : t(`compass.towards.${compassDirectionOf(way.bearing)}`)}
