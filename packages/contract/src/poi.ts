@@ -27,9 +27,13 @@ export const coordinatesLocation = z
   })
   .meta({ id: 'Coordinates' });
 
-/** An address with the place of its postal code, if it is known. */
+/** An address with the place of its postal code, if it is known, and the creator's pin; without a pin both coordinates are null. */
 export const playedAddress = addressLocation
-  .extend({ PostalCodeCoordinate: coordinate.nullable() })
+  .extend({
+    PostalCodeCoordinate: coordinate.nullable(),
+    latitude: coordinatesLocation.shape.latitude.nullable(),
+    longitude: coordinatesLocation.shape.longitude.nullable(),
+  })
   .meta({ id: 'Address' });
 
 /** `remaining`: missing points, full minutes or tasks; 0 if the prerequisite holds. */

@@ -31,7 +31,12 @@ export const points = z
   .meta({ id: 'Points' });
 
 const playedExploration = namedRecord
-  .extend({ image: z.string().nullable(), code: codeFlag })
+  .extend({
+    image: z.string().nullable(),
+    code: codeFlag,
+    /** Language of the content (BCP 47). */
+    lang: z.string(),
+  })
   .meta({ id: 'PlayedExploration' });
 export const playedTeam = namedRecord.extend({ image: z.string().nullable() }).meta({ id: 'PlayedTeam' });
 
@@ -83,6 +88,9 @@ export const rankingEntry = z
     pointsToEarn: unvalidatedInt,
   })
   .meta({ id: 'RankingEntry' });
+
+/** Whether teams are ranked by their share of the reachable points instead of by points. */
+export const rankByShare = z.boolean();
 
 /** Idempotency key made by the client: repeating a submission returns the first result and counts only once. */
 const submissionId = z.uuid().optional();
@@ -197,7 +205,14 @@ export const progress = c.router({
     headers: runToken,
     responses: {
       ...failures('unauthorized'),
-      200: page(rankingEntry).extend({ frozen_at: time.nullable() }).meta({ id: 'Ranking' }),
+      200: page(rankingEntry)
+        .extend({
+          frozen_at: time.nullable(),
+          rank_by_share: rankByShare,
+          /** Whether spectators may see the big screen of the battle. */
+          board: z.boolean(),
+        })
+        .meta({ id: 'Ranking' }),
     },
   },
   messages: {

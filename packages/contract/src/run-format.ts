@@ -12,6 +12,7 @@ import {
 import { isArrivalCode } from '@puzzle-runs/domain/poi/arrival-code.ts';
 import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { z } from 'zod';
+import { contentLanguage, durationMinutes, walkMetres } from './exploration-facts.ts';
 import { arrivalRadius, arrivalWaitMinutes } from './management/arrival.ts';
 import { coordinatesLocation, hintType, unlockType } from './poi.ts';
 import {
@@ -116,6 +117,8 @@ const poiBase = z.strictObject({
   tasks: z.array(runTask).max(TASKS_MAX).default([]),
 });
 
+const filePlace = coordinatesLocation.strict().meta({ id: 'RunPlace' });
+
 export const runPoi = z
   .discriminatedUnion('location_type', [
     poiBase
@@ -128,12 +131,15 @@ export const runPoi = z
     poiBase
       .extend({
         location_type: z.literal('address'),
-        location: z.strictObject({ street: addressText, postal_code: postalCode, location: addressText }),
+        location: z.strictObject({
+          street: addressText,
+          postal_code: postalCode,
+          location: addressText,
+          pin: filePlace.nullable().default(null),
+        }),
       })
       .meta({ id: 'RunPoiAddress' }),
-    poiBase
-      .extend({ location_type: z.literal('coordinates'), location: coordinatesLocation.strict() })
-      .meta({ id: 'RunPoiCoordinates' }),
+    poiBase.extend({ location_type: z.literal('coordinates'), location: filePlace }).meta({ id: 'RunPoiCoordinates' }),
   ])
   .meta({ id: 'RunPoi' });
 
@@ -147,6 +153,14 @@ export const runFile = z
       image: mediaUrl.nullable().default(null),
       postal_code: text(5),
       code: accessCode.nullable().default(null),
+      lang: contentLanguage.default('de'),
+      walk_metres: walkMetres.nullable().default(null),
+      duration_minutes: durationMinutes.nullable().default(null),
+      step_free: z.boolean().default(false),
+      toilets: z.boolean().default(false),
+      pram: z.boolean().default(false),
+      meeting_point: filePlace.nullable().default(null),
+      playable_offline: z.boolean().default(false),
       published: z.boolean().default(true),
       pois: z.array(runPoi).max(POIS_MAX).default([]),
     }),

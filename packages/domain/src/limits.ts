@@ -49,6 +49,10 @@ export const ARRIVAL_CODE_LENGTH = 6;
 export const ARRIVAL_CHECKS_MAX = 20;
 export const ARRIVAL_CHECK_MINUTES = 10;
 
+/** Longest walk of an exploration in metres. */
+export const WALK_METRES_MAX = 200_000;
+/** Longest duration of an exploration in minutes: one week. */
+export const DURATION_MINUTES_MAX = 10_080;
 /** Most bytes of a run file; the largest JSON request body. */
 export const RUN_FILE_BYTES_MAX = 16 * 1_024 * 1_024;
 /** The sum of an exploration's points is stored as a signed 32-bit integer. */

@@ -11,6 +11,7 @@ import type { info } from './de/info.ts';
 import type { landing } from './de/landing.ts';
 import type { legal } from './de/legal.ts';
 import type { license } from './de/license.ts';
+import type { offline } from './de/offline.ts';
 import type { playground } from './de/playground.ts';
 import type { trailMap } from './de/trail-map.ts';
 import type { de } from './de.ts';
@@ -29,6 +30,7 @@ type PageTexts = typeof sharedAccount &
   typeof legal &
   typeof license &
   typeof licenseNames &
+  typeof offline &
   typeof playground &
   typeof trailMap;
 

@@ -4,6 +4,7 @@ import { FinishPanel } from '#features/play/finish/finish-panel.tsx';
 import { usePlay } from '#features/play/play-context.ts';
 import { Overview } from '#features/play/pois/overview.tsx';
 import { PlaySummary } from '#features/play/pois/play-summary.tsx';
+import { WaitingAnswers } from '#features/play/submission/waiting-answers.tsx';
 import { PageMeta } from '#shell/page-meta.tsx';
 import styles from './pois.page.module.css';
 
@@ -17,6 +18,7 @@ export default function PoisPage() {
   return (
     <div className={styles.pois}>
       <PageMeta title={joined.exploration.name} hidden />
+      <WaitingAnswers />
       {finishedAt !== null && <FinishPanel finishedAt={finishedAt} isFresh={wasOpen || state?.celebrate === true} />}
       {finishedAt === null && joined.rows.length > 0 && <PlaySummary />}
       <Overview />

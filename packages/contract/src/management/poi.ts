@@ -1,10 +1,10 @@
-import { NAME_MAX, POIS_MAX } from '@puzzle-runs/domain/limits.ts';
+import { ADDRESS_MAX, NAME_MAX, POIS_MAX, POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { CallMetadata } from '../call-metadata.ts';
 import { failures } from '../failures.ts';
 import { coordinatesLocation, hintType, locationType, playedAddress, unlockType } from '../poi.ts';
-import { amount, id, idParam, namedRecord, page, paging, text, time } from '../shared.ts';
+import { amount, coordinate, id, idParam, namedRecord, page, paging, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 import { arrivalChange, managedArrival, managedTarget, newArrival, newTarget } from './arrival.ts';
 import { deleted, htmlInput, nameInput, optimisticLock } from './input-fields.ts';
@@ -118,6 +118,20 @@ export const managedPois = c.router({
     }),
     responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: page(managedPoi) },
   },
+  locateAddress: {
+    method: 'GET',
+    path: '/management/places',
+    summary: 'Find the place of an address',
+    description:
+      'Asks the configured geocoder for the place of a street, to propose the pin of an address. Without a geocoder, or for an unknown address, the list is empty.',
+    headers: sessionToken,
+    query: z.object({
+      street: text(ADDRESS_MAX),
+      postal_code: text(POSTAL_CODE_LENGTH),
+      location: text(ADDRESS_MAX),
+    }),
+    responses: { ...failures('invalid_request', 'unauthorized', 'rate_limited'), 200: page(coordinate) },
+  },
   listQuick: {
     method: 'GET',
     path: '/management/pois/quick',
@@ -226,7 +240,8 @@ export const managedPois = c.router({
     method: 'PUT',
     path: '/pois/:poi_id/address',
     summary: 'Change the address of a poi',
-    description: 'Send changed fields only. Only for a poi that is found by its address.',
+    description:
+      'Send changed fields only. `latitude` and `longitude` are the pin; an address that changes without them loses its pin. Only for a poi that is found by its address.',
     pathParams: ofPoi,
     headers: sessionToken,
     metadata: { form: true } satisfies CallMetadata,

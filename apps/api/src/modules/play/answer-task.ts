@@ -23,7 +23,7 @@ export async function answerTask(tx: Tx, by: SubmissionContext, submission: Answ
   await refuseSolved(tx, by, task.id);
   const wrong = await countWrong(tx, participation.id, task.id);
   if (!hasAttemptLeft(task.attempts, wrong)) throw new Problem('no_attempts_left');
-  if (isRightAnswer(task, submission)) return reward(tx, by, task);
+  if (isRightAnswer(task, submission)) return reward(tx, by, task, submission.answer);
   await addWrong(tx, { participationId: participation.id, taskId: task.id, lastAt: by.at });
   const remaining_attempts = remainingAttempts(task.attempts, wrong + 1);
   return { status: 422, body: { errors: [{ code: 'wrong_answer', params: { remaining_attempts } }] } };
@@ -52,11 +52,12 @@ function isRightAnswer(task: PlayedTaskRow, { answer, task_type }: Answer): bool
   return isAnswerRight(task.taskType, task.content as never, given as never);
 }
 
-/** Adds the points of a solved task. */
+/** Adds the points of a solved task and keeps the answer, which every phone of the team shows. */
 async function reward(
   tx: Tx,
   { player, participation, at }: SubmissionContext,
   task: PlayedTaskRow,
+  answer: Answer['answer'],
 ): Promise<SubmissionOutcome> {
   const { id, earned, spent, adjusted } = participation;
   const { points } = task;
@@ -67,6 +68,7 @@ async function reward(
     solvedAt: at,
     member: solverOf({ player, participation }),
     device: player.device,
+    answer,
   });
   await addSolved(tx, { id, earned: points, adjusted: adjusted ?? 0, lastSolvedAt: at });
   const net = netPoints(earned + points, spent, adjusted ?? 0);

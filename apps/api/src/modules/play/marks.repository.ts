@@ -8,7 +8,7 @@ import { listArrivals } from './arrivals.repository.ts';
 const solvedOf = statement((db) => {
   const { solvedTasks: s } = db.t;
   return db
-    .select({ taskId: s.taskId, solvedAt: s.solvedAt })
+    .select({ taskId: s.taskId, solvedAt: s.solvedAt, answer: s.answer })
     .from(s)
     .where(eq(s.participationId, sql.placeholder('id')));
 });
@@ -40,6 +40,8 @@ export async function readMarks(db: Db, id: number) {
   return {
     arrivedAt,
     solvedAt: new Map(solved.map((row) => [row.taskId, row.solvedAt])),
+    /** Accepted answers of solved tasks; null for those from before answers were stored. */
+    answers: new Map(solved.map((row) => [row.taskId, row.answer])),
     bought: new Set(bought.map((row) => row.hintId)),
     wrong: new Map(wrong.map((row) => [row.taskId, row])),
   };
@@ -88,10 +90,13 @@ export async function hasBought(db: Db, id: number, hintId: number): Promise<boo
 const insertSolvedTask = statement((tx: Tx) =>
   tx
     .insert(tx.t.solvedTasks)
-    .values(placeholders('participationId', 'taskId', 'points', 'solvedAt', 'member', 'device')),
+    .values(placeholders('participationId', 'taskId', 'points', 'solvedAt', 'member', 'device', 'answer')),
 );
 
-export async function insertSolution(tx: Tx, solution: Tables['solvedTasks']['$inferInsert']): Promise<void> {
+export async function insertSolution(
+  tx: Tx,
+  solution: Omit<Tables['solvedTasks']['$inferSelect'], 'id'>,
+): Promise<void> {
   await insertSolvedTask(tx, solution);
 }
 

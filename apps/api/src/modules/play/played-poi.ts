@@ -37,6 +37,7 @@ export function toPlayedTask(row: PlayedTaskRow, { marks, secret, participation 
     progressed_at: solvedAt?.toISOString() ?? null,
     task_type: taskType,
     task,
+    answer: solvedAt === undefined ? null : (marks.answers.get(id) ?? null),
   } as PlayedTask; // type and content are stored as a pair; the contract checks the response
 }
 
@@ -102,6 +103,8 @@ export function toPlayedLocation(
           postal_code: poi.postalCode ?? '',
           location: poi.location ?? '',
           PostalCodeCoordinate: toCoordinate(place),
+          latitude: poi.latitude,
+          longitude: poi.longitude,
         },
       };
     case 'coordinates':

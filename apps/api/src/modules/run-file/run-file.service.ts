@@ -12,6 +12,7 @@ import { addExploration } from '#modules/content/store-exploration.service.ts';
 import { addPoi } from '#modules/content/store-poi.service.ts';
 import { newArrivalCode } from '#random-arrival-code.ts';
 import { asClean, type CleanFilePoi, type CleanRunFile, cleanRunFile } from './clean-run-file.ts';
+import { factsFromFile, factsInFile, filePlace } from './facts-in-file.ts';
 import { fromFileContent, toFileContent } from './task-content-in-file.ts';
 
 type ExplorationContent = Awaited<ReturnType<typeof readExplorationContent>>;
@@ -75,6 +76,7 @@ export async function importRunFile(
     image: exploration.image,
     postalCode: exploration.postal_code,
     code: exploration.code,
+    ...factsFromFile(exploration),
     published: exploration.published,
     poiCount: totals.pois,
     taskCount: totals.tasks,
@@ -150,7 +152,13 @@ function placeOf(poi: RunPoi) {
     case 'hint':
       return poi.target ? { latitude: poi.target.latitude, longitude: poi.target.longitude } : {};
     case 'address':
-      return { street: poi.location.street, postalCode: poi.location.postal_code, location: poi.location.location };
+      return {
+        street: poi.location.street,
+        postalCode: poi.location.postal_code,
+        location: poi.location.location,
+        latitude: poi.location.pin?.latitude ?? null,
+        longitude: poi.location.pin?.longitude ?? null,
+      };
     case 'coordinates':
       return { latitude: poi.location.latitude, longitude: poi.location.longitude };
   }
@@ -168,6 +176,7 @@ export async function exportRunFile(db: Db, slug: string): Promise<CleanRunFile>
       image: exploration.image,
       postal_code: exploration.postalCode,
       code: exploration.code,
+      ...factsInFile(exploration),
       published: exploration.published,
       pois: pois.map((poi) => exportFilePoi(poi, content)),
     },
@@ -205,7 +214,7 @@ function exportLocation(poi: ExplorationContent['pois'][number], hints: Explorat
     case 'hint':
       return hints.map(({ hintType, hintValue, cost }) => ({ hint_type: hintType, hint_value: hintValue, cost }));
     case 'address':
-      return { street: poi.street, postal_code: poi.postalCode, location: poi.location };
+      return { street: poi.street, postal_code: poi.postalCode, location: poi.location, pin: filePlace(poi) };
     case 'coordinates':
       return { latitude: poi.latitude, longitude: poi.longitude };
   }

@@ -5,7 +5,7 @@ import { NO_ARRIVAL } from './poi/no-arrival.ts';
 
 const joined: JoinedPois = {
   count: 3,
-  exploration: { id: 1, name: 'Dom', slug: 'dom', image: null, code: 0 },
+  exploration: { id: 1, name: 'Dom', slug: 'dom', image: null, code: 0, lang: 'de' },
   battle: null,
   team: null,
   schedule: null,
@@ -47,6 +47,7 @@ const joined: JoinedPois = {
           remaining_attempts: 3,
           progressed: false,
           progressed_at: null,
+          answer: null,
           task_type: 'guess_text',
           task: {},
         },

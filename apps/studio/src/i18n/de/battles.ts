@@ -31,6 +31,12 @@ export const battle = {
   'battle.progress': 'Fortschritt',
   'battle.statistic': 'Statistik',
   'battle.ranking': 'Rangliste',
+  'battle.totals.differ': 'Die Puzzle Runs dieses Versus haben verschieden viele Punkte.',
+  'battle.totals.toForm': 'Nach Anteil reihen',
+  'battle.totals.of_one': '{{name}}: {{count}} Punkt',
+  'battle.totals.of_other': '{{name}}: {{count}} Punkte',
+  'battle.rankByShare': 'Nach Anteil der erreichbaren Punkte reihen',
+  'battle.rankByShare.text': 'Wer von seinem Run mehr geschafft hat, liegt vorn. Die Rangliste sagt das dazu.',
   'battle.share': 'Teilen',
   'battle.delete': 'Löschen',
 

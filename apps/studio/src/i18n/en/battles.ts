@@ -31,6 +31,12 @@ export const battle = {
   'battle.progress': 'Progress',
   'battle.statistic': 'Statistics',
   'battle.ranking': 'Ranking',
+  'battle.totals.differ': 'The Puzzle Runs of this Versus have different numbers of points.',
+  'battle.totals.toForm': 'Rank by share',
+  'battle.totals.of_one': '{{name}}: {{count}} point',
+  'battle.totals.of_other': '{{name}}: {{count}} points',
+  'battle.rankByShare': 'Rank by share of reachable points',
+  'battle.rankByShare.text': 'Teams that completed more of their run come first. The ranking says so.',
   'battle.share': 'Share',
   'battle.delete': 'Delete',
 

@@ -52,6 +52,8 @@ function locationOf(poi: ManagedPoiRow['poi'], place: ManagedPoiRow['place'], hi
           postal_code: postalCode ?? '',
           location: location ?? '',
           PostalCodeCoordinate: toCoordinate(place),
+          latitude,
+          longitude,
         },
       };
     case 'coordinates':

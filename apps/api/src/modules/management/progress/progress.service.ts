@@ -35,9 +35,9 @@ function toProgress(row: ProgressRow, battle: OwnBattle, now: Date): ManagedProg
 
 /** The present ranking of an own battle, also while it is frozen. Throws `not_found`. */
 export async function readOwnRanking({ store: { db } }: Pick<Deps, 'store'>, { user_id }: Session, slug: string) {
-  const { id } = await getOwnBattle(db, user_id, { slug });
-  const rows = await rankBattle(db, id);
-  return { count: rows.length, rows };
+  const { id, rankByShare: byShare } = await getOwnBattle(db, user_id, { slug });
+  const rows = await rankBattle(db, id, { byShare });
+  return { count: rows.length, rows, rank_by_share: byShare };
 }
 
 /** Cards of an own battle: the join address of each team, codes included. Throws `not_found`. */

@@ -1,6 +1,6 @@
 import type { Submission } from '@puzzle-runs/contract/progress.ts';
-import { useRefusalHandler } from '../use-refusal-handler.ts';
-import { useSubmission } from '../use-submission.ts';
+import { useRefusalHandler } from '../submission/use-refusal-handler.ts';
+import { useSubmission } from '../submission/use-submission.ts';
 
 type Arrival = Extract<Submission, { progress_type: 'arrival' }>;
 export type ArrivalProof = Arrival extends infer A
