@@ -4,7 +4,9 @@ import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { Chip } from '@puzzle-runs/web/ui/chip.tsx';
 import { IconLock } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LazyWaitingNote } from '#offline/lazy-waiting.tsx';
 import { knownPlaceOf } from '../compass/known-place.ts';
 import { useClosedReason } from '../event/use-closed-reason.ts';
 import styles from './arrival-gate.module.css';
@@ -22,6 +24,11 @@ export function ArrivalGate({ poi }: { poi: OpenPoi }) {
   return (
     <>
       <ClosedTasks poi={poi} />
+      {arriving.waiting && (
+        <Suspense>
+          <LazyWaitingNote entry={arriving.waiting} />
+        </Suspense>
+      )}
       {!closed && judge === 'phone' && place && (
         <KnownArrival target={place} radius={poi.arrival.radius ?? 0} arriving={arriving} />
       )}

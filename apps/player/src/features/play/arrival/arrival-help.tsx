@@ -1,4 +1,5 @@
 import type { PlayedArrival } from '@puzzle-runs/contract/poi.ts';
+import { useProblemMessage } from '@puzzle-runs/web/task/use-problem-message.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { usePlay } from '../play-context.ts';
@@ -15,10 +16,16 @@ interface Props {
 /** What proves the arrival without a position, and what happens to the position. */
 export function ArrivalHelp({ arrival, arriving }: Props) {
   const { t } = useTranslation();
+  const problemMessage = useProblemMessage();
   const { trial } = usePlay().place;
   return (
     <section className={styles.help} aria-labelledby="arrival-help">
       <h2 id="arrival-help">{t('arrival.help')}</h2>
+      {arriving.via === undefined && arriving.refusal && (
+        <p role="alert" className={styles.refusal}>
+          {problemMessage(arriving.refusal)}
+        </p>
+      )}
       <ArrivalCodeEntry arriving={arriving} />
       {trial ? (
         <>

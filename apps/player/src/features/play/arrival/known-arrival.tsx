@@ -31,11 +31,12 @@ function Approach({ target, radius, arriving, fix }: Props & { fix: PositionFix 
   const { status, distance } = arrivalStateOf(fix, { target, radius });
   const n = roundAccuracy(fix.accuracy);
   const arrived = status === 'arrived';
+  const queued = arriving.waiting !== undefined;
 
   const report = useEffectEvent(() => arriving.arrive({ via: 'position', accuracy: accuracyClassOf(fix.accuracy) }));
   useEffect(() => {
-    if (arrived) report();
-  }, [arrived]);
+    if (arrived && !queued) report();
+  }, [arrived, queued]);
 
   switch (status) {
     case 'far':

@@ -12,15 +12,18 @@ export type ArrivalProof = Arrival extends infer A
 /** Sends the arrival at a poi with its proof. */
 export function useArrive(poiId: number) {
   const handleRefusal = useRefusalHandler();
-  const { mutate, isPending, error, variables } = useSubmission({
+  const target = { progress_type: 'arrival', progress_id: poiId } as const;
+  const { mutate, isPending, error, variables, waiting } = useSubmission(target, {
     onRefused: (problem) => handleRefusal(problem, poiId),
   });
   return {
     arrive: (proof: ArrivalProof) => mutate({ progress_type: 'arrival', progress_id: poiId, ...proof }),
-    isPending,
+    isPending: isPending && !waiting,
+    /** An arrival that waits for a network. */
+    waiting,
     /** Why the last proof was refused; null while one is on its way. */
     refusal: isPending ? null : error,
-    /** The last proof. */
+    /** The last proof of this visit. */
     via: variables?.progress_type === 'arrival' ? variables.via : undefined,
   };
 }

@@ -21,7 +21,7 @@ const address = {
   id: 2,
   name: 'Dom',
   location_type: 'address' as const,
-  location: { ...square, PostalCodeCoordinate: centre },
+  location: { ...square, PostalCodeCoordinate: centre, latitude: null, longitude: null },
 };
 const hint: PlayedPoi = { ...open, id: 3, name: 'Versteck', location_type: 'hint', location: [] };
 const locked: PlayedPoi = { ...base, id: 4, name: 'Tor', unlocked: false };
