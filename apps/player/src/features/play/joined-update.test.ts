@@ -63,7 +63,7 @@ const joined: JoinedPois = {
       description: '',
       location_type: 'hint',
       location: [{ id: 500, hint_type: 'text', cost: 5, progressed: false, hint_value: null }],
-      arrival: { required: true, arrived: false, radius: 30, judge: 'server', self_report_from: null },
+      arrival: { required: true, arrived: false, radius: 30, judge: 'server', self_report_from: null, now: null },
       tasks_completed: 0,
       total_tasks: 2,
       Tasks: [],

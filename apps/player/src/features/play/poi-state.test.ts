@@ -22,7 +22,9 @@ test.each([
   { tasks: [{ progressed: true }, { progressed: false, remaining_attempts: 0 }], state: 'closed' },
 ])('an unlocked spot with the quests $tasks is $state', ({ tasks, state }) => {
   const tasks_completed = tasks.filter(({ progressed }) => progressed).length;
-  expect(poiState({ ...poi('tor', true), Tasks: tasks, tasks_completed } as unknown as PlayedPoi)).toBe(state);
+  expect(
+    poiState({ ...poi('tor', true), Tasks: tasks, tasks_completed, total_tasks: tasks.length } as unknown as PlayedPoi),
+  ).toBe(state);
 });
 
 test('an unlocked spot is open until the player has arrived', () => {

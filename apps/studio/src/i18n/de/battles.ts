@@ -111,6 +111,11 @@ export const battle = {
     'Für alle Teams ist es sofort vorbei. Wenn das zu früh war, setzt du unter „Bearbeiten“ ein späteres Ende oder gibst einem Team mehr Zeit.',
   'battle.end.extra': 'Nur diese Teams spielen ihre Zusatzzeit noch zu Ende: {{teams}}.',
   'battle.end.team': '{{team}} ({{minutes}})',
+  'battle.arrivalCode': 'Ankunftscode',
+  'battle.arrivalCode.text':
+    'Kommt ein Team an einem Spot nicht weiter, obwohl es da ist? Sag ihm diesen Code. Er gilt an jedem Spot dieses Versus.',
+  'battle.arrivalCode.create': 'Code erstellen',
+  'battle.arrivalCode.remove': 'Code löschen',
   'battle.board': 'Anzeigetafel',
   'battle.board.text':
     'Die Rangliste groß auf der Leinwand, ohne Anmeldung. Friere sie in den letzten Minuten ein und decke den Stand am Ende auf.',

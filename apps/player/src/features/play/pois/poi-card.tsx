@@ -40,10 +40,10 @@ function OpenPoi({ poi, current }: { poi: OpenPoi; current: boolean }) {
       <h2 lang={lang}>{poi.name}</h2>
       {poi.location_type === 'address' && <p className={styles.place}>{formatAddress(poi.location)}</p>}
       <Prerequisites of={metOf(poi)} />
-      {poi.Tasks.length > 0 && (
+      {poi.total_tasks > 0 && (
         <ProgressBar
           value={poi.tasks_completed}
-          max={poi.Tasks.length}
+          max={poi.total_tasks}
           label={t('play.poi.progress', { name: poi.name })}
         />
       )}
