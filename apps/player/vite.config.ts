@@ -7,6 +7,6 @@ export default defineConfig(
     apiPort: process.env.PORT || '3000',
     // Without the alerts and texts that are loaded with their pages: they would pull their imports into this chunk.
     shell:
-      /(apps[\\/]player[\\/]src[\\/](shell|ui)|packages[\\/]web[\\/]src[\\/]ui)[\\/](?!account-alert|info-page-meta|use-info-page-text).*\.tsx?$/,
+      /(apps[\\/]player[\\/]src[\\/](shell|ui)|packages[\\/]web[\\/]src[\\/]ui)[\\/](?!.*(account-alert|info-page-meta|use-info-page-text)).*\.tsx?$/,
   }),
 );

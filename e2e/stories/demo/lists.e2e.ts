@@ -84,12 +84,16 @@ test.describe('the map', () => {
   });
 });
 
-test('finds a Versus by its runs, and opens a run inside its Versus', { tag: '@desk' }, async ({ player }) => {
+test('finds a Versus by its name and its runs, and opens a run inside it', { tag: '@desk' }, async ({ player }) => {
   await player.goto('/battle');
-  await player.getByLabel('Versus, Run, Ort').fill('Hamburg');
-  await expect(player).toHaveURL(/\?search=Hamburg$/);
+  await player.getByLabel('Name des Versus').fill('donau');
+  await player.getByLabel('Run oder Ort').fill('Hamburg');
+  await expect(player).toHaveURL(/\?battle=donau&search=Hamburg$/);
   await expect(player.getByRole('heading', { name: 'Donau gegen Elbe' })).toBeVisible();
   await player.getByRole('link', { name: /Fleete, Speicher/ }).click();
   await expect(player).toHaveURL(/\/battle\/donau-gegen-elbe\/exploration\/fleete-speicher-gegenwind$/);
   await expect(player.getByText('Versus: Donau gegen Elbe').first()).toBeVisible();
+  await player.goBack();
+  await expect(player.getByLabel('Name des Versus')).toHaveValue('donau');
+  await expect(player.getByLabel('Run oder Ort')).toHaveValue('Hamburg');
 });

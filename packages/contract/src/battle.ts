@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { battleSchedule } from './battle-schedule.ts';
 import { listFilters, marker, publicExploration } from './exploration.ts';
 import { failures } from './failures.ts';
-import { codeFlag, id, page, paging } from './shared.ts';
+import { codeFlag, id, page, paging, text } from './shared.ts';
 
 const c = initContract();
 
@@ -27,17 +27,23 @@ const publicBattle = z
     /** 1 if at least one of its explorations needs a code. */
     code: codeFlag,
     schedule: battleSchedule,
+    /** Whether the big screen is public. */
+    board: z.boolean(),
     Explorations: z.array(publicExploration.extend({ Teams: z.array(publicTeam) })),
   })
   .meta({ id: 'PublicBattle' });
+
+/** `battle` matches names of battles; `search` matches names of explorations and places, as in the list of explorations. */
+const battleFilters = { ...listFilters, battle: text(100).optional() };
 
 export const battles = c.router({
   list: {
     method: 'GET',
     path: '/battles',
     summary: 'List battles with their explorations and teams',
-    description: 'Returns public battles. `search` matches names of battles, explorations and places.',
-    query: z.object({ ...listFilters, ...paging }),
+    description:
+      'Returns public battles. `battle` matches their names, `search` the names of their explorations and places.',
+    query: z.object({ ...battleFilters, ...paging }),
     responses: { ...failures('invalid_request'), 200: page(publicBattle) },
   },
   markers: {
@@ -46,7 +52,7 @@ export const battles = c.router({
     summary: 'Count battles per postal code',
     description:
       'Returns one marker for each postal code of their explorations, for a map. Takes the same filters as the list.',
-    query: z.object(listFilters),
+    query: z.object(battleFilters),
     responses: { ...failures('invalid_request'), 200: page(marker) },
   },
 });

@@ -8,6 +8,8 @@ export const ALL_PLACES = 'everywhere';
 
 /** Snapshot of a ranking. */
 export interface FrozenRanking {
+  /** Missing in rankings that were frozen before teams could be ranked by share. */
+  rank_by_share?: boolean;
   /** Time of the snapshot, ISO 8601. */
   at: string;
   rows: RankingEntry[];
@@ -56,6 +58,22 @@ export function defineContentTables(c: Columns) {
       postalCode: c.text('postal_code').notNull(),
       code: c.text('code'),
       published: c.bool('published').notNull(),
+      /** Language of the content (BCP 47). */
+      lang: c.text('lang').notNull().default('de'),
+      /** Length of the way in metres as given by the creator; null means it is computed from the spots. */
+      walkMetres: c.int('walk_metres'),
+      /** Minutes as given by the creator; null means `measuredMinutes`. */
+      durationMinutes: c.int('duration_minutes'),
+      /** Median of the minutes from joining to the finish; null while too few players have finished. */
+      measuredMinutes: c.int('measured_minutes'),
+      stepFree: c.bool('step_free').notNull().default(false),
+      toilets: c.bool('toilets').notNull().default(false),
+      pram: c.bool('pram').notNull().default(false),
+      /** Meeting point chosen by the creator; both or neither are null. */
+      meetingLatitude: c.real('meeting_latitude'),
+      meetingLongitude: c.real('meeting_longitude'),
+      /** Whether phones may load the answers and play without a network. */
+      playableOffline: c.bool('playable_offline').notNull().default(false),
       /** Raised by triggers (migration 0002) with every change to the spots, hints, prerequisites and quests of the run. */
       revision: c.int('revision').notNull().default(0),
       ratingSum: c.int('rating_sum').notNull().default(0),
@@ -119,8 +137,15 @@ export function defineContentTables(c: Columns) {
       street: c.text('street'),
       postalCode: c.text('postal_code'),
       location: c.text('location'),
+      /** Place of coordinates, pin of an address, or the hidden target of hints, which players never receive. */
       latitude: c.real('latitude'),
       longitude: c.real('longitude'),
+      /** Metres around the place within which players arrive; null means the quests are open without arriving. */
+      arrivalRadius: c.int('arrival_radius'),
+      /** Printed code that proves the arrival; exists while `arrivalRadius` is set. */
+      arrivalCode: c.text('arrival_code'),
+      /** Minutes after which players may say themselves that they have arrived; null means never. */
+      arrivalWaitMinutes: c.int('arrival_wait_minutes'),
       updatedAt: c.time('updated_at').notNull().default(NEVER),
     },
     (t) => [
@@ -196,6 +221,12 @@ export function defineContentTables(c: Columns) {
       pausedAt: c.time('paused_at'),
       /** Whether the big screen is public. */
       board: c.bool('board').notNull().default(false),
+      /** Whether teams are ranked by their share of the points of their run instead of by points. */
+      rankByShare: c.bool('rank_by_share').notNull().default(false),
+      /** Code of the organiser that replaces any arrival code of the battle. */
+      arrivalCode: c.text('arrival_code'),
+      /** Whether phones of this battle may load the answers and play without a network. */
+      playableOffline: c.bool('playable_offline').notNull().default(false),
       /** The ranking that all but the creator see while it is frozen. */
       frozen: c.json<FrozenRanking>('frozen'),
       createdAt: c.time('created_at').notNull(),

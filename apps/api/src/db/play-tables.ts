@@ -1,3 +1,4 @@
+import type { ArrivalMethod } from '@puzzle-runs/domain/poi/arrival-methods.ts';
 import type { ProgressorType } from '@puzzle-runs/domain/progress/progressor-types.ts';
 import type { Columns } from './columns.ts';
 import type { ContentTables } from './content-tables.ts';
@@ -11,7 +12,7 @@ export interface StoredOutcome {
 }
 
 /** Participations, and what their players solved, bought and tried. */
-export function definePlayTables(c: Columns, { explorations, battles, teams, tasks, hints }: ContentTables) {
+export function definePlayTables(c: Columns, { explorations, battles, teams, pois, tasks, hints }: ContentTables) {
   /** One progressor in one run, with or without a battle. Holds points and counters, so that a ranking reads one row per team. */
   const participations = c.table(
     'participations',
@@ -89,6 +90,8 @@ export function definePlayTables(c: Columns, { explorations, battles, teams, tas
       solvedAt: c.time('solved_at').notNull(),
       member: c.text('member').notNull(),
       device: c.text('device').notNull(),
+      /** The accepted answer, shown to the team; null in rows from before this column. */
+      answer: c.json<unknown>('answer'),
     },
     (t) => [
       c.uniqueIndex('solved_tasks_once').on(t.participationId, t.taskId),
@@ -132,6 +135,25 @@ export function definePlayTables(c: Columns, { explorations, battles, teams, tas
     (t) => [c.primaryKey({ columns: [t.participationId, t.taskId] }), c.index('wrong_attempts_task').on(t.taskId)],
   );
 
+  /** Spots at which a participation has arrived. Positions are never stored. */
+  const arrivals = c.table(
+    'arrivals',
+    {
+      participationId: c
+        .int('participation_id')
+        .notNull()
+        .references(() => participations.id, { onDelete: 'cascade' }),
+      poiId: c
+        .int('poi_id')
+        .notNull()
+        .references(() => pois.id, { onDelete: 'cascade' }),
+      /** How the arrival was proved. */
+      via: c.text('via').$type<ArrivalMethod>().notNull(),
+      arrivedAt: c.time('arrived_at').notNull(),
+    },
+    (t) => [c.primaryKey({ columns: [t.participationId, t.poiId] }), c.index('arrivals_poi').on(t.poiId)],
+  );
+
   const submissions = c.table(
     'submissions',
     {
@@ -146,5 +168,5 @@ export function definePlayTables(c: Columns, { explorations, battles, teams, tas
     (t) => [c.primaryKey({ columns: [t.participationId, t.submissionId] })],
   );
 
-  return { participations, members, takenPlaces, solvedTasks, boughtHints, wrongAttempts, submissions };
+  return { participations, members, takenPlaces, solvedTasks, boughtHints, wrongAttempts, arrivals, submissions };
 }

@@ -19,6 +19,7 @@ export const {
   members,
   takenPlaces,
   solvedTasks,
+  arrivals,
   boughtHints,
   wrongAttempts,
   submissions,

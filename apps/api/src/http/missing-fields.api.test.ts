@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { creator } from '#testing/creators.ts';
+import { creator, done } from '#testing/creators.ts';
 import { fileApp } from '#testing/test-app.ts';
 
 const opened = await fileApp();
 const ada = await creator(opened);
 const poi = await ada.poi(await ada.draft());
+const battle = done(await ada.client.managedBattles.create({ body: { name: 'Leer' } }));
 
 test.each([
   ['/api/explorations', ['name', 'description', 'postal_code']],
@@ -13,11 +14,12 @@ test.each([
   ['/api/pois/POI/prerequisites', ['unlock_type', 'value']],
   ['/api/teams', ['name']],
   ['/api/battles', ['name']],
+  ['/api/battles/BATTLE/participants', ['exploration_id', 'team_id']],
 ])('an empty object to %s is refused with `missing` for each required field', async (url, fields) => {
   const headers = { authorization: `Bearer ${await opened.given.session(ada.userId)}` };
   const answer = await opened.app.inject({
     method: 'POST',
-    url: url.replace('POI', String(poi.id)),
+    url: url.replace('POI', String(poi.id)).replace('BATTLE', String(battle.id)),
     headers,
     payload: {},
   });

@@ -2,6 +2,7 @@ import type { account as sharedAccount } from '@puzzle-runs/web/i18n/de/account.
 import type { licenseNames } from '@puzzle-runs/web/i18n/de/license-names.ts';
 import type { account } from './de/account.ts';
 import type { board } from './de/board.ts';
+import type { compass } from './de/compass.ts';
 import type { contact } from './de/contact.ts';
 import type { developer } from './de/developer.ts';
 import type { feature } from './de/feature.ts';
@@ -9,13 +10,16 @@ import type { info } from './de/info.ts';
 import type { landing } from './de/landing.ts';
 import type { legal } from './de/legal.ts';
 import type { license } from './de/license.ts';
+import type { offline } from './de/offline.ts';
 import type { playground } from './de/playground.ts';
+import type { trailMap } from './de/trail-map.ts';
 import type { de } from './de.ts';
 
 /** Texts of lazily loaded pages (`addTexts`). */
 type PageTexts = typeof sharedAccount &
   typeof account &
   typeof board &
+  typeof compass &
   typeof contact &
   typeof developer &
   typeof feature &
@@ -24,7 +28,9 @@ type PageTexts = typeof sharedAccount &
   typeof legal &
   typeof license &
   typeof licenseNames &
-  typeof playground;
+  typeof offline &
+  typeof playground &
+  typeof trailMap;
 
 /** Type-checks every text key and the values of its placeholders. */
 declare module 'i18next' {

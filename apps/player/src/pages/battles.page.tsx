@@ -26,7 +26,7 @@ export default function BattlesPage() {
             countLabel={(count) => t('explore.battles', { count })}
           />
         }
-        filters={<FilterBar filters={filters} onChange={change} searchLabel={t('battles.search')} />}
+        filters={<FilterBar filters={filters} onChange={change} withBattleName />}
         list={
           <PageBoundary failure={ListFailure}>
             <BattleList filters={shown} onChange={change} />

@@ -26,7 +26,7 @@ export default function ExplorationsPage() {
             countLabel={(count) => t('explore.explorations', { count })}
           />
         }
-        filters={<FilterBar filters={filters} onChange={change} searchLabel={t('explorations.search')} />}
+        filters={<FilterBar filters={filters} onChange={change} />}
         list={
           <PageBoundary failure={ListFailure}>
             <ExplorationList filters={shown} onChange={change} />

@@ -3,11 +3,15 @@ import { logOut } from '@puzzle-runs/web/account/log-out.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResultPage } from '#features/account/result-page.tsx';
+import { forgetAccountGames } from '#offline/stored-games.ts';
 import { to } from '#to.ts';
 
 export default function LogoutPage() {
   const { t } = useTranslation();
-  useEffect(() => void logOut(), []);
+  useEffect(() => {
+    void logOut();
+    void forgetAccountGames();
+  }, []);
   return (
     <ResultPage
       page="logout"

@@ -9,6 +9,8 @@ import { PlayLanguage } from '#features/play/play-language.tsx';
 import { TrialNote } from '#features/play/trial/trial-note.tsx';
 import { usePlayPlace } from '#features/play/use-play-place.ts';
 import { usePlayScreen } from '#features/play/use-play-screen.ts';
+import { MemoryNote } from '#offline/memory-note.tsx';
+import { OfflineBar } from '#offline/offline-bar.tsx';
 import { Frame } from '#shell/frame.tsx';
 import { to } from '#to.ts';
 
@@ -39,7 +41,15 @@ export default function PlayPage() {
   // A trial cannot be shared.
   const alone = place.trial ? [overview] : [overview, share];
   return (
-    <Frame places={place.battle === undefined ? alone : [overview, ranking, share]}>
+    <Frame
+      top={
+        <>
+          <OfflineBar playing />
+          <MemoryNote />
+        </>
+      }
+      places={place.battle === undefined ? alone : [overview, ranking, share]}
+    >
       <Game place={place}>
         {place.trial && <TrialNote exploration={place.exploration} />}
         <PlayHeader />

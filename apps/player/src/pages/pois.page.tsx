@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { FinishPanel } from '#features/play/finish/finish-panel.tsx';
 import { usePlay } from '#features/play/play-context.ts';
+import { Overview } from '#features/play/pois/overview.tsx';
 import { PlaySummary } from '#features/play/pois/play-summary.tsx';
-import { PoiTrail } from '#features/play/pois/poi-trail.tsx';
+import { WaitingAnswers } from '#features/play/submission/waiting-answers.tsx';
 import { PageMeta } from '#shell/page-meta.tsx';
 import styles from './pois.page.module.css';
 
-/** …/poi: the exploration as a trail; with the finish on top once all tasks are solved. */
+/** …/poi: the exploration as a trail or as a map; with the finish on top once all tasks are solved. */
 export default function PoisPage() {
   const { joined } = usePlay();
   const { state } = useLocation() as { state: { celebrate?: boolean } | null };
@@ -17,9 +18,10 @@ export default function PoisPage() {
   return (
     <div className={styles.pois}>
       <PageMeta title={joined.exploration.name} hidden />
+      <WaitingAnswers />
       {finishedAt !== null && <FinishPanel finishedAt={finishedAt} isFresh={wasOpen || state?.celebrate === true} />}
       {finishedAt === null && joined.rows.length > 0 && <PlaySummary />}
-      <PoiTrail />
+      <Overview />
     </div>
   );
 }

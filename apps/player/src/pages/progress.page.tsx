@@ -1,7 +1,9 @@
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProgressList } from '#features/progress/progress-list.tsx';
 import { TakeOver } from '#features/progress/take-over.tsx';
+import { AllWaiting } from '#offline/all-waiting.tsx';
 import { PageMeta } from '#shell/page-meta.tsx';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
@@ -14,6 +16,9 @@ export default function ProgressPage() {
     <>
       <PageMeta title={t('nav.progress')} hidden />
       <PageHeader title={t('nav.progress')} subtitle={t(account ? 'progress.subtitle.account' : 'progress.subtitle')} />
+      <Suspense>
+        <AllWaiting />
+      </Suspense>
       <TakeOver />
       <ProgressList />
       {!account && (

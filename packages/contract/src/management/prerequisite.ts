@@ -11,6 +11,9 @@ import { managedPrerequisite } from './poi.ts';
 
 const c = initContract();
 
+/** The poi's id, or its slug when the body names the exploration. A slug of digits wins over an id then. */
+const poiParam = z.union([text(NAME_MAX), idParam]);
+
 /** Slug of the poi's exploration; refused if the poi belongs to another one. */
 const inExploration = { exploration_name: text(NAME_MAX).optional() };
 const newPrerequisite = z
@@ -30,14 +33,16 @@ const prerequisiteChange = z
   .meta({ id: 'PrerequisiteChange' });
 
 const ofPrerequisite = z.object({ poi_id: idParam, prerequisite_id: idParam });
+const inNamedPoi = z.object({ poi_id: poiParam, prerequisite_id: idParam });
 
 export const prerequisites = c.router({
   create: {
     method: 'POST',
     path: '/pois/:poi_id/prerequisites',
     summary: 'Add a prerequisite to a poi',
-    description: 'The poi opens once all its prerequisites hold. A prerequisite needs points, solved tasks or minutes.',
-    pathParams: z.object({ poi_id: idParam }),
+    description:
+      'The poi opens once all its prerequisites hold. With `exploration_name`, the poi may be named by its slug.',
+    pathParams: z.object({ poi_id: poiParam }),
     headers: sessionToken,
     metadata: { form: true, required: ['unlock_type', 'value'] } satisfies CallMetadata,
     body: newPrerequisite,
@@ -50,8 +55,8 @@ export const prerequisites = c.router({
     method: 'PATCH',
     path: '/pois/:poi_id/prerequisites/:prerequisite_id',
     summary: 'Change a prerequisite',
-    description: 'Send changed fields only.',
-    pathParams: ofPrerequisite,
+    description: 'Send changed fields only. With `exploration_name`, the poi may be named by its slug.',
+    pathParams: inNamedPoi,
     headers: sessionToken,
     metadata: { form: true } satisfies CallMetadata,
     body: prerequisiteChange,

@@ -3,7 +3,7 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleState } from '../battle-schedule.ts';
 import { failures } from '../failures.ts';
-import { playedTeam, points, rankingEntry } from '../progress.ts';
+import { playedTeam, points, rankByShare, rankingEntry } from '../progress.ts';
 import { id, idParam, language, namedRecord, page, paging, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 import { statisticEntry } from './statistic.ts';
@@ -22,7 +22,9 @@ const managedProgressEntry = points
     /** Null until a player of the team joins. */
     joined_at: time.nullable(),
     tasks_completed: z.int(),
+    /** Existing tasks that are not solved yet, like `tasksToComplete` of the statistic. */
     tasks_to_complete: z.int(),
+    total_tasks: z.int(),
     extra_minutes: z.int(),
     state: battleState,
   })
@@ -104,7 +106,10 @@ export const managedProgress = c.router({
     description: 'Returns all teams, best first, even while the big screen is frozen.',
     headers: sessionToken,
     query: z.object(ofBattle),
-    responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: page(rankingEntry) },
+    responses: {
+      ...failures('invalid_request', 'unauthorized', 'not_found'),
+      200: page(rankingEntry).extend({ rank_by_share: rankByShare }).meta({ id: 'OwnRanking' }),
+    },
   },
   share: {
     method: 'GET',

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { CallMetadata } from '../call-metadata.ts';
 import { failures } from '../failures.ts';
 import { id, idParam, time } from '../shared.ts';
-import { attempts } from '../task.ts';
+import { attempts, taskType } from '../task.ts';
 import { taskUnion } from '../task-union.ts';
 import { sessionToken } from '../token-headers.ts';
 import { amountInput, attemptsInput, deleted, htmlInput, nameInput, optimisticLock } from './input-fields.ts';
@@ -64,6 +64,8 @@ const taskChange = z
     description: htmlInput.optional(),
     points: amountInput.optional(),
     attempts: attemptsInput.optional(),
+    /** The type of a task is fixed; another one is refused. */
+    task_type: taskType.optional(),
     /** Gives the new points to everyone who has solved the task; otherwise they count for later answers only. */
     recalculate: z.boolean().optional(),
     ...optimisticLock,

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { AppRoute, ClientInferRequest, ClientInferResponseBody } from '@ts-rest/core';
 import { session } from '../session/session.ts';
 import { ApiProblem, problemOf } from './api-problem.ts';
+import { noteConnection } from './connection.ts';
 
 /** A call of the contract. */
 export type ApiRoute = AppRoute;
@@ -68,9 +69,11 @@ async function send(route: AppRoute, request: CallRequest, cancelSignal?: AbortS
   const response = await fetch(addressOf(route, request), { ...wireRequestOf(route, request), signal }).catch(
     (reason: unknown) => {
       if (cancelSignal?.aborted) throw reason;
+      noteConnection(false);
       throw new ApiProblem(0, 'network');
     },
   );
+  noteConnection(true);
   if (response.ok) return response;
   const { status, headers } = response;
   throw refusalOf(request, {

@@ -11,7 +11,7 @@ export interface IdleTimeout {
 /** Runs a callback after some milliseconds, unless the returned function is called first. */
 export type Schedule = (callback: () => void, ms: number) => () => void;
 
-const schedule: Schedule = (callback, ms) => {
+export const schedule: Schedule = (callback, ms) => {
   const timer = setTimeout(callback, ms);
   return () => clearTimeout(timer);
 };

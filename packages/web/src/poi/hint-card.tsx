@@ -12,6 +12,8 @@ interface Props {
   number: number;
   /** The purchase is in progress. */
   busy?: boolean;
+  /** The purchase waits to be sent: shown instead of the button. */
+  waiting?: ReactNode;
   /** Message shown when the hint was not revealed. */
   refusal?: string | undefined;
   /** Omitted while hints cannot be bought. */
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** A hint: hidden until the player reveals it. */
-export function HintCard({ hint, number, busy = false, refusal, onReveal, children }: Props) {
+export function HintCard({ hint, number, busy = false, waiting, refusal, onReveal, children }: Props) {
   const { t } = useTranslation();
   const title = t('play.hint.title', { n: number });
   const { cost, hint_type: kind, hint_value: value } = hint;
@@ -32,7 +34,7 @@ export function HintCard({ hint, number, busy = false, refusal, onReveal, childr
         <h2>{title}</h2>
         {value === null && <p>{cost === 0 ? t('play.hint.free') : t('play.hint.cost', { count: cost })}</p>}
       </div>
-      {value === null && onReveal && (
+      {value === null && onReveal && !waiting && (
         <Button variant="sun" busy={busy} onClick={onReveal}>
           {t('play.hint.reveal')}
           <span className="visually-hidden">{title}</span>
@@ -41,6 +43,7 @@ export function HintCard({ hint, number, busy = false, refusal, onReveal, childr
       <div className={styles.value} role="status">
         {value !== null && <HintValue kind={kind} value={value} name={title} />}
       </div>
+      {value === null && waiting && <div className={styles.waiting}>{waiting}</div>}
       {value === null && refusal !== undefined && (
         <p className={styles.refused} role="alert">
           {refusal}

@@ -1,9 +1,12 @@
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
 import { IconMapPin } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapPreview } from '../map/map-preview.tsx';
 import { buttonClass } from '../ui/button.tsx';
-import { formatAddress, mapLinkOf } from './map-link.ts';
+import { Card } from '../ui/card.tsx';
+import { CopyCoordinates } from './copy-coordinates.tsx';
+import { formatAddress, mapLinkOf, pinOf } from './map-link.ts';
 import styles from './poi-location.module.css';
 
 /** A poi with an address or coordinates. */
@@ -12,30 +15,37 @@ export type LocatedPoi = { name: string } & (
   | Pick<Extract<OpenPoi, { location_type: 'coordinates' }>, 'location_type' | 'location'>
 );
 
-/** Place of a poi: a map, its address if there is one, and a link to the player's maps app. */
-export function PoiLocation({ poi }: { poi: LocatedPoi }) {
+interface Props {
+  poi: LocatedPoi;
+  /** Above the address or coordinates: a compass. */
+  children?: ReactNode;
+}
+
+/** Place of a poi: its address or coordinates, a link to the player's maps app, and a map. */
+export function PoiLocation({ poi, children }: Props) {
   const { t } = useTranslation();
   const isAddress = poi.location_type === 'address';
-  const point = isAddress ? poi.location.PostalCodeCoordinate : poi.location;
+  const point = isAddress ? (pinOf(poi.location) ?? poi.location.PostalCodeCoordinate) : poi.location;
+  const mapsApp = (
+    <a className={buttonClass()} href={mapLinkOf(poi.location, navigator.userAgent)} target="_blank" rel="noreferrer">
+      {t('play.place.openMaps')}
+    </a>
+  );
   return (
     <section className={styles.place} aria-label={t('play.place.label')}>
-      {isAddress && (
-        <p className={styles.address}>
-          <IconMapPin aria-hidden size={22} />
-          {formatAddress(poi.location)}
-        </p>
-      )}
+      <Card className={styles.way}>
+        {children}
+        {isAddress && (
+          <p className={styles.address}>
+            <IconMapPin aria-hidden size={22} />
+            {formatAddress(poi.location)}
+          </p>
+        )}
+        {isAddress ? mapsApp : <CopyCoordinates point={poi.location}>{mapsApp}</CopyCoordinates>}
+      </Card>
       <div className={styles.map}>
         <MapPreview place={point} postalCode={isAddress ? poi.location.postal_code : ''} label={poi.name} />
       </div>
-      <a
-        className={buttonClass('quiet')}
-        href={mapLinkOf(poi.location, navigator.userAgent)}
-        target="_blank"
-        rel="noreferrer"
-      >
-        {t('play.place.openMaps')}
-      </a>
     </section>
   );
 }

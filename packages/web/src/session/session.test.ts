@@ -247,3 +247,13 @@ test.each([
   expect(session.accountHeaders()).toEqual({});
   expect(session.runToken(solo)).toBeUndefined();
 });
+
+test('the overview is a list until the player chooses the map, also with an unknown stored value', () => {
+  const browser = storage();
+  const session = createSession(tolerantStorage(() => browser));
+  expect(session.overviewView()).toBe('list');
+  session.saveOverviewView('map');
+  expect(createSession(tolerantStorage(() => browser)).overviewView()).toBe('map');
+  browser.setItem('overview', 'globe');
+  expect(session.overviewView()).toBe('list');
+});

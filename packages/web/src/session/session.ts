@@ -127,6 +127,10 @@ export function createSession(store: KeyValueStore, watchOtherTabs: WatchOtherTa
     language: () => store.get('selectedLanguage'),
     saveLanguage: (language: string) => store.set('selectedLanguage', language),
 
+    /** How this device shows the overview of a game: as a map, or as a list unless the player chose the map. */
+    overviewView: (): 'list' | 'map' => (store.get('overview') === 'map' ? 'map' : 'list'),
+    saveOverviewView: (view: 'list' | 'map') => store.set('overview', view),
+
     authToken,
     /** Headers for calls that accept accounts and guests. */
     accountHeaders(): { authorization?: string } {

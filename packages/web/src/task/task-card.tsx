@@ -1,10 +1,11 @@
 import { IconStarFilled } from '@tabler/icons-react';
-import { Activity, useId } from 'react';
+import { Activity, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { taskAnchor } from '../session/trial-address.ts';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { useContentLanguage } from '../ui/content-language.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { Ribbon } from '../ui/ribbon.tsx';
 import { RichText } from '../ui/rich-text.tsx';
@@ -23,13 +24,16 @@ interface Props {
   submission: TaskSubmission;
   /** Why no answer is accepted now; hides the form and keeps what was entered. */
   closed?: string | undefined;
+  /** The answer waits to be sent: shown instead of the form, which keeps what was entered. */
+  waiting?: ReactNode;
   memory?: TaskMemory | undefined;
 }
 
 /** A task with its input; a ribbon replaces the input once it is solved. */
-export function TaskCard({ task, submission, closed, memory }: Props) {
+export function TaskCard({ task, submission, closed, waiting, memory }: Props) {
   const { t } = useTranslation();
   const problemMessage = useProblemMessage();
+  const lang = useContentLanguage();
   const title = useId();
   const { attempts, remaining_attempts: remaining, progressed } = task;
   const exhausted = remaining === 0 && !progressed;
@@ -56,7 +60,9 @@ export function TaskCard({ task, submission, closed, memory }: Props) {
           <span className={styles.attempts}>{t('play.task.attempts', { n: remaining, count: attempts })}</span>
         )}
       </div>
-      <h2 id={title}>{task.name}</h2>
+      <h2 id={title} lang={lang}>
+        {task.name}
+      </h2>
       {task.description !== '' && <RichText html={task.description} />}
       {reward !== undefined && <Reward points={reward} />}
       {progressed && memory?.given !== undefined && (
@@ -75,8 +81,9 @@ export function TaskCard({ task, submission, closed, memory }: Props) {
         </p>
       )}
       {isOpen && closed !== undefined && <p className={styles.closed}>{closed}</p>}
+      {isOpen && waiting}
       {isOpen && (
-        <Activity mode={closed === undefined ? 'visible' : 'hidden'}>
+        <Activity mode={closed === undefined && !waiting ? 'visible' : 'hidden'}>
           <TaskForm key={JSON.stringify(task.task)} task={task} submission={submission} memory={memory} />
         </Activity>
       )}

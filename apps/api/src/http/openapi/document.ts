@@ -4,7 +4,7 @@ import { namedSchemas } from './named-schemas.ts';
 import { operationOf } from './operation.ts';
 
 /** Semantic version of the API. `released-document.unit.test.ts` says when it must rise. */
-const VERSION = '1.0.0';
+const VERSION = '1.1.0';
 
 const DESCRIPTION = `Location-based puzzle hunts: find runs, join them, play them.
 

@@ -47,6 +47,22 @@ export async function getOwnPoi(db: Db, creatorId: number, id: number) {
   );
 }
 
+const ownPoiNamed = statement((db) => {
+  const { explorations: e, pois } = db.t;
+  const own = and(eq(e.creatorId, sql.placeholder('creatorId')), eq(e.slug, sql.placeholder('explorationSlug')));
+  return db
+    .select({ id: pois.id })
+    .from(pois)
+    .innerJoin(e, eq(e.id, pois.explorationId))
+    .where(and(eq(pois.slug, sql.placeholder('slug')), own));
+});
+
+/** The id of a poi by its slug and the slug of its exploration; undefined if there is no such poi of this account. */
+export async function findOwnPoiNamed(db: Db, creatorId: number, slugs: { slug: string; explorationSlug: string }) {
+  const [row] = await ownPoiNamed(db, { creatorId, ...slugs });
+  return row?.id;
+}
+
 export async function getOwnTask(db: Db, creatorId: number, { poi_id, task_id }: { poi_id: number; task_id: number }) {
   const { explorations: e, pois, tasks } = db.t;
   return only(

@@ -34,7 +34,7 @@ test('lists the runs of a guest, solo and in teams, latest first', async () => {
 
   const { id, slug, file } = exploration;
   const Exploration = { id, name: file.exploration.name, slug, image: null, code: 1 };
-  const points = { adjustedPoints: 0, pointsToEarn: 20, tasks_to_complete: 2, finished_at: null };
+  const points = { adjustedPoints: 0, pointsToEarn: 20, total_tasks: 2, finished_at: null };
   expect(await client.progress.myself({ query: { guest_id: guest } })).toEqual({
     status: 200,
     headers: expect.anything(),
@@ -51,6 +51,7 @@ test('lists the runs of a guest, solo and in teams, latest first', async () => {
           earnedPoints: 0,
           spentPoints: 0,
           tasks_completed: 0,
+          tasks_to_complete: 2,
           ...points,
         },
         {
@@ -63,6 +64,7 @@ test('lists the runs of a guest, solo and in teams, latest first', async () => {
           earnedPoints: 10,
           spentPoints: 4,
           tasks_completed: 1,
+          tasks_to_complete: 1,
           ...points,
         },
       ],

@@ -2,8 +2,8 @@ import type { OwnProgress } from '@puzzle-runs/contract/progress.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db, Store } from '#db/store.ts';
 import { codeFlagOf } from '#mapping/public-exploration.ts';
-import { listFinishTimes } from '#modules/play/finish.service.ts';
-import { pointsOf } from '#modules/play/play.service.ts';
+import { listFinishStates } from '#modules/play/finish.service.ts';
+import { pointsOf, taskFigures } from '#modules/play/play.service.ts';
 import type { Session } from '#session.ts';
 import { deleteParticipation, findSoloParticipation, listParticipations } from './progress.repository.ts';
 
@@ -14,7 +14,7 @@ export async function listOwnProgress(db: Db, session: Session | null, guestId: 
     ...(guestId === undefined ? [] : [`guest:${guestId}`]),
   ];
   const found = members.length > 0 ? await listParticipations(db, members) : [];
-  const finished = await listFinishTimes(db, found);
+  const states = await listFinishStates(db, found);
   const rows = found.map((row, index): OwnProgress => {
     const { code, ...exploration } = row.exploration;
     return {
@@ -24,9 +24,8 @@ export async function listOwnProgress(db: Db, session: Session | null, guestId: 
       Exploration: { ...exploration, code: codeFlagOf(code) },
       Battle: row.battle,
       Team: row.team,
-      tasks_completed: Math.min(row.solved, row.taskCount), // `solved` includes tasks that were deleted since
-      tasks_to_complete: row.taskCount,
-      finished_at: finished[index]?.toISOString() ?? null,
+      ...taskFigures(states[index]?.tasks ?? { total: 0, completed: 0 }),
+      finished_at: states[index]?.finishedAt?.toISOString() ?? null,
     };
   });
   return { count: rows.length, rows };

@@ -35,7 +35,7 @@ test('finishes with the last attempt at the last open quest, and accepts a ratin
   await progress.submit({ body: exploration.answer('Stufen', 1) });
   clock.passMinutes(7);
 
-  const state = { finished_at, tasks_completed: 2, tasks_to_complete: 3 };
+  const state = { finished_at, tasks_completed: 2, tasks_to_complete: 1, total_tasks: 3 };
   expect(await joined.pois()).toMatchObject({ body: { progress: state } });
   expect(await client.progress.myself({ query: { guest_id: claims.progress.progressor_id } })).toMatchObject({
     body: { rows: [state] },

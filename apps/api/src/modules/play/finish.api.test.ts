@@ -34,7 +34,7 @@ test('finishes the run at the time its last quest is solved', async () => {
 
   expect(await joined.pois()).toMatchObject({ body: { progress: { finished_at, rating: null } } });
   expect(await client.progress.myself({ query: { guest_id: claims.progress.progressor_id } })).toMatchObject({
-    body: { rows: [{ finished_at, tasks_completed: 2, tasks_to_complete: 2 }] },
+    body: { rows: [{ finished_at, tasks_completed: 2, tasks_to_complete: 0, total_tasks: 2 }] },
   });
 });
 

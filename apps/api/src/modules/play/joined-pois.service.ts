@@ -13,11 +13,11 @@ import type { Deps } from '#deps.ts';
 import { codeFlagOf } from '#mapping/public-exploration.ts';
 import { battleScheduleOf, playStateOf } from './battle-end-with-extra-minutes.ts';
 import { cachedContentOf, type PlayedContentRows, type PlayedPoiRow } from './cached-content.repository.ts';
-import { finishedAt } from './finish.service.ts';
+import { existingTasks, finishedAt } from './finish.service.ts';
 import { type ParticipationMarks, readMarks } from './marks.repository.ts';
 import type { Participation } from './play.repository.ts';
-import { getParticipation, pointsOf } from './play.service.ts';
-import { type PlayerView, toPlayedLocation, toPlayedTask } from './played-poi.ts';
+import { getParticipation, pointsOf, taskFigures } from './play.service.ts';
+import { type PlayerView, toPlayedArrival, toPlayedLocation, toPlayedTask } from './played-poi.ts';
 
 const EVERYTHING: ReachedProgress = {
   highestNetPoints: Number.POSITIVE_INFINITY,
@@ -32,7 +32,7 @@ export async function readJoinedPois(
 ): Promise<JoinedPois> {
   const participation = await getParticipation(db, player);
   const [content, marks] = await Promise.all([cachedContentOf(db, participation), readMarks(db, participation.id)]);
-  const by: PlayerView = { marks, secret, participationId: participation.id };
+  const by: PlayerView = { marks, secret, participation };
   const at = now();
   const reached = reachedBy(participation, at);
   const waiting = playStateOf(participation, at) === 'waiting'; // players must not read ahead in the waiting room
@@ -75,12 +75,15 @@ function toPlayedPoi(
   if (!isUnlocked(UnlockPrerequisites, reached)) return { ...base, unlocked: false };
   const tasks = content.tasks.get(poi.id) ?? [];
   const hints = content.hints.get(poi.id) ?? [];
+  const arrival = toPlayedArrival(poi, tasks, by);
   return {
     ...base,
     unlocked: true,
     description: poi.description,
-    Tasks: tasks.map((task) => toPlayedTask(task, by)),
+    arrival,
+    Tasks: arrival.arrived ? tasks.map((task) => toPlayedTask(task, by)) : [],
     tasks_completed: tasks.filter(({ id }) => by.marks.solvedAt.has(id)).length,
+    tasks_to_complete: tasks.length,
     ...toPlayedLocation(poi, { place, hints, bought: by.marks.bought }),
   };
 }
@@ -90,12 +93,9 @@ function progressOf(
   content: PlayedContentRows,
   marks: ParticipationMarks,
 ): JoinedPois['progress'] {
-  const tasks = [...content.tasks.values()].flat();
-  const completed = tasks.filter(({ id }) => marks.solvedAt.has(id)).length;
   return {
     ...pointsOf(participation),
-    tasks_completed: completed,
-    tasks_to_complete: tasks.length,
+    ...taskFigures(existingTasks(content, marks)),
     joined_at: participation.joinedAt.toISOString(),
     finished_at: finishedAt(participation, content, marks)?.toISOString() ?? null,
     rating: participation.rating,

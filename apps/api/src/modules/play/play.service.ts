@@ -33,6 +33,11 @@ export function pointsOf({
   };
 }
 
+/** Counts of the tasks that exist now; solved tasks that were deleted since do not count. */
+export function taskFigures({ total, completed }: { total: number; completed: number }) {
+  return { tasks_completed: completed, tasks_to_complete: total - completed, total_tasks: total };
+}
+
 export async function readPoints(db: Db, player: RunTokenClaims): Promise<Points> {
   return pointsOf(await getParticipation(db, player));
 }

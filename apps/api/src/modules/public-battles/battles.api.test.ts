@@ -63,13 +63,17 @@ describe('finds Versus', () => {
     [{}, both],
     [{ name: 'kaffeeklatsch' }, ['Kaffeeklatsch']],
     [{ name: 'nur-ein-entwurf' }, []],
-    [{ search: 'großes' }, ['Großes Duell']],
-    [{ search: 'GROSSES' }, ['Großes Duell']],
+    [{ battle: 'großes' }, ['Großes Duell']],
+    [{ battle: 'GROSSES' }, ['Großes Duell']],
+    [{ battle: 'leipzig' }, []],
+    [{ battle: '%' }, both],
+    [{ search: 'duell' }, []],
     [{ search: 'brücken' }, ['Großes Duell']],
     [{ search: 'München' }, ['Kaffeeklatsch']],
-    [{ search: 'duell leipzig' }, ['Großes Duell']],
+    [{ battle: 'duell', search: 'leipzig' }, ['Großes Duell']],
     [{ search: 'regensburg leipzig' }, ['Großes Duell']],
-    [{ search: 'duell müller' }, []],
+    [{ battle: 'duell müller' }, []],
+    [{ battle: 'duell', search: 'münchen' }, []],
     [{ search: 'entwurf' }, []],
     [{ search: 'Hamburg' }, []],
     [{ search: '%' }, both],
@@ -107,6 +111,6 @@ test('counts a Versus on the map once per place of its runs', async () => {
     ['93047', 1],
   ]);
   expect(await markers({ postal_code: '93047' })).toEqual([['93047', 1]]);
-  expect(await markers({ search: 'kaffee' })).toEqual([['80331', 1]]);
+  expect(await markers({ battle: 'kaffee' })).toEqual([['80331', 1]]);
   expect(await markers({ code: 'withoutCode' })).toEqual([['80331', 1]]);
 });

@@ -1,20 +1,6 @@
 import type { CodeFilter } from '@puzzle-runs/contract/shared.ts';
 import { compareNames } from '@puzzle-runs/domain/compare-names.ts';
-import {
-  and,
-  asc,
-  count,
-  countDistinct,
-  eq,
-  exists,
-  inArray,
-  isNotNull,
-  like,
-  not,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, countDistinct, eq, exists, inArray, isNotNull, like, not, type SQL, sql } from 'drizzle-orm';
 import { publicColumns } from '#db/public-columns.ts';
 import { idsHolding, searchWords } from '#db/search.ts';
 import { statement } from '#db/statement.ts';
@@ -23,6 +9,9 @@ import type { Db } from '#db/store.ts';
 export interface BattleFilters {
   /** Slug. */
   name?: string | undefined;
+  /** Words in the name of the battle. */
+  battle?: string | undefined;
+  /** Words in names or places of its explorations. */
   search?: string | undefined;
   code: CodeFilter;
   postal_code?: string[] | undefined;
@@ -49,7 +38,7 @@ function idsOfExplorationsHolding(db: Db, word: string) {
 }
 
 /** Condition: a published exploration takes part; each word is in the name of the battle, or in name or place of an exploration. */
-function battleConditions(db: Db, { name, search, code, postal_code }: BattleFilters): SQL | undefined {
+function battleConditions(db: Db, { name, battle, search, code, postal_code }: BattleFilters): SQL | undefined {
   const { battles, explorations } = db.t;
   const protectedExploration = exists(explorationsOf(db, isNotNull(explorations.code)));
   return and(
@@ -57,9 +46,8 @@ function battleConditions(db: Db, { name, search, code, postal_code }: BattleFil
     name === undefined ? undefined : eq(battles.slug, name),
     code === 'withCode' ? protectedExploration : undefined,
     code === 'withoutCode' ? not(protectedExploration) : undefined,
-    ...searchWords(search).map((word) =>
-      or(like(battles.searchText, `%${word}%`), inArray(battles.id, idsOfExplorationsHolding(db, word))),
-    ),
+    ...searchWords(battle).map((word) => like(battles.searchText, `%${word}%`)),
+    ...searchWords(search).map((word) => inArray(battles.id, idsOfExplorationsHolding(db, word))),
   );
 }
 
@@ -74,6 +62,7 @@ export function listBattles(db: Db, filters: BattleFilters, paging: { limit: num
       startsAt: battles.startsAt,
       endsAt: battles.endsAt,
       pausedAt: battles.pausedAt,
+      board: battles.board,
     })
     .from(battles)
     .where(battleConditions(db, filters))

@@ -84,6 +84,6 @@ test('links the big screen to a search for the Versus when its teams play severa
   const { join_url } = done(await visitor.board.read({ params: { battle: slugify(name) } }));
   const { origin, pathname, searchParams } = new URL(join_url);
   expect([origin, pathname]).toEqual(['https://play.test', '/battle']);
-  const search = searchParams.get('search') ?? '';
-  expect(done(await visitor.battles.list({ query: { search } })).rows).toMatchObject([{ name }]);
+  const battle = searchParams.get('battle') ?? '';
+  expect(done(await visitor.battles.list({ query: { battle } })).rows).toMatchObject([{ name }]);
 });

@@ -40,5 +40,5 @@ async function whereToJoin(
 ): Promise<string> {
   const [exploration, another] = await listExplorationSlugs(db, id);
   if (exploration !== undefined && another === undefined) return pagePath('battleTeams', { battle, exploration });
-  return `${pagePath('battles')}?search=${encodeURIComponent(name)}`;
+  return `${pagePath('battles')}?battle=${encodeURIComponent(name)}`;
 }

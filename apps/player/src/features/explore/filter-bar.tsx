@@ -1,38 +1,40 @@
-import { TextField } from '@puzzle-runs/web/ui/field.tsx';
-import { IconSearch } from '@tabler/icons-react';
+import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '#ui/select-field.tsx';
 import styles from './filter-bar.module.css';
 import { type Filters, readFilters } from './filters.ts';
-import { useDebouncedText } from './use-debounced-text.ts';
+import { SearchField } from './search-field.tsx';
 
 interface Props {
   filters: Filters;
   onChange: (changes: Partial<Filters>) => void;
-  /** What is searched. */
-  searchLabel: string;
+  /** Adds a text field for names of battles. */
+  withBattleName?: boolean;
 }
 
 const CODES = ['all', 'withCode', 'withoutCode'] as const;
 
-/** Text search and the code filter. */
-export function FilterBar({ filters, onChange, searchLabel }: Props) {
+/** Text search by run and place, for battles also by their name, and the code filter. */
+export function FilterBar({ filters, onChange, withBattleName = false }: Props) {
   const { t } = useTranslation();
-  const { text, setText } = useDebouncedText(filters.search, (search) => onChange({ search }));
 
   return (
-    <form className={styles.bar} role="search" onSubmit={(event) => event.preventDefault()}>
-      <TextField
-        type="search"
-        label={searchLabel}
-        hideLabel
-        placeholder={searchLabel}
-        icon={<IconSearch size={22} aria-hidden="true" />}
-        maxLength={100}
-        enterKeyHint="search"
-        autoComplete="off"
-        value={text}
-        onChange={({ target }) => setText(target.value)}
+    <form
+      className={classNames(styles.bar, withBattleName && styles.wide)}
+      role="search"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {withBattleName && (
+        <SearchField
+          label={t('battles.searchName')}
+          value={filters.battle}
+          onChange={(battle) => onChange({ battle })}
+        />
+      )}
+      <SearchField
+        label={t('explorations.search')}
+        value={filters.search}
+        onChange={(search) => onChange({ search })}
       />
       <SelectField
         label={t('explore.code')}

@@ -4,7 +4,10 @@ import { PAGE_SIZE, POSTAL_CODES_MAX } from '@puzzle-runs/domain/limits.ts';
 
 /** Filters of the list and its map; stored in the address, so that a reload or a shared link shows the same. */
 export interface Filters {
+  /** Words in names and places of runs. */
   search: string;
+  /** Words in names of battles; only the list of battles has this filter. */
+  battle: string;
   code: CodeFilter;
   /** Postal codes of the chosen marker or cluster; empty for all. */
   postalCodes: string[];
@@ -19,6 +22,7 @@ export function readFilters(params: URLSearchParams): Filters {
   const page = Number(params.get('page'));
   return {
     search: params.get('search') ?? '',
+    battle: params.get('battle') ?? '',
     code: CODES.find((code) => code === params.get('code')) ?? 'all',
     postalCodes: (params.get('postal_code') ?? '').split(',').filter(isPostalCode).slice(0, POSTAL_CODES_MAX),
     page: Number.isSafeInteger(page) && page > 1 ? page : 1,
@@ -26,8 +30,9 @@ export function readFilters(params: URLSearchParams): Filters {
 }
 
 /** Query string for these filters; leaves defaults out. */
-export function writeFilters({ search, code, postalCodes, page }: Filters): string {
+export function writeFilters({ search, battle, code, postalCodes, page }: Filters): string {
   const params = new URLSearchParams();
+  if (battle) params.set('battle', battle);
   if (search) params.set('search', search);
   if (code !== 'all') params.set('code', code);
   if (postalCodes.length > 0) params.set('postal_code', postalCodes.join(','));
@@ -36,11 +41,12 @@ export function writeFilters({ search, code, postalCodes, page }: Filters): stri
 }
 
 /** Queries for a page of the list and for the map's markers. The markers ignore the chosen postal codes and stay on the map. */
-export function listRequests({ search, code, postalCodes, page }: Filters) {
+export function listRequests({ search, battle, code, postalCodes, page }: Filters) {
+  const texts = { search, ...(battle && { battle }) };
   const postalCodeFilter = postalCodes.length > 0 && { postal_code: postalCodes.join(',') };
   return {
-    list: { search, code, ...postalCodeFilter, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
-    markers: { search, code },
+    list: { ...texts, code, ...postalCodeFilter, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+    markers: { ...texts, code },
   };
 }
 

@@ -20,12 +20,13 @@ interface Props extends ListProps {
   children: ReactNode[];
 }
 
-const NO_FILTERS: Filters = { search: '', code: 'all', postalCodes: [], page: 1 };
+const NO_FILTERS: Filters = { search: '', battle: '', code: 'all', postalCodes: [], page: 1 };
 
 /** One page of a list with head and pager, or an empty state with a button that clears the filters. */
 export function ListPage({ filters, onChange, count, countLabel, children }: Props) {
   const { t } = useTranslation();
-  const narrowed = filters.search !== '' || filters.code !== 'all' || filters.postalCodes.length > 0;
+  const { search, battle, code, postalCodes } = filters;
+  const narrowed = search !== '' || battle !== '' || code !== 'all' || postalCodes.length > 0;
 
   return (
     <>

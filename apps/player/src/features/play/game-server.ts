@@ -1,7 +1,10 @@
 import type { Submission, SubmissionResult } from '@puzzle-runs/contract/progress.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
-import { routes } from '@puzzle-runs/web/api/routes.ts';
+import type { EntryLabel, NewEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
+import { type PlayPlace, runTokenClaimsOf, session } from '@puzzle-runs/web/session/session.ts';
+import { loadOutbox } from '#offline/outbox-view.ts';
 import { joinedQuery, messagesQuery, rankingQuery } from './queries.ts';
+import { readableOffline } from './readable-offline.ts';
+import { randomUuid } from './submission/random-uuid.ts';
 
 /** Backend of a game: the API, or a playground's rules engine in the browser (`playground/`). */
 export interface GameServer {
@@ -11,20 +14,32 @@ export interface GameServer {
   ranking: ReturnType<typeof rankingQuery>;
   /** The organiser's messages to this team, latest first. */
   messages: ReturnType<typeof messagesQuery>;
-  /** Judges an answer or sells a hint. @throws ApiProblem */
-  submit: (submission: Submission) => Promise<SubmissionResult>;
+  /** Judges an answer or sells a hint. `label` names it while it waits for a network. @throws ApiProblem */
+  submit: (submission: Submission, label: EntryLabel) => Promise<SubmissionResult>;
   /** Saves a rating of 1 to 5 stars. @throws ApiProblem */
-  rate: (explorationId: number, rating: number) => Promise<{ rating: number }>;
+  rate: (explorationId: number, rating: number, label: EntryLabel) => Promise<{ rating: number }>;
 }
 
-/** The game as kept by the API, for the owner of a run token. */
-export function apiGameServer(authorization: string): GameServer {
+/** The game as kept by the API, for the owner of a run token. Everything sent goes through the outbox. */
+export function apiGameServer(place: PlayPlace, authorization: string): GameServer {
   const headers = { authorization };
+  const token = session.runToken(place);
+  const owner = (token && runTokenClaimsOf(token)?.progress.progressor_type) ?? 'guest';
+
+  async function queue(entry: Omit<NewEntry, 'place' | 'owner'>): Promise<unknown> {
+    return (await loadOutbox()).enqueue({ ...entry, place, owner });
+  }
+
   return {
-    joined: joinedQuery(headers),
+    joined: place.trial ? joinedQuery(headers) : readableOffline(joinedQuery(headers), place),
     ranking: rankingQuery(headers),
     messages: messagesQuery(headers),
-    submit: (body) => call(routes.progress.submit, { headers, body }),
-    rate: (id, rating) => call(routes.explorations.rate, { params: { id }, headers, body: { rating } }),
+    // The casts are safe: the outbox returns what the API responded to the same body.
+    submit: async (body, label) =>
+      (await queue({ id: body.submission_id ?? randomUuid(), body, label })) as SubmissionResult,
+    async rate(id, rating, label) {
+      const body = { progress_type: 'rating', progress_id: id, rating } as const;
+      return (await queue({ id: randomUuid(), body, label })) as { rating: number };
+    },
   };
 }

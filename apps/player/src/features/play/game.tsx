@@ -1,7 +1,8 @@
 import { bearerOf, type PlayPlace, session, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
+import { ContentLanguage } from '@puzzle-runs/web/ui/content-language.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import type { DeepLinkState } from '#shell/deep-link.ts';
 import { to } from '#to.ts';
@@ -9,6 +10,7 @@ import { apiGameServer } from './game-server.ts';
 import { PlayContext } from './play-context.ts';
 import { isUnauthorized } from './queries.ts';
 import { refreshAfter } from './refresh.ts';
+import { useOutboxResults } from './submission/use-outbox-results.ts';
 import { TokenBoundary } from './token-boundary.tsx';
 import { storeTrialToken } from './trial/store-trial-token.ts';
 import { TrialOver } from './trial/trial-over.tsx';
@@ -54,8 +56,9 @@ export function Game({ place, children }: Props) {
 }
 
 function JoinedGame({ place, authorization, children }: Props & { authorization: string }) {
-  const server = useMemo(() => apiGameServer(authorization), [authorization]);
+  const server = useMemo(() => apiGameServer(place, authorization), [place, authorization]);
   const live = useLive(authorization, server);
+  useOutboxResults(place, server);
   const { data: joined, error } = useSuspenseQuery({
     ...server.joined,
     refetchOnWindowFocus: 'always',
@@ -63,5 +66,13 @@ function JoinedGame({ place, authorization, children }: Props & { authorization:
   });
   // Failed background refetches do not throw: the last good state stays on the screen.
   if (isUnauthorized(error)) throw error;
-  return <PlayContext value={{ place, server, joined, live }}>{children}</PlayContext>;
+  useEffect(() => {
+    if (!place.trial)
+      void import('#offline/stored-games.ts').then((games) => games.storeGame(place, joined)).catch(() => undefined);
+  }, [place, joined]);
+  return (
+    <PlayContext value={{ place, server, joined, live }}>
+      <ContentLanguage value={joined.exploration.lang}>{children}</ContentLanguage>
+    </PlayContext>
+  );
 }

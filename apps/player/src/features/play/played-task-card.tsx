@@ -2,25 +2,44 @@ import type { TaskAnswers, TaskType } from '@puzzle-runs/domain/task/task-types.
 import { describeGivenAnswer } from '@puzzle-runs/web/task/given-answer.ts';
 import type { Task } from '@puzzle-runs/web/task/task.ts';
 import { TaskCard } from '@puzzle-runs/web/task/task-card.tsx';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LazyWaitingNote } from '#offline/lazy-waiting.tsx';
 import { useClosedReason } from './event/use-closed-reason.ts';
-import { useRefusalHandler } from './use-refusal-handler.ts';
-import { useSubmission } from './use-submission.ts';
+import { useRefusalHandler } from './submission/use-refusal-handler.ts';
+import { useSubmission } from './submission/use-submission.ts';
 import { useTaskMemory } from './use-task-memory.ts';
 
 /** A task of the current game; the game's backend judges the answers. */
 export function PlayedTaskCard({ task }: { task: Task }) {
   const { t } = useTranslation();
   const handleRefusal = useRefusalHandler();
-  const memory = useTaskMemory(task.id);
-  const submission = useSubmission({
-    onRefused: (problem) => handleRefusal(problem, task.id),
-    onAccepted(sent) {
-      // The cast is safe: the form of the task's kind made the answer.
-      if (sent.progress_type === 'task')
-        memory?.saveGiven(describeGivenAnswer(task.task_type, sent.answer as TaskAnswers[TaskType], task.task));
+  const memory = useTaskMemory(task);
+  const { waiting, ...submission } = useSubmission(
+    { progress_type: 'task', progress_id: task.id },
+    {
+      onRefused: (problem) => handleRefusal(problem, task.id),
+      onAccepted(sent) {
+        // The cast is safe: the form of the task's kind made the answer.
+        if (sent.progress_type === 'task')
+          memory?.saveGiven(describeGivenAnswer(task.task_type, sent.answer as TaskAnswers[TaskType], task.task));
+      },
     },
-  });
+  );
   const closed = useClosedReason();
-  return <TaskCard task={task} submission={submission} memory={memory} closed={closed && t(`play.closed.${closed}`)} />;
+  return (
+    <TaskCard
+      task={task}
+      submission={submission}
+      memory={memory}
+      closed={closed && t(`play.closed.${closed}`)}
+      waiting={
+        waiting && (
+          <Suspense>
+            <LazyWaitingNote entry={waiting} />
+          </Suspense>
+        )
+      }
+    />
+  );
 }

@@ -2,6 +2,8 @@ import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
 import { PoiLocation } from '@puzzle-runs/web/poi/poi-location.tsx';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useEffect } from 'react';
+import { knownPlaceOf } from './compass/known-place.ts';
+import { LazyCompass } from './compass/lazy-compass.tsx';
 import { PlayedHints } from './hint/played-hints.tsx';
 import { PlayedTaskCard } from './played-task-card.tsx';
 import { FinishedNote } from './poi/finished-note.tsx';
@@ -16,12 +18,17 @@ export function PoiDetail({ poi }: { poi: OpenPoi }) {
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);
 
+  const place = knownPlaceOf(poi);
   return (
     <div className={styles.poi}>
       <div className={styles.about}>
         {poi.description !== '' && <RichText html={poi.description} />}
         {poi.location_type === 'hint' && <PlayedHints hints={poi.location} />}
-        {poi.location_type !== 'hint' && <PoiLocation key={poi.id} poi={poi} />}
+        {poi.location_type !== 'hint' && (
+          <PoiLocation key={poi.id} poi={poi}>
+            {place && <LazyCompass target={place} />}
+          </PoiLocation>
+        )}
       </div>
       <div className={styles.tasks}>
         {poi.Tasks.toSorted((a, b) => a.position - b.position).map((task) => (

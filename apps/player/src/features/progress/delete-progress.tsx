@@ -10,6 +10,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { forgetGame } from '#offline/stored-games.ts';
 import { to } from '#to.ts';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { ProblemNote } from '#ui/problem-note.tsx';
@@ -38,6 +39,7 @@ export function DeleteProgress({ entry, progressorType }: Props) {
       }),
     onSuccess: async () => {
       session.forgetRunToken(placeOfProgress(entry));
+      void forgetGame(placeOfProgress(entry));
       setAsking(false);
       void navigate(withAlert(to.progress(), 'delete'), { replace: true });
       await client.invalidateQueries();

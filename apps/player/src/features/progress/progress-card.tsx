@@ -35,7 +35,7 @@ export function ProgressCard({ entry }: { entry: OwnProgress }) {
             {done ? (
               <Chip icon={<IconCheck size={18} aria-hidden="true" />}>{t('progress.finished')}</Chip>
             ) : (
-              <Chip>{t('progress.tasks', { done: entry.tasks_completed, count: entry.tasks_to_complete })}</Chip>
+              <Chip>{t('progress.tasks', { done: entry.tasks_completed, count: entry.total_tasks })}</Chip>
             )}
           </ChipRow>
         </div>

@@ -10,6 +10,7 @@ export const privacy = {
   'privacy.device.after':
     'Du kannst sie jederzeit in den Einstellungen deines Browsers löschen. Ohne Gast-Kennung findet der Server deinen Fortschritt als Gast allerdings nicht wieder. Rechtsgrundlage ist § 25 Abs. 2 Nr. 2 TDDDG: Ohne diese Einträge ginge das Spiel nicht.',
   'privacy.key.selectedLanguage': 'die Sprache, die du gewählt hast',
+  'privacy.key.overview': 'ob du die Spots eines Runs als Liste oder als Karte siehst',
   'privacy.key.authToken': 'dein Anmelde-Token, bis du dich abmeldest; es gilt höchstens 30 Tage',
   'privacy.key.guestId': 'eine zufällige Kennung, unter der du ohne Konto spielst',
   'privacy.key.answeredGuestId':
@@ -20,10 +21,10 @@ export const privacy = {
   'privacy.key.answers': 'deine Antworten zu den Quests, auch angefangene, bis du dich abmeldest',
   'privacy.senses.title': 'Standort und Kamera',
   'privacy.senses.text':
-    'Nur wenn du auf der Karte „Zeig mir, wo ich bin“ antippst oder einen QR-Code scannst, fragt dein Browser um Erlaubnis. Standort und Kamerabild werden auf deinem Gerät verarbeitet und nicht an den Server gesendet.',
+    'Nur wenn du bei einem Spot „Standort nutzen“ oder auf der Karte „Zeig mir, wo ich bin“ antippst oder einen QR-Code scannst, fragt dein Browser um Erlaubnis. Entfernung und Richtung zu einem Spot rechnet dein Gerät selbst aus, und nur, solange du die Seite siehst. Standort, Blickrichtung und Kamerabild werden auf deinem Gerät verarbeitet und nicht an den Server gesendet.',
   'privacy.play.title': 'Wenn du spielst',
   'privacy.play.text':
-    'Der Server merkt sich zu deiner Gast-Kennung oder deinem Konto, welchem Run und welchem Team du beigetreten bist, wann und auf welchem Gerät (ein zufälliges Kennzeichen) du welche Quest gelöst hast, wie viele falsche Versuche es gab, welche Hinweise du gekauft hast, deine Punkte und deine Bewertung. Deine falschen Antworten selbst werden nicht gespeichert.\nIm Versus sehen alle Beteiligten und alle, die es veranstalten, Namen und Punkte der Teams. Wer in einem Team was gelöst hat, zeigt die Rangliste nicht.\nRechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO: Ohne Fortschritt gibt es kein Spiel. Er bleibt, bis du ihn löschst oder der Run gelöscht wird. Meldest du dich an, kannst du in dein Konto übernehmen, was du als Gast gespielt hast.',
+    'Der Server merkt sich zu deiner Gast-Kennung oder deinem Konto, welchem Run und welchem Team du beigetreten bist, wann und auf welchem Gerät (ein zufälliges Kennzeichen) du welche Quest gelöst hast und mit welcher Antwort, wie viele falsche Versuche es gab, welche Hinweise du gekauft hast, deine Punkte und deine Bewertung. Die richtige Antwort sehen danach alle Geräte deines Teams; sie wird mit dem Fortschritt gelöscht. Deine falschen Antworten selbst werden nicht gespeichert.\nIm Versus sehen alle Beteiligten und alle, die es veranstalten, Namen und Punkte der Teams. Wer in einem Team was gelöst hat, zeigt die Rangliste nicht.\nRechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO: Ohne Fortschritt gibt es kein Spiel. Er bleibt, bis du ihn löschst oder der Run gelöscht wird. Meldest du dich an, kannst du in dein Konto übernehmen, was du als Gast gespielt hast.',
   'privacy.account.title': 'Wenn du ein Konto hast',
   'privacy.account.text':
     'Zum Registrieren brauchst du einen Benutzernamen, eine E-Mail-Adresse und ein Passwort. Das Passwort wird nur als Prüfwert (Argon2id) gespeichert, aus dem es sich nicht zurückrechnen lässt.\n- Eine Registrierung, die du nicht bestätigst, wird nach 24 Stunden gelöscht.\n- Zu jeder Anmeldung gehört ein Eintrag mit Beginn und Ende; er wird beim Abmelden oder nach 30 Tagen gelöscht.\n- Codes aus E-Mails werden nur als Prüfwert gespeichert und verfallen spätestens nach einer Stunde, bei der Bestätigung deiner Adresse nach 24 Stunden.\n- Runs, Teams und Versus, die du anlegst, gehören zu deinem Konto. Was du veröffentlichst, können alle lesen; dein Name und deine Adresse stehen nicht dabei.\nRechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO.',

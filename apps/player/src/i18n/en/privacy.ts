@@ -12,6 +12,7 @@ export const privacy = {
   'privacy.device.after':
     'You can delete them at any time in your browser’s settings. Without the guest id, however, the server can no longer find your progress as a guest. The legal basis is section 25 (2) no. 2 of the German TDDDG: the game would not work without these entries.',
   'privacy.key.selectedLanguage': 'the language you chose',
+  'privacy.key.overview': 'whether you see the spots of a run as a list or as a map',
   'privacy.key.authToken': 'your login token, until you log out; it is valid for 30 days at most',
   'privacy.key.guestId': 'a random id with which you play without an account',
   'privacy.key.answeredGuestId':
@@ -22,10 +23,10 @@ export const privacy = {
   'privacy.key.answers': 'your answers to quests, including unfinished ones, until you log out',
   'privacy.senses.title': 'Location and camera',
   'privacy.senses.text':
-    'Your browser asks for permission only when you tap “Show me where I am” on the map or scan a QR code. Your location and the camera image are processed on your device and are not sent to the server.',
+    'Your browser asks for permission only when you tap “Use my position” at a spot, “Show me where I am” on the map, or scan a QR code. Your device itself works out the distance and direction to a spot, and only while you see the page. Your position, the way you face and the camera image are processed on your device and are not sent to the server.',
   'privacy.play.title': 'When you play',
   'privacy.play.text':
-    'For your guest id or your account, the server stores which run and team you joined, when and on which device (a random id) you solved which quest, how many wrong attempts you made, which hints you bought, your points and your rating. Wrong answers themselves are not stored.\nIn a Versus, all participants and the organisers see the teams’ names and points. The ranking does not show who solved what within a team.\nThe legal basis is Art. 6 (1) (b) GDPR: without progress there is no game. It is kept until you delete it or the run is deleted. When you log in, you can add what you played as a guest to your account.',
+    'For your guest id or your account, the server stores which run and team you joined, when and on which device (a random id) you solved which quest and with which answer, how many wrong attempts you made, which hints you bought, your points and your rating. All phones of your team show the right answer afterwards; it is deleted with the progress. Wrong answers themselves are not stored.\nIn a Versus, all participants and the organisers see the teams’ names and points. The ranking does not show who solved what within a team.\nThe legal basis is Art. 6 (1) (b) GDPR: without progress there is no game. It is kept until you delete it or the run is deleted. When you log in, you can add what you played as a guest to your account.',
   'privacy.account.title': 'When you have an account',
   'privacy.account.text':
     'To register you need a username, an email address and a password. The password is stored only as a hash (Argon2id), from which it cannot be recovered.\n- A registration that you do not confirm is deleted after 24 hours.\n- Each login has an entry with its start and end; it is deleted when you log out, or after 30 days.\n- Codes from emails are stored only as hashes and expire after one hour at the latest, or after 24 hours when they confirm your address.\n- Runs, teams and Versus that you create belong to your account. Everyone can read what you publish; your name and your address are not shown with it.\nThe legal basis is Art. 6 (1) (b) GDPR.',

@@ -1,5 +1,7 @@
 import type { ManagedHint, ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
 import type { LocationType } from '@puzzle-runs/domain/poi/poi-types.ts';
+import { pinOf } from '@puzzle-runs/web/poi/map-link.ts';
 
 /** Hint in the form: id 0 means new, a negative id marks a stored hint for deletion. */
 export type EditedHint = ManagedHint;
@@ -11,7 +13,7 @@ export interface PoiValues {
   description: string;
   location_type: LocationType;
   hints: EditedHint[];
-  address: { street: string; postal_code: string; location: string };
+  address: { street: string; postal_code: string; location: string; pin: GeoPoint | null };
   /** Degrees as typed, with a decimal point. */
   coordinates: { latitude: string; longitude: string };
 }
@@ -23,7 +25,7 @@ export const EMPTY_POI: PoiValues = {
   description: '',
   location_type: 'hint',
   hints: [NEW_HINT],
-  address: { street: '', postal_code: '', location: '' },
+  address: { street: '', postal_code: '', location: '', pin: null },
   coordinates: { latitude: '', longitude: '' },
 };
 
@@ -37,7 +39,7 @@ export function poiValuesOf(poi: ManagedPoi | undefined): PoiValues {
       return { ...common, hints: poi.location };
     case 'address': {
       const { street, postal_code, location } = poi.location;
-      return { ...common, address: { street, postal_code, location } };
+      return { ...common, address: { street, postal_code, location, pin: pinOf(poi.location) } };
     }
     case 'coordinates': {
       const { latitude, longitude } = poi.location;

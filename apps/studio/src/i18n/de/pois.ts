@@ -88,19 +88,35 @@ export const pois = {
   'poi.place.take': '{{name}} als Ort übernehmen',
   'poi.map': 'Hier liegt {{name}}',
 
+  'poi.address.pin': 'Die Nadel zeigt Spielenden den genauen Ort. Ziehe sie dorthin, wo der Spot wirklich ist.',
+  'poi.address.noPin':
+    'Ohne Nadel sehen Spielende nur die ungefähre Lage der Postleitzahl. Tippe auf die Karte, um sie zu setzen.',
+  'poi.address.propose': 'Nadel zur Adresse setzen',
+  'poi.address.removePin': 'Nadel entfernen',
+
   'poi.latitude': 'Breitengrad',
   'poi.longitude': 'Längengrad',
   'poi.ownPosition': 'Meinen Standort nehmen',
   'poi.pin': 'Dieser Spot',
-  'poi.pin.keys': 'Verschiebe sie mit den Pfeiltasten, mit der Umschalttaste in kleinen Schritten.',
-  'poi.pin.put': 'Nadel in die Mitte setzen',
-  'poi.pin.moved': 'Die Nadel ist bei {{latitude}}, {{longitude}}.',
   'poi.pin.how':
     'Tippe auf die Karte, ziehe die Nadel oder verschiebe sie mit den Pfeiltasten. Ganz genau wird es mit den Zahlen; viele Karten-Apps zeigen sie nach einem Rechtsklick.',
 
   'poi.error.media': 'Das ist keine Webadresse. Sie beginnt mit https://.',
   'poi.error.degrees': 'Diese Gradzahl gibt es nicht. Schreibe sie etwa so: 49.0195',
   'poi.error.noHint': 'Füge mindestens einen Hinweis hinzu.',
+
+  'poiMap.title': 'Karte der Spots',
+  'poiMap.text': 'Zieh eine Nadel dorthin, wo der Spot wirklich ist. Das wird gleich gespeichert.',
+  'poiMap.line':
+    'Luftlinie von Spot zu Spot: {{line}}. Zu Fuß rechnen wir mit dem {{factor}}-Fachen, also etwa {{walk}}.',
+  'poiMap.noLine': 'Sobald zwei Spots einen Ort auf der Karte haben, steht hier, wie lang der Weg ist.',
+  'poiMap.stop': '{{number}}. {{name}}',
+  'poiMap.moved': '„{{name}}“ ist verschoben und gespeichert.',
+  'poiMap.undo': 'Rückgängig',
+  'poiMap.unplaced': 'Nicht auf der Karte',
+  'poiMap.unplaced.none': 'Alle Spots haben einen Ort auf der Karte.',
+  'poiMap.unplaced.hint': 'Wird mit Hinweisen gefunden',
+  'poiMap.unplaced.address': 'Adresse ohne Nadel',
 
   'prerequisites.text':
     'Der Spot öffnet sich, wenn alle Qualifier erfüllt sind. Ohne Qualifier ist er von Anfang an offen.',

@@ -23,6 +23,10 @@ export const print = {
   'print.unlock.tasks_one': '{{count}} gelösten Quest',
   'print.unlock.tasks_other': '{{count}} gelösten Quests',
 
+  'print.step_free': 'stufenfrei',
+  'print.toilets': 'Toiletten am Weg',
+  'print.pram': 'mit Kinderwagen machbar',
+  'print.meeting': 'Treffpunkt: {{latitude}}, {{longitude}}',
   'print.address': 'Ort: {{street}}, {{postal_code}} {{location}}',
   'print.coordinates': 'Ort: Breite {{latitude}}, Länge {{longitude}}',
   'print.hints': 'Hinweise zum Ort:',

@@ -87,19 +87,34 @@ export const pois = {
   'poi.place.take': 'Use {{name}} as the town',
   'poi.map': '{{name}} is here',
 
+  'poi.address.pin': 'The pin shows players the exact place. Drag it to where the spot really is.',
+  'poi.address.noPin': 'Without a pin, players only see roughly where the postal code is. Tap the map to set one.',
+  'poi.address.propose': 'Put the pin at the address',
+  'poi.address.removePin': 'Remove the pin',
+
   'poi.latitude': 'Latitude',
   'poi.longitude': 'Longitude',
   'poi.ownPosition': 'Use my location',
   'poi.pin': 'This spot',
-  'poi.pin.keys': 'Move it with the arrow keys; hold Shift for small steps.',
-  'poi.pin.put': 'Put the pin in the centre',
-  'poi.pin.moved': 'The pin is at {{latitude}}, {{longitude}}.',
   'poi.pin.how':
     'Tap the map, drag the pin or move it with the arrow keys. For an exact position, enter the numbers: many map apps show them on a right click.',
 
   'poi.error.media': 'This is not a web address. It starts with https://.',
   'poi.error.degrees': 'This is not a valid coordinate. Write it like this: 49.0195',
   'poi.error.noHint': 'Add at least one hint.',
+
+  'poiMap.title': 'Map of the spots',
+  'poiMap.text': 'Drag a pin to where the spot really is. It is saved at once.',
+  'poiMap.line':
+    'Straight line from spot to spot: {{line}}. On foot we reckon with {{factor}} times as much, about {{walk}}.',
+  'poiMap.noLine': 'As soon as two spots have a place on the map, the length of the walk is shown here.',
+  'poiMap.stop': '{{number}}. {{name}}',
+  'poiMap.moved': '“{{name}}” has been moved and saved.',
+  'poiMap.undo': 'Undo',
+  'poiMap.unplaced': 'Not on the map',
+  'poiMap.unplaced.none': 'Every spot has a place on the map.',
+  'poiMap.unplaced.hint': 'Found by hints',
+  'poiMap.unplaced.address': 'Address without a pin',
 
   'prerequisites.text': 'The spot opens when all qualifiers are met. Without a qualifier, it is open from the start.',
   'prerequisites.create': 'New qualifier',

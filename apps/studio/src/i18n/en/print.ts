@@ -24,6 +24,10 @@ export const print = {
   'print.unlock.tasks_one': '{{count}} solved quest',
   'print.unlock.tasks_other': '{{count}} solved quests',
 
+  'print.step_free': 'step-free',
+  'print.toilets': 'toilets on the way',
+  'print.pram': 'suitable for prams',
+  'print.meeting': 'Meeting point: {{latitude}}, {{longitude}}',
   'print.address': 'Place: {{street}}, {{postal_code}} {{location}}',
   'print.coordinates': 'Place: latitude {{latitude}}, longitude {{longitude}}',
   'print.hints': 'Hints for finding it:',

@@ -84,6 +84,39 @@ test('refuses Qualifiers of other Spots or runs and of unknown types', async () 
   ).toMatchObject(problem(400, 'invalid_request'));
 });
 
+test('finds the Spot by its slug when the run is named', async () => {
+  const { exploration, params, listed } = await newPoi();
+  const slug = done(await managedPois.list({ query: { exploration_name: exploration.slug } })).rows[0]?.slug ?? '';
+  const inExploration = { exploration_name: exploration.slug };
+  const body = { unlock_type: 'points', value: 1 } as const;
+  const added = done(await prerequisites.create({ params: { poi_id: slug }, body: { ...body, ...inExploration } }));
+  const ids = { poi_id: slug, prerequisite_id: added.id };
+  const changed = done(await prerequisites.change({ params: ids, body: { value: 2, ...inExploration } }));
+  expect(await listed()).toEqual([changed]);
+  expect(
+    await prerequisites.create({ params: { poi_id: 'nirgends' }, body: { ...body, ...inExploration } }),
+  ).toMatchObject(problem(404, 'not_found'));
+  expect(await prerequisites.create({ params: { poi_id: slug }, body })).toMatchObject(problem(400, 'invalid_request'));
+  expect(await prerequisites.change({ params: ids, body: { value: 3 } })).toMatchObject(
+    problem(400, 'invalid_request'),
+  );
+  expect(await prerequisites.create({ params, body: { ...body, ...inExploration } })).toMatchObject({ status: 200 });
+});
+
+test('takes digits for a slug when the run is named, and for an id otherwise', async () => {
+  const [here, there] = [await newPoi(), await newPoi()];
+  const name = String(there.params.poi_id);
+  const digits = await ada.poi(here.exploration, { name });
+  const body = { unlock_type: 'points', value: 1 } as const;
+  const params = { poi_id: digits.slug };
+  await prerequisites.create({ params, body: { ...body, exploration_name: here.exploration.slug } });
+  const named = done(await managedPois.list({ query: { exploration_name: here.exploration.slug, name } })).rows[0];
+  expect(named?.UnlockPrerequisites).toHaveLength(1);
+  expect(await there.listed()).toEqual([]);
+  await prerequisites.create({ params, body });
+  expect(await there.listed()).toHaveLength(1);
+});
+
 test('refuses more than fifty Qualifiers per Spot', async () => {
   const { params } = await newPoi();
   const body = { unlock_type: 'time', value: 1 } as const;

@@ -1,14 +1,16 @@
 import type { ManagedPrerequisite } from '@puzzle-runs/contract/management/poi.ts';
 import type { NewPrerequisite, PrerequisiteChange } from '@puzzle-runs/contract/management/prerequisite.ts';
+import { idParam } from '@puzzle-runs/contract/shared.ts';
 import { changedFields } from '@puzzle-runs/domain/changed-fields.ts';
 import { PREREQUISITES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
+import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import { addPrerequisite, changePrerequisiteRow, deletePrerequisiteRow } from '#modules/content/store-poi.service.ts';
 import type { Session } from '#session.ts';
 import { nextUpdatedAt, refuseFull, refuseStale, requireNumber } from '../input-checks.ts';
-import { getOwnPoi, getOwnPrerequisite } from '../ownership.repository.ts';
+import { findOwnPoiNamed, getOwnPoi, getOwnPrerequisite } from '../ownership.repository.ts';
 import { toManagedPrerequisite } from './managed-prerequisite.ts';
 import { countPrerequisites } from './prerequisites.repository.ts';
 
@@ -20,16 +22,35 @@ function refuseOther(
   if (exploration_name !== undefined && exploration_name !== slug) throw new Problem('not_found');
 }
 
+/**
+ * The id of the poi that an address names by id, or by slug when the body names the exploration. A slug wins over an equal id.
+ * @throws `not_found`, `invalid_request` for a slug without an exploration.
+ */
+async function poiIdOf(
+  db: Db,
+  userId: number,
+  poi: string | number,
+  { exploration_name: explorationSlug }: { exploration_name?: string | undefined },
+): Promise<number> {
+  const slug = String(poi);
+  const named = explorationSlug && (await findOwnPoiNamed(db, userId, { slug, explorationSlug }));
+  if (named) return named;
+  const poiId = idParam.safeParse(poi);
+  if (poiId.success) return poiId.data;
+  throw explorationSlug === undefined ? new Problem('invalid_request', undefined, 'poi_id') : new Problem('not_found');
+}
+
 /** Adds a prerequisite to an own poi. Throws `not_found`, `missing` without a value, `limit_reached`. */
 export function createPrerequisite(
   { now, ...deps }: EditDeps,
   { user_id }: Session,
-  poiId: number,
+  poi: string | number,
   prerequisite: NewPrerequisite,
 ): Promise<ManagedPrerequisite> {
   const { unlock_type } = prerequisite;
   const value = requireNumber(prerequisite.value, 'value');
   return editExploration(deps, async (tx, markChanged) => {
+    const poiId = await poiIdOf(tx, user_id, poi, prerequisite);
     const { exploration } = await getOwnPoi(tx, user_id, poiId);
     markChanged(exploration.id);
     refuseOther(exploration, prerequisite);
@@ -49,11 +70,12 @@ interface OfPrerequisite {
 export function changePrerequisite(
   { now, ...deps }: EditDeps,
   { user_id }: Session,
-  ids: OfPrerequisite,
+  { poi_id: poi, prerequisite_id }: { poi_id: string | number; prerequisite_id: number },
   change: PrerequisiteChange,
 ): Promise<ManagedPrerequisite> {
   return editExploration(deps, async (tx, markChanged) => {
-    const { prerequisite, exploration } = await getOwnPrerequisite(tx, user_id, ids);
+    const poi_id = await poiIdOf(tx, user_id, poi, change);
+    const { prerequisite, exploration } = await getOwnPrerequisite(tx, user_id, { poi_id, prerequisite_id });
     markChanged(exploration.id);
     refuseOther(exploration, change);
     refuseStale(prerequisite, change);

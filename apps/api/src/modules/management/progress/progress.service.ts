@@ -1,11 +1,11 @@
 import type { ManagedProgressEntry, ShareEntry } from '@puzzle-runs/contract/management/progress.ts';
 import { codeOnTeamCard, joinAddress } from '@puzzle-runs/domain/battle/join-address.ts';
 import type { Deps } from '#deps.ts';
-import { battleScheduleAt, pointsOf } from '#modules/play/play.service.ts';
+import { battleScheduleAt, pointsOf, taskFigures } from '#modules/play/play.service.ts';
 import { rankBattle } from '#modules/play/ranking.service.ts';
 import type { Session } from '#session.ts';
 import { getOwnBattle, type OwnBattle } from '../battles/battles.repository.ts';
-import { listCards, listProgress, type StandingRow } from '../statistic/standings.repository.ts';
+import { listCards, listProgress, type ProgressRow } from '../statistic/standings.repository.ts';
 
 /** A page of the teams of an own battle with their progress, by name. Throws `not_found`. */
 export async function listManagedProgress(
@@ -18,7 +18,7 @@ export async function listManagedProgress(
   return { count, rows: rows.map((row) => toProgress(row, battle, now())) };
 }
 
-function toProgress(row: StandingRow, battle: OwnBattle, now: Date): ManagedProgressEntry {
+function toProgress(row: ProgressRow, battle: OwnBattle, now: Date): ManagedProgressEntry {
   const { participantId, team, exploration, extraMinutes, adjusted, pointsToEarn, taskCount } = row;
   return {
     Battle: { id: battle.id, name: battle.name, slug: battle.slug },
@@ -27,8 +27,7 @@ function toProgress(row: StandingRow, battle: OwnBattle, now: Date): ManagedProg
     participant_id: participantId,
     joined_at: row.joinedAt?.toISOString() ?? null,
     ...pointsOf({ earned: row.earned ?? 0, spent: row.spent ?? 0, adjusted, pointsToEarn }),
-    tasks_completed: Math.min(row.solved ?? 0, taskCount), // `solved` includes tasks that were deleted since
-    tasks_to_complete: taskCount,
+    ...taskFigures({ total: taskCount, completed: row.existingSolved }),
     extra_minutes: extraMinutes,
     state: battleScheduleAt(battle, now, extraMinutes).state,
   };
@@ -36,9 +35,9 @@ function toProgress(row: StandingRow, battle: OwnBattle, now: Date): ManagedProg
 
 /** The present ranking of an own battle, also while it is frozen. Throws `not_found`. */
 export async function readOwnRanking({ store: { db } }: Pick<Deps, 'store'>, { user_id }: Session, slug: string) {
-  const { id } = await getOwnBattle(db, user_id, { slug });
-  const rows = await rankBattle(db, id);
-  return { count: rows.length, rows };
+  const { id, rankByShare: byShare } = await getOwnBattle(db, user_id, { slug });
+  const rows = await rankBattle(db, id, { byShare });
+  return { count: rows.length, rows, rank_by_share: byShare };
 }
 
 /** Cards of an own battle: the join address of each team, codes included. Throws `not_found`. */

@@ -1,5 +1,6 @@
 import { compareNames } from '@puzzle-runs/domain/compare-names.ts';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import type { ArrivalMethod } from '@puzzle-runs/domain/poi/arrival-methods.ts';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { milliseconds } from '#db/columns.ts';
 import { statement, tuples } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
@@ -11,9 +12,26 @@ interface Page {
 
 /** A page of the teams of a battle with their counters, by name. */
 export async function listProgress(db: Db, battleId: number, { limit, offset }: Page) {
-  const rows = await listStandings(db, battleId);
-  return { count: rows.length, rows: rows.slice(offset, offset + limit) };
+  const [rows, solved] = [await listStandings(db, battleId), await existingSolved(db, { battleId })];
+  const counts = new Map(solved.map(({ participationId, n }) => [participationId, n]));
+  const page = rows.slice(offset, offset + limit).map((row) => {
+    return { ...row, existingSolved: counts.get(row.participationId ?? 0) ?? 0 };
+  });
+  return { count: rows.length, rows: page };
 }
+
+export type ProgressRow = Awaited<ReturnType<typeof listProgress>>['rows'][number];
+
+/** Per participation, the number of solved tasks that still exist. */
+const existingSolved = statement((db) => {
+  const { solvedTasks: s, participations: p } = db.t;
+  return db
+    .select({ participationId: p.id, n: count(s.taskId) })
+    .from(p)
+    .innerJoin(s, eq(s.participationId, p.id))
+    .where(eq(p.battleId, sql.placeholder('battleId')))
+    .groupBy(p.id);
+});
 
 const standings = statement((db) => {
   const { participants: side, teams, explorations: e, participations: p } = db.t;
@@ -76,6 +94,23 @@ const boughtInBattle = tuples<MarkRow>((db) => {
 /** Hints that the teams of a battle bought. */
 export function listBought(db: Db, battleId: number): Promise<MarkRow[]> {
   return boughtInBattle(db, { battleId });
+}
+
+/** Participation, poi, how and when (milliseconds). */
+export type ArrivalRow = [participationId: number, poiId: number, via: ArrivalMethod, at: number];
+
+const arrivalsInBattle = tuples<ArrivalRow>((db) => {
+  const { arrivals: a, participations: p } = db.t;
+  return db
+    .select({ participationId: a.participationId, poiId: a.poiId, via: a.via, at: milliseconds(a.arrivedAt) })
+    .from(p)
+    .innerJoin(a, eq(a.participationId, p.id))
+    .where(eq(p.battleId, sql.placeholder('battleId')));
+});
+
+/** Arrivals of the teams of a battle. */
+export function listTeamArrivals(db: Db, battleId: number): Promise<ArrivalRow[]> {
+  return arrivalsInBattle(db, { battleId });
 }
 
 const poiNames = statement((db) => {

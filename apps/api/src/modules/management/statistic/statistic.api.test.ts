@@ -153,6 +153,21 @@ test('keeps points and time of a deleted quest and no longer counts it as open',
   expect(after?.last_solved_at).toBe(later.toISOString());
 });
 
+test('counts a deleted quest the same way in progress, statistic and on the phone', async () => {
+  const { progress, query, client, firstTask, phone } = await playedBattle();
+  const first = done(await progress.statistic({ query })).rows[0]?.Exploration.Pois[0];
+  done(await client.tasks.remove({ params: { poi_id: first?.id ?? 0, task_id: firstTask.id } }));
+  const figures = { tasks_completed: 0, tasks_to_complete: 1, total_tasks: 1 };
+  const badgers = done(await progress.list({ query })).rows[0];
+  expect(badgers).toMatchObject({ earnedPoints: 10, ...figures });
+  expect(done(await progress.statistic({ query })).rows[0]).toMatchObject({
+    totalTasks: 1,
+    tasksCompleted: 0,
+    tasksToComplete: 1,
+  });
+  expect(done(await (await phone(1)).joined.pois()).progress).toMatchObject(figures);
+});
+
 test('lists every team with its points and quests in the progress table', async () => {
   const { progress, query, battle, teamOf, exploration, side } = await playedBattle();
   const { count, rows } = done(await progress.list({ query }));
@@ -169,7 +184,8 @@ test('lists every team with its points and quests in the progress table', async 
     adjustedPoints: 0,
     pointsToEarn: 40,
     tasks_completed: 2,
-    tasks_to_complete: 2,
+    tasks_to_complete: 0,
+    total_tasks: 2,
     extra_minutes: 0,
     state: 'open',
   });
@@ -230,7 +246,7 @@ test('writes the statistic as CSV in both languages and escapes formulas in name
   const lines = `${answer.body as string}`.split('\r\n');
   expect(lines[0]).toMatch(/^\uFEFFTeam;Puzzle Run;Punkte;/);
   expect(lines).toContainEqual(
-    expect.stringMatching(new RegExp(`^${by.teamOf(0).name};.*;36;40;4;0;40;2;2;1;1;.*;01:01:00$`)),
+    expect.stringMatching(new RegExp(`^${by.teamOf(0).name};.*;36;40;4;0;40;90;2;2;1;1;.*;01:01:00$`)),
   );
   expect(lines).toContainEqual(expect.stringContaining(`"'${name.replaceAll('"', '""')}"`));
   expect(lines).toHaveLength(5);

@@ -243,6 +243,18 @@ describe('fields of all types', () => {
   });
 });
 
+test('the kind of a quest is fixed', async () => {
+  const { poi, params } = await newPoi();
+  const { id: task_id } = await ada.task(poi);
+  const change = (task_type: 'choice' | 'guess_number') =>
+    tasks.change({ params: { ...params, task_id }, body: { points: 3, task_type } });
+  expect(await change('choice')).toMatchObject({
+    status: 400,
+    body: { errors: [{ code: 'invalid_request', path: 'task_type' }] },
+  });
+  expect(await change('guess_number')).toMatchObject({ status: 200, body: { points: 3 } });
+});
+
 describe('deleting a quest', () => {
   test('moves later quests up and keeps the points of players who solved it', async () => {
     const { exploration, poi, task } = await ada.publishedExploration();

@@ -1,5 +1,6 @@
 import type { ManagedTask, NewTask, TaskChange } from '@puzzle-runs/contract/management/task.ts';
 import { changedFields } from '@puzzle-runs/domain/changed-fields.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Deps } from '#deps.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import { appendTask, changeTaskRow, deleteTaskRow, moveTasks } from '#modules/content/store-task.service.ts';
@@ -63,7 +64,7 @@ export function createTask(
 /**
  * Changes the fields that all task types share. Points that players already earned stay, unless `recalculate` asks for the new points for
  * all who solved the task.
- * @throws `not_found`, `missing`, `conflict`, `nochange`, `name_taken`, `limit_reached`.
+ * @throws `not_found`, `missing`, `conflict`, `nochange`, `name_taken`, `limit_reached`, `invalid_request` for another task type.
  */
 export async function changeTask(
   { now, ...deps }: EditDeps,
@@ -71,7 +72,7 @@ export async function changeTask(
   ids: OfTask,
   change: TaskChange,
 ): Promise<ManagedTask> {
-  const { name, description, points, attempts, recalculate } = change;
+  const { name, description, points, attempts, task_type, recalculate } = change;
   refuseMissing({ name });
   const sent = { ...nameFields(name), description: cleanHtmlField(description), points, attempts };
   let battleIds: number[] = [];
@@ -79,6 +80,9 @@ export async function changeTask(
     const { task, explorationId } = await getOwnTask(tx, user_id, ids);
     markChanged(explorationId);
     refuseStale(task, change);
+    if (task_type !== undefined && task_type !== task.taskType) {
+      throw new Problem('invalid_request', undefined, 'task_type');
+    }
     const changed = { ...changedFields(task, sent), updatedAt: nextUpdatedAt(task, now()) };
     const row = await orNameTaken(changeTaskRow(tx, explorationId, task, changed), name ?? task.name);
     if (recalculate && points !== undefined) {

@@ -22,7 +22,7 @@ interface Props {
 export function FinishPanel({ finishedAt, isFresh }: Props) {
   const { t } = useTranslation();
   const { joined, place } = usePlay();
-  const { netPoints, pointsToEarn, joined_at, tasks_completed: solved, tasks_to_complete: all } = joined.progress;
+  const { netPoints, pointsToEarn, joined_at, tasks_completed: solved, total_tasks: all } = joined.progress;
   const duration = useDurationText(durationBetween(joined_at, finishedAt));
 
   useEffect(() => {

@@ -1,12 +1,15 @@
 import { RATING_MAX } from '@puzzle-runs/domain/limits.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
+import { Withdrawn } from '@puzzle-runs/web/outbox/waiters.ts';
 import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import { IconStar } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LazyWaitingNote } from '#offline/lazy-waiting.tsx';
 import { usePlay } from '../play-context.ts';
 import { isUnauthorized, refetchGame } from '../queries.ts';
+import { useQueuedEntry } from '../submission/use-queued-entry.ts';
 import styles from './rating.module.css';
 
 const STARS = Array.from({ length: RATING_MAX }, (_, index) => index + 1);
@@ -20,12 +23,15 @@ export function Rating() {
   /** Optimistic value; the saved one arrives with the next refetch of the pois. */
   const [picked, setPicked] = useState<number>();
   const { mutate, error } = useMutation<{ rating: number }, ApiProblem, number>({
-    mutationFn: (rating) => server.rate(joined.exploration.id, rating),
+    mutationFn: (rating) => server.rate(joined.exploration.id, rating, { exploration: joined.exploration.name }),
     onSuccess: () => refetchGame(client),
-    onError: () => setPicked(undefined),
+    onError: () => setPicked(undefined), // also when the player takes it back
     throwOnError: isUnauthorized,
   });
-  const chosen = picked ?? joined.progress.rating ?? 0;
+  const { waiting, refused } = useQueuedEntry({ progress_type: 'rating', progress_id: joined.exploration.id });
+  const problem = error instanceof Withdrawn ? undefined : (error ?? refused);
+  const queued = waiting?.body.progress_type === 'rating' ? waiting.body.rating : undefined;
+  const chosen = picked ?? queued ?? joined.progress.rating ?? 0;
 
   return (
     <fieldset className={styles.rating}>
@@ -48,8 +54,13 @@ export function Rating() {
           </label>
         ))}
       </div>
-      <p role="status">{!error && chosen > 0 ? t('play.rating.thanks') : ''}</p>
-      {error && <p role="alert">{t(`problem.${error.code}`)}</p>}
+      <p role="status">{!problem && !waiting && chosen > 0 ? t('play.rating.thanks') : ''}</p>
+      {waiting && (
+        <Suspense>
+          <LazyWaitingNote entry={waiting} />
+        </Suspense>
+      )}
+      {problem && <p role="alert">{t(`problem.${problem.code}`)}</p>}
     </fieldset>
   );
 }

@@ -9,6 +9,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { forgetGame } from '#offline/stored-games.ts';
 import { to } from '#to.ts';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { ProblemNote } from '#ui/problem-note.tsx';
@@ -31,6 +32,7 @@ export function LeaveTeam({ headers, isLast }: Props) {
     onSuccess: () => {
       void navigate(withAlert(to.exploration({ exploration: place.exploration }), 'left'), { replace: true });
       session.forgetRunToken(place);
+      void forgetGame(place);
     },
   });
   const team = joined.team?.name ?? '';

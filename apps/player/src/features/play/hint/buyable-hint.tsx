@@ -2,14 +2,15 @@ import type { PlayedHint as Hint } from '@puzzle-runs/contract/poi.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { HintCard } from '@puzzle-runs/web/poi/hint-card.tsx';
 import { useProblemMessage } from '@puzzle-runs/web/task/use-problem-message.ts';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LazyWaitingNote } from '#offline/lazy-waiting.tsx';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { useClosedReason } from '../event/use-closed-reason.ts';
 import { usePlay } from '../play-context.ts';
-import { useRefusalHandler } from '../use-refusal-handler.ts';
-import { useSubmission } from '../use-submission.ts';
+import { useRefusalHandler } from '../submission/use-refusal-handler.ts';
+import { useSubmission } from '../submission/use-submission.ts';
 
 interface Props {
   hint: Hint;
@@ -27,9 +28,10 @@ export function BuyableHint({ hint, number }: Props) {
   const handleRefusal = useRefusalHandler();
   const refusalMessage = useRefusalMessage();
   const closed = useClosedReason() !== undefined;
-  const { mutate, isPending, error } = useSubmission({
-    onRefused: (problem) => handleRefusal(problem, hint.id),
-  });
+  const { mutate, isPending, error, waiting } = useSubmission(
+    { progress_type: 'hint', progress_id: hint.id },
+    { onRefused: (problem) => handleRefusal(problem, hint.id) },
+  );
   const { cost } = hint;
   const missing = Math.max(cost - netPoints, 0);
   if (missing === 0 && tooExpensive) setTooExpensive(false);
@@ -50,7 +52,20 @@ export function BuyableHint({ hint, number }: Props) {
   const refused = error && !isPending ? refusalMessage(error) : undefined;
   const refusal = tooExpensive ? t('play.hint.missing', { count: missing }) : refused;
   return (
-    <HintCard hint={hint} number={number} busy={isPending} refusal={refusal} onReveal={closed ? undefined : reveal}>
+    <HintCard
+      hint={hint}
+      number={number}
+      busy={isPending}
+      waiting={
+        waiting && (
+          <Suspense>
+            <LazyWaitingNote entry={waiting} />
+          </Suspense>
+        )
+      }
+      refusal={refusal}
+      onReveal={closed ? undefined : reveal}
+    >
       <ConfirmDialog
         open={asking}
         title={t('play.hint.ask', { n: number })}

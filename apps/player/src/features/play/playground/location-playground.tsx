@@ -18,6 +18,8 @@ const LOCATIONS: { coords: LocationOf['coordinates']; address: LocationOf['addre
       postal_code: '93047',
       location: 'Regensburg',
       PostalCodeCoordinate: { name: 'Regensburg', latitude: 49.0191, longitude: 12.0975 },
+      latitude: 49.0195,
+      longitude: 12.0975,
     },
   },
 };

@@ -13,7 +13,7 @@ export function FinishedNote() {
   const { place, joined } = usePlay();
   const isFinished = joined.progress.finished_at !== null;
   const note = useRevealed<HTMLDivElement>(isFinished);
-  const { tasks_completed: solved, tasks_to_complete: all } = joined.progress;
+  const { tasks_completed: solved, total_tasks: all } = joined.progress;
   return (
     <div ref={note} className={isFinished ? styles.note : styles.nothing} role="status">
       {isFinished && (

@@ -9,12 +9,12 @@ import { useEveryMinute } from './use-every-minute.ts';
 /** Points, solved tasks and time since joining, on top of the overview until the finish. */
 export function PlaySummary() {
   const { t } = useTranslation();
-  const { netPoints, pointsToEarn, tasks_completed, tasks_to_complete, joined_at } = usePlay().joined.progress;
+  const { netPoints, pointsToEarn, tasks_completed, total_tasks, joined_at } = usePlay().joined.progress;
   const duration = useDurationText(durationBetween(joined_at, useEveryMinute()));
   return (
     <ul className={styles.summary} aria-label={t('play.summary.label')}>
       <li>{t('play.summary.points', { n: shownPoints(netPoints), all: pointsToEarn })}</li>
-      <li>{t('play.summary.tasks', { n: tasks_completed, all: tasks_to_complete })}</li>
+      <li>{t('play.summary.tasks', { n: tasks_completed, all: total_tasks })}</li>
       <li>{t('play.summary.time', { duration })}</li>
     </ul>
   );

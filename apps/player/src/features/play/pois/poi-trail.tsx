@@ -4,24 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { Trail, TrailStop } from '#ui/trail.tsx';
-import { useClosedReason } from '../event/use-closed-reason.ts';
 import { WaitingRoom } from '../event/waiting-room.tsx';
 import { usePlay } from '../play-context.ts';
 import { poiState } from '../poi-state.ts';
 import { PoiCard } from './poi-card.tsx';
-
-const STATE_KEYS = {
-  done: 'play.poi.done',
-  open: 'play.poi.open',
-  closed: 'play.poi.closed',
-  locked: 'play.poi.locked',
-} as const;
+import { POI_STATE_KEYS } from './poi-state-keys.ts';
+import { useCurrentPoi } from './use-current-poi.ts';
 
 /** The pois of the exploration as stations of a trail, in the order of play. */
 export function PoiTrail() {
   const { t } = useTranslation();
   const { joined } = usePlay();
-  const ended = useClosedReason() === 'ended';
+  const current = useCurrentPoi();
   if (joined.schedule?.state === 'waiting') return <WaitingRoom schedule={joined.schedule} />;
   if (joined.rows.length === 0) {
     return (
@@ -36,7 +30,6 @@ export function PoiTrail() {
       />
     );
   }
-  const current = ended ? undefined : joined.rows.find((poi) => poiState(poi) === 'open');
   return (
     <Trail>
       {joined.rows.map((poi) => (
@@ -44,7 +37,7 @@ export function PoiTrail() {
           key={poi.id}
           current={poi === current}
           state={poiState(poi)}
-          stateLabel={t(STATE_KEYS[poiState(poi)])}
+          stateLabel={t(POI_STATE_KEYS[poiState(poi)])}
         >
           <PoiCard poi={poi} current={poi === current} />
         </TrailStop>

@@ -36,7 +36,7 @@ export function ProgressTable({ battle }: { battle: ManagedBattle }) {
       cell: (entry) =>
         entry.joined_at === null
           ? t('battle.notJoined')
-          : t('battle.tasks.of', { done: entry.tasks_completed, all: entry.tasks_to_complete }),
+          : t('battle.tasks.of', { done: entry.tasks_completed, all: entry.total_tasks }),
     },
     {
       head: t('battle.points'),

@@ -1,9 +1,14 @@
 import type { Submission, SubmissionResult } from '@puzzle-runs/contract/progress.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
+import { Withdrawn } from '@puzzle-runs/web/outbox/waiters.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useAlert } from '#shell/alerts/use-alert.ts';
-import { useClosedReason } from './event/use-closed-reason.ts';
+import { useClosedReason } from '../event/use-closed-reason.ts';
+import { withResult } from '../joined-update.ts';
+import { usePlay } from '../play-context.ts';
+import { isUnauthorized, refetchGame } from '../queries.ts';
+import { entryLabelOf } from './entry-label.ts';
 import {
   isOutcomeUnknown,
   type PendingSubmission,
@@ -11,10 +16,8 @@ import {
   reusePending,
   shouldResend,
 } from './idempotent-submission.ts';
-import { withResult } from './joined-update.ts';
-import { usePlay } from './play-context.ts';
-import { isUnauthorized, refetchGame } from './queries.ts';
 import { randomUuid } from './random-uuid.ts';
+import { type Target, useQueuedEntry } from './use-queued-entry.ts';
 
 interface Listeners {
   onRefused: (problem: ApiProblem) => void;
@@ -22,11 +25,12 @@ interface Listeners {
 }
 
 /**
- * Sends answers and hint purchases. Resends automatically after a lost connection, then whenever the player retries, always with the same
- * `submission_id`, so that nothing counts twice.
+ * Sends answers and hint purchases. A game of the API puts them into the outbox, which sends them as soon as there is a network: `waiting`
+ * until then. A playground resends automatically. Always with the same `submission_id`, so that nothing counts twice.
  */
-export function useSubmission({ onRefused, onAccepted }: Listeners) {
-  const { server } = usePlay();
+export function useSubmission(target: Target, { onRefused, onAccepted }: Listeners) {
+  const { server, joined } = usePlay();
+  const { waiting, refused: refusedLater } = useQueuedEntry(target);
   const client = useQueryClient();
   const alert = useAlert();
   const pending = useRef<PendingSubmission>(null);
@@ -36,7 +40,7 @@ export function useSubmission({ onRefused, onAccepted }: Listeners) {
     mutationFn(body) {
       const submissionSent = reusePending(pending.current, body, randomUuid);
       pending.current = submissionSent;
-      return server.submit({ ...body, submission_id: submissionSent.id });
+      return server.submit({ ...body, submission_id: submissionSent.id }, entryLabelOf(joined, body));
     },
     retry: (failures, { code }) => shouldResend(failures, code),
     retryDelay: resendDelay,
@@ -50,15 +54,18 @@ export function useSubmission({ onRefused, onAccepted }: Listeners) {
     },
     onError(problem) {
       if (!isOutcomeUnknown(problem.code)) pending.current = null;
-      onRefused(problem);
+      if (!(problem instanceof Withdrawn)) onRefused(problem);
     },
   });
 
-  const { error, reset } = submission;
+  const { reset } = submission;
+  const failure = submission.error instanceof Withdrawn ? null : submission.error;
+  const error = failure ?? refusedLater ?? null;
   const refused = error?.code === 'battle_not_open';
   useEffect(() => {
     if (closed && refused) reset(); // the schedule note explains it now; the old refusal must not reappear when the battle continues
   }, [closed, refused, reset]);
 
-  return submission;
+  // An entry that another tab or an earlier visit queued is no mutation of this screen.
+  return { ...submission, error: waiting ? null : error, waiting };
 }

@@ -1,9 +1,9 @@
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAlert } from '#shell/alerts/use-alert.ts';
-import { withRemainingAttempts } from './joined-update.ts';
-import { usePlay } from './play-context.ts';
-import { refetchGame } from './queries.ts';
+import { withRemainingAttempts } from '../joined-update.ts';
+import { usePlay } from '../play-context.ts';
+import { refetchGame } from '../queries.ts';
 
 /** Refusals that leave no alert in the address: the task or hint explains them and may be retried. */
 const WITHOUT_ALERT: ReadonlySet<string> = new Set([

@@ -1,0 +1,68 @@
+import { roundAccuracy } from '@puzzle-runs/domain/geo/position-fix.ts';
+import type { PositionState } from '@puzzle-runs/web/position/position-state.ts';
+import { Button } from '@puzzle-runs/web/ui/button.tsx';
+import { Spinner } from '@puzzle-runs/web/ui/spinner.tsx';
+import { IconCurrentLocation } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import styles from './position-note.module.css';
+
+interface Props {
+  state: Exclude<PositionState, { status: 'good' }>;
+  /** Why the position is useful here, read before the browser asks. */
+  why: string;
+  onStart: () => void;
+}
+
+/** What is known of the position while it is not good, and what the player can do. */
+export function PositionNote({ state, why, onStart }: Props) {
+  const { t } = useTranslation();
+  const text = usePositionText(state);
+  return (
+    <div className={styles.note}>
+      {state.status === 'not-asked' && <p>{why}</p>}
+      <p role="status">
+        {state.status === 'asking' && <Spinner size="small" />}
+        {text}
+      </p>
+      {canStart(state) && (
+        <Button variant="quiet" onClick={onStart}>
+          <IconCurrentLocation aria-hidden size={20} />
+          {t(state.status === 'not-asked' ? 'position.start' : 'position.retry')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function canStart(state: PositionState): boolean {
+  return (
+    state.status === 'not-asked' ||
+    state.status === 'denied' ||
+    state.status === 'outdated' ||
+    (state.status === 'unavailable' && state.reason === 'no-fix')
+  );
+}
+
+const UNAVAILABLE_KEYS = {
+  insecure: 'position.insecure',
+  unsupported: 'position.unsupported',
+  'no-fix': 'position.noFix',
+} as const;
+
+function usePositionText(state: Props['state']): string {
+  const { t } = useTranslation();
+  switch (state.status) {
+    case 'not-asked':
+      return '';
+    case 'asking':
+      return t('position.asking');
+    case 'denied':
+      return t('position.denied');
+    case 'unavailable':
+      return t(UNAVAILABLE_KEYS[state.reason]);
+    case 'inaccurate':
+      return t('position.inaccurate', { n: roundAccuracy(state.fix.accuracy) });
+    case 'outdated':
+      return t('position.outdated');
+  }
+}

@@ -1,0 +1,49 @@
+import { session } from '@puzzle-runs/web/session/session.ts';
+import { ErrorBoundary } from '@puzzle-runs/web/ui/error-boundary.tsx';
+import { PageSpinner } from '@puzzle-runs/web/ui/page-spinner.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SectionFailure } from '#shell/section-failure.tsx';
+import { Segments } from '#ui/segments.tsx';
+import { usePlay } from '../play-context.ts';
+import { mappedPoisOf } from './mapped-pois.ts';
+import { PoiTrail } from './poi-trail.tsx';
+
+const TrailMapView = lazy(async () => ({ default: (await import('../trail-map/trail-map-view.tsx')).TrailMapView }));
+
+/** The pois as a list or, if the player may know a place, as a map. The choice is stored on the device. */
+export function Overview() {
+  const { t } = useTranslation();
+  const { joined } = usePlay();
+  const [view, setView] = useState(session.overviewView);
+  const mapped = mappedPoisOf(joined.rows);
+  if (mapped.length === 0) return <PoiTrail />;
+
+  function choose(next: 'list' | 'map') {
+    session.saveOverviewView(next);
+    setView(next);
+  }
+
+  return (
+    <>
+      <Segments
+        legend={t('play.view.label')}
+        options={[
+          { value: 'list', label: t('play.view.list') },
+          { value: 'map', label: t('play.view.map') },
+        ]}
+        value={view}
+        onChange={choose}
+      />
+      {view === 'list' ? (
+        <PoiTrail />
+      ) : (
+        <ErrorBoundary address={view} onReset={() => undefined} failure={SectionFailure}>
+          <Suspense fallback={<PageSpinner label={t('state.loading')} />}>
+            <TrailMapView mapped={mapped} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}

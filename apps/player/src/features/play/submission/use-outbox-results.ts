@@ -1,0 +1,40 @@
+import type { SubmissionResult } from '@puzzle-runs/contract/progress.ts';
+import { storageKeyOf } from '@puzzle-runs/web/session/session.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { loadOutbox } from '#offline/outbox-view.ts';
+import type { GameServer } from '../game-server.ts';
+import { withResult } from '../joined-update.ts';
+import type { Play } from '../play-context.ts';
+import { refetchGame } from '../queries.ts';
+
+/** Loads the outbox for a game, and shows the results of entries that an earlier visit or another tab had queued. */
+export function useOutboxResults(place: Play['place'], { joined }: GameServer): void {
+  const client = useQueryClient();
+  const game = storageKeyOf(place);
+
+  useEffect(() => {
+    let isOver = false;
+    let stop: () => void = () => undefined;
+    loadOutbox().then(
+      (outbox) => {
+        if (isOver) return;
+        stop = outbox.onOutcome((entry, outcome, awaited) => {
+          if (awaited || entry.game !== game) return;
+          if ('result' in outcome && entry.body.progress_type !== 'rating') {
+            // The cast is safe: the outbox passes on the response of the API.
+            const result = outcome.result as SubmissionResult;
+            client.setQueryData(joined.queryKey, (before) => before && withResult(before, result));
+          }
+          void refetchGame(client);
+        });
+        void outbox.wake(); // a player who has just joined again has a new token
+      },
+      () => undefined, // without a network the next submission loads it
+    );
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [client, game, joined]);
+}

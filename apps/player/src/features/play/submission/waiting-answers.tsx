@@ -1,0 +1,19 @@
+import { storageKeyOf } from '@puzzle-runs/web/session/session.ts';
+import { Suspense } from 'react';
+import { LazyWaitingList } from '#offline/lazy-waiting.tsx';
+import { useOutboxView } from '#offline/outbox-view.ts';
+import { usePlay } from '../play-context.ts';
+
+/** Everything of this game that waits for a network, above the overview. */
+export function WaitingAnswers() {
+  const { place } = usePlay();
+  const { entries } = useOutboxView();
+  const game = storageKeyOf(place);
+  const own = entries.filter((entry) => entry.game === game);
+  if (own.length === 0) return null;
+  return (
+    <Suspense>
+      <LazyWaitingList entries={own} place={place} />
+    </Suspense>
+  );
+}

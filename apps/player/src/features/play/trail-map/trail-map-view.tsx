@@ -1,0 +1,59 @@
+import '#i18n/compass.ts';
+import '#i18n/trail-map.ts';
+import type { MapStop } from '@puzzle-runs/web/map/trail/map-stop.ts';
+import { StopsMap } from '@puzzle-runs/web/map/trail/stops-map.tsx';
+import { usePosition } from '@puzzle-runs/web/position/use-position.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PositionNote } from '../compass/position-note.tsx';
+import { usePlay } from '../play-context.ts';
+import { poiState } from '../poi-state.ts';
+import type { MappedPoi } from '../pois/mapped-pois.ts';
+import { POI_STATE_KEYS } from '../pois/poi-state-keys.ts';
+import { useCurrentPoi } from '../pois/use-current-poi.ts';
+import { StopCard } from './stop-card.tsx';
+import styles from './trail-map-view.module.css';
+
+/** The overview as a map: the pois with a known place, the player, and a card of the selected poi. */
+export function TrailMapView({ mapped }: { mapped: readonly MappedPoi[] }) {
+  const { t } = useTranslation();
+  const { rows } = usePlay().joined;
+  const current = useCurrentPoi();
+  const [chosen, setChosen] = useState<number>();
+  const { state, start } = usePosition();
+  const fix = 'fix' in state ? state.fix : null;
+  const selected =
+    mapped.find(({ poi }) => poi.id === chosen) ?? mapped.find(({ poi }) => poi.id === current?.id) ?? mapped.at(-1);
+  const missing = rows.length - mapped.length;
+
+  const stops = mapped.map(({ poi, place, number }) => ({
+    ...place,
+    id: poi.id,
+    number,
+    tone: toneOf(poiState(poi), poi.id === current?.id),
+    label: t('trailMap.pin', { n: number, name: poi.name, state: t(POI_STATE_KEYS[poiState(poi)]) }),
+  }));
+
+  return (
+    <section className={styles.view} aria-label={t('trailMap.label')}>
+      <div className={styles.map}>
+        <StopsMap
+          stops={stops}
+          selected={selected?.poi.id}
+          onSelect={setChosen}
+          fix={fix}
+          fixLabel={t('trailMap.you')}
+        />
+      </div>
+      {selected && <StopCard key={selected.poi.id} mapped={selected} fix={fix} />}
+      {state.status !== 'good' && <PositionNote state={state} why={t('trailMap.why')} onStart={start} />}
+      {missing > 0 && <p className={styles.missing}>{t('trailMap.rest', { count: missing })}</p>}
+    </section>
+  );
+}
+
+/** A locked poi is never on the map. */
+function toneOf(state: ReturnType<typeof poiState>, isCurrent: boolean): MapStop['tone'] {
+  if (isCurrent) return 'current';
+  return state === 'locked' ? 'closed' : state;
+}

@@ -1,0 +1,17 @@
+import type { OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
+import { useEffect } from 'react';
+import { LazyWaitingList } from './lazy-waiting.tsx';
+import { loadOutbox, useOutboxView } from './outbox-view.ts';
+
+/** What waits in all games of this device: also in runs that were deleted or must be joined again. */
+export function AllWaiting() {
+  const { entries } = useOutboxView();
+  useEffect(() => void loadOutbox().catch(() => undefined), []);
+  const games = Map.groupBy(entries, ({ game }: OutboxEntry) => game);
+  return Array.from(games, ([game, queued]) => {
+    const [first] = queued;
+    return (
+      first && <LazyWaitingList key={game} entries={queued} place={first.place} exploration={first.label.exploration} />
+    );
+  });
+}

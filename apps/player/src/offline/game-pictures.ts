@@ -1,0 +1,26 @@
+import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
+
+/** Addresses of this site that hold pictures. */
+const OWN_PICTURE = /^\/(media|demo\/pictures)\/[\w./-]+$/;
+
+const SOURCE = /\ssrc="([^"]+)"/g;
+
+function sourcesIn(html: string): string[] {
+  return Array.from(html.matchAll(SOURCE), ([, source = '']) => source.replaceAll('&amp;', '&'));
+}
+
+/** Paths of this site's pictures that a player may see in a game; pictures of other sites are left out. */
+export function picturesOf({ exploration, team, rows }: JoinedPois): string[] {
+  const all = [exploration.image, team?.image];
+  for (const poi of rows) {
+    if (!poi.unlocked) continue;
+    all.push(...sourcesIn(poi.description));
+    if (poi.location_type === 'hint')
+      all.push(...poi.location.map(({ hint_type, hint_value }) => (hint_type === 'image' ? hint_value : null)));
+    for (const { description, task_type, task } of poi.Tasks) {
+      all.push(...sourcesIn(description));
+      if (task_type === 'locate') all.push(task.image);
+    }
+  }
+  return Array.from(new Set(all.filter((url) => url != null && OWN_PICTURE.test(url)) as string[]));
+}

@@ -1,0 +1,59 @@
+import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
+import type { Outbox } from '@puzzle-runs/web/outbox/outbox.ts';
+import type { OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
+import { useSyncExternalStore } from 'react';
+
+/** What screens show of the queue. */
+interface OutboxView {
+  entries: readonly OutboxEntry[];
+  /** The browser stores nothing: the queue ends with this tab. */
+  memoryOnly: boolean;
+}
+
+let view: OutboxView = { entries: [], memoryOnly: false };
+let loading: Promise<Outbox> | undefined;
+const listeners = new Set<() => void>();
+
+function show(change: Partial<OutboxView>) {
+  view = { ...view, ...change };
+  for (const listener of listeners) listener();
+}
+
+/** Called once when the browser refuses to store the queue. */
+export function noteMemoryOnly(): void {
+  show({ memoryOnly: true });
+}
+
+/**
+ * Loads the queue, which no first screen waits for.
+ * @throws ApiProblem `network` when its code cannot be loaded
+ */
+export function loadOutbox(): Promise<Outbox> {
+  // With the screens that show it: they could not be loaded without a network.
+  loading ??= Promise.all([
+    import('./player-outbox.ts'),
+    import('./waiting-note.tsx'),
+    import('./waiting-list.tsx'),
+  ]).then(
+    ([{ outbox }]) => {
+      outbox.subscribe(() => show({ entries: outbox.entries() }));
+      void outbox.load();
+      return outbox;
+    },
+    () => {
+      loading = undefined;
+      throw new ApiProblem(0, 'network');
+    },
+  );
+  return loading;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The queue as this tab knows it; empty until `loadOutbox` was called. */
+export function useOutboxView(): OutboxView {
+  return useSyncExternalStore(subscribe, () => view);
+}

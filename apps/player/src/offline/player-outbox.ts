@@ -1,0 +1,73 @@
+import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
+import { call } from '@puzzle-runs/web/api/call.ts';
+import { isOffline } from '@puzzle-runs/web/api/connection.ts';
+import { schedule } from '@puzzle-runs/web/api/idle-timeout.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { indexedEntryStore, tolerantEntryStore } from '@puzzle-runs/web/outbox/entry-store.ts';
+import { exclusively } from '@puzzle-runs/web/outbox/exclusively.ts';
+import { createOutbox, type OutboxMessage } from '@puzzle-runs/web/outbox/outbox.ts';
+import type { OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
+import { bearerOf, type PlayPlace, playerAnswers, session } from '@puzzle-runs/web/session/session.ts';
+import { browserDatabase } from '@puzzle-runs/web/storage/browser-database.ts';
+import { noteMemoryOnly } from './outbox-view.ts';
+
+/** Whether the run or the Versus was deleted; false when that is unknown. */
+async function isGone({ exploration, battle }: PlayPlace): Promise<boolean> {
+  const list =
+    battle === undefined
+      ? call(routes.explorations.list, { query: { name: exploration, limit: 1 } })
+      : call(routes.battles.list, { query: { name: battle, limit: 1 } });
+  return list.then(
+    ({ rows }: { rows: unknown[] }) => rows.length === 0,
+    () => false,
+  );
+}
+
+async function send({ id, place, body }: OutboxEntry): Promise<unknown> {
+  const pair = session.runToken(place);
+  if (!pair) throw new ApiProblem(401, 'unauthorized');
+  const headers = { authorization: bearerOf(pair) };
+  try {
+    if (body.progress_type === 'rating') {
+      const { progress_id, rating } = body;
+      return await call(routes.explorations.rate, { params: { id: progress_id }, headers, body: { rating } });
+    }
+    return await call(routes.progress.submit, { headers, body: { ...body, submission_id: id } });
+  } catch (problem) {
+    const refused = problem instanceof ApiProblem && problem.code === 'unauthorized';
+    // Joining again would not help.
+    if (refused && (await isGone(place))) throw new ApiProblem(404, 'not_found');
+    throw problem;
+  }
+}
+
+const tabs = new BroadcastChannel('outbox');
+
+/** The queue of this browser. */
+export const outbox = createOutbox({
+  store: tolerantEntryStore(indexedEntryStore(browserDatabase), noteMemoryOnly),
+  send,
+  exclusively,
+  post: (message: OutboxMessage) => tabs.postMessage(message),
+  schedule,
+  now: Date.now,
+  isOffline,
+});
+
+tabs.onmessage = ({ data }: MessageEvent<OutboxMessage>) => void outbox.receive(data);
+
+outbox.onOutcome(({ game, body, label }, outcome) => {
+  if (body.progress_type !== 'task' || !('result' in outcome) || label.answer === undefined) return;
+  playerAnswers.save(`${game}#${body.progress_id}`, { given: label.answer });
+});
+
+function wake() {
+  void outbox.wake();
+}
+
+addEventListener('online', wake);
+addEventListener('pageshow', wake);
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') wake();
+});
+wake();

@@ -1,0 +1,56 @@
+import '#i18n/offline.ts';
+import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
+import type { OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
+import { useProblemMessage } from '@puzzle-runs/web/task/use-problem-message.ts';
+import { Button } from '@puzzle-runs/web/ui/button.tsx';
+import { Card } from '@puzzle-runs/web/ui/card.tsx';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadOutbox } from './outbox-view.ts';
+import { useEntryName } from './use-entry-name.ts';
+import styles from './waiting.module.css';
+
+interface Props {
+  entries: readonly OutboxEntry[];
+  exploration?: string | undefined;
+}
+
+/** Entries that waited and were refused, each with its reason, until the player dismisses them. */
+export function RefusedList({ entries, exploration }: Props) {
+  const { t } = useTranslation();
+  const title = useId();
+  const nameOf = useEntryName();
+  const messageOf = useProblemMessage();
+
+  async function dismiss() {
+    const outbox = await loadOutbox();
+    for (const { id } of entries) await outbox.withdraw(id);
+  }
+
+  return (
+    <Card as="section" className={styles.card} aria-labelledby={title}>
+      <div className={styles.head}>
+        <h2 id={title}>{t('offline.list.refused', { count: entries.length })}</h2>
+      </div>
+      {exploration !== undefined && <p className={styles.text}>{exploration}</p>}
+      <ul className={styles.list}>
+        {entries.map((entry) => {
+          const { title, detail } = nameOf(entry);
+          const { code, params } = entry.refusal ?? { code: 'unexpected', params: {} };
+          return (
+            <li key={entry.id} className={styles.row}>
+              <div className={styles.words}>
+                <div className={styles.heading}>{title}</div>
+                {detail !== '' && <div>{detail}</div>}
+                <div className={styles.reason}>{messageOf(new ApiProblem(0, code, params))}</div>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <Button variant="quiet" onClick={() => void dismiss()}>
+        {t('offline.list.dismiss')}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import '#i18n/offline.ts';
+import type { OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
+import { useTranslation } from 'react-i18next';
+
+/** How an entry is shown in a list: its name, and its answer or price with the name of its poi. */
+export function useEntryName(): (entry: OutboxEntry) => { title: string; detail: string } {
+  const { t } = useTranslation();
+  return ({ body, label }) => {
+    const { task, poi, answer, hint } = label;
+    const facts: (string | undefined)[] = [
+      answer === undefined ? undefined : t('offline.entry.quote', { answer }),
+      hint && hint.cost > 0 ? t('offline.entry.cost', { count: hint.cost }) : undefined,
+      poi,
+    ];
+    const rating = body.progress_type === 'rating' ? t('offline.entry.rating') : undefined;
+    const title = hint ? t('offline.entry.hint', { number: hint.number }) : (task ?? rating ?? label.exploration);
+    return { title, detail: facts.filter(Boolean).join(' · ') };
+  };
+}

@@ -1,0 +1,72 @@
+import '#i18n/offline.ts';
+import type { OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
+import { type PlayPlace, session } from '@puzzle-runs/web/session/session.ts';
+import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
+import { Card } from '@puzzle-runs/web/ui/card.tsx';
+import { Chip } from '@puzzle-runs/web/ui/chip.tsx';
+import { IconArrowUp } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { to } from '#to.ts';
+import { Link } from '#ui/link.tsx';
+import { RefusedList } from './refused-list.tsx';
+import { useEntryName } from './use-entry-name.ts';
+import { useSince } from './use-since.ts';
+import styles from './waiting.module.css';
+import { WithdrawButton } from './withdraw-button.tsx';
+
+interface Props {
+  /** Entries of one game. */
+  entries: readonly OutboxEntry[];
+  place: PlayPlace;
+  /** Names the run, where several are listed. */
+  exploration?: string | undefined;
+}
+
+/** What waits in one game, and what was refused after waiting. */
+export function WaitingList({ entries, place, exploration }: Props) {
+  const { t } = useTranslation();
+  const title = useId();
+  const since = useSince();
+  const nameOf = useEntryName();
+  const refused = entries.filter(({ refusal }) => refusal);
+  const waiting = entries.filter(({ refusal, waited }) => !refusal && waited);
+  const [oldest] = waiting;
+  const mustJoin = !session.runToken(place);
+
+  return (
+    <>
+      {refused.length > 0 && <RefusedList entries={refused} exploration={exploration} />}
+      {oldest && (
+        <Card as="section" className={styles.card} aria-labelledby={title}>
+          <div className={styles.head}>
+            <h2 id={title}>{t('offline.list.title', { count: waiting.length })}</h2>
+            <Chip tone="sun">{since(oldest.queuedAt)}</Chip>
+          </div>
+          {exploration !== undefined && <p className={styles.text}>{exploration}</p>}
+          <ul className={styles.list}>
+            {waiting.map((entry) => {
+              const { title, detail } = nameOf(entry);
+              return (
+                <li key={entry.id} className={styles.row}>
+                  <IconArrowUp className={styles.arrow} aria-hidden />
+                  <div className={styles.words}>
+                    <div className={styles.heading}>{title}</div>
+                    {detail !== '' && <div>{detail}</div>}
+                  </div>
+                  <WithdrawButton entry={entry} name={title} />
+                </li>
+              );
+            })}
+          </ul>
+          <p className={styles.text}>{t(mustJoin ? 'offline.list.join' : 'offline.list.text')}</p>
+          {mustJoin && !place.trial && (
+            <Link className={buttonClass()} to={to.exploration(place)}>
+              {t('offline.list.rejoin')}
+            </Link>
+          )}
+        </Card>
+      )}
+    </>
+  );
+}

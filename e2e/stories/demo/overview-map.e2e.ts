@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import { joinOnScreen } from '../../support/play/play-on-screen.ts';
+import { test } from '../../support/stories.ts';
+
+const RUN = 'Die große Berlin-Runde';
+
+async function openMap(player: Page): Promise<void> {
+  await joinOnScreen(player, RUN);
+  await player.getByRole('radio', { name: 'Karte' }).check();
+}
+
+test.describe('the overview as a map', () => {
+  test.use({ site: 'demo' });
+
+  test('shows the open spots with a known place, numbered, and no locked one', { tag: '@desk' }, async ({ player }) => {
+    await openMap(player);
+    const map = player.getByRole('region', { name: 'Karte mit den Spots' });
+    await expect(map.getByRole('button', { name: '1. Fernsehturm: Offen' })).toBeVisible();
+    await expect(map.getByRole('button', { name: '2. Weltzeituhr: Offen' })).toBeVisible();
+    await expect(map.getByRole('button', { name: 'Berliner Dom' })).toBeHidden();
+    await expect(map.getByText('10 Spots fehlen auf der Karte')).toBeVisible();
+  });
+
+  test('shows a card of the chosen spot, which leads there', async ({ player }) => {
+    await openMap(player);
+    const map = player.getByRole('region', { name: 'Karte mit den Spots' });
+    await expect(map.getByRole('article', { name: 'Fernsehturm' })).toBeVisible();
+    await map.getByRole('button', { name: '2. Weltzeituhr: Offen' }).press('Enter');
+    const card = map.getByRole('article', { name: 'Weltzeituhr' });
+    await expect(card).toBeVisible();
+    await card.getByRole('link', { name: 'Hier weiter Weltzeituhr' }).click();
+    await expect(player.getByRole('heading', { level: 1, name: 'Weltzeituhr' })).toBeVisible();
+  });
+
+  test('shows the player, with distance and direction, once the position is allowed', async ({ player }) => {
+    await player.context().grantPermissions(['geolocation']);
+    await player.context().setGeolocation({ latitude: 52.5163, longitude: 13.4097, accuracy: 20 });
+    await openMap(player);
+    const map = player.getByRole('region', { name: 'Karte mit den Spots' });
+    await expect(map.getByRole('img', { name: 'Hier bist du' })).toBeVisible();
+    const card = map.getByRole('article', { name: 'Fernsehturm' });
+    await expect(card).toContainText('Richtung Norden');
+    await expect(card).toContainText(/\d+ m/);
+    await expect(map.getByRole('button', { name: 'Zeig mir, wo ich bin' })).toHaveCount(1);
+    await map.getByRole('button', { name: 'Zeig mir, wo ich bin' }).click();
+    await expect(map.getByRole('img', { name: 'Hier bist du' })).toBeInViewport();
+  });
+
+  test('is remembered on this device, and so is the list', async ({ player }) => {
+    await openMap(player);
+    await player.reload();
+    await expect(player.getByRole('region', { name: 'Karte mit den Spots' })).toBeVisible();
+    await player.getByRole('radio', { name: 'Liste' }).check();
+    await expect(player.getByRole('link', { name: 'Erkunden Fernsehturm' })).toBeVisible();
+    await player.reload();
+    await expect(player.getByRole('radio', { name: 'Liste' })).toBeChecked();
+    await expect(player.getByRole('link', { name: 'Erkunden Fernsehturm' })).toBeVisible();
+  });
+});
+
+test('a run whose places are all hidden in hints offers no map', async ({ player }) => {
+  await joinOnScreen(player, 'Der kurze Weg');
+  await expect(player.getByRole('link', { name: 'Erkunden Anfang' })).toBeVisible();
+  await expect(player.getByRole('radio', { name: 'Karte' })).toBeHidden();
+});

@@ -1,0 +1,90 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { destinationOf } from '@puzzle-runs/domain/geo/destination.ts';
+import { joinAndOpenPoi } from '../../support/play/play-on-screen.ts';
+import { test } from '../../support/stories.ts';
+
+const ZAHLENBEET = { latitude: 50.9763, longitude: 11.0231 };
+
+/** Moves the phone to a place `distance` metres from the spot, in direction `bearing` seen from there. */
+async function walkTo(player: Page, way: { bearing: number; distance: number; accuracy?: number }): Promise<void> {
+  const { accuracy = 12 } = way;
+  await player.context().setGeolocation({ ...destinationOf(ZAHLENBEET, way), accuracy });
+}
+
+function compassOf(player: Page): Locator {
+  return player.getByRole('group', { name: 'Entfernung und Richtung' });
+}
+
+test.describe('the compass of a spot', () => {
+  test.use({ allowedErrors: [404] });
+
+  test('shows distance, direction and accuracy, and follows the player', async ({ player }) => {
+    await player.context().grantPermissions(['geolocation']);
+    await walkTo(player, { bearing: 225, distance: 225 });
+    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Zahlenbeet');
+    const compass = compassOf(player);
+    await expect(compass.getByText('225 m', { exact: true })).toBeVisible();
+    await expect(compass.getByText('Richtung Nordosten', { exact: true })).toBeVisible();
+    await expect(compass.getByText('auf etwa 15 m genau')).toBeVisible();
+    await expect(compass.getByRole('status').filter({ hasText: '225 m, Richtung Nordosten' })).toBeAttached();
+
+    await walkTo(player, { bearing: 0, distance: 90 });
+    await expect(compass.getByText('90 m', { exact: true })).toBeVisible();
+    await expect(compass.getByText('Richtung Süden', { exact: true })).toBeVisible();
+
+    await walkTo(player, { bearing: 0, distance: 8 });
+    await expect(compass.getByText('Ganz in der Nähe', { exact: true })).toBeVisible();
+  });
+
+  test('says why it needs the position before the browser asks', async ({ player }) => {
+    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Zahlenbeet');
+    await expect(compassOf(player).getByText('Er bleibt auf diesem Gerät.')).toBeVisible();
+    await expect(compassOf(player).getByRole('button', { name: 'Standort nutzen' })).toBeVisible();
+  });
+
+  test('says how to allow the position, and starts once it is allowed', async ({ player }) => {
+    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Zahlenbeet');
+    const compass = compassOf(player);
+    await compass.getByRole('button', { name: 'Standort nutzen' }).click();
+    await expect(compass.getByText('Dein Browser gibt den Standort nicht frei.')).toBeVisible();
+    await expect(compass.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+
+    await walkTo(player, { bearing: 90, distance: 1_400 });
+    await player.context().grantPermissions(['geolocation']);
+    await expect(compass.getByText('1,4 km', { exact: true })).toBeVisible();
+    await expect(compass.getByText('Richtung Westen', { exact: true })).toBeVisible();
+  });
+
+  test('says that a position of 350 m is not enough, and goes on measuring', async ({ player }) => {
+    await player.context().grantPermissions(['geolocation']);
+    await walkTo(player, { bearing: 90, distance: 600, accuracy: 320 });
+    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Zahlenbeet');
+    const compass = compassOf(player);
+    await expect(compass.getByText('Dein Standort ist gerade nur auf 350 m genau.')).toBeVisible();
+    await expect(compass.getByText('auf etwa')).toBeHidden();
+
+    await walkTo(player, { bearing: 90, distance: 600 });
+    await expect(compass.getByText('600 m', { exact: true })).toBeVisible();
+    await expect(compass.getByText('nur auf 350 m')).toBeHidden();
+  });
+
+  test('sends the position to no server', async ({ player }) => {
+    const sent: string[] = [];
+    player.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    await player.context().grantPermissions(['geolocation']);
+    await walkTo(player, { bearing: 225, distance: 225 });
+    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Zahlenbeet');
+    await expect(compassOf(player).getByText('225 m', { exact: true })).toBeVisible();
+    const { latitude } = destinationOf(ZAHLENBEET, { bearing: 225, distance: 225 });
+    expect(sent.filter((request) => request.includes(latitude.toFixed(3)))).toEqual([]);
+  });
+
+  test('shows the coordinates and copies them with a tap', async ({ player }) => {
+    await player.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Zahlenbeet');
+    await expect(player.getByText('50.97630, 11.02310')).toBeVisible();
+    await player.getByRole('button', { name: 'Koordinaten kopieren' }).click();
+    await expect(player.getByText('Koordinaten kopiert.')).toBeVisible();
+    expect(await player.evaluate(() => navigator.clipboard.readText())).toBe('50.97630, 11.02310');
+  });
+});

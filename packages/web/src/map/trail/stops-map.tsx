@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+import { MapFrame } from '../map-frame.tsx';
+import type { TrailMapProps } from './trail-map.tsx';
+
+const TrailMap = lazy(async () => ({ default: (await import('./trail-map.tsx')).TrailMap }));
+
+/** The stops of a trail on a map, loaded lazily. Fills the height of its parent. */
+export function StopsMap(props: TrailMapProps) {
+  return (
+    <MapFrame>
+      <TrailMap {...props} />
+    </MapFrame>
+  );
+}

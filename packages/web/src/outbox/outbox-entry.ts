@@ -1,0 +1,64 @@
+import type { Submission } from '@puzzle-runs/contract/progress.ts';
+import type { ProblemParams } from '@puzzle-runs/domain/problem.ts';
+import type { FailureCode } from '../api/api-problem.ts';
+import type { PlayPlace } from '../session/session.ts';
+
+/** A rating of the exploration that waits; the API has a call of its own for it. */
+interface QueuedRating {
+  progress_type: 'rating';
+  /** Id of the exploration. */
+  progress_id: number;
+  rating: number;
+}
+
+/** What a player can send without a network: every submission of the contract, and ratings. */
+export type QueuedBody = Submission | QueuedRating;
+
+/** Texts by which the player recognises an entry, stored because the poi may be gone when the entry is shown. */
+export interface EntryLabel {
+  exploration: string;
+  /** Name of the task; undefined for hints and ratings. */
+  task?: string | undefined;
+  poi?: string | undefined;
+  /** The answer as text. */
+  answer?: string | undefined;
+  /** Number of the hint in its poi, from 1, and its price. */
+  hint?: { number: number; cost: number } | undefined;
+}
+
+/** Why an entry was refused after it had waited. */
+export interface StoredRefusal {
+  code: FailureCode;
+  params: ProblemParams;
+}
+
+export interface NewEntry {
+  /** The `submission_id`: a random UUID. */
+  id: string;
+  place: PlayPlace;
+  /** Who plays: entries of an account are deleted when it logs out. */
+  owner: 'guest' | 'user' | 'team';
+  body: QueuedBody;
+  label: EntryLabel;
+}
+
+export interface OutboxEntry extends NewEntry {
+  /** Position in the queue, assigned by the store. */
+  order: number;
+  /** Storage key of the game: entries with the same key are sent in order. */
+  game: string;
+  /** Time on the phone in milliseconds; only for display, because a phone's clock may be wrong. */
+  queuedAt: number;
+  /** An attempt to send it was lost: it is shown as waiting. */
+  waited: boolean;
+  /** An attempt may have reached the server, although no response arrived. */
+  maybeSent: boolean;
+  /** Number of responses that were server errors. */
+  serverErrors: number;
+  refusal?: StoredRefusal | undefined;
+}
+
+/** Whether two bodies answer the same task, buy the same hint or rate the same exploration. */
+export function isSameTarget(one: QueuedBody, other: QueuedBody): boolean {
+  return one.progress_type === other.progress_type && one.progress_id === other.progress_id;
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { OutboxEntry, QueuedBody } from './outbox-entry.ts';
+import { admitBody, backoffMs, judgeFailure, minutesWaiting, sendableEntries } from './outbox-rules.ts';
+
+const HINT: QueuedBody = { progress_type: 'hint', progress_id: 4 };
+const RATING: QueuedBody = { progress_type: 'rating', progress_id: 1, rating: 4 };
+
+function entry(order: number, changes: Partial<OutboxEntry> = {}): OutboxEntry {
+  return {
+    id: String(order),
+    order,
+    place: { exploration: 'donau' },
+    game: 'exploration/donau',
+    owner: 'guest',
+    body: { progress_type: 'task', progress_id: order, task_type: 'guess_number', answer: 7 },
+    label: { exploration: 'Donau' },
+    queuedAt: 0,
+    waited: false,
+    maybeSent: false,
+    serverErrors: 0,
+    ...changes,
+  };
+}
+
+test.each([
+  ['network', {}, 'wait'],
+  ['unauthorized', { waited: true }, 'join'],
+  ['wrong_answer', { waited: true }, 'refuse'],
+  ['battle_not_open', { waited: true }, 'refuse'],
+  ['not_found', { waited: true }, 'refuse'],
+  ['rate_limited', {}, 'refuse'],
+  ['rate_limited', { waited: true }, 'wait'],
+  ['unexpected', {}, 'refuse'],
+  ['unexpected', { waited: true }, 'wait'],
+  ['unexpected', { waited: true, serverErrors: 5 }, 'refuse'],
+] as const)('after %s an entry %j is judged: %s', (code, changes, verdict) => {
+  expect(judgeFailure(entry(1, changes), code)).toBe(verdict);
+});
+
+test('waits longer after each lost attempt, at most a minute', () => {
+  expect([1, 2, 3, 7, 400].map((failures) => backoffMs(failures))).toEqual([1_000, 2_000, 4_000, 60_000, 60_000]);
+});
+
+test('waits as long as the server asks', () => {
+  expect(backoffMs(1, 30)).toBe(30_000);
+});
+
+test('sends oldest first, without refused entries and games that wait for a token', () => {
+  const refused = entry(1, { refusal: { code: 'wrong_answer', params: {} } });
+  const blocked = entry(2, { game: 'exploration/elbe' });
+  const sendable = sendableEntries([entry(4), blocked, refused, entry(3)], new Set(['exploration/elbe']));
+  expect(sendable.map(({ order }) => order)).toEqual([3, 4]);
+});
+
+test('a hint that already waits is not queued again', () => {
+  const waiting = entry(1, { body: HINT });
+  expect(admitBody([waiting], waiting.game, HINT).same).toBe(waiting);
+  expect(admitBody([waiting], 'exploration/elbe', HINT).same).toBeUndefined();
+});
+
+test('a new rating replaces the one that waits', () => {
+  const waiting = entry(1, { body: RATING });
+  expect(admitBody([waiting, entry(2)], waiting.game, { ...RATING, rating: 2 }).replaced).toEqual([waiting]);
+});
+
+test('a new answer replaces the refusal of the last one, not one that waits', () => {
+  const refused = entry(1, { refusal: { code: 'wrong_answer', params: {} } });
+  expect(admitBody([refused], refused.game, refused.body).replaced).toEqual([refused]);
+  expect(admitBody([entry(1)], refused.game, refused.body).replaced).toEqual([]);
+});
+
+test.each([
+  [0, 59_999, 0],
+  [0, 180_000, 3],
+  [86_400_000, 0, 0],
+])('an entry of %i ms has waited at %i ms for %i minutes', (queuedAt, now, minutes) => {
+  expect(minutesWaiting(queuedAt, now)).toBe(minutes);
+});

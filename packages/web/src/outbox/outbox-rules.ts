@@ -1,0 +1,53 @@
+import type { FailureCode } from '../api/api-problem.ts';
+import type { OutboxEntry, QueuedBody } from './outbox-entry.ts';
+import { isSameTarget } from './outbox-entry.ts';
+
+/**
+ * What happens to an entry after a failed attempt. `wait`: try again later, before the entries behind it; `join`: the token is not
+ * accepted, wait for a new one; `refuse`: the outcome is final.
+ */
+type Verdict = 'wait' | 'join' | 'refuse';
+
+/** After so many server errors the entry no longer blocks those behind it. */
+const MAX_SERVER_ERRORS = 6;
+
+/**
+ * @param entry as it was before the attempt
+ * A player who waits for the first response sees the server's error at once and can send again, with the same id.
+ */
+export function judgeFailure({ waited, serverErrors }: OutboxEntry, code: FailureCode): Verdict {
+  if (code === 'network') return 'wait';
+  if (code === 'unauthorized') return 'join';
+  if (code === 'rate_limited') return waited ? 'wait' : 'refuse';
+  if (code === 'unexpected') return waited && serverErrors + 1 < MAX_SERVER_ERRORS ? 'wait' : 'refuse';
+  return 'refuse';
+}
+
+const BACKOFF_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000] as const;
+
+/** Milliseconds before the next attempt. `failures`: attempts lost in a row, from 1; `retryAfter`: seconds asked for by the server. */
+export function backoffMs(failures: number, retryAfter?: unknown): number {
+  const step = BACKOFF_MS[Math.min(failures, BACKOFF_MS.length) - 1] ?? BACKOFF_MS[0];
+  return typeof retryAfter === 'number' ? Math.max(step, retryAfter * 1_000) : step;
+}
+
+/** Entries to send, oldest first, without refused ones and those of games that wait for a new token. */
+export function sendableEntries(entries: readonly OutboxEntry[], blocked: ReadonlySet<string>): OutboxEntry[] {
+  return entries.filter(({ refusal, game }) => !refusal && !blocked.has(game)).toSorted((a, b) => a.order - b.order);
+}
+
+/** What a new body does to the queue of its game: entries that it replaces, or the waiting one that is the same. */
+export function admitBody(entries: readonly OutboxEntry[], game: string, body: QueuedBody) {
+  const earlier = entries.filter((entry) => entry.game === game && isSameTarget(entry.body, body));
+  return {
+    // A rating replaces the earlier one, and a new attempt replaces the refusal of the last one.
+    replaced: earlier.filter(({ refusal }) => refusal !== undefined || body.progress_type === 'rating'),
+    // A hint is bought once, however often the player asks for it.
+    same: body.progress_type === 'hint' ? earlier.find(({ refusal }) => !refusal) : undefined,
+  };
+}
+
+/** Whole minutes that an entry has been waiting. A clock that was set back meanwhile counts as no time. */
+export function minutesWaiting(queuedAt: number, now: number): number {
+  return Math.max(0, Math.floor((now - queuedAt) / 60_000));
+}

@@ -1,0 +1,199 @@
+import { ApiProblem, failureCodeOf } from '../api/api-problem.ts';
+import type { Schedule } from '../api/idle-timeout.ts';
+import { storageKeyOf } from '../session/session.ts';
+import { coalesce } from './coalesce.ts';
+import type { EntryStore } from './entry-store.ts';
+import type { NewEntry, OutboxEntry } from './outbox-entry.ts';
+import { admitBody, backoffMs, judgeFailure, sendableEntries } from './outbox-rules.ts';
+import { createWaiters, type Outcome } from './waiters.ts';
+
+/** Messages between the tabs of this browser. */
+export type OutboxMessage =
+  | { type: 'changed' }
+  | { type: 'withdrawn'; id: string }
+  | { type: 'settled'; entry: OutboxEntry; outcome: Outcome };
+
+interface OutboxDeps {
+  store: EntryStore;
+  /** Sends an entry. @throws ApiProblem; `unauthorized` also when this device has no token for the game */
+  send: (entry: OutboxEntry) => Promise<unknown>;
+  /** Runs `work` in one tab at a time. */
+  exclusively: (work: () => Promise<void>) => Promise<void>;
+  /** Sends a message to the other tabs. */
+  post: (message: OutboxMessage) => void;
+  schedule: Schedule;
+  now: () => number;
+  /** Whether the browser knows that it has no network, so that an attempt certainly does not arrive. */
+  isOffline: () => boolean;
+}
+
+/** Called for each final outcome. `awaited`: the caller of `enqueue` in this tab gets it, too. */
+type OutcomeListener = (entry: OutboxEntry, outcome: Outcome, awaited: boolean) => void;
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/** The queue of everything that a player sends: durable, in order per game, and sent by one tab at a time. */
+export function createOutbox({ store, send, exclusively, post, schedule, now, isOffline }: OutboxDeps) {
+  const waiters = createWaiters();
+  const changeListeners = new Set<() => void>();
+  const outcomeListeners = new Set<OutcomeListener>();
+  /** Queued in this tab and not settled: put back if the player clears the site's data meanwhile. */
+  const own = new Map<string, OutboxEntry>();
+  let entries: readonly OutboxEntry[] = [];
+  let loaded: Promise<void> | undefined;
+  let failures = 0;
+  let cancelRetry: () => void = () => undefined;
+
+  function show(shown: readonly OutboxEntry[]) {
+    entries = shown;
+    for (const listener of changeListeners) listener();
+  }
+
+  /** Many changes at once, e.g. a long queue that is sent, are read together. */
+  const publish = coalesce(async () => show((await store.all()).toSorted((a, b) => a.order - b.order)));
+
+  async function changed() {
+    post({ type: 'changed' });
+    await publish();
+  }
+
+  function announce(entry: OutboxEntry, outcome: Outcome) {
+    own.delete(entry.id);
+    const awaited = waiters.settle(entry.id, outcome);
+    for (const listener of outcomeListeners) listener(entry, outcome, awaited);
+  }
+
+  async function settle(entry: OutboxEntry, outcome: Outcome) {
+    const wasWithdrawn = (await store.find(entry.id)) === undefined;
+    if ('result' in outcome || !entry.waited) await store.remove(entry.id);
+    else if (!wasWithdrawn) await store.save({ ...entry, refusal: outcome.problem });
+    announce(entry, outcome);
+    post({ type: 'settled', entry, outcome });
+    if ('result' in outcome) show(entries.filter(({ id }) => id !== entry.id));
+    else void publish();
+  }
+
+  /** @returns whether to go on with the next entry, leave out this game, or try again after some milliseconds */
+  async function attempt(entry: OutboxEntry): Promise<'next' | 'blocked' | number> {
+    const tried = { ...entry, maybeSent: entry.maybeSent || !isOffline() };
+    if (tried.maybeSent !== entry.maybeSent) await store.save(tried);
+    try {
+      const result = await send(tried);
+      failures = 0;
+      await settle(tried, { result });
+      return 'next';
+    } catch (error) {
+      const code = failureCodeOf(error);
+      const params = error instanceof ApiProblem ? error.params : {};
+      const verdict = judgeFailure(entry, code);
+      if (verdict === 'refuse') {
+        if (code !== 'unexpected') failures = 0;
+        await settle(tried, { problem: { code, params } });
+        return 'next';
+      }
+      const serverErrors = entry.serverErrors + (code === 'unexpected' ? 1 : 0);
+      // Withdrawn by another tab during the attempt: it must not come back.
+      if (await store.find(entry.id)) await store.save({ ...tried, waited: true, serverErrors });
+      void changed();
+      if (verdict === 'join') {
+        waiters.settle(entry.id, { problem: { code, params } });
+        return 'blocked';
+      }
+      failures += 1;
+      return backoffMs(failures, params.retry_after);
+    }
+  }
+
+  async function restoreOwn() {
+    const stored = new Set((await store.all()).map(({ id }) => id));
+    for (const entry of own.values()) if (!stored.has(entry.id)) await store.save(entry);
+  }
+
+  async function sendAll() {
+    await restoreOwn();
+    const blocked = new Set<string>();
+    const tried = new Set<string>();
+    const next = async () => sendableEntries(await store.all(), blocked).filter(({ id }) => !tried.has(id));
+    for (let pass = await next(); pass.length > 0; pass = await next()) {
+      for (const { id, game } of pass) {
+        tried.add(id);
+        const entry = blocked.has(game) ? undefined : await store.find(id);
+        if (!entry || entry.refusal) continue;
+        const step = await attempt(entry);
+        if (step === 'blocked') blocked.add(game);
+        if (typeof step === 'number') {
+          cancelRetry = schedule(() => void flush(), step);
+          return;
+        }
+      }
+    }
+  }
+
+  /** Sends everything that can be sent now. */
+  const flush = coalesce(async () => {
+    cancelRetry();
+    await exclusively(sendAll);
+    await publish();
+  });
+
+  async function removeAll(gone: readonly OutboxEntry[]) {
+    for (const { id } of gone) {
+      own.delete(id);
+      await store.remove(id);
+      waiters.withdraw(id);
+      post({ type: 'withdrawn', id });
+    }
+    if (gone.length > 0) await changed();
+  }
+
+  return {
+    /**
+     * Queues an entry and sends it as soon as possible. The promise may stay open for hours.
+     * @returns the result of the call
+     * @throws ApiProblem when it is refused, or `unauthorized`: then it stays in the queue until the player has joined again
+     */
+    async enqueue(entry: NewEntry): Promise<unknown> {
+      const game = storageKeyOf(entry.place);
+      await (loaded ??= publish());
+      const { replaced, same } = admitBody([...entries, ...own.values()], game, entry.body);
+      await removeAll(replaced);
+      const state = { queuedAt: now(), waited: false, maybeSent: false, serverErrors: 0 };
+      const queued = same ?? (await store.add({ ...entry, game, ...state }));
+      own.set(queued.id, queued);
+      const outcome = waiters.wait(queued.id);
+      await changed();
+      void flush();
+      return outcome;
+    },
+    /** Removes an entry; it may have arrived already if `maybeSent`. */
+    withdraw: async (id: string) => removeAll((await store.all()).filter((entry) => entry.id === id)),
+    /** Removes everything of these entries' games, e.g. after leaving a team. */
+    removeWhere: async (matches: (entry: OutboxEntry) => boolean) => removeAll((await store.all()).filter(matches)),
+    flush,
+    /** The network may be back: tries at once instead of waiting for the backoff. */
+    wake() {
+      failures = 0;
+      return flush();
+    },
+    /** Reads the queue as left by an earlier visit. */
+    load: publish,
+    /** Handles a message of another tab. */
+    async receive(message: OutboxMessage) {
+      if (message.type === 'withdrawn') {
+        own.delete(message.id);
+        waiters.withdraw(message.id);
+      }
+      if (message.type === 'settled') announce(message.entry, message.outcome);
+      await publish();
+    },
+    entries: () => entries,
+    subscribe(listener: () => void): () => void {
+      changeListeners.add(listener);
+      return () => changeListeners.delete(listener);
+    },
+    onOutcome(listener: OutcomeListener): () => void {
+      outcomeListeners.add(listener);
+      return () => outcomeListeners.delete(listener);
+    },
+  };
+}

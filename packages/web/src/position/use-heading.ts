@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { headingOf, type OrientationReading, smoothedHeading, turnBetween } from './heading.ts';
+import { usePageVisible } from './use-page-visible.ts';
+
+/** Degrees; smaller turns are not drawn. */
+const STEP = 1.5;
+
+/** Where a phone reports its orientation relative to north. */
+const EVENT = 'ondeviceorientationabsolute' in globalThis ? 'deviceorientationabsolute' : 'deviceorientation';
+
+/** iOS asks the player for the sensors, once per page, and only after a tap. */
+interface SensorEvents {
+  new (type: string): Event;
+  requestPermission?: () => Promise<string>;
+}
+const sensors: SensorEvents | undefined = globalThis.DeviceOrientationEvent;
+const mustAsk = sensors?.requestPermission !== undefined;
+
+let granted = false;
+
+interface Heading {
+  /** Where the upper edge of the screen points in degrees, 0 is north; null without a sensor. */
+  heading: number | null;
+  /** Asks for the sensors; undefined where the browser does not ask or the player has answered. Call it from a tap. */
+  ask: (() => Promise<void>) | undefined;
+}
+
+/** The direction in which the phone points, measured only while the page is visible. */
+export function useHeading(): Heading {
+  const visible = usePageVisible();
+  const [answered, setAnswered] = useState(granted);
+  const [heading, setHeading] = useState<number | null>(null);
+  const smoothed = useRef<number | null>(null);
+
+  const read = useEffectEvent((event: Event) => {
+    const reading = headingOf(event as DeviceOrientationEvent & OrientationReading, screen.orientation?.angle ?? 0);
+    if (reading === null) return;
+    smoothed.current = smoothedHeading(smoothed.current, reading);
+    const next = smoothed.current;
+    if (heading === null || Math.abs(turnBetween(heading, next)) >= STEP) setHeading(next);
+  });
+
+  useEffect(() => {
+    if (!visible) return;
+    addEventListener(EVENT, read);
+    return () => removeEventListener(EVENT, read);
+    // iOS sends events to listeners that were added after the permission.
+  }, [visible, answered]);
+
+  async function ask() {
+    granted = (await sensors?.requestPermission?.().catch(() => 'denied')) === 'granted';
+    setAnswered(true);
+  }
+
+  return { heading, ask: mustAsk && !answered ? ask : undefined };
+}

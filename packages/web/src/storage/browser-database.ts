@@ -1,0 +1,66 @@
+import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { OutboxEntry } from '../outbox/outbox-entry.ts';
+import type { PlayPlace } from '../session/session.ts';
+
+/** The last state of a game on this device, to read without a network. */
+export interface StoredGame {
+  /** Storage key of the game. */
+  game: string;
+  place: PlayPlace;
+  owner: 'guest' | 'user' | 'team';
+  joined: JoinedPois;
+  /** Time on the phone in milliseconds. */
+  savedAt: number;
+}
+
+/** What was downloaded for a game. */
+export interface StoredDownload {
+  game: string;
+  owner: 'guest' | 'user' | 'team';
+  /** Addresses of pictures and map tiles, in the order of loading. */
+  urls: string[];
+  /** Bytes loaded so far. */
+  bytes: number;
+  /** When the last address was loaded, in milliseconds; null until then. */
+  readyAt: number | null;
+}
+
+interface Schema extends DBSchema {
+  outbox: { key: number; value: OutboxEntry; indexes: { id: string } };
+  games: { key: string; value: StoredGame };
+  downloads: { key: string; value: StoredDownload };
+}
+
+export type BrowserDatabase = IDBPDatabase<Schema>;
+
+/** Name of the IndexedDB database; the privacy page names it. */
+export const DATABASE_NAME = 'puzzle-runs';
+
+let opened: Promise<BrowserDatabase> | undefined;
+
+/**
+ * The database of this browser. Opened once, and again after the browser closed it, e.g. because the player cleared the site's data.
+ * @throws where the browser blocks IndexedDB (some private modes)
+ */
+export function browserDatabase(): Promise<BrowserDatabase> {
+  const forget = () => {
+    opened = undefined;
+  };
+  opened ??= openDB<Schema>(DATABASE_NAME, 1, {
+    upgrade(database) {
+      database.createObjectStore('outbox', { keyPath: 'order' }).createIndex('id', 'id', { unique: true });
+      database.createObjectStore('games', { keyPath: 'game' });
+      database.createObjectStore('downloads', { keyPath: 'game' });
+    },
+    blocking(_current, _blocked, event) {
+      (event.target as IDBDatabase).close(); // a newer version of the site, or cleared data
+      forget();
+    },
+    terminated: forget,
+  }).catch((error: unknown) => {
+    forget();
+    throw error;
+  });
+  return opened;
+}
