@@ -3,7 +3,7 @@ import { MEASURED_LAST, measuredMinutes } from '@puzzle-runs/domain/exploration/
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { setMeasuredMinutes } from '#modules/content/store-exploration.service.ts';
-import { listFinishTimes } from '#modules/play/finish.service.ts';
+import { listFinishStates } from '#modules/play/finish.service.ts';
 import { listCandidates, listMeasured, listRecentlySolved } from './measured-minutes.repository.ts';
 
 const MINUTE_MS = 60_000;
@@ -25,10 +25,10 @@ export async function measureMinutes({ store, now }: Pick<Deps, 'store' | 'now'>
 /** Minutes of the newest finished participations, in a battle from its start. */
 async function finishedMinutes(db: Db, explorationId: number): Promise<number[]> {
   const candidates = await listCandidates(db, explorationId);
-  const times = await listFinishTimes(db, candidates);
+  const states = await listFinishStates(db, candidates);
   return candidates
     .flatMap(({ joinedAt, startsAt }, index) => {
-      const finished = times[index];
+      const finished = states[index]?.finishedAt;
       if (!finished) return [];
       return [(finished.getTime() - playingSince(joinedAt.getTime(), startsAt?.getTime() ?? null)) / MINUTE_MS];
     })

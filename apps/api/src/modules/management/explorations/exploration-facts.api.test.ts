@@ -77,7 +77,7 @@ test('keeps facts and pins in a copy and in an exported file', async () => {
   const pin = { latitude: 49.0195, longitude: 12.0975 };
   await ada.poi(run, { location_type: 'address', location: { ...location, ...pin } });
   const { meeting_latitude: latitude, meeting_longitude: longitude, ...facts } = entered;
-  const copy = done(await managedExplorations.copy({ params: { exploration_id: run.id }, body: undefined as never }));
+  const copy = done(await managedExplorations.copy({ params: { exploration_id: run.id } }));
   expect(copy).toMatchObject(entered);
   expect(done(await managedExplorations.exportFile({ params: { exploration_id: copy.id } })).exploration).toMatchObject(
     {

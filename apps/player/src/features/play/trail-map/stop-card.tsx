@@ -36,8 +36,8 @@ export function StopCard({ mapped: { poi, place }, fix }: Props) {
       <div className={styles.words}>
         <h2 lang={lang}>{poi.name}</h2>
         <p>
-          {poi.tasks_to_complete > 0 && (
-            <span>{t('play.poi.solved', { n: poi.tasks_completed, all: poi.tasks_to_complete })}</span>
+          {poi.total_tasks > 0 && (
+            <span>{t('play.poi.solved', { n: poi.tasks_completed, all: poi.total_tasks })}</span>
           )}
           {way && <span>{way.direction}</span>}
         </p>
