@@ -25,6 +25,9 @@ export const offline = {
   'offline.list.join': 'Tritt noch einmal bei, dann gehen sie los.',
   'offline.list.rejoin': 'Noch einmal beitreten',
   'offline.list.dismiss': 'Ausblenden',
+  'offline.saved.title': 'Diese Runs gehen auch ohne Netz',
+  'offline.saved.at': 'Stand: {{time}}',
+
   'offline.entry.hint': 'Hinweis {{number}}',
   'offline.entry.cost_one': 'kostet {{count}} Punkt',
   'offline.entry.cost_other': 'kostet {{count}} Punkte',

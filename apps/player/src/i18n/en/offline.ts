@@ -25,6 +25,9 @@ export const offline = {
   'offline.list.join': 'Join again to send them.',
   'offline.list.rejoin': 'Join again',
   'offline.list.dismiss': 'Dismiss',
+  'offline.saved.title': 'These runs work without a network',
+  'offline.saved.at': 'As of {{time}}',
+
   'offline.entry.hint': 'Hint {{number}}',
   'offline.entry.cost_one': 'costs {{count}} point',
   'offline.entry.cost_other': 'costs {{count}} points',
