@@ -10,6 +10,7 @@ const Battles = lazy(() => import('#pages/battles.page.tsx'));
 const Exploration = lazy(() => import('#pages/exploration.page.tsx'));
 const Teams = lazy(() => import('#pages/teams.page.tsx'));
 const Join = lazy(() => import('#pages/join.page.tsx'));
+const TeamCard = lazy(() => import('#pages/team-card.page.tsx'));
 const Progress = lazy(() => import('#pages/progress.page.tsx'));
 const Register = lazy(() => import('#pages/register.page.tsx'));
 const RegisterSuccess = lazy(() => import('#pages/register-success.page.tsx'));
@@ -64,6 +65,7 @@ export const siteMap: RouteObject[] = [
           page('teams', <Teams />),
           page('battleTeams', <Teams />),
           page('join', <Join />),
+          page('teamCard', <TeamCard />),
           page('progress', <Progress />),
           page('register', <Register />),
           page('registerSuccess', <RegisterSuccess />),

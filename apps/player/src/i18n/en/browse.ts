@@ -85,6 +85,11 @@ export const browse = {
   'joinLink.friends': 'Everyone plays on their own phone. When one of you solves a quest, it’s solved for all.',
   'joinLink.alone':
     'You are already playing this run on your own. You won’t lose that: you can continue with both on the run’s page.',
+  'teamCard.text': 'Copy what your card says.',
+  'teamCard.exploration': 'Run code',
+  'teamCard.team': 'Team code',
+  'teamCard.missing': 'Your card shows this code.',
+  'teamCard.open': 'Continue to the team',
   'joinLink.impossible': 'Joining isn’t possible',
   'joinLink.impossible.text': 'This link doesn’t match any run, or its code no longer works. Please ask for a new one.',
   'joinLink.impossible.friends':
