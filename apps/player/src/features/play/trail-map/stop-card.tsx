@@ -34,9 +34,7 @@ export function StopCard({ mapped: { poi, place }, fix }: Props) {
       <div className={styles.words}>
         <h2 lang={lang}>{poi.name}</h2>
         <p>
-          {poi.total_tasks > 0 && (
-            <span>{t('play.poi.solved', { n: poi.tasks_completed, all: poi.total_tasks })}</span>
-          )}
+          {poi.total_tasks > 0 && <span>{t('play.poi.solved', { n: poi.tasks_completed, all: poi.total_tasks })}</span>}
           {way && <span>{way.direction}</span>}
         </p>
       </div>
