@@ -9,6 +9,7 @@ import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { DirectionArrow } from '../compass/direction-arrow.tsx';
 import { useWay } from '../compass/use-way.ts';
+import { useClosedReason } from '../event/use-closed-reason.ts';
 import { usePlay } from '../play-context.ts';
 import { poiState } from '../poi-state.ts';
 import type { MappedPoi } from '../pois/mapped-pois.ts';
@@ -27,7 +28,8 @@ export function StopCard({ mapped: { poi, place }, fix }: Props) {
   const lang = useContentLanguage();
   const { heading } = useHeading();
   const way = useWay(place, fix);
-  const isOpen = poiState(poi) === 'open';
+  const ended = useClosedReason() === 'ended';
+  const isOpen = poiState(poi) === 'open' && !ended;
   return (
     <Card as="article" className={styles.card} aria-label={poi.name}>
       {way && <DirectionArrow bearing={way.bearing} heading={heading} />}

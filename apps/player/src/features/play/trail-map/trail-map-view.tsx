@@ -23,7 +23,10 @@ export function TrailMapView({ mapped }: { mapped: readonly MappedPoi[] }) {
   const { state, start } = usePosition();
   const fix = 'fix' in state ? state.fix : null;
   const selected =
-    mapped.find(({ poi }) => poi.id === chosen) ?? mapped.find(({ poi }) => poi.id === current?.id) ?? mapped.at(-1);
+    mapped.find(({ poi }) => poi.id === chosen) ??
+    mapped.find(({ poi }) => poi.id === current?.id) ??
+    mapped.find(({ poi }) => poiState(poi) === 'open') ??
+    mapped.at(-1);
   const note = useRef<HTMLDivElement>(null);
   const missing = rows.length - mapped.length;
 
