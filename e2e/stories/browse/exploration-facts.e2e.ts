@@ -17,8 +17,8 @@ test(
     const english = project.name === 'phone-en';
     expect(await factsOf(player)).toEqual(
       english
-        ? ['Duration 1 h 30 min', 'Distance 1.2 km', 'Quests 21', 'Language German']
-        : ['Dauer 1 h 30 min', 'Weg 1,2 km', 'Quests 21', 'Sprache Deutsch'],
+        ? ['Duration 1 h 30 min', 'Distance 1.2 km', 'Quests 16', 'Language German']
+        : ['Dauer 1 h 30 min', 'Weg 1,2 km', 'Quests 16', 'Sprache Deutsch'],
     );
     await expect(player.getByText(english ? 'Step-free' : 'Stufenfrei', { exact: true })).toBeVisible();
     await expect(player.getByText(english ? 'The first spot is here.' : 'Hier liegt der erste Spot.')).toBeVisible();

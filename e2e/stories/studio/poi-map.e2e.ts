@@ -23,6 +23,7 @@ async function threeSpots(built: ExplorationBuilder) {
 }
 
 async function drag(creator: Page, pin: Locator): Promise<void> {
+  await pin.scrollIntoViewIfNeeded();
   const box = await pin.boundingBox();
   if (!box) throw new Error('no pin');
   await creator.mouse.move(box.x + 20, box.y + 20);
