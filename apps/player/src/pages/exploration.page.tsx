@@ -26,6 +26,7 @@ export default function ExplorationPage() {
       />
       <PageHeader title={exploration.name} subtitle={battle && t('battle.named', { name: battle.name })} back={back} />
       <ExplorationDescription exploration={exploration} battle={battle}>
+        <p>{t('join.offline')}</p>
         {battle ? <BattleJoin {...opened} /> : <SoloJoin exploration={exploration} />}
       </ExplorationDescription>
     </>
