@@ -193,7 +193,7 @@ export const settings = {
   },
   geocoderUrl: {
     env: 'GEOCODER_URL',
-    doc: 'Search address of a Nominatim-compatible geocoder for postal codes missing from the built-in table; no geocoder when not set.',
+    doc: 'Search address of a Nominatim-compatible geocoder for postal codes missing from the built-in table and for the pins of addresses that creators enter; no geocoder when not set.',
     expects: 'an http(s) address',
     schema: webAddress.nullable(),
   },

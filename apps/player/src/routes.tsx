@@ -20,6 +20,7 @@ const Battles = lazyPage(() => import('#pages/battles.page.tsx'));
 const Exploration = lazyPage(() => import('#pages/exploration.page.tsx'));
 const Teams = lazyPage(() => import('#pages/teams.page.tsx'));
 const Join = lazyPage(() => import('#pages/join.page.tsx'));
+const TeamCard = lazyPage(() => import('#pages/team-card.page.tsx'));
 const Progress = lazyPage(() => import('#pages/progress.page.tsx'));
 const Register = lazyPage(() => import('#pages/register.page.tsx'));
 const RegisterSuccess = lazyPage(() => import('#pages/register-success.page.tsx'));
@@ -74,6 +75,7 @@ export const siteMap: RouteObject[] = [
           page('teams', <Teams />),
           page('battleTeams', <Teams />),
           page('join', <Join />),
+          page('teamCard', <TeamCard />),
           page('progress', <Progress />),
           page('register', <Register />),
           page('registerSuccess', <RegisterSuccess />),

@@ -29,6 +29,8 @@ export const to = {
   home: () => '/',
   explorations: () => '/exploration',
   battles: () => '/battle',
+  /** The big screen of a battle, while its organiser shows it. */
+  board: ({ battle }: { battle: string }) => pagePath('board', { battle }),
   progress: () => '/progress',
   join: () => '/join',
   /** An info page. */

@@ -27,6 +27,8 @@ const publicBattle = z
     /** 1 if at least one of its explorations needs a code. */
     code: codeFlag,
     schedule: battleSchedule,
+    /** Whether the big screen is public. */
+    board: z.boolean(),
     Explorations: z.array(publicExploration.extend({ Teams: z.array(publicTeam) })),
   })
   .meta({ id: 'PublicBattle' });

@@ -3,7 +3,7 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleSchedule } from './battle-schedule.ts';
 import { failures } from './failures.ts';
-import { rankingEntry } from './progress.ts';
+import { rankByShare, rankingEntry } from './progress.ts';
 import { page, text, time } from './shared.ts';
 
 const c = initContract();
@@ -15,6 +15,7 @@ const battleBoard = page(rankingEntry)
     schedule: battleSchedule,
     /** When the ranking was frozen; null if it is live. */
     frozen_at: time.nullable(),
+    rank_by_share: rankByShare,
     /** Address of the page where visitors choose their team, for the QR code. */
     join_url: z.string(),
   })

@@ -1,6 +1,7 @@
 import { RATING_MAX, RATING_MIN } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
+import { explorationFacts } from './exploration-facts.ts';
 import { failures } from './failures.ts';
 import { codeFilter, codeFlag, coordinate, id, idParam, page, paging, postalCodes, text } from './shared.ts';
 import { runToken } from './token-headers.ts';
@@ -24,6 +25,12 @@ export const publicExploration = z
     poi_count: z.int(),
     task_count: z.int(),
     pointsToEarn: z.int(),
+    /** Language of the content (BCP 47). */
+    lang: z.string(),
+    /** How long it takes; null when unknown. */
+    minutes: z.int().nullable(),
+    /** Only with `name`. */
+    Facts: explorationFacts.optional(),
   })
   .meta({ id: 'PublicExploration' });
 
@@ -51,7 +58,8 @@ export const explorations = c.router({
     method: 'GET',
     path: '/explorations',
     summary: 'List public explorations',
-    description: 'Returns published explorations, best rated first. Filter by slug, text, code or postal code.',
+    description:
+      'Returns published explorations, best rated first. Filter by slug, text, code or postal code. With `name` (a slug), `Facts` tells what visitors learn before joining.',
     query: z.object({ ...listFilters, ...paging }),
     responses: { ...failures('invalid_request'), 200: page(publicExploration) },
   },

@@ -1,6 +1,7 @@
+import { ARRIVAL_JUDGES } from '@puzzle-runs/domain/poi/arrival.ts';
 import { HINT_TYPES, LOCATION_TYPES, UNLOCK_TYPES } from '@puzzle-runs/domain/poi/poi-types.ts';
 import { z } from 'zod';
-import { amount, coordinate, id } from './shared.ts';
+import { amount, coordinate, id, time } from './shared.ts';
 import { playedTask } from './task.ts';
 
 export const hintType = z.enum(HINT_TYPES).meta({ id: 'HintType' });
@@ -26,9 +27,13 @@ export const coordinatesLocation = z
   })
   .meta({ id: 'Coordinates' });
 
-/** An address with the place of its postal code, if it is known. */
+/** An address with the place of its postal code, if it is known, and the creator's pin; without a pin both coordinates are null. */
 export const playedAddress = addressLocation
-  .extend({ PostalCodeCoordinate: coordinate.nullable() })
+  .extend({
+    PostalCodeCoordinate: coordinate.nullable(),
+    latitude: coordinatesLocation.shape.latitude.nullable(),
+    longitude: coordinatesLocation.shape.longitude.nullable(),
+  })
   .meta({ id: 'Address' });
 
 /** `remaining`: missing points, full minutes or tasks; 0 if the prerequisite holds. */
@@ -44,11 +49,32 @@ const poiBase = z.object({
   UnlockPrerequisites: z.array(playedPrerequisite),
 });
 
+/** Whether players have to be at the poi before its tasks open. */
+const playedArrival = z
+  .object({
+    required: z.boolean(),
+    /** Always true where arriving is not required. */
+    arrived: z.boolean(),
+    /** Metres around the place; null where arriving is not required. */
+    radius: z.int().nullable(),
+    /** Who compares positions with the place: the phone, the server (the place is hidden), or no side (only codes help). */
+    judge: z.enum(ARRIVAL_JUDGES),
+    /** From when on players may report the arrival themselves; null where the creator does not allow it. */
+    self_report_from: time.nullable(),
+    /** The server's clock, because the phone's may be wrong; null without `self_report_from`. */
+    now: time.nullable(),
+  })
+  .meta({ id: 'PlayedArrival' });
+
 const unlockedPoi = poiBase.extend({
   unlocked: z.literal(true),
   description: z.string(),
+  arrival: playedArrival,
+  /** Empty until the player has arrived. */
   Tasks: z.array(playedTask),
   tasks_completed: z.int(),
+  /** Number of tasks, also of those that the arrival opens. */
+  total_tasks: z.int(),
 });
 
 /**
@@ -79,5 +105,6 @@ export const playedPoi = z
 
 export type PlayedPoi = z.infer<typeof playedPoi>;
 export type OpenPoi = Extract<PlayedPoi, { unlocked: true }>;
+export type PlayedArrival = z.infer<typeof playedArrival>;
 export type PlayedHint = z.infer<typeof playedHint>;
 export type PlayedPrerequisite = z.infer<typeof playedPrerequisite>;

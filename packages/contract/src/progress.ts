@@ -1,11 +1,13 @@
+import { ACCURACY_CLASSES } from '@puzzle-runs/domain/geo/accuracy-class.ts';
+import { CODE_MAX } from '@puzzle-runs/domain/limits.ts';
 import { PROGRESSOR_TYPES } from '@puzzle-runs/domain/progress/progressor-types.ts';
 import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleSchedule } from './battle-schedule.ts';
 import { failures } from './failures.ts';
-import { playedPoi } from './poi.ts';
-import { codeFlag, guestId, id, namedRecord, page, time, unvalidatedInt } from './shared.ts';
+import { coordinatesLocation, playedPoi } from './poi.ts';
+import { codeFlag, guestId, id, namedRecord, page, text, time, unvalidatedInt } from './shared.ts';
 import { answers } from './task.ts';
 import { taskUnion } from './task-union.ts';
 import { optionalSession, runToken, sessionToken } from './token-headers.ts';
@@ -29,7 +31,12 @@ export const points = z
   .meta({ id: 'Points' });
 
 const playedExploration = namedRecord
-  .extend({ image: z.string().nullable(), code: codeFlag })
+  .extend({
+    image: z.string().nullable(),
+    code: codeFlag,
+    /** Language of the content (BCP 47). */
+    lang: z.string(),
+  })
   .meta({ id: 'PlayedExploration' });
 export const playedTeam = namedRecord.extend({ image: z.string().nullable() }).meta({ id: 'PlayedTeam' });
 
@@ -82,6 +89,9 @@ export const rankingEntry = z
   })
   .meta({ id: 'RankingEntry' });
 
+/** Whether teams are ranked by their share of the reachable points instead of by points. */
+export const rankByShare = z.boolean();
+
 /** Idempotency key made by the client: repeating a submission returns the first result and counts only once. */
 const submissionId = z.uuid().optional();
 
@@ -94,6 +104,32 @@ function taskSubmission<K extends TaskType>(kind: K) {
     submission_id: submissionId,
   });
 }
+
+const arrivalFields = { progress_type: z.literal('arrival'), progress_id: id, submission_id: submissionId };
+
+/** An arrival. `progress_id` is the id of the poi. */
+const arrivalSubmission = z
+  .discriminatedUnion('via', [
+    z
+      .object({
+        ...arrivalFields,
+        via: z.literal('position'),
+        /** How accurate the position is: up to 20 m, up to 100 m, or worse. */
+        accuracy: z.enum(ACCURACY_CLASSES),
+        /** Only where the server judges (`arrival.judge`), and refused elsewhere. Judged at once, neither stored nor logged. */
+        position: coordinatesLocation
+          .extend({
+            /** Metres. */
+            accuracy: z.number().min(0).max(100_000_000),
+          })
+          .meta({ id: 'Position' })
+          .optional(),
+      })
+      .meta({ id: 'ArrivalByPosition' }),
+    z.object({ ...arrivalFields, via: z.literal('code'), code: text(CODE_MAX) }).meta({ id: 'ArrivalByCode' }),
+    z.object({ ...arrivalFields, via: z.literal('self_reported') }).meta({ id: 'SelfReportedArrival' }),
+  ])
+  .meta({ id: 'ArrivalSubmission' });
 
 const submission = z
   .discriminatedUnion('progress_type', [
@@ -108,6 +144,7 @@ const submission = z
     z
       .object({ progress_type: z.literal('hint'), progress_id: id, submission_id: submissionId })
       .meta({ id: 'HintPurchase' }),
+    arrivalSubmission,
   ])
   .meta({ id: 'Submission' });
 
@@ -119,6 +156,7 @@ const submissionResult = z
     z
       .object({ progress_type: z.literal('hint'), progress_id: id, hint_value: z.string(), netPoints: z.int() })
       .meta({ id: 'BoughtHint' }),
+    z.object({ progress_type: z.literal('arrival'), progress_id: id, netPoints: z.int() }).meta({ id: 'ReachedPoi' }),
   ])
   .meta({ id: 'SubmissionResult' });
 
@@ -167,7 +205,14 @@ export const progress = c.router({
     headers: runToken,
     responses: {
       ...failures('unauthorized'),
-      200: page(rankingEntry).extend({ frozen_at: time.nullable() }).meta({ id: 'Ranking' }),
+      200: page(rankingEntry)
+        .extend({
+          frozen_at: time.nullable(),
+          rank_by_share: rankByShare,
+          /** Whether spectators may see the big screen of the battle. */
+          board: z.boolean(),
+        })
+        .meta({ id: 'Ranking' }),
     },
   },
   messages: {
@@ -202,9 +247,9 @@ export const progress = c.router({
   submit: {
     method: 'POST',
     path: '/progress',
-    summary: 'Answer a task or buy a hint',
+    summary: 'Answer a task, buy a hint or arrive at a poi',
     description:
-      'A wrong answer is refused with `wrong_answer` and counts as an attempt. Repeat a lost request with the same `submission_id`, and it counts once.',
+      'A wrong answer is refused with `wrong_answer` and counts as an attempt. Repeat a lost request with the same `submission_id`, and it counts once. An arrival opens the tasks of the poi for the whole team.',
     headers: runToken,
     body: submission,
     responses: {
@@ -213,6 +258,9 @@ export const progress = c.router({
         'unauthorized',
         'not_found',
         'poi_locked',
+        'not_there_yet',
+        'position_inaccurate',
+        'wrong_arrival_code',
         'battle_not_open',
         'duplicated_answer',
         'no_attempts_left',

@@ -1,5 +1,6 @@
 import {
   ANSWER_MAX,
+  ARRIVAL_CODE_LENGTH,
   CLOZE_BLANK,
   ENTRIES_MAX,
   HINT_MAX,
@@ -8,8 +9,11 @@ import {
   QR_TEXT_MAX,
   TASKS_MAX,
 } from '@puzzle-runs/domain/limits.ts';
+import { isArrivalCode } from '@puzzle-runs/domain/poi/arrival-code.ts';
 import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { z } from 'zod';
+import { contentLanguage, durationMinutes, walkMetres } from './exploration-facts.ts';
+import { arrivalRadius, arrivalWaitMinutes } from './management/arrival.ts';
 import { coordinatesLocation, hintType, unlockType } from './poi.ts';
 import {
   accessCode,
@@ -98,27 +102,44 @@ const runHint = z
 
 const runPrerequisite = z.strictObject({ unlock_type: unlockType, value: amount }).meta({ id: 'RunPrerequisite' });
 
+/** A new code is created for a poi that asks for arrival without one. */
+const arrivalCode = text(ARRIVAL_CODE_LENGTH)
+  .refine(isArrivalCode, ruleWithReason('unfit', 'must be six capital letters and digits without 0, O, 1 and I'))
+  .nullable();
+
 const poiBase = z.strictObject({
   name,
   description: html.default(''),
+  arrival_radius: arrivalRadius.default(null),
+  arrival_code: arrivalCode.default(null),
+  arrival_wait_minutes: arrivalWaitMinutes.default(null),
   prerequisites: z.array(runPrerequisite).max(PREREQUISITES_MAX).default([]),
   tasks: z.array(runTask).max(TASKS_MAX).default([]),
 });
 
+const filePlace = coordinatesLocation.strict().meta({ id: 'RunPlace' });
+
 export const runPoi = z
   .discriminatedUnion('location_type', [
     poiBase
-      .extend({ location_type: z.literal('hint'), location: z.array(runHint).max(ENTRIES_MAX) })
+      .extend({
+        location_type: z.literal('hint'),
+        location: z.array(runHint).max(ENTRIES_MAX),
+        target: coordinatesLocation.strict().nullable().default(null),
+      })
       .meta({ id: 'RunPoiHint' }),
     poiBase
       .extend({
         location_type: z.literal('address'),
-        location: z.strictObject({ street: addressText, postal_code: postalCode, location: addressText }),
+        location: z.strictObject({
+          street: addressText,
+          postal_code: postalCode,
+          location: addressText,
+          pin: filePlace.nullable().default(null),
+        }),
       })
       .meta({ id: 'RunPoiAddress' }),
-    poiBase
-      .extend({ location_type: z.literal('coordinates'), location: coordinatesLocation.strict() })
-      .meta({ id: 'RunPoiCoordinates' }),
+    poiBase.extend({ location_type: z.literal('coordinates'), location: filePlace }).meta({ id: 'RunPoiCoordinates' }),
   ])
   .meta({ id: 'RunPoi' });
 
@@ -132,6 +153,14 @@ export const runFile = z
       image: mediaUrl.nullable().default(null),
       postal_code: text(5),
       code: accessCode.nullable().default(null),
+      lang: contentLanguage.default('de'),
+      walk_metres: walkMetres.nullable().default(null),
+      duration_minutes: durationMinutes.nullable().default(null),
+      step_free: z.boolean().default(false),
+      toilets: z.boolean().default(false),
+      pram: z.boolean().default(false),
+      meeting_point: filePlace.nullable().default(null),
+      playable_offline: z.boolean().default(false),
       published: z.boolean().default(true),
       pois: z.array(runPoi).max(POIS_MAX).default([]),
     }),

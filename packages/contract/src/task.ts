@@ -22,6 +22,18 @@ const playedContents = {
   order: z.object({ TaskOrderEntries: z.array(z.object({ text: z.string() })) }),
 } satisfies Record<TaskType, z.ZodType>;
 
+const answerText = text(ANSWER_MAX).refine((value) => value.trim() !== '', { error: 'must not be blank' });
+
+/** A player's answer to each kind of task. The API clamps numbers instead of refusing them. */
+export const answers = {
+  guess_text: answerText,
+  guess_number: z.union([z.number(), text(40)]),
+  choice: z.array(id).min(1).max(ENTRIES_MAX),
+  cloze: z.array(text(ANSWER_MAX)).min(1).max(ENTRIES_MAX),
+  locate: text(2_000).refine((value) => value.trim() !== '', { error: 'must not be blank' }),
+  order: z.array(text(ANSWER_MAX)).min(1).max(ENTRIES_MAX),
+} satisfies Record<TaskType, z.ZodType>;
+
 const playedTaskBase = z.object({
   id,
   name: z.string(),
@@ -35,7 +47,12 @@ const playedTaskBase = z.object({
 });
 
 function playedTaskOf<K extends TaskType>(kind: K) {
-  return playedTaskBase.extend({ task_type: z.literal(kind), task: playedContents[kind] });
+  return playedTaskBase.extend({
+    task_type: z.literal(kind),
+    task: playedContents[kind],
+    /** The accepted answer as the team sent it; null until the task is solved, and for tasks solved before answers were stored. */
+    answer: answers[kind].nullable(),
+  });
 }
 
 export const playedTask = taskUnion('PlayedTask', {
@@ -46,18 +63,6 @@ export const playedTask = taskUnion('PlayedTask', {
   cloze: playedTaskOf('cloze'),
   order: playedTaskOf('order'),
 });
-
-const answerText = text(ANSWER_MAX).refine((value) => value.trim() !== '', { error: 'must not be blank' });
-
-/** A player's answer to each kind of task. The API clamps numbers instead of refusing them. */
-export const answers = {
-  guess_text: answerText,
-  guess_number: z.union([z.number(), text(40)]),
-  choice: z.array(id).min(1).max(ENTRIES_MAX),
-  cloze: z.array(text(ANSWER_MAX)).min(1).max(ENTRIES_MAX),
-  locate: text(2_000).refine((value) => value.trim() !== '', { error: 'must not be blank' }),
-  order: z.array(text(ANSWER_MAX)).min(1).max(ENTRIES_MAX),
-} satisfies Record<TaskType, z.ZodType>;
 
 export type PlayedTask = z.infer<typeof playedTask>;
 export type PlayedContent<K extends TaskType> = z.infer<(typeof playedContents)[K]>;

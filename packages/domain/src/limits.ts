@@ -37,6 +37,22 @@ export const PREREQUISITES_MAX = 50;
 export const POIS_MAX = 200;
 /** Most tasks of a poi. */
 export const TASKS_MAX = 200;
+/** Metres around a place within which players have arrived. */
+export const ARRIVAL_RADIUS_MIN = 10;
+export const ARRIVAL_RADIUS_MAX = 500;
+export const ARRIVAL_RADIUS_PROPOSED = 30;
+/** Minutes without progress after which players may say themselves that they have arrived. */
+export const ARRIVAL_WAIT_MIN = 1;
+export const ARRIVAL_WAIT_MAX = 60;
+export const ARRIVAL_CODE_LENGTH = 6;
+/** Positions that the server judges per participation and poi in `ARRIVAL_CHECK_MINUTES`. More would help to search for a hidden target. */
+export const ARRIVAL_CHECKS_MAX = 20;
+export const ARRIVAL_CHECK_MINUTES = 10;
+
+/** Longest walk of an exploration in metres. */
+export const WALK_METRES_MAX = 200_000;
+/** Longest duration of an exploration in minutes: one week. */
+export const DURATION_MINUTES_MAX = 10_080;
 /** Most bytes of a run file; the largest JSON request body. */
 export const RUN_FILE_BYTES_MAX = 16 * 1_024 * 1_024;
 /** The sum of an exploration's points is stored as a signed 32-bit integer. */

@@ -26,6 +26,8 @@ export const PAGES = {
   teams: { path: `${SOLO}/team`, audience: 'hidden' },
   battleTeams: { path: `${BATTLE}/team`, audience: 'hidden' },
   join: { path: '/join', audience: 'hidden' },
+  /** Short address on a printed team card, for phones whose camera fails. */
+  teamCard: { path: '/j/:participant', audience: 'hidden' },
   progress: { path: '/progress', audience: 'hidden' },
   register: { path: '/register', audience: 'public' },
   registerSuccess: { path: '/register/success', audience: 'hidden' },

@@ -8,6 +8,8 @@ export const ALL_PLACES = 'everywhere';
 
 /** Snapshot of a ranking. */
 export interface FrozenRanking {
+  /** Missing in rankings that were frozen before teams could be ranked by share. */
+  rank_by_share?: boolean;
   /** Time of the snapshot, ISO 8601. */
   at: string;
   rows: RankingEntry[];

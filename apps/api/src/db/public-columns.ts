@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Db } from './store.ts';
 
 /** The columns of a run that visitors may see. */
@@ -15,5 +16,7 @@ export function publicColumns({ t }: Db) {
     poi_count: t.explorations.poiCount,
     task_count: t.explorations.taskCount,
     pointsToEarn: t.explorations.pointsToEarn,
+    lang: t.explorations.lang,
+    minutes: sql<number | null>`coalesce(${t.explorations.durationMinutes}, ${t.explorations.measuredMinutes})`,
   };
 }

@@ -66,7 +66,10 @@ function textOf(html: string): string {
 }
 
 function placeOf(poi: Poi): string[] {
-  if (poi.location_type === 'address') return Object.values(poi.location);
+  if (poi.location_type === 'address') {
+    const { street, postal_code, location } = poi.location;
+    return [street, postal_code, location];
+  }
   if (poi.location_type === 'coordinates') return [];
   return poi.location.flatMap(({ hint_type, hint_value }) => (hint_type === 'text' ? [hint_value] : []));
 }

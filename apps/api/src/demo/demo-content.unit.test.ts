@@ -64,11 +64,13 @@ test.each(explorations)('no slider of $name starts at its answer or has it in th
   }
 });
 
-test.each(explorations)('$name gives minutes, kilometres, start and steps', ({ description }) => {
-  expect(description).toMatch(/<li>Dauer: rund \d+ Minuten/);
-  expect(description).toMatch(/<li>Weg: rund \d+(,\d)? Kilometer/);
-  expect(description).toMatch(/<li>Start: /);
-  expect(description).toMatch(/<li>(Stufenfrei|Nicht stufenfrei)/);
+test.each(explorations)('$name gives minutes, kilometres, start and steps', (exploration) => {
+  expect(exploration.duration_minutes).toBeGreaterThanOrEqual(60);
+  expect(exploration.walk_metres).toBeGreaterThanOrEqual(1_000);
+  expect(exploration.lang).toBe('de');
+  expect(exploration.description).toMatch(/<li>Start: /);
+  expect(exploration.description).toMatch(/<li>(Stufenfrei|Nicht stufenfrei)/);
+  expect(exploration.step_free && exploration.description.includes('<li>Nicht stufenfrei')).toBe(false);
 });
 
 test.each(explorations)('$name never calls itself a demo', (exploration) => {

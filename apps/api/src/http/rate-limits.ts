@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
+import { ARRIVAL_CHECK_MINUTES, ARRIVAL_CHECKS_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
@@ -21,6 +22,11 @@ const LIMITS = {
     keyGenerator: (request) => `code:${visitorOf(request)}:${explorationOf(request)}`,
   },
   answer: { max: 300, timeWindow: MINUTE, keyGenerator: (request) => `answer:${playerOf(request).participation_id}` },
+  position: {
+    max: ARRIVAL_CHECKS_MAX,
+    timeWindow: ARRIVAL_CHECK_MINUTES * MINUTE,
+    keyGenerator: (request) => `position:${playerOf(request).participation_id}:${judgedPoiOf(request)}`,
+  },
   listen: { max: 300, timeWindow: MINUTE, keyGenerator: (request) => `listen:${playerOf(request).participation_id}` },
   upload: { max: 60, timeWindow: 10 * MINUTE, keyGenerator: (request) => `upload:${accountOf(request).user_id}` },
   captcha: { max: 60, timeWindow: MINUTE, keyGenerator: (request) => `captcha:${visitorOf(request)}` },
@@ -35,8 +41,14 @@ const LIMITS = {
   place: { max: 120, timeWindow: MINUTE, keyGenerator: (request) => `place:${visitorOf(request)}` },
 } satisfies Record<string, Limit>;
 
-/** Limits that `limited` enforces; `guardCodes` counts wrong codes separately. */
-export type LimitName = Exclude<keyof typeof LIMITS, 'code'>;
+/** Limits that `limited` enforces; `guardCodes` counts wrong codes, and `limitedPositions` judged positions. */
+export type LimitName = Exclude<keyof typeof LIMITS, 'code' | 'position'>;
+
+/** Id of the poi whose arrival the request proves by a position; undefined in other requests. The body is not validated yet. */
+function judgedPoiOf({ body }: FastifyRequest): unknown {
+  const { progress_type, progress_id, position }: Record<string, unknown> = { ...(body as object | null) };
+  return progress_type === 'arrival' && position !== undefined ? progress_id : undefined;
+}
 
 /** Id of the requested run, 0 without one. Parsed as a number, so that `7`, `007` and `7.0` share a limit. */
 function explorationOf({ query, body, params }: FastifyRequest): number {
@@ -62,6 +74,16 @@ function refuse(reply: FastifyReply, seconds: number): never {
 export function limited(app: FastifyInstance, name: LimitName) {
   const count = app.createRateLimit(LIMITS[name]); // `app.rateLimit` would count only the first limit of a request
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const limit = await count(request);
+    if (!limit.isAllowed && limit.isExceeded) refuse(reply, limit.ttlInSeconds);
+  };
+}
+
+/** Hook that refuses like `limited` after too many positions at one poi, which could locate a hidden target. */
+export function limitedPositions(app: FastifyInstance) {
+  const count = app.createRateLimit(LIMITS.position);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (judgedPoiOf(request) === undefined) return;
     const limit = await count(request);
     if (!limit.isAllowed && limit.isExceeded) refuse(reply, limit.ttlInSeconds);
   };

@@ -2,12 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 import type { Deps } from '#deps.ts';
 import { refreshSearchTexts } from '#modules/content/refresh-search-texts.service.ts';
 import { sendDueMails } from '#modules/mail-queue/mail-queue.service.ts';
+import { measureMinutes } from '#modules/measured-minutes/measured-minutes.service.ts';
 import { deleteUnusedPictures } from '#modules/media/delete-unused-pictures.service.ts';
 import { deleteExpired } from './delete-expired.ts';
 
 const MAILS_EVERY_MS = 1_000;
 const EXPIRY_EVERY_MS = 10 * 60_000;
 const PICTURES_EVERY_MS = 60 * 60_000;
+const MEASURE_EVERY_MS = 60 * 60_000;
 const SEARCH_TEXTS_EVERY_MS = 24 * 60 * 60_000;
 const STOP_TIMEOUT_MS = 3_000;
 
@@ -24,6 +26,7 @@ export function startJobs(deps: Deps): Jobs {
     every(deps, EXPIRY_EVERY_MS, 'expiry', () => deleteExpired(deps)),
     // Needed once after an update of the program.
     every(deps, SEARCH_TEXTS_EVERY_MS, 'search texts', () => refreshSearchTexts(deps.store)),
+    every(deps, MEASURE_EVERY_MS, 'measured minutes', () => measureMinutes(deps)),
     every(deps, PICTURES_EVERY_MS, 'pictures', () => deleteUnusedPictures(deps)),
   ];
   return {

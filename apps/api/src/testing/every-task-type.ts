@@ -13,6 +13,10 @@ export const SECRETS = {
   locked_description: 'GEHEIM-Krypta',
   locked_street: 'GEHEIM-Gasse 9',
   locked_task: 'GEHEIM-Siegel',
+  arrival_code: 'GEHE7M',
+  hidden_latitude: 49.018273,
+  hidden_longitude: 12.093847,
+  task_on_arrival: 'GEHEIM-Ankunft',
 } as const;
 
 /** A quest of each type with right and wrong answers. Answers to a choice are given as texts; see `sent`. */
@@ -79,7 +83,9 @@ export function sent(task: { content: object }, answer: unknown): unknown {
   return (answer as string[]).map((text) => choices.find((choice) => choice.answer === text)?.id);
 }
 
-/** A run with a quest of each type, a hint for sale and a spot that unlocks at 100 points. */
+const numberTaskOnArrival = { task_type: 'guess_number', points: 10, task: { answer: 4 } } as const;
+
+/** A run with a quest of each type, a hidden spot with a hint for sale, and a spot that unlocks at 100 points. */
 export function explorationOfEveryTaskType(over: ExplorationInput = {}): ExplorationInput {
   return {
     pois: [
@@ -87,7 +93,10 @@ export function explorationOfEveryTaskType(over: ExplorationInput = {}): Explora
         'Alle Arten',
         EVERY_TASK_TYPE.map((kind) => taskOf(kind, { attempts: 50 })),
       ),
-      poi('Hinweise', [], {
+      poi('Hinweise', [{ ...numberTaskOnArrival, name: SECRETS.task_on_arrival }], {
+        arrival_radius: 30,
+        arrival_code: SECRETS.arrival_code,
+        target: { latitude: SECRETS.hidden_latitude, longitude: SECRETS.hidden_longitude },
         location_type: 'hint',
         location: [{ hint_type: 'text', hint_value: SECRETS.hint, cost: 5 }],
       }),

@@ -13,6 +13,18 @@ export function answerTo(task: { id: number; taskType: TaskType }, answer: unkno
   } as Submission; // tests send wrong types on purpose
 }
 
+type ArrivalSubmission = Extract<Submission, { progress_type: 'arrival' }>;
+type ArrivalProof = ArrivalSubmission extends infer A
+  ? A extends ArrivalSubmission
+    ? Omit<A, 'progress_type' | 'progress_id'>
+    : never
+  : never;
+
+/** An arrival at a spot. */
+export function arriveAt(poi: { id: number }, proof: ArrivalProof): Submission {
+  return { progress_type: 'arrival', progress_id: poi.id, ...proof };
+}
+
 /** The payment for a hint. */
 export function payFor(hint: { id: number }, submissionId?: string): Submission {
   return {

@@ -24,7 +24,12 @@ export default function ExplorationPage() {
         description={plainTextOf(exploration.description, DESCRIPTION_MAX)}
         image={exploration.image}
       />
-      <PageHeader title={exploration.name} subtitle={battle && t('battle.named', { name: battle.name })} back={back} />
+      <PageHeader
+        title={exploration.name}
+        titleLang={exploration.lang}
+        subtitle={battle && t('battle.named', { name: battle.name })}
+        back={back}
+      />
       <ExplorationDescription exploration={exploration} battle={battle}>
         <p>{t('join.offline')}</p>
         {battle ? <BattleJoin {...opened} /> : <SoloJoin exploration={exploration} />}

@@ -1,5 +1,8 @@
+import { isSameLanguage } from '@puzzle-runs/domain/exploration/content-language.ts';
+import { formatDuration } from '@puzzle-runs/web/i18n/format-walk.ts';
+import { languageName } from '@puzzle-runs/web/i18n/language-name.ts';
 import { Chip, ChipRow } from '@puzzle-runs/web/ui/chip.tsx';
-import { IconLock, IconStarFilled } from '@tabler/icons-react';
+import { IconClock, IconLanguage, IconLock, IconStarFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 
 interface Facts {
@@ -9,6 +12,8 @@ interface Facts {
   rating: number;
   ratings: number;
   code: 0 | 1;
+  lang: string;
+  minutes: number | null;
 }
 
 interface Located {
@@ -31,14 +36,29 @@ export function CodeChip() {
   );
 }
 
+interface Props {
+  exploration: Facts;
+  /** In lists also the duration, and the language if it is not that of the site. */
+  inList?: boolean;
+}
+
 /** Facts about an exploration: pois, points, rating, and whether a code is required. */
-export function ExplorationFacts({ exploration }: { exploration: Facts }) {
+export function ExplorationFacts({ exploration, inList = true }: Props) {
   const { t, i18n } = useTranslation();
+  const { lang, minutes } = exploration;
   const rating = exploration.rating.toLocaleString(i18n.language, { maximumFractionDigits: 1 });
   return (
     <ChipRow>
       <Chip>{t('exploration.pois', { count: exploration.poi_count })}</Chip>
       <Chip>{t('exploration.points', { count: exploration.pointsToEarn })}</Chip>
+      {inList && minutes !== null && (
+        <Chip icon={<IconClock size={18} aria-hidden="true" />}>{formatDuration(minutes)}</Chip>
+      )}
+      {inList && !isSameLanguage(lang, i18n.language) && (
+        <Chip tone="lock" icon={<IconLanguage size={18} aria-hidden="true" />}>
+          {languageName(lang, i18n.language)}
+        </Chip>
+      )}
       {exploration.ratings > 0 && (
         <Chip tone="sun" icon={<IconStarFilled size={16} aria-hidden="true" />}>
           <span aria-hidden="true">{rating}</span>

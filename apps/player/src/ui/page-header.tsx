@@ -6,6 +6,8 @@ import styles from './page-header.module.css';
 
 interface Props {
   title: string;
+  /** Language of the title, if it is a creator's text. */
+  titleLang?: string | undefined;
   subtitle?: string | undefined;
   /** Target of the back arrow, and its label for screen readers. */
   back?: { to: string; label: string } | undefined;
@@ -19,7 +21,7 @@ interface Props {
 const LONG_TITLE = 20;
 
 /** Page header; its title is the page's only h1. */
-export function PageHeader({ title, subtitle, back, aside, sticky = false }: Props) {
+export function PageHeader({ title, titleLang, subtitle, back, aside, sticky = false }: Props) {
   return (
     <header
       className={classNames(styles.header, sticky && styles.sticky)}
@@ -31,7 +33,7 @@ export function PageHeader({ title, subtitle, back, aside, sticky = false }: Pro
         </Link>
       )}
       <div className={styles.words}>
-        <h1>{title}</h1>
+        <h1 lang={titleLang || undefined}>{title}</h1>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       </div>
       {aside}

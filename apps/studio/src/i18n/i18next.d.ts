@@ -5,6 +5,7 @@ import type { battle } from './de/battles.ts';
 import type { editor } from './de/editor.ts';
 import type { explorations } from './de/explorations.ts';
 import type { licenses } from './de/licenses.ts';
+import type { pin } from './de/pin.ts';
 import type { pois } from './de/pois.ts';
 import type { preview } from './de/preview.ts';
 import type { print } from './de/print.ts';
@@ -25,6 +26,7 @@ type Later = typeof task &
   typeof tasks &
   typeof explorations &
   typeof runFile &
+  typeof pin &
   typeof pois &
   typeof statistic &
   typeof teams &

@@ -24,6 +24,7 @@ export function TaskTrial({ task, onAgain }: Props) {
     remaining_attempts: remaining,
     progressed: tries.solved,
     progressed_at: null,
+    answer: null,
     task: playedContent(task.task_type, task.task),
   };
   return (

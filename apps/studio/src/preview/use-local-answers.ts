@@ -12,7 +12,7 @@ export function useLocalAnswers(task: TaskWithSolution) {
   const [tries, setTries] = useState(UNTRIED);
 
   async function judge(submission: Submission): Promise<SubmissionResult> {
-    if (submission.progress_type === 'hint') throw new Error('useLocalAnswers: a quest has no hints');
+    if (submission.progress_type !== 'task') throw new Error('useLocalAnswers: only answers can be tried');
     try {
       const verdict = judgeAnswer(task, tries, submission.answer);
       setTries(verdict.attempts);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { battleState } from '../battle-schedule.ts';
 import type { CallMetadata } from '../call-metadata.ts';
 import { failures } from '../failures.ts';
-import { playedTeam } from '../progress.ts';
+import { playedTeam, rankByShare } from '../progress.ts';
 import { codeFlag, id, idParam, namedRecord, nonBlankText, page, paging, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 import { auditLogEntry } from './audit-log-entry.ts';
@@ -34,7 +34,7 @@ const managedBattle = z
     description: z.string(),
     /** 1 if at least one of its explorations needs a code. */
     code: codeFlag,
-    Explorations: z.array(namedRecord),
+    Explorations: z.array(namedRecord.extend({ pointsToEarn: z.int() })),
     participant_count: z.int(),
     /** Only when a single battle is read, not in lists. */
     Participants: z.array(participant).optional(),
@@ -46,8 +46,11 @@ const managedBattle = z
     now: time,
     /** Whether the big screen is public. */
     board: z.boolean(),
+    rank_by_share: rankByShare,
     /** When the ranking for players and the big screen was frozen; null if it is live. */
     frozen_at: time.nullable(),
+    /** Code of the organiser that replaces the arrival code of every poi; null if there is none. */
+    arrival_code: z.string().nullable(),
     created_at: time,
     updated_at: time,
   })
@@ -76,6 +79,7 @@ const battleChange = z
     description: htmlInput.optional(),
     starts_at: timeInput.optional(),
     ends_at: timeInput.optional(),
+    rank_by_share: rankByShare.optional(),
     ...optimisticLock,
   })
   .meta({ id: 'BattleChange' });
@@ -252,6 +256,20 @@ export const managedBattles = c.router({
     pathParams: ofBattle,
     headers: sessionToken,
     body: z.object({ frozen: z.boolean() }).meta({ id: 'RankingFreeze' }),
+    responses: {
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'nochange', 'rate_limited'),
+      200: managedBattle,
+    },
+  },
+  arrivalCode: {
+    method: 'PUT',
+    path: '/battles/:battle_id/arrival_code',
+    summary: 'Create or remove the arrival code of the organiser',
+    description:
+      'Teams that enter it arrive at any poi of the battle. Creating it again after removing it makes a new code.',
+    pathParams: ofBattle,
+    headers: sessionToken,
+    body: z.object({ active: z.boolean() }).meta({ id: 'ArrivalCodeState' }),
     responses: {
       ...failures('invalid_request', 'unauthorized', 'not_found', 'nochange', 'rate_limited'),
       200: managedBattle,

@@ -3,11 +3,13 @@ import { NAME_MAX, RUN_FILE_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { CallMetadata } from '../call-metadata.ts';
+import { goodToKnow } from '../exploration-facts.ts';
 import { failures } from '../failures.ts';
 import { tokenPair } from '../join.ts';
 import { runFile } from '../run-format.ts';
 import { coordinate, id, idParam, namedRecord, page, paging, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
+import { changedFacts, newFacts } from './exploration-facts-input.ts';
 import {
   codeInput,
   deleted,
@@ -20,6 +22,20 @@ import {
 import { managedPoi } from './poi.ts';
 
 const c = initContract();
+
+/** Facts as the creator entered them; null where the API computes or measures a figure. */
+const storedFacts = {
+  lang: z.string(),
+  walk_metres: z.int().nullable(),
+  duration_minutes: z.int().nullable(),
+  /** Median of the players who finished; null while they are too few. */
+  measured_minutes: z.int().nullable(),
+  ...goodToKnow,
+  /** Meeting point; both or neither are null. */
+  meeting_latitude: z.number().nullable(),
+  meeting_longitude: z.number().nullable(),
+  playable_offline: z.boolean(),
+};
 
 /** An exploration as its creator sees it, with its code. */
 const managedExploration = z
@@ -39,6 +55,7 @@ const managedExploration = z
     poi_count: z.int(),
     task_count: z.int(),
     pointsToEarn: z.int(),
+    ...storedFacts,
     created_at: time,
     updated_at: time,
   })
@@ -68,6 +85,7 @@ const newExploration = z
     image: pictureInput.default(null),
     postal_code: postalCodeInput.default(''),
     code: codeInput.default(null),
+    ...newFacts,
   })
   .meta({ id: 'NewExploration' });
 
@@ -78,6 +96,7 @@ const explorationChange = z
     image: pictureInput.optional(),
     postal_code: postalCodeInput.optional(),
     code: codeInput.optional(),
+    ...changedFacts,
     ...optimisticLock,
   })
   .meta({ id: 'ExplorationChange' });

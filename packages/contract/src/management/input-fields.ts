@@ -26,6 +26,23 @@ export const attemptsInput = z
   .nullable()
   .transform((value) => clampAttempts(value));
 
+/** A tick of a form; an empty text is no tick. */
+export const tickInput = z.union([
+  z.boolean(),
+  z.enum(['true', 'false', 'on', '']).transform((value) => value === 'true' || value === 'on'),
+]);
+
+/** A whole number from 1 to `max`; an empty text becomes null. */
+export function optionalAmountInput(max: number) {
+  return z
+    .union([z.number(), text(40)])
+    .nullable()
+    .transform((value) => (value === null || value === '' ? null : Number(value)))
+    .refine((value) => value === null || (Number.isInteger(value) && value >= 1 && value <= max), {
+      error: `must be a whole number from 1 to ${max}`,
+    });
+}
+
 /** Degrees with decimal point or comma; null if empty. */
 export function degreesInput(max: number) {
   return z

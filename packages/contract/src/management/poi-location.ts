@@ -15,6 +15,12 @@ const addressFields = {
 };
 const coordinatesFields = { latitude: degreesInput(90), longitude: degreesInput(180) };
 
+/** The pin of an address; null, or both empty, is an address without a pin. */
+const pinFields = {
+  latitude: coordinatesFields.latitude.nullable(),
+  longitude: coordinatesFields.longitude.nullable(),
+};
+
 export const newHints = z.array(newHint).max(ENTRIES_MAX).default([]);
 
 /** Absent fields count as empty; the API refuses both with `missing`. */
@@ -22,6 +28,8 @@ export const newAddress = z.object({
   street: addressFields.street.default(''),
   postal_code: addressFields.postal_code.default(''),
   location: addressFields.location.default(''),
+  latitude: pinFields.latitude.default(null),
+  longitude: pinFields.longitude.default(null),
 });
 export const newCoordinates = z.object({
   latitude: coordinatesFields.latitude.prefault(''),
@@ -30,6 +38,10 @@ export const newCoordinates = z.object({
 
 export const locationChanges = {
   hint: z.object({ ...listEdit(hint), ...optimisticLock }).meta({ id: 'HintsChange' }),
-  address: z.object(addressFields).partial().extend(optimisticLock).meta({ id: 'AddressChange' }),
+  address: z
+    .object({ ...addressFields, ...pinFields })
+    .partial()
+    .extend(optimisticLock)
+    .meta({ id: 'AddressChange' }),
   coordinates: z.object(coordinatesFields).partial().extend(optimisticLock).meta({ id: 'CoordinatesChange' }),
 };

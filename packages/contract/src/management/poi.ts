@@ -1,11 +1,12 @@
-import { NAME_MAX, POIS_MAX } from '@puzzle-runs/domain/limits.ts';
+import { ADDRESS_MAX, NAME_MAX, POIS_MAX, POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { CallMetadata } from '../call-metadata.ts';
 import { failures } from '../failures.ts';
 import { coordinatesLocation, hintType, locationType, playedAddress, unlockType } from '../poi.ts';
-import { amount, id, idParam, namedRecord, page, paging, text, time } from '../shared.ts';
+import { amount, coordinate, id, idParam, namedRecord, page, paging, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
+import { arrivalChange, managedArrival, managedTarget, newArrival, newTarget } from './arrival.ts';
 import { deleted, htmlInput, nameInput, optimisticLock } from './input-fields.ts';
 import { locationChanges, newAddress, newCoordinates, newHints } from './poi-location.ts';
 import { managedTask } from './task.ts';
@@ -30,13 +31,16 @@ const poiBase = z.object({
   /** Only with `show=task`. */
   Tasks: z.array(managedTask).optional(),
   task_count: z.int(),
+  ...managedArrival,
   updated_at: time,
 });
 
 /** A poi as its creator sees it. */
 export const managedPoi = z
   .discriminatedUnion('location_type', [
-    poiBase.extend({ location_type: z.literal('hint'), location: z.array(managedHint) }).meta({ id: 'ManagedPoiHint' }),
+    poiBase
+      .extend({ location_type: z.literal('hint'), location: z.array(managedHint), ...managedTarget })
+      .meta({ id: 'ManagedPoiHint' }),
     poiBase
       .extend({
         location_type: z.literal('address'),
@@ -63,6 +67,7 @@ const newPoiBase = z.object({
   exploration_name: text(NAME_MAX),
   name: nameInput.default(''),
   description: htmlInput.default(''),
+  ...newArrival,
 });
 
 const newPoi = z
@@ -71,6 +76,7 @@ const newPoi = z
       .extend({
         location_type: z.literal('hint'),
         location: newHints,
+        ...newTarget,
       })
       .meta({ id: 'NewPoiHint' }),
     newPoiBase
@@ -111,6 +117,20 @@ export const managedPois = c.router({
       ...paging,
     }),
     responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: page(managedPoi) },
+  },
+  locateAddress: {
+    method: 'GET',
+    path: '/management/places',
+    summary: 'Find the place of an address',
+    description:
+      'Asks the configured geocoder for the place of a street, to propose the pin of an address. Without a geocoder, or for an unknown address, the list is empty.',
+    headers: sessionToken,
+    query: z.object({
+      street: text(ADDRESS_MAX),
+      postal_code: text(POSTAL_CODE_LENGTH),
+      location: text(ADDRESS_MAX),
+    }),
+    responses: { ...failures('invalid_request', 'unauthorized', 'rate_limited'), 200: page(coordinate) },
   },
   listQuick: {
     method: 'GET',
@@ -220,7 +240,8 @@ export const managedPois = c.router({
     method: 'PUT',
     path: '/pois/:poi_id/address',
     summary: 'Change the address of a poi',
-    description: 'Send changed fields only. Only for a poi that is found by its address.',
+    description:
+      'Send changed fields only. `latitude` and `longitude` are the pin; an address that changes without them loses its pin. Only for a poi that is found by its address.',
     pathParams: ofPoi,
     headers: sessionToken,
     metadata: { form: true } satisfies CallMetadata,
@@ -244,6 +265,20 @@ export const managedPois = c.router({
       200: managedPoi,
     },
   },
+  changeArrival: {
+    method: 'PATCH',
+    path: '/pois/:poi_id/arrival',
+    summary: 'Change how players arrive at a poi',
+    description:
+      'Send changed fields only. A radius makes players arrive before they see the tasks, and creates the code; null removes both. `target` is the hidden place that hints lead to; other pois have their location as the target.',
+    pathParams: ofPoi,
+    headers: sessionToken,
+    body: arrivalChange,
+    responses: {
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'conflict', 'nochange'),
+      200: managedPoi,
+    },
+  },
   remove: {
     method: 'DELETE',
     path: '/pois/:poi_id',
@@ -261,4 +296,5 @@ export type ManagedPrerequisite = z.infer<typeof managedPrerequisite>;
 export type NewPoi = z.infer<typeof newPoi>;
 export type NewHint = Extract<NewPoi, { location_type: 'hint' }>['location'][number];
 export type PoiChange = z.infer<typeof poiChange>;
+export type ArrivalChange = z.infer<typeof arrivalChange>;
 export type LocationChange<K extends keyof typeof locationChanges> = z.infer<(typeof locationChanges)[K]>;

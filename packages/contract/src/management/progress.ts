@@ -3,7 +3,7 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleState } from '../battle-schedule.ts';
 import { failures } from '../failures.ts';
-import { playedTeam, points, rankingEntry } from '../progress.ts';
+import { playedTeam, points, rankByShare, rankingEntry } from '../progress.ts';
 import { id, idParam, language, namedRecord, page, paging, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 import { statisticEntry } from './statistic.ts';
@@ -36,6 +36,8 @@ const shareEntry = z
     exploration_id: id,
     team_id: id,
     battle_id: id,
+    /** In the short address of the card, for phones whose camera fails. */
+    participant_id: id,
     Team: z.object({ name: z.string(), image: z.string().nullable(), code: z.string() }),
     Exploration: z.object({
       name: z.string(),
@@ -106,7 +108,10 @@ export const managedProgress = c.router({
     description: 'Returns all teams, best first, even while the big screen is frozen.',
     headers: sessionToken,
     query: z.object(ofBattle),
-    responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: page(rankingEntry) },
+    responses: {
+      ...failures('invalid_request', 'unauthorized', 'not_found'),
+      200: page(rankingEntry).extend({ rank_by_share: rankByShare }).meta({ id: 'OwnRanking' }),
+    },
   },
   share: {
     method: 'GET',

@@ -1,3 +1,4 @@
+import { ARRIVAL_METHODS } from '@puzzle-runs/domain/poi/arrival-methods.ts';
 import { z } from 'zod';
 import { hintType } from '../poi.ts';
 import { playedTeam, points } from '../progress.ts';
@@ -7,11 +8,17 @@ import { taskType } from '../task.ts';
 /** Whether and when (ISO 8601 in UTC) a team solved a task or bought a hint. Not validated: a response has tens of thousands. */
 const progressed = { progressed: z.boolean(), progressed_at: z.string().nullable() };
 
+const arrivalMethod = z.enum(ARRIVAL_METHODS).meta({ id: 'ArrivalMethod' });
+
 const statisticPoi = z
   .object({
     id,
     name: z.string(),
     position: z.int(),
+    /** How the team arrived; null before, and where arriving is not required. */
+    arrived_via: arrivalMethod.nullable(),
+    /** When the team arrived, in ISO 8601 in UTC. */
+    arrived_at: z.string().nullable(),
     Tasks: z.array(z.object({ id, name: z.string(), task_type: taskType, points: z.int(), ...progressed })),
     Hints: z.array(z.object({ id, hint_type: hintType, cost: z.int(), ...progressed })),
   })

@@ -12,6 +12,8 @@ export const AUDIT_LOG_KINDS = [
   'board_off',
   'freeze',
   'reveal',
+  'arrival_code_on',
+  'arrival_code_off',
   'participant_added',
   'participant_removed',
   'progress_deleted',

@@ -21,6 +21,7 @@ const IMPORT_ERROR_REASONS = [
   'unstorable',
   'no_address',
   'no_code',
+  'no_language',
   'no_gap',
   'nameless',
   'name_twice',

@@ -14,7 +14,7 @@ const unanswered: CheckedTask = {
 };
 
 function poi(tasks: CheckedTask[], prerequisites: Prerequisite[] = [], hints: number | null = null): CheckedPoi {
-  return { tasks, prerequisites, hints };
+  return { tasks, prerequisites, hints, lacksArrivalTarget: false };
 }
 
 const known = { postalCodeKnown: true };
@@ -23,6 +23,11 @@ const twenty: Prerequisite = { unlock_type: 'points', value: 20 };
 describe('the publish checklist of a run', () => {
   test.each([
     { run: 'a spot with a quest', pois: [poi([ten])], lacks: [] },
+    {
+      run: 'a spot that asks for arrival at an unknown place',
+      pois: [{ ...poi([ten]), lacksArrivalTarget: true }],
+      lacks: [{ reason: 'arrival_without_target', blocking: true }],
+    },
     { run: 'no spot', pois: [], lacks: [{ reason: 'no_poi', blocking: true }] },
     { run: 'spots without quests', pois: [poi([]), poi([])], lacks: [{ reason: 'no_task', blocking: true }] },
     { run: 'a spot only to look at, beside one with a quest', pois: [poi([]), poi([ten])], lacks: [] },

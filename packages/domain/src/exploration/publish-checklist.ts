@@ -8,6 +8,7 @@ export const CHECKLIST_REASONS = [
   'no_task',
   'poi_without_hint',
   'poi_unreachable',
+  'arrival_without_target',
   'task_without_answer',
   'task_without_points',
   'unknown_postal_code',
@@ -26,6 +27,8 @@ export interface CheckedTask {
 export interface CheckedPoi {
   /** Number of hints; null if the poi is not found by hints. */
   hints: number | null;
+  /** Whether the poi asks for arrival but has no place at which to arrive. */
+  lacksArrivalTarget: boolean;
   prerequisites: readonly Prerequisite[];
   tasks: readonly CheckedTask[];
 }
@@ -65,6 +68,7 @@ export function publishChecklist<P extends CheckedPoi>(
     ...(pois.length > 0 && pois.every(({ tasks }) => tasks.length === 0) ? [item<P>('no_task')] : []),
     ...pois.flatMap((poi) => [
       ...(unreachable.has(poi) ? [item<P>('poi_unreachable', { poi, ...unmetPrerequisite(poi, reach) })] : []),
+      ...(poi.lacksArrivalTarget ? [item<P>('arrival_without_target', { poi })] : []),
       ...(poi.hints === 0 ? [item<P>('poi_without_hint', { poi })] : []),
       ...poi.tasks.flatMap((task) => [
         ...(solvable.has(task) ? [] : [item<P>('task_without_answer', { poi, task })]),

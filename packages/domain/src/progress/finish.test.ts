@@ -8,7 +8,15 @@ const task = (state: Partial<Task> = {}): Task => ({ points: 10, solved: false, 
 const open = task();
 const solved = task({ solved: true });
 const usedUp = task({ attemptLeft: false });
-const poi = (tasks: Task[], ...prerequisites: Prerequisite[]): FinishablePoi => ({ tasks, prerequisites });
+const poi = (tasks: Task[], ...prerequisites: Prerequisite[]): FinishablePoi => ({
+  tasks,
+  prerequisites,
+  awaitsArrival: false,
+});
+const toArriveAt = (tasks: Task[], ...prerequisites: Prerequisite[]): FinishablePoi => ({
+  ...poi(tasks, ...prerequisites),
+  awaitsArrival: true,
+});
 const needs = (unlock_type: Prerequisite['unlock_type'], value: number): Prerequisite => ({ unlock_type, value });
 
 /** Solved tasks give 10 points each; `spent` were paid for hints. */
@@ -47,6 +55,21 @@ test.each<{ state: string; pois: FinishablePoi[]; finished: boolean; spent?: num
     finished: false,
     spent: 10,
   },
+  {
+    state: 'a spot without quests that still waits for the arrival',
+    pois: [poi([solved]), toArriveAt([])],
+    finished: false,
+  },
+  {
+    state: 'a spot whose quests are out of attempts and that still waits for the arrival',
+    pois: [poi([solved]), toArriveAt([usedUp])],
+    finished: false,
+  },
+  {
+    state: 'a spot to arrive at that stays locked',
+    pois: [poi([usedUp]), toArriveAt([open], needs('tasks', 1))],
+    finished: true,
+  },
 ])('$state: finished $finished', ({ pois, finished, spent }) => {
   expect(isFinished(pois, nowAfter(pois, spent))).toBe(finished);
 });
@@ -59,15 +82,17 @@ const anyPois = fc.array(
       fc.record({ unlock_type: fc.constantFrom('points' as const, 'tasks' as const), value: fc.nat({ max: 40 }) }),
       { maxLength: 2 },
     ),
+    awaitsArrival: fc.boolean(),
   }),
   { maxLength: 6 },
 );
 
-test('every run with quests is finished once all are solved', () => {
+test('every run with quests is finished once all are solved and all spots are reached', () => {
   fc.assert(
     fc.property(anyPois, (pois) => {
       const done = pois.map(({ tasks, prerequisites }) => ({
         prerequisites,
+        awaitsArrival: false,
         tasks: tasks.map((each) => ({ ...each, solved: true })),
       }));
       const hasTasks = done.some(({ tasks }) => tasks.length > 0);

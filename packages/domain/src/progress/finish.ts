@@ -5,17 +5,21 @@ import type { Prerequisite } from '../poi/unlock-by-points-time-tasks.ts';
 export interface FinishablePoi {
   prerequisites: readonly Prerequisite[];
   tasks: readonly { points: number; solved: boolean; attemptLeft: boolean }[];
+  /** Whether the player still has to arrive there. */
+  awaitsArrival: boolean;
 }
 
 /**
- * Whether no task is open, in a run that has tasks. A task is open while it is unsolved, has an attempt left, and its poi is unlocked or still
- * can be unlocked by solving the other open tasks or by waiting.
+ * Whether no task is open and no arrival is awaited, in a run that has tasks. A task is open while it is unsolved, has an attempt left, and
+ * its poi is unlocked or still can be unlocked by solving the other open tasks or by waiting. A poi that stays locked awaits no arrival.
  */
 export function isFinished(pois: readonly FinishablePoi[], now: ReachStart): boolean {
   if (!pois.some(({ tasks }) => tasks.length > 0)) return false;
-  const stages = pois.map(({ prerequisites, tasks }) => {
-    return { prerequisites, tasks: tasks.filter(({ solved, attemptLeft }) => !solved && attemptLeft) };
-  });
+  const stages = pois.map(({ prerequisites, tasks, awaitsArrival }) => ({
+    prerequisites,
+    tasks: tasks.filter(({ solved, attemptLeft }) => !solved && attemptLeft),
+    awaitsArrival,
+  }));
   const { unreachable } = simulateReach(stages, now);
-  return stages.every((stage) => stage.tasks.length === 0 || unreachable.includes(stage));
+  return stages.every((stage) => (stage.tasks.length === 0 && !stage.awaitsArrival) || unreachable.includes(stage));
 }

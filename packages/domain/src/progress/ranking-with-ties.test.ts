@@ -4,7 +4,7 @@ import { type RankableTeam, rankTeams } from './ranking-with-ties.ts';
 
 /** A team in one line: name, points earned, points spent, minute of its last solved quest, points given. */
 function team(name: string, earned: number, spent: number, minute: number | null, adjusted = 0): RankableTeam {
-  return { name, earned, spent, adjusted, lastSolvedAt: minute === null ? null : minute * 60_000 };
+  return { name, earned, spent, adjusted, lastSolvedAt: minute === null ? null : minute * 60_000, pointsToEarn: 100 };
 }
 
 describe('the ranking', () => {
@@ -63,14 +63,30 @@ describe('the ranking', () => {
 
   test('keeps all other fields of a team', () => {
     expect(rankTeams([{ ...team('A', 1, 0, 1), image: 'a.svg' }])).toEqual([
-      { name: 'A', earned: 1, spent: 0, adjusted: 0, lastSolvedAt: 60_000, image: 'a.svg', place: 1 },
+      {
+        name: 'A',
+        earned: 1,
+        spent: 0,
+        adjusted: 0,
+        lastSolvedAt: 60_000,
+        pointsToEarn: 100,
+        image: 'a.svg',
+        place: 1,
+      },
     ]);
   });
 });
 
 const few = fc.nat({ max: 3 });
 const someTeams = fc.uniqueArray(
-  fc.record({ name: fc.string(), earned: few, spent: few, adjusted: few, lastSolvedAt: fc.option(few, { nil: null }) }),
+  fc.record({
+    name: fc.string(),
+    earned: few,
+    spent: few,
+    adjusted: few,
+    lastSolvedAt: fc.option(few, { nil: null }),
+    pointsToEarn: few,
+  }),
   { selector: ({ name }) => name, maxLength: 20 },
 );
 
@@ -106,6 +122,48 @@ test('a team that earns more never drops', () => {
       expect(placeIn(richer)).toBeLessThanOrEqual(placeIn(teams));
     }),
   );
+});
+
+describe('the ranking by share of reachable points', () => {
+  const of = (entry: RankableTeam, pointsToEarn: number) => ({ ...entry, pointsToEarn });
+  test.each([
+    {
+      rule: 'puts the larger share first',
+      teams: [of(team('A', 50, 0, 1), 100), of(team('B', 30, 0, 9), 50)],
+      ranking: ['1 B', '2 A'],
+    },
+    {
+      rule: 'ties equal shares of different totals, then compares the time',
+      teams: [of(team('A', 20, 0, 9), 60), of(team('B', 10, 0, 8), 30)],
+      ranking: ['1 B', '2 A'],
+    },
+    {
+      rule: 'shares a place for equal shares at the same time',
+      teams: [of(team('B', 20, 0, 8), 60), of(team('A', 10, 0, 8), 30)],
+      ranking: ['1 A', '1 B'],
+    },
+    {
+      rule: 'counts a run without points as a share of 0',
+      teams: [of(team('A', 0, 0, 1, 5), 0), of(team('B', 1, 0, 9), 100)],
+      ranking: ['1 B', '2 A'],
+    },
+    {
+      rule: 'compares shares exactly that are equal as decimal fractions',
+      teams: [of(team('A', 2 ** 31 - 3, 0, 1), 2 ** 31 - 2), of(team('B', 2 ** 31 - 2, 0, 9), 2 ** 31 - 1)],
+      ranking: ['1 B', '2 A'],
+    },
+  ])('$rule', ({ teams, ranking }) => {
+    expect(rankTeams(teams, { byShare: true }).map(({ place, name }) => `${place} ${name}`)).toEqual(ranking);
+  });
+
+  test('is the ranking by points when all totals are equal', () => {
+    fc.assert(
+      fc.property(someTeams, (teams) => {
+        const equal = teams.map((entry) => ({ ...entry, pointsToEarn: 3 }));
+        expect(rankTeams(equal, { byShare: true })).toEqual(rankTeams(equal));
+      }),
+    );
+  });
 });
 
 test('500 tied teams share the first place', () => {

@@ -10,13 +10,20 @@ export interface RankableTeam {
   adjusted: number;
   /** When the team solved its last task, in milliseconds; null if it has not solved any. */
   lastSolvedAt: number | null;
+  /** Reachable points of the team's exploration. */
+  pointsToEarn: number;
 }
 
 /**
- * Sorts teams and adds their places, best first: more net points, then the earlier last solved task, then fewer points spent. Teams
+ * Sorts teams and adds their places, best first: more net points (`byShare`: a larger share of the reachable points), then the earlier last solved task, then fewer points spent. Teams
  * equal in all three tie: they share a place, the next place is skipped (1, 1, 3), and they are listed by name.
  */
-export function rankTeams<E extends RankableTeam>(entries: readonly E[]): (E & { place: number })[] {
+export function rankTeams<E extends RankableTeam>(
+  entries: readonly E[],
+  { byShare = false }: { byShare?: boolean } = {},
+): (E & { place: number })[] {
+  const compareScore = byShare ? compareShares : comparePoints;
+  const compare = (a: RankableTeam, b: RankableTeam) => compareScore(a, b) || compareTies(a, b);
   const sorted = entries.toSorted((a, b) => compare(a, b) || compareNames(a.name, b.name));
   let place = 1;
   return sorted.map((entry, index) => {
@@ -26,9 +33,25 @@ export function rankTeams<E extends RankableTeam>(entries: readonly E[]): (E & {
   });
 }
 
-function compare(a: RankableTeam, b: RankableTeam): number {
+function comparePoints(a: RankableTeam, b: RankableTeam): number {
+  return netPoints(b.earned, b.spent, b.adjusted) - netPoints(a.earned, a.spent, a.adjusted);
+}
+
+/** Compares two fractions exactly: a/b with c/d as a*d with c*b. The products may exceed what a number holds exactly. */
+function compareShares(a: RankableTeam, b: RankableTeam): number {
+  const [{ net, total }, other] = [shareOf(a), shareOf(b)];
+  const [left, right] = [net * other.total, other.net * total];
+  return left > right ? -1 : left < right ? 1 : 0;
+}
+
+/** An exploration without points gives every team the share 0. */
+function shareOf({ earned, spent, adjusted, pointsToEarn }: RankableTeam): { net: bigint; total: bigint } {
+  if (pointsToEarn <= 0) return { net: 0n, total: 1n };
+  return { net: BigInt(netPoints(earned, spent, adjusted)), total: BigInt(pointsToEarn) };
+}
+
+function compareTies(a: RankableTeam, b: RankableTeam): number {
   return (
-    netPoints(b.earned, b.spent, b.adjusted) - netPoints(a.earned, a.spent, a.adjusted) ||
     ascending(a.lastSolvedAt ?? Number.POSITIVE_INFINITY, b.lastSolvedAt ?? Number.POSITIVE_INFINITY) ||
     a.spent - b.spent
   );

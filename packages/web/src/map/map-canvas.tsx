@@ -1,4 +1,5 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
+import { MAP_ZOOM_MAX } from '@puzzle-runs/domain/limits.ts';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { type ReactNode, type Ref, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +14,8 @@ import {
 import styles from './map-canvas.module.css';
 import { useMapStyle } from './map-style.ts';
 import { useMapTexts } from './map-texts.ts';
+import { OsmAttribution } from './osm-attribution.tsx';
+import { useStreetDrawing } from './use-street-drawing.ts';
 
 const SMALL_MAP_PX = 480;
 
@@ -31,34 +34,43 @@ function prepareMap(map: MapInstance) {
 
 interface Props extends Omit<MapProps, 'mapStyle' | 'style' | 'locale' | 'workerUrl' | 'onError'> {
   ref?: Ref<MapRef>;
+  /** Zoom of a place where the map turns out to have no streets: the outline shows it in its part of the country. */
+  outlineZoom?: number;
   children?: ReactNode;
 }
 
-/** A map with controls, in the configured style or the embedded outline. Heavy: load it lazily, inside a `MapFrame`. */
-export function MapCanvas({ children, ref, ...props }: Props) {
+/**
+ * A map with controls, in the configured style, or the embedded outline with the streets of this site. Heavy: load it lazily, inside a
+ * `MapFrame`.
+ */
+export function MapCanvas({ children, ref, outlineZoom, maxZoom, ...props }: Props) {
   const { t, i18n } = useTranslation();
   const locale = useMapTexts();
   const { configured, embedded } = useMapStyle();
   const [locationFailed, setLocationFailed] = useState(false);
   const [styleFailed, setStyleFailed] = useState(false);
   const [failure, setFailure] = useState<Error>();
+  const streets = useStreetDrawing(outlineZoom);
   use(fontsReady);
 
   if (failure) throw failure;
-  const drawsStreets = configured !== null && !styleFailed;
+  const usesConfigured = configured !== null && !styleFailed;
+  const hasStreets = usesConfigured || streets.state === 'drawn';
+  const limit = streets.state === 'missing' && outlineZoom !== undefined ? MAP_ZOOM_MAX : maxZoom;
 
   return (
     <div className={styles.canvas}>
       <MapView
         key={i18n.language}
         ref={ref ?? null}
-        mapStyle={drawsStreets ? configured : embedded}
+        mapStyle={usesConfigured ? configured : embedded}
         locale={locale}
         workerUrl={workerUrl}
         attributionControl={{ compact: true }}
         dragRotate={false}
         touchPitch={false}
         renderWorldCopies={false}
+        {...(limit !== undefined && { maxZoom: limit })}
         onError={({ target, error }) => {
           // Without a target the map could not be created at all; before the style has loaded, it is the style that failed.
           if (!target) setFailure(error);
@@ -67,6 +79,7 @@ export function MapCanvas({ children, ref, ...props }: Props) {
         {...props}
         onLoad={(event) => {
           prepareMap(event.target);
+          streets.draw(event.target);
           props.onLoad?.(event);
         }}
       >
@@ -74,12 +87,13 @@ export function MapCanvas({ children, ref, ...props }: Props) {
         <GeolocateControl
           position="top-right"
           trackUserLocation
-          fitBoundsOptions={{ maxZoom: drawsStreets ? 15 : 7 }}
+          fitBoundsOptions={{ maxZoom: hasStreets ? 15 : 7 }}
           onError={() => setLocationFailed(true)}
           onGeolocate={() => setLocationFailed(false)}
         />
         {children}
       </MapView>
+      {streets.state === 'drawn' && <OsmAttribution />}
       {locationFailed && (
         <p className={styles.status} role="status">
           {t('map.noLocation')}

@@ -8,12 +8,27 @@ const EMBEDDED = { light: '/basemap/style.json', dark: '/basemap/style-dark.json
 interface MapStyle {
   /** Address of the style configured for this installation; null without one. */
   configured: string | null;
+  /** Whether this site serves a street map, which is drawn over the embedded outline. */
+  servesStreets: boolean;
   /** Address of the embedded outline in the reader's colour scheme. */
   embedded: string;
+  scheme: 'light' | 'dark';
 }
 
 /** The style in which maps are drawn. */
 export function useMapStyle(): MapStyle {
   const { data } = useSuspenseQuery({ ...query(routes.site.settings), staleTime: Number.POSITIVE_INFINITY });
-  return { configured: data.map_style_url, embedded: DARK.matches ? EMBEDDED.dark : EMBEDDED.light };
+  const scheme = DARK.matches ? 'dark' : 'light';
+  return {
+    configured: data.map_style_url,
+    servesStreets: data.map_style_url === null && data.map_tiles,
+    embedded: EMBEDDED[scheme],
+    scheme,
+  };
+}
+
+/** Whether maps show streets, from a configured style or from this site; otherwise they show the outline of the country only. */
+export function useStreets(): boolean {
+  const { configured, servesStreets } = useMapStyle();
+  return configured !== null || servesStreets;
 }

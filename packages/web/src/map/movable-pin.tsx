@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useId } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId } from 'react';
 import { MapPin } from './map-pin.tsx';
 import styles from './pin-map.module.css';
 
@@ -25,10 +25,12 @@ interface Props {
   keys: string;
   ref: RefObject<HTMLButtonElement | null>;
   onMove: (step: PinStep) => void;
+  /** Drawing of the pin; the usual one by default. */
+  children?: ReactNode;
 }
 
 /** A pin that can be moved with the arrow keys. */
-export function MovablePin({ label, keys, ref: pin, onMove }: Props) {
+export function MovablePin({ label, keys, ref: pin, onMove, children }: Props) {
   const id = useId();
 
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -52,7 +54,7 @@ export function MovablePin({ label, keys, ref: pin, onMove }: Props) {
 
   return (
     <button ref={pin} type="button" className={styles.pin} aria-describedby={id}>
-      <MapPin label={label} />
+      {children ?? <MapPin label={label} />}
       <span id={id} hidden>
         {keys}
       </span>

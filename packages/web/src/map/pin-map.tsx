@@ -1,17 +1,22 @@
 import { MAP_BOUNDS, MAP_ZOOM_MAX } from '@puzzle-runs/domain/limits.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type MapRef, Marker } from 'react-map-gl/maplibre';
 import { Button } from '../ui/button.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { MapCanvas } from './map-canvas.tsx';
-import { useMapStyle } from './map-style.ts';
+import { useStreets } from './map-style.ts';
 import { MovablePin, type PinStep } from './movable-pin.tsx';
 import styles from './pin-map.module.css';
 import type { Coordinates } from './place-map.tsx';
 
+/** Zoom levels farther out than a placed pin: a town instead of a street. */
+const TOWN_FARTHER = 2;
+
 export interface PinMapProps {
   /** Position of the pin; null before it is placed. */
   place: Coordinates | null;
+  /** Where the map opens while the pin is not placed; the whole country by default. */
+  around?: Coordinates | null;
   texts: {
     /** Label of the pin. */
     pin: string;
@@ -28,12 +33,11 @@ export interface PinMapProps {
 
 /** Initial and maximum zoom: the embedded outline has no streets. */
 const OUTLINE = { zoom: 8, maxZoom: MAP_ZOOM_MAX };
-const STREETS = { zoom: 15, maxZoom: 19 };
+const STREETS = { zoom: 15, maxZoom: 18 };
 
 /** A map with a pin to place by click, drag or keys. Heavy: use `PinPicker`, which loads it lazily. */
-export function PinMap({ place, texts: words, onPick }: PinMapProps) {
-  const { configured } = useMapStyle();
-  const { zoom, maxZoom } = configured === null ? OUTLINE : STREETS;
+export function PinMap({ place, around, texts: words, onPick }: PinMapProps) {
+  const { zoom, maxZoom } = useStreets() ? STREETS : OUTLINE;
   const map = useRef<MapRef>(null);
   const [announcement, setAnnouncement] = useState('');
   const pin = useRef<HTMLButtonElement>(null);
@@ -49,6 +53,15 @@ export function PinMap({ place, texts: words, onPick }: PinMapProps) {
     if (focusPin.current) pin.current?.focus();
     focusPin.current = false;
   }, [latitude, longitude]);
+
+  // The town may become known, or change, after the map was opened.
+  const openAt = useEffectEvent((center: [number, number]) => {
+    if (!place) map.current?.jumpTo({ center, zoom: zoom - TOWN_FARTHER });
+  });
+  const { latitude: north, longitude: east } = around ?? {};
+  useEffect(() => {
+    if (north !== undefined && east !== undefined) openAt([east, north]);
+  }, [north, east]);
 
   function pick({ lat, lng }: { lat: number; lng: number }): Coordinates {
     const picked = { latitude: lat, longitude: lng };
@@ -72,8 +85,9 @@ export function PinMap({ place, texts: words, onPick }: PinMapProps) {
     <>
       <MapCanvas
         ref={map}
-        initialViewState={place ? { ...place, zoom } : { bounds: [...MAP_BOUNDS] }}
+        initialViewState={viewOf(place, around, zoom)}
         maxZoom={maxZoom}
+        outlineZoom={OUTLINE.zoom}
         cooperativeGestures
         cursor="crosshair"
         onClick={({ lngLat }) => pick(lngLat)}
@@ -92,4 +106,10 @@ export function PinMap({ place, texts: words, onPick }: PinMapProps) {
       <LiveRegion>{announcement}</LiveRegion>
     </>
   );
+}
+
+function viewOf(place: Coordinates | null, around: Coordinates | null | undefined, zoom: number) {
+  if (place) return { ...place, zoom };
+  if (!around) return { bounds: [...MAP_BOUNDS] as [number, number, number, number] };
+  return { latitude: around.latitude, longitude: around.longitude, zoom: zoom - TOWN_FARTHER };
 }

@@ -2,7 +2,7 @@ import { MAP_ZOOM_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Marker } from 'react-map-gl/maplibre';
 import { MapCanvas } from './map-canvas.tsx';
 import { MapPin } from './map-pin.tsx';
-import { useMapStyle } from './map-style.ts';
+import { useStreets } from './map-style.ts';
 
 export interface Coordinates {
   latitude: number;
@@ -17,18 +17,18 @@ interface Props extends Coordinates {
 
 /** The embedded outline has rivers and cities but no streets, so it shows only the part of the country. */
 const OUTLINE = { zoom: 6, maxZoom: MAP_ZOOM_MAX };
-const STREETS = { town: { zoom: 11, maxZoom: 18 }, street: { zoom: 15, maxZoom: 19 } };
+const STREETS = { town: { zoom: 11, maxZoom: 18 }, street: { zoom: 15, maxZoom: 18 } };
 
 /** One place on a map. Heavy: use `MapPreview`, which loads it lazily. */
 export function PlaceMap({ latitude, longitude, label, scale }: Props) {
-  const { configured } = useMapStyle();
-  const { zoom, maxZoom } = configured === null ? OUTLINE : STREETS[scale];
+  const { zoom, maxZoom } = useStreets() ? STREETS[scale] : OUTLINE;
 
   return (
     <MapCanvas
       key={`${latitude}/${longitude}`}
       initialViewState={{ latitude, longitude, zoom }}
       maxZoom={maxZoom}
+      outlineZoom={OUTLINE.zoom}
       cooperativeGestures
     >
       <Marker latitude={latitude} longitude={longitude} anchor="bottom">

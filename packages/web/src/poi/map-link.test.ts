@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mapLinkOf } from './map-link.ts';
 
 const dom = { latitude: 49.0195, longitude: 12.0975 };
-const square = { street: 'Domplatz 1', postal_code: '93047', location: 'Regensburg' };
+const square = { street: 'Domplatz 1', postal_code: '93047', location: 'Regensburg', latitude: null, longitude: null };
 const android = 'Mozilla/5.0 (Linux; Android 15)';
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)';
 
@@ -18,4 +18,9 @@ test('other devices open a map in the browser', () => {
   expect(mapLinkOf(square, iphone)).toBe(
     'https://www.openstreetmap.org/search?query=Domplatz%201%2C%2093047%20Regensburg',
   );
+});
+
+test('an address with a pin opens at the pin', () => {
+  expect(mapLinkOf({ ...square, ...dom }, android)).toBe(mapLinkOf(dom, android));
+  expect(mapLinkOf({ ...square, ...dom }, iphone)).toBe(mapLinkOf(dom, iphone));
 });

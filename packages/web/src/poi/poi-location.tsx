@@ -6,7 +6,7 @@ import { MapPreview } from '../map/map-preview.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { CopyCoordinates } from './copy-coordinates.tsx';
-import { formatAddress, mapLinkOf } from './map-link.ts';
+import { formatAddress, mapLinkOf, pinOf } from './map-link.ts';
 import styles from './poi-location.module.css';
 
 /** A poi with an address or coordinates. */
@@ -25,7 +25,7 @@ interface Props {
 export function PoiLocation({ poi, children }: Props) {
   const { t } = useTranslation();
   const isAddress = poi.location_type === 'address';
-  const point = isAddress ? poi.location.PostalCodeCoordinate : poi.location;
+  const point = isAddress ? (pinOf(poi.location) ?? poi.location.PostalCodeCoordinate) : poi.location;
   const mapsApp = (
     <a className={buttonClass()} href={mapLinkOf(poi.location, navigator.userAgent)} target="_blank" rel="noreferrer">
       {t('play.place.openMaps')}

@@ -1,4 +1,5 @@
 import type { RankingEntry } from '@puzzle-runs/contract/progress.ts';
+import { useTranslation } from 'react-i18next';
 import { Chip } from '../ui/chip.tsx';
 import { Podium } from './podium.tsx';
 import styles from './ranking-list.module.css';
@@ -16,6 +17,8 @@ interface Props {
   part?: { from: number; count: number };
   /** Points that the bars show: net points by default, or earned points, whatever the team spent. */
   points?: 'net' | 'earned';
+  /** Says that teams are ranked by their share of the reachable points, and shows each share. */
+  byShare?: boolean;
   /** Which team is the player's own, and its badge. */
   own?: { is: (entry: RankingEntry) => boolean; badge: string };
   /** Class names of the podium and the list. */
@@ -23,12 +26,23 @@ interface Props {
 }
 
 /** A ranking: the podium, then every team with its points. */
-export function RankingList({ entries, label, placeholder: waiting, part, points, own, classNames: look }: Props) {
+export function RankingList({
+  entries,
+  label,
+  placeholder: waiting,
+  part,
+  points,
+  byShare = false,
+  own,
+  classNames: look,
+}: Props) {
+  const { t } = useTranslation();
   const podium = podiumOf(entries);
   const namesExploration = part === undefined && hasSeveralExplorations(entries);
   const shown = part ? entries.slice(part.from, part.from + part.count) : entries;
   return (
     <>
+      {byShare && <p className={styles.note}>{t('ranking.byShare')}</p>}
       {podium.length > 0 ? (
         <Podium entries={podium} className={look?.podium} />
       ) : (
@@ -45,6 +59,7 @@ export function RankingList({ entries, label, placeholder: waiting, part, points
               {...(points && { points })}
               leads={entry.place === 1 && podium.length > 0}
               own={isOwn}
+              showsShare={byShare}
             >
               {isOwn && <Chip tone="sun">{own?.badge}</Chip>}
             </RankingRow>

@@ -1,4 +1,5 @@
 import type { RankingEntry } from '@puzzle-runs/contract/progress.ts';
+import { filledShare } from '@puzzle-runs/domain/progress/points.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProgressBar } from '../ui/progress-bar.tsx';
@@ -13,13 +14,28 @@ interface Props {
   leads: boolean;
   /** The player's own team. */
   own?: boolean;
+  /** Shows net points as a share of the reachable points. */
+  showsShare?: boolean;
   /** Shown beside the name. */
   children?: ReactNode;
 }
 
+/** Per cent with at most one decimal, in the notation of the language. */
+function formatShare(share: number, language: string): string {
+  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(share);
+}
+
 /** One team of a ranking: place, name, and net or earned points out of the points to earn; negative points show as 0. */
-export function RankingRow({ entry, namesExploration, points = 'net', leads, own = false, children }: Props) {
-  const { t } = useTranslation();
+export function RankingRow({
+  entry,
+  namesExploration,
+  points = 'net',
+  leads,
+  own = false,
+  showsShare = false,
+  children,
+}: Props) {
+  const { t, i18n } = useTranslation();
   const { place, Team, Exploration, netPoints, pointsToEarn } = entry;
   return (
     <li className={own ? styles.own : styles.team}>
@@ -32,6 +48,7 @@ export function RankingRow({ entry, namesExploration, points = 'net', leads, own
           <span className={styles.line}>{Team.name}</span>
           {namesExploration && <small className={styles.line}>{Exploration.name}</small>}
         </span>
+        {showsShare && <span>{formatShare(filledShare(netPoints, pointsToEarn), i18n.language)}</span>}
         {children}
       </div>
       <ProgressBar

@@ -5,6 +5,7 @@ import { taskAnchor } from '../session/trial-address.ts';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { useContentLanguage } from '../ui/content-language.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { Ribbon } from '../ui/ribbon.tsx';
 import { RichText } from '../ui/rich-text.tsx';
@@ -26,12 +27,15 @@ interface Props {
   /** The answer waits to be sent: shown instead of the form, which keeps what was entered. */
   waiting?: ReactNode;
   memory?: TaskMemory | undefined;
+  /** Replaces the message of the last refusal. */
+  refusal?: string | undefined;
 }
 
 /** A task with its input; a ribbon replaces the input once it is solved. */
-export function TaskCard({ task, submission, closed, waiting, memory }: Props) {
+export function TaskCard({ task, submission, closed, waiting, memory, refusal }: Props) {
   const { t } = useTranslation();
   const problemMessage = useProblemMessage();
+  const lang = useContentLanguage();
   const title = useId();
   const { attempts, remaining_attempts: remaining, progressed } = task;
   const exhausted = remaining === 0 && !progressed;
@@ -58,7 +62,9 @@ export function TaskCard({ task, submission, closed, waiting, memory }: Props) {
           <span className={styles.attempts}>{t('play.task.attempts', { n: remaining, count: attempts })}</span>
         )}
       </div>
-      <h2 id={title}>{task.name}</h2>
+      <h2 id={title} lang={lang}>
+        {task.name}
+      </h2>
       {task.description !== '' && <RichText html={task.description} />}
       {reward !== undefined && <Reward points={reward} />}
       {progressed && memory?.given !== undefined && (
@@ -68,7 +74,7 @@ export function TaskCard({ task, submission, closed, waiting, memory }: Props) {
       )}
       {progressed && submission.error && (
         <p className={styles.used} role="alert">
-          {problemMessage(submission.error)}
+          {refusal ?? problemMessage(submission.error)}
         </p>
       )}
       {exhausted && (
@@ -80,7 +86,13 @@ export function TaskCard({ task, submission, closed, waiting, memory }: Props) {
       {isOpen && waiting}
       {isOpen && (
         <Activity mode={closed === undefined && !waiting ? 'visible' : 'hidden'}>
-          <TaskForm key={JSON.stringify(task.task)} task={task} submission={submission} memory={memory} />
+          <TaskForm
+            key={JSON.stringify(task.task)}
+            task={task}
+            submission={submission}
+            memory={memory}
+            refusal={refusal}
+          />
         </Activity>
       )}
       <LiveRegion>{reward === undefined ? '' : t('play.task.right', { count: reward })}</LiveRegion>

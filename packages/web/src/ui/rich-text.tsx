@@ -1,4 +1,5 @@
 import { excerptOf, separateBlocks } from '@puzzle-runs/site/excerpt.ts';
+import { useContentLanguage } from './content-language.ts';
 import { withLinkRel } from './link-rel.ts';
 import styles from './rich-text.module.css';
 
@@ -9,7 +10,8 @@ interface Props {
 
 /** A creator's HTML with headings, lists, links and pictures. */
 export function RichText({ html }: Props) {
-  return <div className={styles.text} dangerouslySetInnerHTML={{ __html: withLinkRel(html) }} />;
+  const lang = useContentLanguage();
+  return <div className={styles.text} lang={lang} dangerouslySetInnerHTML={{ __html: withLinkRel(html) }} />;
 }
 
 /** Text of a creator's HTML without markup, cut to `longest` characters. */

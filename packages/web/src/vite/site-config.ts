@@ -5,6 +5,7 @@ import { basemap } from './basemap.ts';
 import { lowPriorityScripts } from './low-priority-scripts.ts';
 import { precompress } from './precompress.ts';
 import { preloadFonts } from './preload-fonts.ts';
+import { streetLayerModules } from './street-layers.ts';
 
 /** Changes only with the lockfile, so that browsers keep it in their cache over many releases. */
 const VENDOR = {
@@ -25,7 +26,15 @@ interface Site {
 export function siteConfig({ shell, devPort, apiPort }: Site): UserConfig {
   const api = `http://127.0.0.1:${apiPort}`;
   return {
-    plugins: [apiRoutes(), basemap(), preloadFonts(), lowPriorityScripts(), react(), precompress()],
+    plugins: [
+      apiRoutes(),
+      basemap(),
+      streetLayerModules(),
+      preloadFonts(),
+      lowPriorityScripts(),
+      react(),
+      precompress(),
+    ],
     build: {
       target: 'es2022',
       manifest: true,
@@ -37,7 +46,7 @@ export function siteConfig({ shell, devPort, apiPort }: Site): UserConfig {
       host: '127.0.0.1',
       port: devPort,
       strictPort: true,
-      proxy: { '/api/': api, '/demo/': api, '/media/': api },
+      proxy: { '/api/': api, '/demo/': api, '/map/': api, '/media/': api },
     },
   };
 }

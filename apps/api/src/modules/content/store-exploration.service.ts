@@ -67,6 +67,11 @@ async function unlist(tx: Tx, exploration: ExplorationRow): Promise<void> {
   await deleteSearchText(tx, exploration.id);
 }
 
+/** Stores how many minutes players take; null for unknown. It is no edit of the creator, so `updatedAt` stays. */
+export function setMeasuredMinutes(tx: Tx, id: number, measuredMinutes: number | null): Promise<void> {
+  return updateExploration(tx, id, { measuredMinutes });
+}
+
 /** Replaces one participation's rating in the average of its exploration. `before` is null for its first rating. */
 export function replaceRating(
   tx: Tx,

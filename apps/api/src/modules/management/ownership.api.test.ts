@@ -63,6 +63,7 @@ async function callsOnNewRecords() {
     },
     'managedExplorations.tryOut': { url: `${explorationAt}/trial`, body: {} },
     'managedPois.list': { url: `/api/management/pois?exploration_name=${exploration.slug}` },
+    'managedPois.changeArrival': { url: `/api/pois/${poi.id}/arrival`, body: { arrival_radius: 30 } },
     'managedPois.listQuick': { url: `/api/management/pois/quick?exploration_id=${exploration.id}`, ownerOnly: true },
     'managedPois.copyQuick': {
       url: '/api/management/pois/quick',

@@ -56,6 +56,7 @@ export async function describePage(
     return isFeatureTab(tab) ? { ...head, ...FEATURES[tab][visit.language] } : undefined;
   }
   if (page === 'progress') return { ...head, title: texts['nav.progress'] };
+  if (page === 'teamCard') return { ...head, title: texts['joinLink.title'] };
   if (page === 'join') {
     const invitedTo = await findPublishedExplorationPageById(db, query.exploration_id);
     return { ...head, title: texts['joinLink.title'], ...(invitedTo && wordsOf(invitedTo, head)) };

@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import type { FoundPlace } from './places.repository.ts';
 
-/** Finds the places of a German postal code. Returns at most two, because two are already ambiguous. */
+export interface StreetAddress {
+  /** With the number of the house. */
+  street: string;
+  postal_code: string;
+  /** Town. */
+  location: string;
+}
+
+/** Finds places in Germany. Returns at most two, because two are already ambiguous. */
 export interface Geocoder {
   search(postalCode: string): Promise<FoundPlace[]>;
+  searchAddress(address: StreetAddress): Promise<FoundPlace[]>;
 }
 
 interface GeocoderLimits {
@@ -11,7 +20,7 @@ interface GeocoderLimits {
   timeoutMs: number;
   /** Pause between two requests: public Nominatim servers allow an application one request per second. */
   pauseMs: number;
-  /** Maximum number of pending codes; further searches are rejected. */
+  /** Maximum number of pending searches; further ones are rejected. */
   waiting: number;
 }
 
@@ -20,20 +29,20 @@ const LIMITS: GeocoderLimits = { timeoutMs: 4_000, pauseMs: 1_000, waiting: 10 }
 const degrees = z.union([z.string(), z.number()]).pipe(z.coerce.number<string | number>());
 const answer = z.array(z.object({ lat: degrees, lon: degrees, display_name: z.string() }));
 
-/** Geocoder at a Nominatim-compatible search address. Sends one request at a time; concurrent searches for a code share a request. */
+/** Geocoder at a Nominatim-compatible search address. Sends one request at a time; concurrent searches for the same share a request. */
 export function nominatim(address: string, limits: Partial<GeocoderLimits> = {}): Geocoder {
   const { timeoutMs, pauseMs, waiting } = { ...LIMITS, ...limits };
   const pending = new Map<string, Promise<FoundPlace[]>>();
   let turn: Promise<unknown> = Promise.resolve();
 
-  async function ask(postalCode: string): Promise<FoundPlace[]> {
+  async function ask(wanted: Record<string, string>): Promise<FoundPlace[]> {
     const url = new URL(address);
     url.search = new URLSearchParams({
       format: 'jsonv2',
       countrycodes: 'de',
       limit: '2',
       'accept-language': 'de',
-      postalcode: postalCode,
+      ...wanted,
     }).toString();
     const response = await fetch(url, {
       headers: { 'user-agent': 'puzzle-runs (self-hosted)' },
@@ -46,20 +55,24 @@ export function nominatim(address: string, limits: Partial<GeocoderLimits> = {})
       .map(({ lat, lon, display_name }) => ({ name: storable(display_name), latitude: lat, longitude: lon }));
   }
 
-  function askInTurn(postalCode: string): Promise<FoundPlace[]> {
-    const asked = turn.then(() => ask(postalCode)).finally(() => pending.delete(postalCode));
+  function askInTurn(key: string, wanted: Record<string, string>): Promise<FoundPlace[]> {
+    const asked = turn.then(() => ask(wanted)).finally(() => pending.delete(key));
     turn = asked.catch(() => undefined).then(() => new Promise((resolve) => setTimeout(resolve, pauseMs).unref()));
-    pending.set(postalCode, asked);
+    pending.set(key, asked);
     return asked;
   }
 
+  async function askOnce(wanted: Record<string, string>): Promise<FoundPlace[]> {
+    const key = JSON.stringify(wanted);
+    const asked = pending.get(key);
+    if (asked) return asked;
+    if (pending.size >= waiting) throw new Error('geocoder: too many pending requests');
+    return askInTurn(key, wanted);
+  }
+
   return {
-    async search(postalCode) {
-      const asked = pending.get(postalCode);
-      if (asked) return asked;
-      if (pending.size >= waiting) throw new Error('geocoder: too many pending codes');
-      return askInTurn(postalCode);
-    },
+    search: (postalCode) => askOnce({ postalcode: postalCode }),
+    searchAddress: ({ street, postal_code, location }) => askOnce({ street, postalcode: postal_code, city: location }),
   };
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { isPostalCode } from '@puzzle-runs/domain/exploration/postal-code.ts';
 import type { Db, Store } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
+import type { StreetAddress } from './geocoder.ts';
 import {
   countPlaces,
   type FoundPlace,
@@ -39,6 +40,22 @@ async function placesOf({ store, geocoder, now, log }: Pick<Deps, 'store' | 'geo
   } catch (error) {
     log.warn({ err: error }, 'geocoder request failed'); // the site shows a message instead of a map
     return known?.places ?? [];
+  }
+}
+
+/** The place of an address in a list; empty without a geocoder, when it fails, and when the address is unknown or ambiguous. */
+export async function locateAddress(
+  { geocoder, log }: Pick<Deps, 'geocoder' | 'log'>,
+  address: StreetAddress,
+): Promise<{ count: number; rows: FoundPlace[] }> {
+  const isComplete = address.street.trim() !== '' && isPostalCode(address.postal_code);
+  if (!geocoder || !isComplete) return { count: 0, rows: [] };
+  try {
+    const rows = await geocoder.searchAddress(address);
+    return rows.length === 1 ? { count: 1, rows } : { count: 0, rows: [] };
+  } catch (error) {
+    log.warn({ err: error }, 'geocoder request failed'); // creators set the pin by hand
+    return { count: 0, rows: [] };
   }
 }
 

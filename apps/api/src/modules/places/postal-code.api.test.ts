@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
+import { creator } from '#testing/creators.ts';
 import { httpServer } from '#testing/servers/http-server.ts';
 import { fileApp, testApp } from '#testing/test-app.ts';
 import { type Geocoder, nominatim } from './geocoder.ts';
@@ -7,7 +8,9 @@ import { type Geocoder, nominatim } from './geocoder.ts';
 const nowhere = { status: 200, body: { count: 0, rows: [] } };
 
 let geocoder: Geocoder;
-const { client, clock } = await fileApp({ geocoder: { search: (code) => geocoder.search(code) } });
+const { client, clock, given, as } = await fileApp({
+  geocoder: { search: (code) => geocoder.search(code), searchAddress: (address) => geocoder.searchAddress(address) },
+});
 
 function zip(code: string) {
   return client.explorations.zip({ query: { code } });
@@ -144,3 +147,33 @@ test.each(['9304', '930470', 'abcde', '٩٣٠٤٧', ' 93047', '', "' or 1"])(
     expect(asked).toEqual([]);
   },
 );
+
+test('proposes the place of an address to its creator, unless it is unknown or ambiguous', async () => {
+  const ada = await creator({ given, as });
+  const query = { street: 'Domplatz 1', postal_code: '93047', location: 'Regensburg' };
+  const asked = await geocoderAnswers(places(1));
+  expect(await ada.client.managedPois.locateAddress({ query })).toMatchObject({
+    body: { count: 1, rows: [{ latitude: 50.5, longitude: 8 }] },
+  });
+  expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({
+    street: 'Domplatz 1',
+    postalcode: '93047',
+    city: 'Regensburg',
+  });
+  expect(await client.managedPois.locateAddress({ query })).toMatchObject({ status: 401 });
+  for (const count of [0, 2]) {
+    await geocoderAnswers(places(count));
+    expect(await ada.client.managedPois.locateAddress({ query })).toMatchObject(nowhere);
+  }
+});
+
+test('proposes no place for an incomplete address, a failing geocoder, or without one', async () => {
+  const ada = await creator({ given, as });
+  const query = { street: 'Domplatz 1', postal_code: '93047', location: 'Regensburg' };
+  const asked = await geocoderAnswers((response) => response.writeHead(500).end());
+  expect(await ada.client.managedPois.locateAddress({ query })).toMatchObject(nowhere);
+  expect(await ada.client.managedPois.locateAddress({ query: { ...query, street: ' ' } })).toMatchObject(nowhere);
+  expect(asked).toHaveLength(1);
+  const eve = await creator(await testApp());
+  expect(await eve.client.managedPois.locateAddress({ query })).toMatchObject(nowhere);
+});

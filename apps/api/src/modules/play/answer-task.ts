@@ -5,6 +5,7 @@ import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import { hasAttemptLeft, remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
 import { isAnswerRight } from '@puzzle-runs/domain/task/check-answer.ts';
 import type { Tx } from '#db/store.ts';
+import { refuseBeforeArrival } from './arrive-at-poi.ts';
 import { findTask, type PlayedTaskRow } from './cached-content.repository.ts';
 import { addSolved, addWrong, countWrong, findSolution, insertSolution } from './marks.repository.ts';
 import { refuseLockedPoi, type SubmissionContext, type SubmissionOutcome } from './submission-context.ts';
@@ -18,10 +19,11 @@ export async function answerTask(tx: Tx, by: SubmissionContext, submission: Answ
   if (!task) throw new Problem('not_found');
   if (task.taskType !== submission.task_type) throw new Problem('invalid_request');
   await refuseLockedPoi(tx, by, task.poiId);
+  await refuseBeforeArrival(tx, by, task);
   await refuseSolved(tx, by, task.id);
   const wrong = await countWrong(tx, participation.id, task.id);
   if (!hasAttemptLeft(task.attempts, wrong)) throw new Problem('no_attempts_left');
-  if (isRightAnswer(task, submission)) return reward(tx, by, task);
+  if (isRightAnswer(task, submission)) return reward(tx, by, task, submission.answer);
   await addWrong(tx, { participationId: participation.id, taskId: task.id, lastAt: by.at });
   const remaining_attempts = remainingAttempts(task.attempts, wrong + 1);
   return { status: 422, body: { errors: [{ code: 'wrong_answer', params: { remaining_attempts } }] } };
@@ -50,11 +52,12 @@ function isRightAnswer(task: PlayedTaskRow, { answer, task_type }: Answer): bool
   return isAnswerRight(task.taskType, task.content as never, given as never);
 }
 
-/** Adds the points of a solved task. */
+/** Adds the points of a solved task and keeps the answer, which every phone of the team shows. */
 async function reward(
   tx: Tx,
   { player, participation, at }: SubmissionContext,
   task: PlayedTaskRow,
+  answer: Answer['answer'],
 ): Promise<SubmissionOutcome> {
   const { id, earned, spent, adjusted } = participation;
   const { points } = task;
@@ -65,6 +68,7 @@ async function reward(
     solvedAt: at,
     member: solverOf({ player, participation }),
     device: player.device,
+    answer,
   });
   await addSolved(tx, { id, earned: points, adjusted: adjusted ?? 0, lastSolvedAt: at });
   const net = netPoints(earned + points, spent, adjusted ?? 0);

@@ -56,7 +56,7 @@ const prerequisitesOfPoi = statement((db) => {
 const taskById = statement((db) => {
   const { pois, tasks } = db.t;
   return db
-    .select({ task: tasks, explorationId: pois.explorationId })
+    .select({ task: tasks, explorationId: pois.explorationId, arrivalRadius: pois.arrivalRadius })
     .from(tasks)
     .innerJoin(pois, eq(pois.id, tasks.poiId))
     .where(eq(tasks.id, sql.placeholder('id')));
@@ -121,7 +121,7 @@ export type PlayedHintRow = Awaited<ReturnType<typeof hintsOfExploration>>[numbe
 
 export async function findTask(db: Db, { id, explorationId }: { id: number; explorationId: number }) {
   const [row] = await taskById(db, { id });
-  return row?.explorationId === explorationId ? row.task : undefined;
+  return row?.explorationId === explorationId ? { ...row.task, arrivalRadius: row.arrivalRadius } : undefined;
 }
 
 export async function findHint(db: Db, { id, explorationId }: { id: number; explorationId: number }) {

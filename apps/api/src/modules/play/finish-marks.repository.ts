@@ -2,14 +2,14 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '#db/store.ts';
 import type { ParticipationMarks } from './marks.repository.ts';
 
-/** Solved tasks and wrong answers of a participation, by task id. */
-export type FinishMarks = Pick<ParticipationMarks, 'solvedAt' | 'wrong'>;
+/** Solved tasks and wrong answers of a participation by task id, and its arrivals by poi id. */
+export type FinishMarks = Pick<ParticipationMarks, 'solvedAt' | 'wrong' | 'arrivedAt'>;
 
-/** The marks of many participations in two queries; returns a function by participation id. */
+/** The marks of many participations in three queries; returns a function by participation id. */
 export async function listFinishMarks(db: Db, ids: number[]): Promise<(id: number) => FinishMarks> {
-  const { solvedTasks: s, wrongAttempts: w } = db.t;
-  if (ids.length === 0) return () => ({ solvedAt: new Map(), wrong: new Map() });
-  const [solved, wrong] = await Promise.all([
+  const { solvedTasks: s, wrongAttempts: w, arrivals: a } = db.t;
+  if (ids.length === 0) return () => ({ solvedAt: new Map(), wrong: new Map(), arrivedAt: new Map() });
+  const [solved, wrong, arrived] = await Promise.all([
     db
       .select({ participationId: s.participationId, taskId: s.taskId, solvedAt: s.solvedAt })
       .from(s)
@@ -18,11 +18,17 @@ export async function listFinishMarks(db: Db, ids: number[]): Promise<(id: numbe
       .select({ participationId: w.participationId, taskId: w.taskId, wrong: w.wrong, lastAt: w.lastAt })
       .from(w)
       .where(inArray(w.participationId, ids)),
+    db
+      .select({ participationId: a.participationId, poiId: a.poiId, arrivedAt: a.arrivedAt })
+      .from(a)
+      .where(inArray(a.participationId, ids)),
   ]);
   const solvedOf = Map.groupBy(solved, ({ participationId }) => participationId);
+  const arrivedOf = Map.groupBy(arrived, ({ participationId }) => participationId);
   const wrongOf = Map.groupBy(wrong, ({ participationId }) => participationId);
   return (id) => ({
     solvedAt: new Map((solvedOf.get(id) ?? []).map((row) => [row.taskId, row.solvedAt])),
     wrong: new Map((wrongOf.get(id) ?? []).map((row) => [row.taskId, row])),
+    arrivedAt: new Map((arrivedOf.get(id) ?? []).map((row) => [row.poiId, row.arrivedAt])),
   });
 }

@@ -1,3 +1,4 @@
+import { awaitsArrival } from '@puzzle-runs/domain/poi/arrival.ts';
 import { isFinished } from '@puzzle-runs/domain/progress/finish.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import { hasAttemptLeft } from '@puzzle-runs/domain/task/attempts.ts';
@@ -23,8 +24,8 @@ export type FinishFigures = Pick<
 >;
 
 /**
- * When a participation was finished: the time of its last answer once no task is open; null while one is. Derived from the present content, so
- * it becomes null when a task opens again.
+ * When a participation was finished: the time of its last answer or arrival once no task is open and no arrival is awaited, else null.
+ * Derived from the present content, so it becomes null when a task opens again.
  */
 export function finishedAt(figures: FinishFigures, content: PlayedContentRows, marks: FinishMarks): Date | null {
   const net = netPoints(figures.earned, figures.spent, figures.adjusted ?? 0);
@@ -37,16 +38,26 @@ export function finishedAt(figures: FinishFigures, content: PlayedContentRows, m
       solved: marks.solvedAt.has(id),
       attemptLeft: hasAttemptLeft(attempts, marks.wrong.get(id)?.wrong ?? 0),
     })),
+    awaitsArrival: awaitsArrival({
+      radius: poi.arrivalRadius,
+      arrived: marks.arrivedAt.has(poi.id),
+      answered: hasAnswered(content.tasks.get(poi.id) ?? [], marks),
+    }),
   }));
   return isFinished(pois, now) ? lastAnswerAt(figures, marks) : null;
+}
+
+/** Whether one of the tasks was answered, right or wrong. */
+export function hasAnswered(tasks: readonly { id: number }[], { solvedAt, wrong }: FinishMarks): boolean {
+  return tasks.some(({ id }) => solvedAt.has(id) || wrong.has(id));
 }
 
 function toPrerequisite({ unlockType, value }: { unlockType: 'points' | 'time' | 'tasks'; value: number }) {
   return { unlock_type: unlockType, value };
 }
 
-function lastAnswerAt({ joinedAt, lastSolvedAt }: FinishFigures, { wrong }: FinishMarks): Date {
-  const times = [joinedAt, lastSolvedAt, ...[...wrong.values()].map(({ lastAt }) => lastAt)];
+function lastAnswerAt({ joinedAt, lastSolvedAt }: FinishFigures, { wrong, arrivedAt }: FinishMarks): Date {
+  const times = [joinedAt, lastSolvedAt, ...[...wrong.values()].map(({ lastAt }) => lastAt), ...arrivedAt.values()];
   return new Date(Math.max(...times.map((time) => time?.getTime() ?? 0)));
 }
 

@@ -17,7 +17,7 @@ import { existingTasks, finishedAt } from './finish.service.ts';
 import { type ParticipationMarks, readMarks } from './marks.repository.ts';
 import type { Participation } from './play.repository.ts';
 import { getParticipation, pointsOf, taskFigures } from './play.service.ts';
-import { type PlayerView, toPlayedLocation, toPlayedTask } from './played-poi.ts';
+import { type PlayerView, toPlayedArrival, toPlayedLocation, toPlayedTask } from './played-poi.ts';
 
 const EVERYTHING: ReachedProgress = {
   highestNetPoints: Number.POSITIVE_INFINITY,
@@ -32,8 +32,8 @@ export async function readJoinedPois(
 ): Promise<JoinedPois> {
   const participation = await getParticipation(db, player);
   const [content, marks] = await Promise.all([cachedContentOf(db, participation), readMarks(db, participation.id)]);
-  const by: PlayerView = { marks, secret, participationId: participation.id };
   const at = now();
+  const by: PlayerView = { marks, secret, participation, at };
   const reached = reachedBy(participation, at);
   const waiting = playStateOf(participation, at) === 'waiting'; // players must not read ahead in the waiting room
   const rows = waiting ? [] : content.pois.map((row) => toPlayedPoi(row, content, reached, by));
@@ -75,12 +75,15 @@ function toPlayedPoi(
   if (!isUnlocked(UnlockPrerequisites, reached)) return { ...base, unlocked: false };
   const tasks = content.tasks.get(poi.id) ?? [];
   const hints = content.hints.get(poi.id) ?? [];
+  const arrival = toPlayedArrival(poi, tasks, by);
   return {
     ...base,
     unlocked: true,
     description: poi.description,
-    Tasks: tasks.map((task) => toPlayedTask(task, by)),
+    arrival,
+    Tasks: arrival.arrived ? tasks.map((task) => toPlayedTask(task, by)) : [],
     tasks_completed: tasks.filter(({ id }) => by.marks.solvedAt.has(id)).length,
+    total_tasks: tasks.length,
     ...toPlayedLocation(poi, { place, hints, bought: by.marks.bought }),
   };
 }

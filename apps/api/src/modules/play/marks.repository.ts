@@ -3,11 +3,12 @@ import type { StoredOutcome } from '#db/play-tables.ts';
 import { placeholders, statement } from '#db/statement.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
+import { listArrivals } from './arrivals.repository.ts';
 
 const solvedOf = statement((db) => {
   const { solvedTasks: s } = db.t;
   return db
-    .select({ taskId: s.taskId, solvedAt: s.solvedAt })
+    .select({ taskId: s.taskId, solvedAt: s.solvedAt, answer: s.answer })
     .from(s)
     .where(eq(s.participationId, sql.placeholder('id')));
 });
@@ -28,11 +29,19 @@ const wrongOf = statement((db) => {
     .where(eq(w.participationId, sql.placeholder('id')));
 });
 
-/** Solved tasks, bought hints and wrong attempts of a participation, by task or hint id. */
+/** Solved tasks, bought hints, wrong attempts and arrivals of a participation, by task, hint or poi id. */
 export async function readMarks(db: Db, id: number) {
-  const [solved, bought, wrong] = await Promise.all([solvedOf(db, { id }), boughtOf(db, { id }), wrongOf(db, { id })]);
+  const [solved, bought, wrong, arrivedAt] = await Promise.all([
+    solvedOf(db, { id }),
+    boughtOf(db, { id }),
+    wrongOf(db, { id }),
+    listArrivals(db, id),
+  ]);
   return {
+    arrivedAt,
     solvedAt: new Map(solved.map((row) => [row.taskId, row.solvedAt])),
+    /** Accepted answers of solved tasks; null for those from before answers were stored. */
+    answers: new Map(solved.map((row) => [row.taskId, row.answer])),
     bought: new Set(bought.map((row) => row.hintId)),
     wrong: new Map(wrong.map((row) => [row.taskId, row])),
   };
@@ -81,10 +90,13 @@ export async function hasBought(db: Db, id: number, hintId: number): Promise<boo
 const insertSolvedTask = statement((tx: Tx) =>
   tx
     .insert(tx.t.solvedTasks)
-    .values(placeholders('participationId', 'taskId', 'points', 'solvedAt', 'member', 'device')),
+    .values(placeholders('participationId', 'taskId', 'points', 'solvedAt', 'member', 'device', 'answer')),
 );
 
-export async function insertSolution(tx: Tx, solution: Tables['solvedTasks']['$inferInsert']): Promise<void> {
+export async function insertSolution(
+  tx: Tx,
+  solution: Omit<Tables['solvedTasks']['$inferSelect'], 'id'>,
+): Promise<void> {
   await insertSolvedTask(tx, solution);
 }
 

@@ -29,13 +29,15 @@ const participationById = statement((db) => {
       startsAt: b.startsAt,
       endsAt: b.endsAt,
       pausedAt: b.pausedAt,
+      /** Code of the organiser, which proves any arrival. */
+      arrivalCode: b.arrivalCode,
       /** Null outside of battles and when the team was removed from its battle. */
       extraMinutes: side.extraMinutes,
       adjusted: side.adjusted,
       trial: p.trial,
       pointsToEarn: e.pointsToEarn,
       revision: e.revision,
-      exploration: { id: e.id, name: e.name, slug: e.slug, image: e.image, code: e.code },
+      exploration: { id: e.id, name: e.name, slug: e.slug, image: e.image, code: e.code, lang: e.lang },
       battle: { id: b.id, name: b.name, slug: b.slug },
       team: { id: m.id, name: m.name, slug: m.slug, image: m.image },
     })
@@ -86,16 +88,16 @@ export function listRankingRows(db: Db, battleId: number) {
   return standings(db, { battleId });
 }
 
-const frozenOf = statement((db) => {
+const rankingOf = statement((db) => {
   const { battles } = db.t;
   return db
-    .select({ frozen: battles.frozen })
+    .select({ frozen: battles.frozen, byShare: battles.rankByShare, board: battles.board })
     .from(battles)
     .where(eq(battles.id, sql.placeholder('id')));
 });
 
-/** The frozen ranking of a battle; null while it is not frozen. */
-export async function findFrozenRanking(db: Db, battleId: number) {
-  const [row] = await frozenOf(db, { id: battleId });
-  return row?.frozen ?? null;
+/** How a battle shows its ranking; the frozen one is null while it is live. */
+export async function findRankingSettings(db: Db, battleId: number) {
+  const [row] = await rankingOf(db, { id: battleId });
+  return row ?? { frozen: null, byShare: false, board: false };
 }

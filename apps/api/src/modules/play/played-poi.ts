@@ -1,24 +1,29 @@
-import type { OpenPoi, PlayedHint } from '@puzzle-runs/contract/poi.ts';
+import type { OpenPoi, PlayedArrival, PlayedHint } from '@puzzle-runs/contract/poi.ts';
 import type { PlayedTask } from '@puzzle-runs/contract/task.ts';
+import { playingSince } from '@puzzle-runs/domain/battle/battle-schedule.ts';
+import { arrivalJudgeOf, awaitsArrival, selfReportFrom, targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
 import { remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
 import { toCoordinate } from '#mapping/public-exploration.ts';
 import type { PlayedHintRow, PlayedPoiRow, PlayedTaskRow } from './cached-content.repository.ts';
+import { hasAnswered } from './finish.service.ts';
 import { shuffleFor } from './keyed-shuffle.ts';
 import type { ParticipationMarks } from './marks.repository.ts';
+import type { Participation } from './play.repository.ts';
 import { toPlayedContent } from './played-content.ts';
 
 /** The player's marks and the key of their shuffles. */
 export interface PlayerView {
   marks: ParticipationMarks;
   secret: string;
-  participationId: number;
+  participation: Participation;
+  at: Date;
 }
 
-export function toPlayedTask(row: PlayedTaskRow, { marks, secret, participationId }: PlayerView): PlayedTask {
+export function toPlayedTask(row: PlayedTaskRow, { marks, secret, participation }: PlayerView): PlayedTask {
   const { id, name, description, points, position, attempts, taskType } = row;
   const solvedAt = marks.solvedAt.get(id);
   const task = toPlayedContent(taskType, row.content as never, (items) =>
-    shuffleFor(items, { secret, participationId, taskId: id }),
+    shuffleFor(items, { secret, participationId: participation.id, taskId: id }),
   );
   return {
     id,
@@ -32,7 +37,40 @@ export function toPlayedTask(row: PlayedTaskRow, { marks, secret, participationI
     progressed_at: solvedAt?.toISOString() ?? null,
     task_type: taskType,
     task,
+    answer: solvedAt === undefined ? null : (marks.answers.get(id) ?? null),
   } as PlayedTask; // type and content are stored as a pair; the contract checks the response
+}
+
+/** From when on players may report an arrival themselves, in milliseconds; null for never. In a trial always. */
+export function selfReportFromOf(
+  { joinedAt, startsAt, lastSolvedAt, trial }: Participation,
+  waitMinutes: number | null,
+  arrivedAt: readonly Date[],
+): number | null {
+  if (trial !== null) return joinedAt.getTime();
+  const started = playingSince(joinedAt.getTime(), startsAt?.getTime() ?? null);
+  const progress = [lastSolvedAt, ...arrivedAt].map((time) => time?.getTime() ?? 0);
+  return selfReportFrom(waitMinutes, [started, ...progress]);
+}
+
+/** Whether players have to arrive at an open poi, and what helps them to; never where it is. */
+export function toPlayedArrival(
+  poi: PlayedPoiRow['poi'],
+  tasks: readonly PlayedTaskRow[],
+  { marks, participation, at }: PlayerView,
+): PlayedArrival {
+  const { arrivalRadius: radius, arrivalWaitMinutes, locationType } = poi;
+  const required = radius !== null;
+  const answered = hasAnswered(tasks, marks);
+  const from = required ? selfReportFromOf(participation, arrivalWaitMinutes, [...marks.arrivedAt.values()]) : null;
+  return {
+    required,
+    arrived: !awaitsArrival({ radius, arrived: marks.arrivedAt.has(poi.id), answered }),
+    radius,
+    judge: required ? arrivalJudgeOf(locationType, targetOf(poi)) : 'none',
+    self_report_from: from === null ? null : new Date(from).toISOString(),
+    now: from === null ? null : at.toISOString(),
+  };
 }
 
 function toPlayedHint(
@@ -65,6 +103,8 @@ export function toPlayedLocation(
           postal_code: poi.postalCode ?? '',
           location: poi.location ?? '',
           PostalCodeCoordinate: toCoordinate(place),
+          latitude: poi.latitude,
+          longitude: poi.longitude,
         },
       };
     case 'coordinates':

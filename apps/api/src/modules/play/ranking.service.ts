@@ -3,25 +3,28 @@ import type { RankingEntry } from '@puzzle-runs/contract/progress.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import { rankTeams } from '@puzzle-runs/domain/progress/ranking-with-ties.ts';
 import type { Db } from '#db/store.ts';
-import { findFrozenRanking, listRankingRows } from './play.repository.ts';
+import { findRankingSettings, listRankingRows } from './play.repository.ts';
 import { getParticipation } from './play.service.ts';
+
+const NO_RANKING = { count: 0, rows: [], frozen_at: null, rank_by_share: false, board: false };
 
 /** The ranking that the player's battle shows, best first; empty outside of battles. Throws `unauthorized`. */
 export async function readRanking(db: Db, player: RunTokenClaims) {
   const { battleId } = await getParticipation(db, player);
-  return battleId === null ? { count: 0, rows: [], frozen_at: null } : shownRanking(db, battleId);
+  return battleId === null ? NO_RANKING : shownRanking(db, battleId);
 }
 
 /** The ranking that players and visitors see: the frozen one, or else the present one. */
 export async function shownRanking(db: Db, battleId: number) {
-  const frozen = await findFrozenRanking(db, battleId);
-  const rows = frozen?.rows ?? (await rankBattle(db, battleId));
-  return { count: rows.length, rows, frozen_at: frozen?.at ?? null };
+  const { frozen, byShare, board } = await findRankingSettings(db, battleId);
+  const rows = frozen?.rows ?? (await rankBattle(db, battleId, { byShare }));
+  const rank_by_share = frozen ? (frozen.rank_by_share ?? false) : byShare;
+  return { count: rows.length, rows, frozen_at: frozen?.at ?? null, rank_by_share, board };
 }
 
 /** The present ranking of a battle, best first; only organisers see it while it is frozen. */
-export async function rankBattle(db: Db, battleId: number): Promise<RankingEntry[]> {
-  return rankTeams(await listRankingRows(db, battleId)).map((team) => ({
+export async function rankBattle(db: Db, battleId: number, by: { byShare: boolean }): Promise<RankingEntry[]> {
+  return rankTeams(await listRankingRows(db, battleId), by).map((team) => ({
     place: team.place,
     Team: {
       id: team.teamId,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EVERY_TASK_TYPE, everyTaskType, explorationOfEveryTaskType, SECRETS, sent } from '#testing/every-task-type.ts';
-import { answerTo, payFor } from '#testing/submissions.ts';
+import { answerTo, arriveAt, payFor } from '#testing/submissions.ts';
 import { type Client, testApp } from '#testing/test-app.ts';
 
 type Answers = Record<string, unknown>;
@@ -47,6 +47,13 @@ function leaksIn(answers: Answers, secrets: readonly (string | number)[]) {
   });
 }
 
+/** A response without the answers that the player gave to solved tasks. */
+function withoutGivenAnswers(response: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(response, (_key, value) => (value?.progressed === true ? { ...value, answer: null } : value)),
+  );
+}
+
 /** Field names in a response that sound like a solution, whatever the value. */
 function suspiciousFields(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -86,6 +93,17 @@ test('reveals no secret in any response before it is earned', async () => {
       body: answerTo({ id: task.id, taskType: kind === 'order' ? 'cloze' : 'order' }, ['x']),
     });
   }
+  const hidden = { id: exploration.task(SECRETS.task_on_arrival).poiId };
+  const near = { latitude: 49.018, longitude: 12.0938, accuracy: 5 };
+  refusals.elsewhere = await player.progress.submit({
+    body: arriveAt(hidden, { via: 'position', accuracy: 'good', position: { ...near, latitude: 49.0172 } }),
+  });
+  refusals.arrivalCode = await player.progress.submit({ body: arriveAt(hidden, { via: 'code', code: 'AAAAAA' }) });
+  refusals.notThere = await player.progress.submit({
+    body: answerTo(exploration.task(SECRETS.task_on_arrival), 4),
+  });
+  expect(refusals.elsewhere).toMatchObject({ status: 403, body: { errors: [{ code: 'not_there_yet' }] } });
+  expect(JSON.stringify(refusals.elsewhere)).not.toMatch(/params|distance/);
   refusals.locked = await player.progress.submit({
     body: answerTo(exploration.task(SECRETS.locked_task), everyTaskType.order.right),
   });
@@ -101,15 +119,28 @@ test('reveals no secret in any response before it is earned', async () => {
     });
     expect(rewards[kind]).toMatchObject({ status: 200 });
   }
-  expect(leaksIn({ ...rewards, ...(await walk()) }, ALL)).toEqual([]);
+  const solved = await walk();
+  expect(leaksIn({ ...rewards, ...solved, pois: withoutGivenAnswers(solved.pois) }, ALL)).toEqual([]);
+
+  rewards.arrival = await player.progress.submit({
+    body: arriveAt(hidden, { via: 'position', accuracy: 'good', position: { ...near, latitude: 49.01827 } }),
+  });
+  expect(rewards.arrival).toMatchObject({ status: 200 });
+  const arrived = await walk();
+  expect(
+    leaksIn(
+      { ...rewards, ...arrived, pois: withoutGivenAnswers(arrived.pois) },
+      ALL.filter((secret) => secret !== SECRETS.task_on_arrival),
+    ),
+  ).toEqual([]);
 
   expect(JSON.stringify(await player.progress.submit({ body: payFor(hint) }))).toContain(SECRETS.hint);
   const after = await walk();
   expect(JSON.stringify(after.pois)).toContain(SECRETS.hint);
   expect(
     leaksIn(
-      after,
-      ALL.filter((secret) => secret !== SECRETS.hint),
+      { ...after, pois: withoutGivenAnswers(after.pois) },
+      ALL.filter((secret) => secret !== SECRETS.hint && secret !== SECRETS.task_on_arrival),
     ),
   ).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { Submission } from '@puzzle-runs/contract/progress.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { answerTask } from './answer-task.ts';
+import { arriveAtPoi } from './arrive-at-poi.ts';
 import { refuseOutsidePlayTime } from './battle-end-with-extra-minutes.ts';
 import { buyHint } from './buy-hint-once.ts';
 import { findOutcome, saveOutcome } from './marks.repository.ts';
@@ -10,10 +11,10 @@ import { getParticipation } from './play.service.ts';
 import type { SubmissionContext, SubmissionOutcome } from './submission-context.ts';
 
 /**
- * Answers a task or buys a hint in one transaction, serialised per participation: concurrent submissions of a team are counted once.
- * Idempotent: the same `submission_id` returns the first outcome again.
- * @throws `unauthorized`, `battle_not_open`, `not_found`, `poi_locked`, `no_attempts_left`, `task_already_progressed`, `duplicated_answer`,
- * `not_enough_points`; nothing was written then.
+ * Answers a task, buys a hint or arrives at a poi in one transaction, serialised per participation: concurrent submissions of a team are
+ * counted once. Idempotent: the same `submission_id` returns the first outcome again.
+ * @throws `unauthorized`, `battle_not_open`, `not_found`, `poi_locked`, `not_there_yet`, `position_inaccurate`, `wrong_arrival_code`,
+ * `no_attempts_left`, `task_already_progressed`, `duplicated_answer`, `not_enough_points`; nothing was written then.
  */
 export async function submit(
   { store, changeFeed, now }: Pick<Deps, 'store' | 'changeFeed' | 'now'>,
@@ -38,7 +39,14 @@ export async function submit(
 }
 
 function carryOut(tx: Tx, by: SubmissionContext, submission: Submission): Promise<SubmissionOutcome> {
-  return submission.progress_type === 'hint' ? buyHint(tx, by, submission) : answerTask(tx, by, submission);
+  switch (submission.progress_type) {
+    case 'task':
+      return answerTask(tx, by, submission);
+    case 'hint':
+      return buyHint(tx, by, submission);
+    case 'arrival':
+      return arriveAtPoi(tx, by, submission);
+  }
 }
 
 async function knownOutcome(tx: Tx, participationId: number, submissionId: string | undefined) {

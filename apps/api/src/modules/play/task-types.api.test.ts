@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { done } from '#testing/creators.ts';
 import { EVERY_TASK_TYPE, everyTaskType, sent, taskOf } from '#testing/every-task-type.ts';
 import { poi } from '#testing/given.ts';
 import { problem } from '#testing/problems.ts';
@@ -53,12 +54,33 @@ describe.each(EVERY_TASK_TYPE)('a quest of type %s', (kind) => {
   });
 });
 
+test('shows the given answer of a solved quest on every phone of the team, and only there', async () => {
+  const battle = await given.battle('Antwortduell', [
+    { exploration, team: 'Füchse' },
+    { exploration, team: 'Dachse' },
+  ]);
+  const phone = async (team: number) =>
+    as((await given.player(exploration, { battle_id: battle.id, team_id: battle.teamId(team) })).token);
+  const [solver, mate, rival] = [await phone(0), await phone(0), await phone(1)];
+  const answersOn = async ({ joined }: typeof solver) =>
+    done(await joined.pois()).rows.flatMap((poi) => (poi.unlocked ? poi.Tasks.map(({ answer }) => answer) : []));
+  const right = EVERY_TASK_TYPE.map((kind) => sent(exploration.task(kind), everyTaskType[kind].right));
+  for (const [index, kind] of EVERY_TASK_TYPE.entries())
+    await solver.progress.submit({ body: answerTo(exploration.task(kind), right[index]) });
+  expect(await answersOn(mate)).toEqual(expect.arrayContaining(right));
+  expect(new Set(await answersOn(rival))).toEqual(new Set([null]));
+});
+
 test('shows when a quest was solved and counts it in its Spot', async () => {
   const player = as((await given.player(exploration)).token);
   await player.progress.submit({ body: answerTo(exploration.task('guess_text'), everyTaskType.guess_text.right) });
   const { body } = await player.joined.pois();
-  const solved = expect.objectContaining({ progressed: true, progressed_at: '2026-05-01T10:00:00.000Z' });
-  const open = expect.objectContaining({ progressed: false, progressed_at: null });
+  const solved = expect.objectContaining({
+    progressed: true,
+    answer: everyTaskType.guess_text.right,
+    progressed_at: '2026-05-01T10:00:00.000Z',
+  });
+  const open = expect.objectContaining({ progressed: false, answer: null, progressed_at: null });
   expect(body).toMatchObject({
     rows: [{ tasks_completed: 1, Tasks: [solved, open, open, open, open, open] }],
     progress: { tasks_completed: 1, tasks_to_complete: 5, total_tasks: 6, finished_at: null },

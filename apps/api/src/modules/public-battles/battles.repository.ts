@@ -62,6 +62,7 @@ export function listBattles(db: Db, filters: BattleFilters, paging: { limit: num
       startsAt: battles.startsAt,
       endsAt: battles.endsAt,
       pausedAt: battles.pausedAt,
+      board: battles.board,
     })
     .from(battles)
     .where(battleConditions(db, filters))

@@ -2,6 +2,7 @@ import type { PublicBattle } from '@puzzle-runs/contract/battle.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { codeFlagOf, toPublicExploration } from '#mapping/public-exploration.ts';
+import { withFacts } from '#modules/content/exploration-facts.service.ts';
 import { battleScheduleAt } from '#modules/play/play.service.ts';
 import {
   type BattleFilters,
@@ -16,7 +17,10 @@ type Participant = Awaited<ReturnType<typeof listPublicParticipants>>[number];
 type Exploration = Awaited<ReturnType<typeof listPublicExplorationsOfBattles>>[number];
 type BattleExploration = PublicBattle['Explorations'][number];
 
-/** A page of battles with their published explorations and teams, by name, with the total count. */
+/**
+ * A page of battles with their published explorations and teams, by name, with the total count. The explorations of a single battle, found by
+ * its slug, have their facts.
+ */
 export async function listPublicBattles(
   { store: { db }, now }: Pick<Deps, 'store' | 'now'>,
   filters: BattleFilters,
@@ -40,7 +44,9 @@ export async function listPublicBattles(
     const code = Explorations.some((exploration) => exploration.code === 1) ? 1 : 0;
     return { ...battle, code, schedule: battleScheduleAt({ startsAt, endsAt, pausedAt }, at), Explorations };
   });
-  return { count, rows };
+  if (filters.name === undefined) return { count, rows };
+  const named = rows.map(async (battle) => ({ ...battle, Explorations: await withFacts(db, battle.Explorations) }));
+  return { count, rows: await Promise.all(named) };
 }
 
 function explorationsWithTeams(

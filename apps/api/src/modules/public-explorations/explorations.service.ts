@@ -2,6 +2,7 @@ import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db, Store } from '#db/store.ts';
 import { toPublicExploration } from '#mapping/public-exploration.ts';
+import { withFacts } from '#modules/content/exploration-facts.service.ts';
 import { replaceRating } from '#modules/content/store-exploration.service.ts';
 import { hasFinished } from '#modules/play/finish.service.ts';
 import { getParticipation, setRating } from '#modules/play/play.service.ts';
@@ -9,9 +10,11 @@ import type { ExplorationFilters } from './exploration-filters.repository.ts';
 import { countPublished, listPublished } from './explorations.repository.ts';
 import { listMarkers } from './map.repository.ts';
 
+/** A page of published explorations; a single one, found by its slug, has its facts. */
 export async function listExplorations(db: Db, filters: ExplorationFilters, paging: { limit: number; offset: number }) {
   const [count, rows] = await Promise.all([countPublished(db, filters), listPublished(db, filters, paging)]);
-  return { count, rows: rows.map(({ exploration, place }) => toPublicExploration(exploration, place)) };
+  const found = rows.map(({ exploration, place }) => toPublicExploration(exploration, place));
+  return { count, rows: filters.name === undefined ? found : await withFacts(db, found) };
 }
 
 export async function listExplorationMarkers(db: Db, filters: ExplorationFilters) {

@@ -1,6 +1,7 @@
 import type { RunFile, RunPoi } from '@puzzle-runs/contract/run-format.ts';
 import { explorationTotals } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import { storedSlug } from '@puzzle-runs/domain/exploration/slug.ts';
+import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { retryOnNameTaken } from '#db/retry-on-name-taken.ts';
 import { isUniqueViolation } from '#db/sql-state.ts';
@@ -9,7 +10,9 @@ import { freeExplorationName } from '#modules/content/free-exploration-name.serv
 import { readExplorationContent } from '#modules/content/read-content.service.ts';
 import { addExploration } from '#modules/content/store-exploration.service.ts';
 import { addPoi } from '#modules/content/store-poi.service.ts';
+import { newArrivalCode } from '#random-arrival-code.ts';
 import { asClean, type CleanFilePoi, type CleanRunFile, cleanRunFile } from './clean-run-file.ts';
+import { factsFromFile, factsInFile, filePlace } from './facts-in-file.ts';
 import { fromFileContent, toFileContent } from './task-content-in-file.ts';
 
 type ExplorationContent = Awaited<ReturnType<typeof readExplorationContent>>;
@@ -73,6 +76,7 @@ export async function importRunFile(
     image: exploration.image,
     postalCode: exploration.postal_code,
     code: exploration.code,
+    ...factsFromFile(exploration),
     published: exploration.published,
     poiCount: totals.pois,
     taskCount: totals.tasks,
@@ -106,6 +110,7 @@ export async function importFilePoi(
       description: poi.description,
       locationType: poi.location_type,
       ...placeOf(poi),
+      ...arrivalOf(poi),
     },
     {
       hints: hintsOf(poi),
@@ -133,12 +138,27 @@ function hintsOf(poi: RunPoi) {
   });
 }
 
+/** Arrival columns. A file without a code gets a new one. */
+function arrivalOf({ arrival_radius, arrival_wait_minutes, arrival_code }: RunPoi) {
+  return {
+    arrivalRadius: arrival_radius,
+    arrivalWaitMinutes: arrival_wait_minutes,
+    arrivalCode: arrival_radius === null ? null : (arrival_code ?? newArrivalCode()),
+  };
+}
+
 function placeOf(poi: RunPoi) {
   switch (poi.location_type) {
     case 'hint':
-      return {};
+      return poi.target ? { latitude: poi.target.latitude, longitude: poi.target.longitude } : {};
     case 'address':
-      return { street: poi.location.street, postalCode: poi.location.postal_code, location: poi.location.location };
+      return {
+        street: poi.location.street,
+        postalCode: poi.location.postal_code,
+        location: poi.location.location,
+        latitude: poi.location.pin?.latitude ?? null,
+        longitude: poi.location.pin?.longitude ?? null,
+      };
     case 'coordinates':
       return { latitude: poi.location.latitude, longitude: poi.location.longitude };
   }
@@ -156,6 +176,7 @@ export async function exportRunFile(db: Db, slug: string): Promise<CleanRunFile>
       image: exploration.image,
       postal_code: exploration.postalCode,
       code: exploration.code,
+      ...factsInFile(exploration),
       published: exploration.published,
       pois: pois.map((poi) => exportFilePoi(poi, content)),
     },
@@ -169,7 +190,11 @@ export function exportFilePoi(poi: ExplorationContent['pois'][number], content: 
     name: poi.name,
     description: poi.description,
     location_type: poi.locationType,
+    ...(poi.locationType === 'hint' && { target: targetOf(poi) }),
     location: exportLocation(poi, content.hints.filter(ofPoi)),
+    arrival_radius: poi.arrivalRadius,
+    arrival_code: poi.arrivalCode,
+    arrival_wait_minutes: poi.arrivalWaitMinutes,
     prerequisites: content.prerequisites
       .filter(ofPoi)
       .map(({ unlockType, value }) => ({ unlock_type: unlockType, value })),
@@ -189,7 +214,7 @@ function exportLocation(poi: ExplorationContent['pois'][number], hints: Explorat
     case 'hint':
       return hints.map(({ hintType, hintValue, cost }) => ({ hint_type: hintType, hint_value: hintValue, cost }));
     case 'address':
-      return { street: poi.street, postal_code: poi.postalCode, location: poi.location };
+      return { street: poi.street, postal_code: poi.postalCode, location: poi.location, pin: filePlace(poi) };
     case 'coordinates':
       return { latitude: poi.latitude, longitude: poi.longitude };
   }

@@ -36,6 +36,7 @@ export function Board({ slug }: { slug: string }) {
         {board.frozen_at !== null && <p className={styles.frozen}>{t('board.frozen')}</p>}
         <RankingList
           entries={board.rows}
+          byShare={board.rank_by_share}
           label={t('board.title')}
           placeholder={t('board.waiting')}
           part={part}

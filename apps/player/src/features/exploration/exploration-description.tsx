@@ -1,5 +1,6 @@
 import type { PublicBattle } from '@puzzle-runs/contract/battle.ts';
 import type { PublicExploration } from '@puzzle-runs/contract/exploration.ts';
+import { ContentLanguage } from '@puzzle-runs/web/ui/content-language.ts';
 import { CoverImage } from '@puzzle-runs/web/ui/cover-image.tsx';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { IconMapPin } from '@tabler/icons-react';
@@ -8,6 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { ExplorationFacts, postalCodeAndTown } from '#ui/exploration-facts.tsx';
 import styles from './exploration-description.module.css';
 import { ExplorationMap } from './exploration-map.tsx';
+import { FactTiles } from './fact-tiles.tsx';
+import { GoodToKnow } from './good-to-know.tsx';
 
 interface Props {
   exploration: PublicExploration;
@@ -26,8 +29,12 @@ export function ExplorationDescription({ exploration, battle, children }: Props)
         <div className={styles.picture}>
           <CoverImage src={exploration.image} hue={exploration.name} />
         </div>
-        <ExplorationFacts exploration={exploration} />
-        <RichText html={exploration.description} />
+        <ExplorationFacts exploration={exploration} inList={false} />
+        <FactTiles exploration={exploration} />
+        {exploration.Facts && <GoodToKnow facts={exploration.Facts} />}
+        <ContentLanguage value={exploration.lang}>
+          <RichText html={exploration.description} />
+        </ContentLanguage>
         {battle?.description && (
           <section>
             <h2>{t('battle.named', { name: battle.name })}</h2>
@@ -42,9 +49,7 @@ export function ExplorationDescription({ exploration, battle, children }: Props)
             {location}
           </p>
         )}
-        <div className={styles.map}>
-          <ExplorationMap exploration={exploration} />
-        </div>
+        <ExplorationMap exploration={exploration} />
         {children}
       </div>
     </div>

@@ -1,20 +1,47 @@
 import type { PublicExploration } from '@puzzle-runs/contract/exploration.ts';
+import type { ExplorationFacts } from '@puzzle-runs/contract/exploration-facts.ts';
 import { POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
 import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { MapPreview } from '@puzzle-runs/web/map/map-preview.tsx';
 import { singlePlaceOf } from '@puzzle-runs/web/map/single-place.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import styles from './exploration-description.module.css';
 
-/** Map of an exploration. Looks up a postal code without known coordinates, see `singlePlaceOf`; shows nothing for an incomplete one. */
+/** Map of the start of an exploration, with a sentence that says what is marked. */
 export function ExplorationMap({ exploration }: { exploration: PublicExploration }) {
-  const { postal_code, PostalCodeCoordinate: known, name } = exploration;
+  const { t } = useTranslation();
+  const start = exploration.Facts?.start;
+  if (!start) return <PostalCodePlace exploration={exploration} />;
+  return (
+    <>
+      <div className={styles.map}>
+        <MapPreview place={start} label={exploration.name} scale={start.kind === 'postal_code' ? 'town' : 'street'} />
+      </div>
+      <p className={styles.start}>{t(START_TEXTS[start.kind])}</p>
+    </>
+  );
+}
+
+const START_TEXTS = {
+  meeting_point: 'exploration.start.meeting_point',
+  first_poi: 'exploration.start.first_poi',
+  postal_code: 'exploration.start.postal_code',
+} as const satisfies Record<NonNullable<ExplorationFacts['start']>['kind'], string>;
+
+/** Looks up a postal code without known coordinates, see `singlePlaceOf`; shows nothing for an incomplete one. */
+function PostalCodePlace({ exploration: { postal_code, name } }: { exploration: PublicExploration }) {
   const { data, isLoading } = useQuery({
     ...query(routes.explorations.zip, { query: { code: postal_code } }),
-    enabled: known === null && postal_code.length === POSTAL_CODE_LENGTH,
+    enabled: postal_code.length === POSTAL_CODE_LENGTH,
   });
-  const place = known ?? singlePlaceOf(data?.rows);
+  const place = singlePlaceOf(data?.rows);
 
   if (isLoading || place === undefined) return null;
-  return <MapPreview place={place} postalCode={postal_code} label={name} scale="town" />;
+  return (
+    <div className={styles.map}>
+      <MapPreview place={place} postalCode={postal_code} label={name} scale="town" />
+    </div>
+  );
 }

@@ -6,6 +6,7 @@ import { plainTextOf } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
+import { BoardLink } from '#ui/board-link.tsx';
 import { CodeChip, postalCodeAndTown } from '#ui/exploration-facts.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from './battle-row.module.css';
@@ -35,7 +36,9 @@ export function BattleRow({ battle }: { battle: PublicBattle }) {
                 <CoverImage src={exploration.image} hue={exploration.name} />
               </span>
               <span>
-                <span className={styles.name}>{exploration.name}</span>
+                <span className={styles.name} lang={exploration.lang}>
+                  {exploration.name}
+                </span>
                 <span className={styles.facts}>
                   {postalCodeAndTown(exploration)} · {t('battle.teams', { count: exploration.Teams.length })}
                 </span>
@@ -45,6 +48,7 @@ export function BattleRow({ battle }: { battle: PublicBattle }) {
           </li>
         ))}
       </ul>
+      {battle.board && <BoardLink battle={battle.slug} />}
     </Card>
   );
 }

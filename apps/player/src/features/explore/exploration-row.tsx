@@ -15,7 +15,9 @@ export function ExplorationRow({ exploration }: { exploration: PublicExploration
       </div>
       <div>
         <h2 className={styles.name}>
-          <Link to={to.exploration({ exploration: exploration.slug })}>{exploration.name}</Link>
+          <Link to={to.exploration({ exploration: exploration.slug })} lang={exploration.lang}>
+            {exploration.name}
+          </Link>
         </h2>
         <p className={styles.place}>{postalCodeAndTown(exploration)}</p>
         <ExplorationFacts exploration={exploration} />

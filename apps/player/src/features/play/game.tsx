@@ -1,5 +1,6 @@
 import { bearerOf, type PlayPlace, session, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
+import { ContentLanguage } from '@puzzle-runs/web/ui/content-language.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
@@ -69,5 +70,9 @@ function JoinedGame({ place, authorization, children }: Props & { authorization:
     if (!place.trial)
       void import('#offline/stored-games.ts').then((games) => games.storeGame(place, joined)).catch(() => undefined);
   }, [place, joined]);
-  return <PlayContext value={{ place, server, joined, live }}>{children}</PlayContext>;
+  return (
+    <PlayContext value={{ place, server, joined, live }}>
+      <ContentLanguage value={joined.exploration.lang}>{children}</ContentLanguage>
+    </PlayContext>
+  );
 }

@@ -1,10 +1,11 @@
 import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
 import { expect, test } from 'vitest';
 import { withPoints, withRemainingAttempts, withResult } from './joined-update.ts';
+import { NO_ARRIVAL } from './poi/no-arrival.ts';
 
 const joined: JoinedPois = {
   count: 3,
-  exploration: { id: 1, name: 'Dom', slug: 'dom', image: null, code: 0 },
+  exploration: { id: 1, name: 'Dom', slug: 'dom', image: null, code: 0, lang: 'de' },
   battle: null,
   team: null,
   schedule: null,
@@ -32,7 +33,9 @@ const joined: JoinedPois = {
       description: '',
       location_type: 'coordinates',
       location: { latitude: 49, longitude: 12 },
+      arrival: NO_ARRIVAL,
       tasks_completed: 0,
+      total_tasks: 1,
       Tasks: [
         {
           id: 100,
@@ -44,6 +47,7 @@ const joined: JoinedPois = {
           remaining_attempts: 3,
           progressed: false,
           progressed_at: null,
+          answer: null,
           task_type: 'guess_text',
           task: {},
         },
@@ -59,7 +63,9 @@ const joined: JoinedPois = {
       description: '',
       location_type: 'hint',
       location: [{ id: 500, hint_type: 'text', cost: 5, progressed: false, hint_value: null }],
+      arrival: { required: true, arrived: false, radius: 30, judge: 'server', self_report_from: null, now: null },
       tasks_completed: 0,
+      total_tasks: 2,
       Tasks: [],
     },
     { id: 12, name: 'Keller', slug: 'keller', position: 3, UnlockPrerequisites: [], unlocked: false },
@@ -77,6 +83,12 @@ test('a paid hint shows its content and costs its points', () => {
   const after = withResult(joined, { progress_type: 'hint', progress_id: 500, hint_value: 'Links', netPoints: 0 });
   expect(after.progress.netPoints).toBe(0);
   expect(after.rows[1]).toMatchObject({ location: [{ progressed: true, hint_value: 'Links' }] });
+});
+
+test('an arrival is shown at its spot before the quests are read', () => {
+  const after = withResult(joined, { progress_type: 'arrival', progress_id: 11, netPoints: 5 });
+  expect(after.rows[1]).toMatchObject({ arrival: { arrived: true }, Tasks: [], total_tasks: 2 });
+  expect(after.rows[0]).toEqual(joined.rows[0]);
 });
 
 test('a wrong answer sets the attempts left to the number from the API', () => {

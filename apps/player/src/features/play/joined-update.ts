@@ -19,11 +19,16 @@ export function withPoints(joined: JoinedPois, points: Partial<Points>): JoinedP
   return { ...joined, progress: { ...joined.progress, ...points } };
 }
 
-/** The game after a right answer or a paid hint, until it is refetched. */
+/** The game after a right answer, a paid hint or an arrival, until it is refetched. */
 export function withResult(joined: JoinedPois, result: SubmissionResult): JoinedPois {
   const paid = withPoints(joined, { netPoints: result.netPoints });
   if (result.progress_type === 'task') {
     return mapTask(paid, result.progress_id, (task) => ({ ...task, progressed: true }));
+  }
+  if (result.progress_type === 'arrival') {
+    return mapOpenPois(paid, (poi) =>
+      poi.id === result.progress_id ? { ...poi, arrival: { ...poi.arrival, arrived: true } } : poi,
+    );
   }
   return mapOpenPois(paid, (poi) => {
     if (poi.location_type !== 'hint') return poi;

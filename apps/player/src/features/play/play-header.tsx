@@ -20,13 +20,14 @@ export function PlayHeader() {
   const overview = { to: to.pois(place), label: t('play.back.overview') };
 
   const counter = <PointsCounter value={joined.progress.netPoints} />;
-  const { name } = joined.exploration;
+  const { name, lang } = joined.exploration;
 
   switch (screen) {
     case 'pois':
       return (
         <PageHeader
           title={name}
+          titleLang={lang}
           subtitle={joined.team?.name}
           back={place.trial ? undefined : { to: to.exploration(place), label: t('play.back.exploration') }}
           sticky
@@ -36,7 +37,9 @@ export function PlayHeader() {
     case 'poi': {
       const waiting = joined.schedule?.state === 'waiting';
       const title = waiting ? name : poi?.name;
-      return title === undefined ? null : <PageHeader title={title} back={overview} sticky aside={counter} />;
+      return title === undefined ? null : (
+        <PageHeader title={title} titleLang={lang} back={overview} sticky aside={counter} />
+      );
     }
     case 'ranking':
       return <PageHeader title={t('play.ranking.title')} back={overview} aside={joined.battle && <LiveChip />} />;

@@ -1,11 +1,13 @@
 import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
 import { describe, expect, test } from 'vitest';
+import { NO_ARRIVAL } from './poi/no-arrival.ts';
 import { neighbouringPois, newlyOpenedPois, openPoiIds, poiState } from './poi-state.ts';
 
 function poi(slug: string, unlocked: boolean): PlayedPoi {
   const base = { id: 1, name: slug, slug, position: 1, UnlockPrerequisites: [] };
   if (!unlocked) return { ...base, unlocked };
-  return { ...base, unlocked, description: '', Tasks: [], tasks_completed: 0, location_type: 'hint', location: [] };
+  const tasks = { arrival: NO_ARRIVAL, Tasks: [], tasks_completed: 0, total_tasks: 0 };
+  return { ...base, ...tasks, unlocked, description: '', location_type: 'hint', location: [] };
 }
 
 test('a locked spot is locked, an unlocked one without open quests is done', () => {
@@ -20,7 +22,14 @@ test.each([
   { tasks: [{ progressed: true }, { progressed: false, remaining_attempts: 0 }], state: 'closed' },
 ])('an unlocked spot with the quests $tasks is $state', ({ tasks, state }) => {
   const tasks_completed = tasks.filter(({ progressed }) => progressed).length;
-  expect(poiState({ ...poi('tor', true), Tasks: tasks, tasks_completed } as unknown as PlayedPoi)).toBe(state);
+  expect(
+    poiState({ ...poi('tor', true), Tasks: tasks, tasks_completed, total_tasks: tasks.length } as unknown as PlayedPoi),
+  ).toBe(state);
+});
+
+test('an unlocked spot is open until the player has arrived', () => {
+  const arrival = { ...NO_ARRIVAL, required: true, arrived: false, radius: 30 };
+  expect(poiState({ ...poi('tor', true), arrival } as PlayedPoi)).toBe('open');
 });
 
 describe('the neighbours of a spot', () => {

@@ -3,12 +3,13 @@ import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
 type PoiState = 'done' | 'open' | 'closed' | 'locked';
 
 /**
- * A poi is done when it is unlocked and all its tasks are solved, also when it has no tasks. It is closed when the attempts at all its unsolved
- * tasks are used up.
+ * A poi is done when it is unlocked, reached and all its tasks are solved, also when it has no tasks. It is closed when the attempts at all
+ * its unsolved tasks are used up.
  */
 export function poiState(poi: PlayedPoi): PoiState {
   if (!poi.unlocked) return 'locked';
-  if (poi.tasks_completed >= poi.Tasks.length) return 'done';
+  if (!poi.arrival.arrived) return 'open';
+  if (poi.tasks_completed >= poi.total_tasks) return 'done';
   return poi.Tasks.some(({ progressed, remaining_attempts }) => !progressed && remaining_attempts !== 0)
     ? 'open'
     : 'closed';

@@ -26,7 +26,7 @@ function joinedWithTimeLock(minutes: number): JoinedPois {
         UnlockPrerequisites: [{ id: 1, unlock_type: 'time', value: 30, remaining: minutes }],
       },
     ],
-    exploration: { id: 1, name: 'Dom', slug: 'dom', image: null, code: 0 },
+    exploration: { id: 1, name: 'Dom', slug: 'dom', image: null, code: 0, lang: 'de' },
     battle: null,
     team: null,
     schedule: null,

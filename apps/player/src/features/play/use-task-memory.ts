@@ -1,4 +1,7 @@
+import type { TaskAnswers, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { playerAnswers, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
+import { describeGivenAnswer } from '@puzzle-runs/web/task/given-answer.ts';
+import type { Task } from '@puzzle-runs/web/task/task.ts';
 import type { TaskMemory } from '@puzzle-runs/web/task/task-memory.ts';
 import { usePlay } from './play-context.ts';
 
@@ -7,16 +10,21 @@ interface StoredAnswer {
   given?: unknown;
 }
 
-/** What this device stored of a task's answer in this game. Undefined in a playground, which starts anew on every visit. */
-export function useTaskMemory(taskId: number): TaskMemory | undefined {
+/**
+ * The draft on this device, and the answer that solved the task: the API's, which may come from another phone of the team, or until the
+ * next refresh this device's. Undefined in a playground, which starts anew on every visit.
+ */
+export function useTaskMemory({ id, task_type, task, answer }: Task): TaskMemory | undefined {
   const { place, isPlayground } = usePlay();
   if (isPlayground) return undefined;
-  const name = `${storageKeyOf(place)}#${taskId}`;
+  const name = `${storageKeyOf(place)}#${id}`;
   const { draft, given } = (playerAnswers.find(name) ?? {}) as StoredAnswer;
+  const own = typeof given === 'string' ? given : undefined;
   return {
     draft,
     saveDraft: (entered) => playerAnswers.save(name, { draft: entered }),
-    given: typeof given === 'string' ? given : undefined,
+    // The cast is safe: the API stores an answer with its task.
+    given: answer === null ? own : describeGivenAnswer(task_type, answer as TaskAnswers[TaskType], task),
     saveGiven: (text) => playerAnswers.save(name, { given: text }),
   };
 }

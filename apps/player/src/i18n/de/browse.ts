@@ -6,6 +6,18 @@ export const browse = {
   'exploration.points_other': '{{count}} Punkte',
   'exploration.rating': 'Bewertung: {{rating}} von 5',
   'exploration.code': 'Code',
+  'exploration.fact.duration': 'Dauer',
+  'exploration.fact.walk': 'Weg',
+  'exploration.fact.atLeast': 'mindestens {{length}}',
+  'exploration.fact.tasks': 'Quests',
+  'exploration.fact.lang': 'Sprache',
+  'exploration.fact.step_free': 'Stufenfrei',
+  'exploration.fact.pram': 'Mit Kinderwagen',
+  'exploration.fact.toilets': 'Toiletten am Weg',
+  'exploration.fact.playable_offline': 'Ohne Netz spielbar',
+  'exploration.start.meeting_point': 'Hier trefft ihr euch.',
+  'exploration.start.first_poi': 'Hier liegt der erste Spot.',
+  'exploration.start.postal_code': 'Ungefähre Lage. Den Start erfahrt ihr nach dem Mitmachen.',
 
   'explore.explorations_one': '{{count}} Run',
   'explore.explorations_other': '{{count}} Runs',
@@ -30,6 +42,7 @@ export const browse = {
 
   'explorations.search': 'Run oder Ort',
   'battles.searchName': 'Name des Versus',
+  'battle.board': 'Rangliste für Zuschauer',
   'battle.named': 'Versus: {{name}}',
   'battle.from': 'Beginnt {{time}}',
   'battle.until': 'Bis {{time}}',
@@ -72,6 +85,11 @@ export const browse = {
   'joinLink.friends': 'Alle spielen mit dem eigenen Handy. Was eine Person löst, ist für alle gelöst.',
   'joinLink.alone':
     'Du spielst diesen Run schon allein. Das bleibt dir: Auf der Seite des Runs kannst du beides weiterspielen.',
+  'teamCard.text': 'Schreib ab, was auf eurer Karte steht.',
+  'teamCard.exploration': 'Code des Runs',
+  'teamCard.team': 'Code des Teams',
+  'teamCard.missing': 'Dieser Code steht auf eurer Karte.',
+  'teamCard.open': 'Weiter zum Team',
   'joinLink.impossible': 'Beitreten ist nicht möglich',
   'joinLink.impossible.text':
     'Dieser Link passt zu keinem Run, oder sein Code gilt nicht mehr. Bitte lass ihn dir noch einmal schicken.',

@@ -53,6 +53,7 @@ export const offline = {
   'offline.entry.hint': 'Hinweis {{number}}',
   'offline.entry.cost_one': 'kostet {{count}} Punkt',
   'offline.entry.cost_other': 'kostet {{count}} Punkte',
+  'offline.entry.arrival': 'Ankunft',
   'offline.entry.rating': 'Bewertung',
   'offline.entry.quote': '„{{answer}}“',
 } as const;

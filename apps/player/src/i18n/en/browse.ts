@@ -7,6 +7,18 @@ export const browse = {
   'exploration.points_other': '{{count}} points',
   'exploration.rating': 'Rating: {{rating}} out of 5',
   'exploration.code': 'Code',
+  'exploration.fact.duration': 'Duration',
+  'exploration.fact.walk': 'Distance',
+  'exploration.fact.atLeast': 'at least {{length}}',
+  'exploration.fact.tasks': 'Quests',
+  'exploration.fact.lang': 'Language',
+  'exploration.fact.step_free': 'Step-free',
+  'exploration.fact.pram': 'Suitable for prams',
+  'exploration.fact.toilets': 'Toilets on the way',
+  'exploration.fact.playable_offline': 'Playable without a network',
+  'exploration.start.meeting_point': 'This is the meeting point.',
+  'exploration.start.first_poi': 'The first spot is here.',
+  'exploration.start.postal_code': 'Approximate area. You learn the exact start after joining.',
 
   'explore.explorations_one': '{{count}} run',
   'explore.explorations_other': '{{count}} runs',
@@ -31,6 +43,7 @@ export const browse = {
 
   'explorations.search': 'Run or place',
   'battles.searchName': 'Name of the Versus',
+  'battle.board': 'Ranking for spectators',
   'battle.named': 'Versus: {{name}}',
   'battle.from': 'Starts {{time}}',
   'battle.until': 'Until {{time}}',
@@ -72,6 +85,11 @@ export const browse = {
   'joinLink.friends': 'Everyone plays on their own phone. When one of you solves a quest, it’s solved for all.',
   'joinLink.alone':
     'You are already playing this run on your own. You won’t lose that: you can continue with both on the run’s page.',
+  'teamCard.text': 'Copy what your card says.',
+  'teamCard.exploration': 'Run code',
+  'teamCard.team': 'Team code',
+  'teamCard.missing': 'Your card shows this code.',
+  'teamCard.open': 'Continue to the team',
   'joinLink.impossible': 'Joining isn’t possible',
   'joinLink.impossible.text': 'This link doesn’t match any run, or its code no longer works. Please ask for a new one.',
   'joinLink.impossible.friends':

@@ -53,6 +53,7 @@ export const offline = {
   'offline.entry.hint': 'Hint {{number}}',
   'offline.entry.cost_one': 'costs {{count}} point',
   'offline.entry.cost_other': 'costs {{count}} points',
+  'offline.entry.arrival': 'Arrival',
   'offline.entry.rating': 'Rating',
   'offline.entry.quote': '“{{answer}}”',
 } as const satisfies Record<keyof typeof de, string>;

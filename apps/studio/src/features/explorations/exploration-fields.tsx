@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
+import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
 import { HTML_MAX, NAME_MAX, POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
-import { PostalCodeMap } from '@puzzle-runs/web/map/postal-code-map.tsx';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
 import type { FormFields } from '#shell/form/form-fields.ts';
@@ -10,15 +10,17 @@ import { AccessCodeField } from '#ui/access-code-field.tsx';
 import { Panel } from '#ui/panel.tsx';
 import styles from './exploration-fields.module.css';
 import type { ExplorationValues } from './exploration-values.ts';
+import { FactFields } from './fact-fields.tsx';
+import { MeetingPointField } from './meeting-point-field.tsx';
 
 interface Props {
   form: FormFields<ExplorationValues>;
-  /** The stored access code. It comes back when the creator switches the code off and on again. */
-  code: string | null;
+  /** Undefined for a new exploration. Its access code comes back when the creator switches the code off and on again. */
+  stored: ManagedExploration | undefined;
 }
 
-/** Description, place and access code of an exploration. */
-export function ExplorationFields({ form, code }: Props) {
+/** Description, place, facts and access code of an exploration. */
+export function ExplorationFields({ form, stored }: Props) {
   const { t } = useTranslation();
   const { postal_code: postalCode, name } = form.values;
   return (
@@ -50,19 +52,23 @@ export function ExplorationFields({ form, code }: Props) {
           autoComplete="off"
           maxLength={POSTAL_CODE_LENGTH}
         />
-        {postalCode.length === POSTAL_CODE_LENGTH && (
-          <div className={styles.map}>
-            <PostalCodeMap postalCode={postalCode} label={postalCode} />
-          </div>
-        )}
+        <MeetingPointField {...form.field('meeting_point')} postalCode={postalCode} />
       </Panel>
+      <FactFields form={form} stored={stored} />
       <Panel title={t('explorations.form.who')}>
         <AccessCodeField
           {...form.field('code')}
-          stored={code}
+          stored={stored?.code ?? null}
           ask={t('explorations.code.ask')}
           label={t('explorations.code')}
           hint={t('explorations.code.hint')}
+        />
+        <Checkbox
+          size="md"
+          label={t('explorations.offline')}
+          description={t('explorations.offline.hint')}
+          checked={form.values.playable_offline}
+          onChange={({ target }) => form.field('playable_offline').onChange(target.checked)}
         />
       </Panel>
     </>

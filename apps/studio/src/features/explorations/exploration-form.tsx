@@ -1,29 +1,36 @@
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { accountCall } from '#shell/account-call.ts';
 import { explorationQuery, updateExplorationCache } from '#shell/exploration-query.ts';
+import { changedValues } from '#shell/form/field-changes.ts';
 import { RecordForm } from '#shell/form/record-form.tsx';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
 import { to } from '#to.ts';
 import { ExplorationFields } from './exploration-fields.tsx';
-import { checkExploration, explorationValues } from './exploration-values.ts';
+import { checkExploration, explorationBody, explorationValues } from './exploration-values.ts';
 
 /** Creates or changes an exploration. */
 export function ExplorationForm({ exploration }: { exploration?: ManagedExploration }) {
   const navigate = useNavigate();
   const client = useQueryClient();
+  const { i18n } = useTranslation();
+  const language = currentLanguage(i18n);
   const form = useRecordForm({
     stored: exploration,
-    valuesOf: explorationValues,
+    valuesOf: (record) => explorationValues(record, language),
     page: (record) => (record ? to.exploration({ exploration: record.slug }) : to.newExploration()),
     parts: {
       record: {
         check: checkExploration,
-        save({ record, values, changes, readAt }) {
-          if (!record) return () => accountCall(routes.managedExplorations.create, { body: values });
+        save({ record, values, read, readAt }) {
+          const sent = explorationBody(values);
+          if (!record) return () => accountCall(routes.managedExplorations.create, { body: sent });
+          const changes = changedValues(sent, explorationBody(read));
           const params = { exploration_id: record.id };
           const body = { ...changes, updated_at: readAt };
           return changes && (() => accountCall(routes.managedExplorations.change, { params, body }));
@@ -40,7 +47,7 @@ export function ExplorationForm({ exploration }: { exploration?: ManagedExplorat
   });
   return (
     <RecordForm form={form}>
-      <ExplorationFields form={form} code={exploration?.code ?? null} />
+      <ExplorationFields form={form} stored={exploration} />
     </RecordForm>
   );
 }

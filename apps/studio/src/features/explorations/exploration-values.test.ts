@@ -1,10 +1,25 @@
 import { expect, test } from 'vitest';
-import { checkExploration, explorationValues } from './exploration-values.ts';
+import { checkExploration, explorationBody, explorationValues } from './exploration-values.ts';
 
-const complete = { name: 'Dom', description: '<p>x</p>', image: '', postal_code: '93047', code: null };
+const blank = explorationValues(undefined, 'de');
+const complete = { ...blank, name: 'Dom', description: '<p>x</p>', postal_code: '93047' };
 
-test('a new run starts empty and without a code', () => {
-  expect(explorationValues(undefined)).toEqual({ name: '', description: '', image: '', postal_code: '', code: null });
+test('a new run starts empty and without a code, in the language of the studio', () => {
+  expect(explorationValues(undefined, 'en')).toEqual({
+    name: '',
+    description: '',
+    image: '',
+    postal_code: '',
+    code: null,
+    lang: 'en',
+    walk_metres: '',
+    duration_minutes: '',
+    step_free: false,
+    toilets: false,
+    pram: false,
+    meeting_point: null,
+    playable_offline: false,
+  });
 });
 
 test.each([
@@ -17,6 +32,29 @@ test.each([
   [{ code: '' }, { code: 'form.error.code' }],
   [{ code: '0' }, { code: 'form.error.noCode' }],
   [{ code: 'EICHE' }, {}],
+  [{ walk_metres: '2,5' }, {}],
+  [{ walk_metres: '0' }, { walk_metres: 'form.error.kilometres' }],
+  [{ walk_metres: '201' }, { walk_metres: 'form.error.kilometres' }],
+  [{ walk_metres: '2 km' }, { walk_metres: 'form.error.kilometres' }],
+  [{ duration_minutes: '90' }, {}],
+  [{ duration_minutes: '1,5' }, { duration_minutes: 'form.error.minutes' }],
+  [{ duration_minutes: '0' }, { duration_minutes: 'form.error.minutes' }],
 ])('a run with %j gives the errors %j', (over, errors) => {
   expect(JSON.parse(JSON.stringify(checkExploration({ ...complete, ...over })))).toEqual(errors);
+});
+
+test('kilometres are sent as metres, minutes as a number, and empty fields as no figure', () => {
+  const meeting_point = { latitude: 49.02, longitude: 12.09 };
+  expect(explorationBody({ ...complete, walk_metres: '2,5', duration_minutes: '90', meeting_point })).toMatchObject({
+    walk_metres: 2_500,
+    duration_minutes: 90,
+    meeting_latitude: 49.02,
+    meeting_longitude: 12.09,
+  });
+  expect(explorationBody(complete)).toMatchObject({
+    walk_metres: null,
+    duration_minutes: null,
+    meeting_latitude: null,
+    meeting_longitude: null,
+  });
 });

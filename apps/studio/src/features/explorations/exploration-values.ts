@@ -1,10 +1,13 @@
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
 import { isBlankHtml } from '@puzzle-runs/domain/html/blank-html.ts';
+import { DURATION_MINUTES_MAX, WALK_METRES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
 import { codeError } from '#shell/form/code-error.ts';
 import type { FormErrors } from '#shell/form/form-errors.ts';
+import { kilometresIn, writtenKilometres } from './kilometres.ts';
 
-/** Form values, with the field names of the request body. */
+/** Form values, with the field names of the request body where they are the same. */
 export type ExplorationValues = {
   name: string;
   description: string;
@@ -13,26 +16,74 @@ export type ExplorationValues = {
   postal_code: string;
   /** Access code; null without a code. */
   code: string | null;
+  /** BCP 47. */
+  lang: string;
+  /** Kilometres as typed; '' for the computed length. */
+  walk_metres: string;
+  /** As typed; '' for the measured duration. */
+  duration_minutes: string;
+  step_free: boolean;
+  toilets: boolean;
+  pram: boolean;
+  meeting_point: GeoPoint | null;
+  playable_offline: boolean;
 };
 
-export function explorationValues(exploration: ManagedExploration | undefined): ExplorationValues {
+/** @param lang language of a new exploration */
+export function explorationValues(exploration: ManagedExploration | undefined, lang: string): ExplorationValues {
   const { name = '', description = '', image = null, postal_code = '', code = null } = exploration ?? {};
-  return { name, description, image: image ?? '', postal_code, code };
+  const { step_free = false, toilets = false, pram = false, playable_offline = false } = exploration ?? {};
+  const { walk_metres = null, duration_minutes = null } = exploration ?? {};
+  const { meeting_latitude: latitude = null, meeting_longitude: longitude = null } = exploration ?? {};
+  return {
+    name,
+    description,
+    image: image ?? '',
+    postal_code,
+    code,
+    lang: exploration?.lang ?? lang,
+    walk_metres: walk_metres === null ? '' : writtenKilometres(walk_metres),
+    duration_minutes: duration_minutes === null ? '' : String(duration_minutes),
+    step_free,
+    toilets,
+    pram,
+    meeting_point: latitude === null || longitude === null ? null : { latitude, longitude },
+    playable_offline,
+  };
+}
+
+/** Validated values as the API stores them. */
+export function explorationBody({ walk_metres, duration_minutes, meeting_point, ...same }: ExplorationValues) {
+  return {
+    ...same,
+    walk_metres: kilometresIn(walk_metres),
+    duration_minutes: duration_minutes.trim() === '' ? null : Number(duration_minutes),
+    meeting_latitude: meeting_point?.latitude ?? null,
+    meeting_longitude: meeting_point?.longitude ?? null,
+  };
 }
 
 /** Error text keys by field. */
-export function checkExploration({
-  name,
-  description,
-  image,
-  postal_code,
-  code,
-}: ExplorationValues): FormErrors<ExplorationValues> {
+export function checkExploration(values: ExplorationValues): FormErrors<ExplorationValues> {
+  const { name, description, image, postal_code, code } = values;
   return {
     name: name.trim() === '' ? 'form.error.name' : undefined,
     image: image !== '' && !isMediaUrl(image) ? 'form.error.address' : undefined,
     description: isBlankHtml(description) ? 'form.error.missing' : undefined,
     postal_code: postal_code.trim() === '' ? 'form.error.missing' : undefined,
     code: codeError(code),
+    walk_metres: isAmount(kilometresIn(values.walk_metres), WALK_METRES_MAX) ? undefined : 'form.error.kilometres',
+    duration_minutes: isAmount(minutesIn(values.duration_minutes), DURATION_MINUTES_MAX)
+      ? undefined
+      : 'form.error.minutes',
   };
+}
+
+function minutesIn(typed: string): number | null {
+  return typed.trim() === '' ? null : Number(typed);
+}
+
+/** Whether a figure may be sent; null is none. */
+function isAmount(value: number | null, max: number): boolean {
+  return value === null || (Number.isInteger(value) && value >= 1 && value <= max);
 }

@@ -5,11 +5,19 @@ import { type EditedHint, EMPTY_POI } from './poi-values.ts';
 const fresh: EditedHint = { id: 0, hint_type: 'image', hint_value: '/media/a.webp', cost: 2 };
 
 test('sends only changed fields', () => {
-  const before = { ...EMPTY_POI, name: 'Tor', address: { street: 'Gasse 1', postal_code: '93047', location: 'Rom' } };
+  const before = {
+    ...EMPTY_POI,
+    name: 'Tor',
+    address: { street: 'Gasse 1', postal_code: '93047', location: 'Rom', pin: null },
+  };
   expect(infoChange(before, { ...before, name: 'Tor ' })).toBeUndefined();
   expect(infoChange(before, { ...before, name: 'Turm' })).toEqual({ name: 'Turm' });
   const address = { ...before.address, location: 'Regensburg' };
-  expect(addressChange(before, { ...before, address })).toEqual({ location: 'Regensburg' });
+  expect(addressChange(before, { ...before, address })).toEqual({
+    location: 'Regensburg',
+    latitude: null,
+    longitude: null,
+  });
 });
 
 test('sends no degrees that are only written differently', () => {
@@ -29,4 +37,14 @@ test('sends only the location of the chosen kind for a new Spot', () => {
     exploration_name: 'donau',
     location: { latitude: 49.02, longitude: -12 },
   });
+});
+
+test('sends the pin with every change of an address, also when only the street changes', () => {
+  const pin = { latitude: 49.02, longitude: 12.09 };
+  const before = { ...EMPTY_POI, address: { street: 'Gasse 1', postal_code: '93047', location: 'Rom', pin } };
+  const changed = (over: object) => addressChange(before, { ...before, address: { ...before.address, ...over } });
+  expect(changed({})).toBeUndefined();
+  expect(changed({ pin: { ...pin } })).toBeUndefined();
+  expect(changed({ street: 'Gasse 2' })).toEqual({ street: 'Gasse 2', ...pin });
+  expect(changed({ pin: null })).toEqual({ latitude: null, longitude: null });
 });

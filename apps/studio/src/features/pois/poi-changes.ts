@@ -13,6 +13,11 @@ function degreesIn({ latitude, longitude }: PoiValues['coordinates']): Degrees {
   return { latitude: parseDegrees(latitude) ?? 0, longitude: parseDegrees(longitude) ?? 0 };
 }
 
+/** An address as the API stores it. */
+function addressIn({ pin, ...address }: PoiValues['address']) {
+  return { ...address, latitude: pin?.latitude ?? null, longitude: pin?.longitude ?? null };
+}
+
 /** Request body for a new poi. */
 export function newPoi(exploration: string, values: PoiValues) {
   const { name, description, location_type, hints, address, coordinates } = values;
@@ -21,7 +26,7 @@ export function newPoi(exploration: string, values: PoiValues) {
     case 'hint':
       return { ...common, location_type, location: hints.map(({ id: _new, ...hint }) => hint) };
     case 'address':
-      return { ...common, location_type, location: address };
+      return { ...common, location_type, location: addressIn(address) };
     case 'coordinates':
       return { ...common, location_type, location: degreesIn(coordinates) };
   }
@@ -35,8 +40,11 @@ export function infoChange(before: PoiValues, now: PoiValues): PoiChange | undef
   );
 }
 
+/** Changed fields of an address. The pin is sent with every change, because the API drops the pin of an address that changes without it. */
 export function addressChange(before: PoiValues, now: PoiValues): LocationChange<'address'> | undefined {
-  return changedValues(now.address, before.address);
+  const sent = addressIn(now.address);
+  const change = changedValues(sent, addressIn(before.address));
+  return change && { ...change, latitude: sent.latitude, longitude: sent.longitude };
 }
 
 export function coordinatesChange(before: PoiValues, now: PoiValues): Partial<Degrees> | undefined {

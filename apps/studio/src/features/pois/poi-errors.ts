@@ -39,8 +39,10 @@ export function locationErrors({ location_type, hints, address, coordinates }: P
       const wrong = found.filter((entry): entry is [`hint.${number}`, ErrorKey] => entry[1] !== undefined);
       return isNew && hints.length === 0 ? { hints: 'poi.error.noHint' } : Object.fromEntries(wrong);
     }
-    case 'address':
-      return missingIn(address);
+    case 'address': {
+      const { pin: _optional, ...required } = address;
+      return missingIn(required);
+    }
     case 'coordinates':
       return {
         ...degreesError('latitude', coordinates.latitude),

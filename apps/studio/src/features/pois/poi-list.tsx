@@ -8,12 +8,12 @@ import { Link, useSearchParams } from 'react-router';
 import { accountCall } from '#shell/account-call.ts';
 import { useListPage } from '#shell/lists/list-page.ts';
 import { ReorderForm } from '#shell/lists/reorder-form.tsx';
+import { poiRows } from '#shell/poi-rows.ts';
 import { to } from '#to.ts';
 import { TablePager } from '#ui/table-pager.tsx';
 import { PoiActions } from './poi-actions.tsx';
 import { PoiFacts } from './poi-facts.tsx';
 import styles from './poi-list.module.css';
-import { poiRows } from './poi-rows.ts';
 
 interface Props {
   /** Slug of the exploration. */

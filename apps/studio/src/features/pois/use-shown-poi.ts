@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { ManagedPrerequisite } from '@puzzle-runs/contract/management/poi.ts';
 import { parseDegrees } from '@puzzle-runs/domain/poi/parse-degrees.ts';
 import type { PreviewPoi } from '#preview/poi-preview.tsx';
-import { useTown } from './location/use-town.ts';
+import { useTown } from '#shell/use-town.ts';
 import { locationErrors } from './poi-errors.ts';
 import type { PoiValues } from './poi-values.ts';
 
@@ -19,6 +19,7 @@ export function useShownPoi(values: PoiValues, prerequisites: readonly ManagedPr
     description: values.description,
     UnlockPrerequisites: prerequisites.map((prerequisite) => ({ ...prerequisite, remaining: prerequisite.value })),
     hints: hints.filter(({ id }, number) => id >= 0 && errors[`hint.${number}`] === undefined),
+    arrivalRadius: values.arrival.required ? values.arrival.radius : null,
     place: usePlace(JSON.parse(settled) as PoiValues),
   };
 }
@@ -30,8 +31,11 @@ function usePlace(values: PoiValues): PreviewPoi['place'] {
   switch (location_type) {
     case 'hint':
       return undefined;
-    case 'address':
-      return { name, location_type, location: { ...address, PostalCodeCoordinate: town ?? null } };
+    case 'address': {
+      const { pin, ...written } = address;
+      const { latitude = null, longitude = null } = pin ?? {};
+      return { name, location_type, location: { ...written, PostalCodeCoordinate: town ?? null, latitude, longitude } };
+    }
     case 'coordinates': {
       const [latitude, longitude] = [parseDegrees(coordinates.latitude) ?? 0, parseDegrees(coordinates.longitude) ?? 0];
       return { name, location_type, location: { latitude, longitude } };

@@ -4,15 +4,18 @@ import { useTranslation } from 'react-i18next';
 import styles from './print-overview.module.css';
 import type { PrintVisibility } from './print-visibility.ts';
 import { PrintedPoi } from './printed-poi.tsx';
+import { usePrintedFacts } from './use-printed-facts.ts';
 
 /** Printable overview of an exploration with all its content. */
 export function PrintOverview({ exploration, shown }: { exploration: PrintedExploration; shown: PrintVisibility }) {
   const { t } = useTranslation();
+  const printedFacts = usePrintedFacts(exploration);
   const facts = [
     [exploration.postal_code, exploration.PostalCodeCoordinate?.name].filter(Boolean).join(' '),
     t('print.pois', { count: exploration.poi_count }),
     t('print.tasks', { count: exploration.task_count }),
     t('play.points', { count: exploration.pointsToEarn }),
+    ...printedFacts,
   ];
   return (
     <article className={styles.exploration}>

@@ -1,4 +1,5 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import { pinOf } from '@puzzle-runs/web/poi/map-link.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './print-overview.module.css';
 import type { PrintVisibility } from './print-visibility.ts';
@@ -17,7 +18,13 @@ export function PrintedLocation({ poi, shown }: { poi: ManagedPoi; shown: PrintV
   const { t } = useTranslation();
   if (poi.location_type === 'address') {
     const { street, postal_code, location } = poi.location;
-    return <p>{t('print.address', { street, postal_code, location })}</p>;
+    const pin = pinOf(poi.location);
+    return (
+      <>
+        <p>{t('print.address', { street, postal_code, location })}</p>
+        {pin && <p>{t('print.coordinates', { ...pin })}</p>}
+      </>
+    );
   }
   if (poi.location_type === 'coordinates') return <p>{t('print.coordinates', poi.location)}</p>;
   if (poi.location.length === 0) return null;

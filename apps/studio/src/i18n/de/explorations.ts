@@ -55,6 +55,33 @@ export const explorations = {
   'explorations.code.ask': 'Nur mit Zugangscode',
   'explorations.code.hint': 'Wer mitmachen will, muss ihn kennen. In deinem QR-Code steckt er schon.',
 
+  'explorations.meeting': 'Treffpunkt',
+  'explorations.meeting.pin': 'Treffpunkt',
+  'explorations.meeting.set': 'Alle sehen diesen Ort, bevor sie mitmachen. Verschieb die Nadel, wenn er nicht stimmt.',
+  'explorations.meeting.unset':
+    'Alle sehen vor dem Mitmachen, wo der erste Spot liegt. Braucht der Run einen Code, oder führen Hinweise zum ersten Spot, sehen sie nur die Mitte der Postleitzahl. Tippe auf die Karte, wenn ihr euch woanders trefft.',
+  'explorations.meeting.remove': 'Treffpunkt entfernen',
+
+  'explorations.facts': 'Gut zu wissen',
+  'explorations.facts.text': 'Das steht auf der Seite des Runs, bevor jemand mitmacht.',
+  'explorations.minutes': 'Dauer in Minuten',
+  'explorations.minutes.hint': 'Leer gelassen messen wir sie, sobald fünf Teams angekommen sind.',
+  'explorations.minutes.measured': 'Leer gelassen zeigen wir die gemessene Dauer: {{duration}}.',
+  'explorations.kilometres': 'Länge in Kilometern',
+  'explorations.kilometres.hint': 'Leer gelassen rechnen wir sie aus den Orten der Spots aus.',
+  'explorations.kilometres.computed': 'Leer gelassen zeigen wir, was sich aus den Spots ergibt: {{length}}.',
+  'explorations.kilometres.atLeast':
+    'Leer gelassen zeigen wir „mindestens {{length}}“, denn manche Spots haben keinen Ort auf der Karte.',
+  'explorations.lang': 'Sprache der Texte',
+  'explorations.lang.hint': 'So lesen auch Vorleseprogramme deine Texte richtig vor.',
+  'explorations.ticks': 'Unterwegs',
+  'explorations.step_free': 'Stufenfrei',
+  'explorations.toilets': 'Toiletten am Weg',
+  'explorations.pram': 'Mit Kinderwagen machbar',
+  'explorations.offline': 'Spielbar ohne Netz',
+  'explorations.offline.hint':
+    'Dann lädt das Handy den ganzen Run mit allen Antworten. Wer sich auskennt, kann sie dort alle lesen.',
+
   'explorations.publish.title': 'Veröffentlichen',
   'explorations.publish.seen': 'Alle finden diesen Run in der Liste und auf der Karte.',
   'explorations.publish.unseen': 'Diesen Run siehst nur du.',
@@ -66,6 +93,8 @@ export const explorations = {
   'explorations.check.no_poi': 'Der Run hat noch keinen Spot.',
   'explorations.check.no_task': 'Keiner der Spots hat eine Quest.',
   'explorations.check.poi_without_hint': 'Dieser Spot wird mit Hinweisen gefunden, hat aber noch keinen.',
+  'explorations.check.arrival_without_target':
+    'Die Quests dieses Spots öffnen sich erst vor Ort, aber das Ziel auf der Karte fehlt noch.',
   'explorations.check.poi_unreachable': 'Diesen Spot kann niemand öffnen.',
   'explorations.check.unreachable.points':
     'Diesen Spot kann niemand öffnen: Er verlangt {{needed}} Punkte, erreichbar sind nur {{inReach}}.',

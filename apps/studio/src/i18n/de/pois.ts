@@ -88,19 +88,62 @@ export const pois = {
   'poi.place.take': '{{name}} als Ort übernehmen',
   'poi.map': 'Hier liegt {{name}}',
 
+  'poi.address.pin': 'Die Nadel zeigt Spielenden den genauen Ort. Ziehe sie dorthin, wo der Spot wirklich ist.',
+  'poi.address.noPin':
+    'Ohne Nadel sehen Spielende nur die ungefähre Lage der Postleitzahl. Tippe auf die Karte, um sie zu setzen.',
+  'poi.address.propose': 'Nadel zur Adresse setzen',
+  'poi.address.removePin': 'Nadel entfernen',
+
   'poi.latitude': 'Breitengrad',
   'poi.longitude': 'Längengrad',
   'poi.ownPosition': 'Meinen Standort nehmen',
   'poi.pin': 'Dieser Spot',
-  'poi.pin.keys': 'Verschiebe sie mit den Pfeiltasten, mit der Umschalttaste in kleinen Schritten.',
-  'poi.pin.put': 'Nadel in die Mitte setzen',
-  'poi.pin.moved': 'Die Nadel ist bei {{latitude}}, {{longitude}}.',
   'poi.pin.how':
     'Tippe auf die Karte, ziehe die Nadel oder verschiebe sie mit den Pfeiltasten. Ganz genau wird es mit den Zahlen; viele Karten-Apps zeigen sie nach einem Rechtsklick.',
 
+  'poi.arrival': 'Ankunft',
+  'poi.arrival.text': 'Auf Wunsch öffnen sich die Quests dieses Spots erst, wenn die Spielenden dort sind.',
+  'poi.arrival.required': 'Quests erst vor Ort öffnen',
+  'poi.arrival.at.coordinates': 'Ziel ist der Punkt auf der Karte oben.',
+  'poi.arrival.at.address': 'Ziel ist die Nadel der Adresse oben.',
+  'poi.arrival.at.noPin':
+    'Der Adresse fehlt noch die Nadel auf der Karte. Ohne sie lässt sich der Run so nicht veröffentlichen.',
+  'poi.arrival.at.hint':
+    'Die Nadel ist das geheime Ziel. Spielende sehen sie nie: Ihr Standort wird zum Prüfen an den Server gesendet und nicht gespeichert.',
+  'poi.arrival.at.missing':
+    'Setze das geheime Ziel auf die Karte. Ohne Ziel lässt sich der Run so nicht veröffentlichen.',
+  'poi.arrival.removeTarget': 'Ziel entfernen',
+  'poi.arrival.radius': 'Umkreis in Metern',
+  'poi.arrival.radius.text': 'Von {{min}} bis {{max}}. Zwischen hohen Häusern messen Handys ungenau: Nimm dort mehr.',
+  'poi.arrival.self': '„Wir sind da“ auch ohne Standort und Code erlauben',
+  'poi.arrival.self.text': 'Für Gruppen, bei denen sonst nichts klappt.',
+  'poi.arrival.wait': 'Minuten seit der letzten Quest oder Ankunft',
+  'poi.arrival.code': 'Code vor Ort:',
+  'poi.arrival.code.text':
+    'Hänge ihn am Spot auf. Wer ihn scannt oder eintippt, ist da. Schaltest du die Ankunft aus und wieder ein, gibt es einen neuen.',
+  'poi.arrival.code.later': 'Nach dem Speichern bekommt der Spot einen Code zum Ausdrucken.',
+  'poi.arrival.code.print': 'QR-Codes drucken',
+  'poi.arrival.fake':
+    'Einen Standort kann man vortäuschen. Die Ankunft ist ein Teil des Spiels und kein Beweis, dass jemand da war.',
+  'poi.save.arrival': 'Ankunft speichern',
+  'poi.error.radius': 'Mindestens 10 Meter.',
+  'poi.error.wait': 'Mindestens eine Minute.',
   'poi.error.media': 'Das ist keine Webadresse. Sie beginnt mit https://.',
   'poi.error.degrees': 'Diese Gradzahl gibt es nicht. Schreibe sie etwa so: 49.0195',
   'poi.error.noHint': 'Füge mindestens einen Hinweis hinzu.',
+
+  'poiMap.title': 'Karte der Spots',
+  'poiMap.text': 'Zieh eine Nadel dorthin, wo der Spot wirklich ist. Das wird gleich gespeichert.',
+  'poiMap.line':
+    'Luftlinie von Spot zu Spot: {{line}}. Zu Fuß rechnen wir mit dem {{factor}}-Fachen, also etwa {{walk}}.',
+  'poiMap.noLine': 'Sobald zwei Spots einen Ort auf der Karte haben, steht hier, wie lang der Weg ist.',
+  'poiMap.stop': '{{number}}. {{name}}',
+  'poiMap.moved': '„{{name}}“ ist verschoben und gespeichert.',
+  'poiMap.undo': 'Rückgängig',
+  'poiMap.unplaced': 'Nicht auf der Karte',
+  'poiMap.unplaced.none': 'Alle Spots haben einen Ort auf der Karte.',
+  'poiMap.unplaced.hint': 'Wird mit Hinweisen gefunden',
+  'poiMap.unplaced.address': 'Adresse ohne Nadel',
 
   'prerequisites.text':
     'Der Spot öffnet sich, wenn alle Qualifier erfüllt sind. Ohne Qualifier ist er von Anfang an offen.',

@@ -21,6 +21,7 @@ export const runFile = {
   'explorations.mistake.no_address':
     'Das ist keine Adresse eines Bildes oder Videos. Sie beginnt mit https:// oder mit /.',
   'explorations.mistake.no_code': '„0“ heißt, dass es keinen Code gibt. Nimm einen anderen oder null.',
+  'explorations.mistake.no_language': 'Das ist kein Sprachkürzel. Schreib zum Beispiel de, en oder de-CH.',
   'explorations.mistake.no_gap': 'Der Text braucht eine Lücke aus zehn Unterstrichen.',
   'explorations.mistake.nameless': 'Dieser Name braucht Buchstaben oder Ziffern.',
   'explorations.mistake.name_twice': 'Diesen Namen gibt es in der Datei an dieser Stelle schon.',

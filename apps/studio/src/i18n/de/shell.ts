@@ -47,8 +47,11 @@ export const shell = {
     'Diese Seite ist für alle da, die Puzzle Runs betreiben. Mit deinem Konto kommst du hier nicht weiter.',
 
   'form.changed': 'Noch nicht gespeichert',
+  'form.time.pattern': 'TT.MM.JJJJ HH:mm',
   'form.unsaved': 'Noch nicht gespeichert: {{parts}}',
   'form.confirm.delete': 'Ja, das soll gelöscht werden. Ich weiß, dass es sich nicht zurückholen lässt.',
+  'form.error.kilometres': 'Schreib Kilometer als Zahl zwischen 0,001 und 200, etwa 2,5.',
+  'form.error.minutes': 'Schreib ganze Minuten, höchstens 10.080.',
   'form.error.name': 'Gib einen Namen ein.',
   'form.error.nameless': 'Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.',
   'form.error.missing': 'Hier fehlt noch etwas.',
@@ -100,6 +103,7 @@ export const shell = {
   'tabs.label': 'Zu diesem Run',
   'tabs.exploration': 'Run',
   'tabs.pois': 'Puzzle Spots',
+  'tabs.map': 'Karte',
   'tabs.overview': 'Übersicht',
   'tabs.share': 'Teilen',
 
@@ -144,6 +148,7 @@ export const shell = {
   'alert.conflict': 'Inzwischen geändert',
   'playing.now_one': 'Gerade spielt jemand diesen Run',
   'playing.now_other': 'Gerade wird dieser Run {{count}}-mal gespielt',
+  'playing.meaning.place': 'Verschiebst du einen Spot, sehen sie ihn sofort am neuen Ort.',
   'playing.meaning.task': 'Was du änderst, gilt sofort, auch für sie. Gelöste Quests bleiben gelöst.',
   'playing.meaning.deleteTask': 'Die Quest verschwindet sofort von ihren Handys. Verdiente Punkte bleiben.',
   'playing.meaning.deletePoi': 'Der Spot verschwindet sofort von ihren Handys. Verdiente Punkte bleiben.',

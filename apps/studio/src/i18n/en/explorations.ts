@@ -56,6 +56,33 @@ export const explorations = {
   'explorations.code.ask': 'Only with an access code',
   'explorations.code.hint': 'Players need it to join. Your QR code already contains it.',
 
+  'explorations.meeting': 'Meeting point',
+  'explorations.meeting.pin': 'Meeting point',
+  'explorations.meeting.set': 'Everyone sees this place before they join. Move the pin if it is wrong.',
+  'explorations.meeting.unset':
+    'Before joining, everyone sees where the first spot is. If the run needs a code, or hints lead to the first spot, they only see the centre of the postal code. Tap the map if you meet somewhere else.',
+  'explorations.meeting.remove': 'Remove the meeting point',
+
+  'explorations.facts': 'Good to know',
+  'explorations.facts.text': 'Shown on the page of the run before anyone joins.',
+  'explorations.minutes': 'Duration in minutes',
+  'explorations.minutes.hint': 'Leave it empty, and we measure it once five teams have finished.',
+  'explorations.minutes.measured': 'Leave it empty, and we show the measured duration: {{duration}}.',
+  'explorations.kilometres': 'Length in kilometres',
+  'explorations.kilometres.hint': 'Leave it empty, and we work it out from the places of the spots.',
+  'explorations.kilometres.computed': 'Leave it empty, and we show what the spots add up to: {{length}}.',
+  'explorations.kilometres.atLeast':
+    'Leave it empty, and we show “at least {{length}}”, because some spots have no place on the map.',
+  'explorations.lang': 'Language of the texts',
+  'explorations.lang.hint': 'Screen readers use it to read your texts aloud.',
+  'explorations.ticks': 'On the way',
+  'explorations.step_free': 'Step-free',
+  'explorations.toilets': 'Toilets on the way',
+  'explorations.pram': 'Suitable for prams',
+  'explorations.offline': 'Playable without a network',
+  'explorations.offline.hint':
+    'Phones then load the whole run with all its answers. A skilled player can read every one of them there.',
+
   'explorations.publish.title': 'Publish',
   'explorations.publish.seen': 'Everyone can find this run in the list and on the map.',
   'explorations.publish.unseen': 'Only you can see this run.',
@@ -67,6 +94,8 @@ export const explorations = {
   'explorations.check.no_poi': 'The run has no spot yet.',
   'explorations.check.no_task': 'None of the spots has a quest.',
   'explorations.check.poi_without_hint': 'Players find this spot by its hints, but it doesn’t have any yet.',
+  'explorations.check.arrival_without_target':
+    'The quests of this spot open on arrival, but its target on the map is missing.',
   'explorations.check.poi_unreachable': 'Players can’t open this spot.',
   'explorations.check.unreachable.points':
     'Players can’t open this spot: it needs {{needed}} points, but only {{inReach}} are within reach.',

@@ -20,6 +20,7 @@ export const runFile = {
   'explorations.mistake.no_address':
     'This is not the address of a picture or video. It starts with https:// or with /.',
   'explorations.mistake.no_code': '“0” means there is no code. Use another one, or null.',
+  'explorations.mistake.no_language': 'This is not a language tag. Write de, en or de-CH, for example.',
   'explorations.mistake.no_gap': 'The text needs a blank of ten underscores.',
   'explorations.mistake.nameless': 'This name needs letters or digits.',
   'explorations.mistake.name_twice': 'This name already appears in this place in the file.',

@@ -47,8 +47,11 @@ export const shell = {
   'state.forbidden.text': 'This page is for the people who run Puzzle Runs. Your account can’t open it.',
 
   'form.changed': 'Not saved yet',
+  'form.time.pattern': 'DD.MM.YYYY HH:mm',
   'form.unsaved': 'Not saved yet: {{parts}}',
   'form.confirm.delete': 'Yes, delete this. I know that it can’t be undone.',
+  'form.error.kilometres': 'Write kilometres as a number between 0.001 and 200, such as 2.5.',
+  'form.error.minutes': 'Write whole minutes, 10,080 at most.',
   'form.error.name': 'Enter a name.',
   'form.error.nameless': 'A name needs at least one letter or digit.',
   'form.error.missing': 'Something is still missing here.',
@@ -100,6 +103,7 @@ export const shell = {
   'tabs.label': 'About this run',
   'tabs.exploration': 'Run',
   'tabs.pois': 'Puzzle Spots',
+  'tabs.map': 'Map',
   'tabs.overview': 'Overview',
   'tabs.share': 'Share',
 
@@ -143,6 +147,7 @@ export const shell = {
   'alert.conflict': 'Changed in the meantime',
   'playing.now_one': 'This run is being played right now',
   'playing.now_other': '{{count}} players or teams are in this run right now',
+  'playing.meaning.place': 'If you move a spot, they see it at its new place at once.',
   'playing.meaning.task': 'Your changes apply at once, to them as well. Solved quests stay solved.',
   'playing.meaning.deleteTask': 'The quest disappears from their phones at once. Earned points stay.',
   'playing.meaning.deletePoi': 'The spot disappears from their phones at once. Earned points stay.',

@@ -19,6 +19,7 @@ export function ExplorationTabs({ exploration, pois }: Props) {
       tabs={[
         { to: to.exploration(at), label: t('tabs.exploration'), end: true },
         { to: to.pois(at), label: t('tabs.pois'), count: pois },
+        { to: to.poiMap(at), label: t('tabs.map') },
         { to: to.overview(at), label: t('tabs.overview') },
         { to: to.shareExploration(at), label: t('tabs.share') },
       ]}

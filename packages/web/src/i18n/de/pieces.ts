@@ -5,6 +5,7 @@ export const pieces = {
   'map.zoomOut': 'Weiter weg',
   'map.locate': 'Zeig mir, wo ich bin',
   'map.noLocation': 'Dein Standort ist nicht verfügbar. Erlaube ihn in den Einstellungen deines Browsers.',
+  'map.osm': '© OpenStreetMap-Mitwirkende',
   'map.attribution': 'Herkunft der Kartendaten',
   'map.twoFingers': 'Bewege die Karte mit zwei Fingern',
   'map.ctrlScroll': 'Strg + Mausrad vergrößert die Karte',
@@ -15,6 +16,7 @@ export const pieces = {
   'map.cluster_one': '{{count}} Ort: {{what}}',
   'map.cluster_other': '{{count}} Orte: {{what}}',
 
+  'ranking.byShare': 'Die Runs haben verschieden viele Punkte. Deshalb zählt der Anteil der erreichbaren Punkte.',
   'ranking.podium': 'Siegertreppchen',
   'ranking.place': 'Platz {{n}}',
   'ranking.points': 'Punkte von {{team}}',

@@ -23,6 +23,10 @@ export const problems = {
   'problem.wrong_team_code': 'Der Team-Code stimmt nicht. Prüfe ihn und versuche es noch einmal.',
   'problem.team_required': 'Hier wird in Teams gespielt. Wähle zuerst ein Team.',
   'problem.poi_locked': 'Dieser Spot ist noch verschlossen.',
+  'problem.not_there_yet': 'Ihr seid noch nicht da. Die Quests öffnen sich, wenn ihr am Spot seid.',
+  'problem.position_inaccurate':
+    'Dein Standort ist gerade zu ungenau. Geht ein Stück ins Freie und versucht es noch einmal, oder nehmt den Code vor Ort.',
+  'problem.wrong_arrival_code': 'Dieser Code gehört nicht zu diesem Spot. Prüft ihn und versucht es noch einmal.',
   'problem.wrong_answer': 'Das war es noch nicht. Versuch es noch einmal.',
   'problem.no_attempts_left': 'Hier sind alle Versuche aufgebraucht. Weiter geht’s mit der nächsten Quest.',
   'problem.task_already_progressed': 'Diese Quest hast du schon gelöst.',

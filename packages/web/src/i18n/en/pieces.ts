@@ -6,6 +6,7 @@ export const pieces = {
   'map.zoomOut': 'Zoom out',
   'map.locate': 'Show me where I am',
   'map.noLocation': 'We can’t find your location. Allow access to it in your browser’s settings.',
+  'map.osm': '© OpenStreetMap contributors',
   'map.attribution': 'Map data sources',
   'map.twoFingers': 'Use two fingers to move the map',
   'map.ctrlScroll': 'Use Ctrl + scroll to zoom the map',
@@ -16,6 +17,7 @@ export const pieces = {
   'map.cluster_one': '{{count}} place: {{what}}',
   'map.cluster_other': '{{count}} places: {{what}}',
 
+  'ranking.byShare': 'The runs have different numbers of points, so the share of reachable points counts.',
   'ranking.podium': 'Podium',
   'ranking.place': 'Place {{n}}',
   'ranking.points': 'Points for {{team}}',

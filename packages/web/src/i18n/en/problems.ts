@@ -21,6 +21,10 @@ export const problems = {
   'problem.wrong_team_code': 'The team code is wrong. Check it and try again.',
   'problem.team_required': 'This run is played in teams. Choose a team first.',
   'problem.poi_locked': 'This spot is still locked.',
+  'problem.not_there_yet': 'You are not there yet. The quests open once you reach the spot.',
+  'problem.position_inaccurate':
+    'Your position is too inaccurate right now. Step into the open and try again, or use the code at the place.',
+  'problem.wrong_arrival_code': 'This code does not belong to this spot. Check it and try again.',
   'problem.wrong_answer': 'Not quite. Have another go.',
   'problem.no_attempts_left': 'No attempts left. On to the next quest!',
   'problem.task_already_progressed': 'You have already solved this quest.',

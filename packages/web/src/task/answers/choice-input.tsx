@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { useContentLanguage } from '../../ui/content-language.ts';
 import type { AnswerProps } from './answer-props.ts';
 import styles from './choice-input.module.css';
 
 /** Multiple choice with checkboxes; at least one must be ticked. */
 export function ChoiceInput({ content, draft, onDraft }: AnswerProps<'choice'>) {
   const { t } = useTranslation();
+  const lang = useContentLanguage();
 
   function toggle(id: number, chosen: boolean) {
     onDraft(chosen ? [...draft, id] : draft.filter((other) => other !== id));
@@ -20,7 +22,7 @@ export function ChoiceInput({ content, draft, onDraft }: AnswerProps<'choice'>) 
             checked={draft.includes(id)}
             onChange={(event) => toggle(id, event.currentTarget.checked)}
           />
-          <span>{answer}</span>
+          <span lang={lang}>{answer}</span>
         </label>
       ))}
     </fieldset>

@@ -3,6 +3,7 @@ import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-reac
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSortable } from '../../drag/use-sortable.ts';
+import { useContentLanguage } from '../../ui/content-language.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import type { AnswerProps } from './answer-props.ts';
 import styles from './order-input.module.css';
@@ -10,6 +11,7 @@ import styles from './order-input.module.css';
 /** Entries to put in order: by drag, by buttons, or by Alt and an arrow key on a button. */
 export function OrderInput({ content, draft, onDraft }: AnswerProps<'order'>) {
   const { t } = useTranslation();
+  const lang = useContentLanguage();
   const [news, setNews] = useState('');
   const last = draft.length - 1;
 
@@ -40,7 +42,9 @@ export function OrderInput({ content, draft, onDraft }: AnswerProps<'order'>) {
               <span className={styles.handle} data-drag-handle>
                 <IconGripVertical aria-hidden size={20} className={styles.grip} />
                 <b className={styles.number}>{place + 1}</b>
-                <span className={styles.text}>{text}</span>
+                <span className={styles.text} lang={lang}>
+                  {text}
+                </span>
               </span>
               <button
                 {...button}

@@ -38,6 +38,7 @@ test('responds not_found to every call about the Versus of another creator', asy
       body: { board: true },
     }),
     'managedBattles.freeze': eve.managedBattles.freeze({ params, body: { frozen: true } }),
+    'managedBattles.arrivalCode': eve.managedBattles.arrivalCode({ params, body: { active: true } }),
     'managedBattles.acts': eve.managedBattles.acts({ params, query: {} }),
     'managedProgress.list': eve.managedProgress.list({ query: { battle_name } }),
     'managedProgress.remove': eve.managedProgress.remove({ body: { battle_id: battle.id, team_id } }),

@@ -28,6 +28,7 @@ test('creates a Versus with its slug and cleaned description', async () => {
     paused_at: null,
     now: expect.any(String),
     board: false,
+    rank_by_share: false,
     frozen_at: null,
     created_at: expect.any(String),
     updated_at: expect.any(String),

@@ -45,11 +45,19 @@ export async function listOwnBattleRows(
 export function listExplorationsInBattles(db: Db, battleIds: number[]) {
   const { participants: side, explorations: e } = db.t;
   return db
-    .select({ battleId: side.battleId, id: e.id, name: e.name, slug: e.slug, code: e.code, teams: count() })
+    .select({
+      battleId: side.battleId,
+      id: e.id,
+      name: e.name,
+      slug: e.slug,
+      code: e.code,
+      pointsToEarn: e.pointsToEarn,
+      teams: count(),
+    })
     .from(side)
     .innerJoin(e, eq(e.id, side.explorationId))
     .where(inArray(side.battleId, battleIds))
-    .groupBy(side.battleId, e.id, e.name, e.slug, e.code)
+    .groupBy(side.battleId, e.id, e.name, e.slug, e.code, e.pointsToEarn)
     .orderBy(asc(e.name), asc(e.id));
 }
 

@@ -3,6 +3,7 @@ import type { Deps } from '#deps.ts';
 import { accountRoutes } from '#http/account-routes.ts';
 import type { Routes } from '#http/register.ts';
 import { givePoints } from './adjust-points.service.ts';
+import { switchArrivalCode } from './arrival-code.service.ts';
 import { changeBattle, createBattle, listOwnBattles, removeBattle } from './battles.service.ts';
 import { endBattle, pauseBattle, readActs, sendMessage } from './event-control.service.ts';
 import { giveTime } from './extra-minutes.service.ts';
@@ -34,6 +35,10 @@ export function managedBattlesRoutes(app: FastifyInstance, deps: Deps): Routes<'
     showBoard: accountRoute((account, { params, body }) => showBoard(deps, account, params.battle, body.board), 'make'),
     freeze: accountRoute(
       (account, { params, body }) => freezeRanking(deps, account, params.battle_id, body.frozen),
+      'make',
+    ),
+    arrivalCode: accountRoute(
+      (account, { params, body }) => switchArrivalCode(deps, account, params.battle_id, body.active),
       'make',
     ),
     acts: accountRoute((account, { params, query }) => readActs(deps, account, params.battle_id, query)),

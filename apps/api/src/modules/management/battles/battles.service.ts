@@ -75,13 +75,14 @@ export async function changeBattle(
   id: number,
   change: BattleChange,
 ): Promise<ManagedBattle> {
-  const { name, description, starts_at, ends_at } = change;
+  const { name, description, starts_at, ends_at, rank_by_share: rankByShare } = change;
   refuseMissing({ name });
   const sent = {
     ...nameFields(name),
     description: cleanHtmlField(description),
     startsAt: starts_at === undefined ? undefined : msOf(starts_at),
     endsAt: ends_at === undefined ? undefined : msOf(ends_at),
+    rankByShare,
   };
   const at = now();
   const managed = await store.transact(
@@ -99,6 +100,7 @@ export async function changeBattle(
         searchText: searchIndexText(after.name),
         startsAt: dateOf(after.startsAt),
         endsAt: dateOf(after.endsAt),
+        rankByShare: after.rankByShare,
         updatedAt: nextUpdatedAt(battle, at),
       });
       await orNameTaken(updating, after.name);

@@ -8,7 +8,7 @@ import { getOwnBattle, type OwnBattle, updateBattle } from './battles.repository
 import { battleLock, readChangedBattle } from './battles.service.ts';
 
 export type ControlDeps = Pick<Deps, 'store' | 'changeFeed' | 'now'>;
-export type BattleChanges = Partial<Pick<OwnBattle, 'pausedAt' | 'endsAt' | 'board' | 'frozen'>>;
+export type BattleChanges = Partial<Pick<OwnBattle, 'pausedAt' | 'endsAt' | 'board' | 'frozen' | 'arrivalCode'>>;
 
 /**
  * Changes the state of an own battle, logs the act and notifies all phones of the battle. `act` returns the kind to log and the columns to

@@ -20,6 +20,8 @@ export function freezeRanking(
   return changeBattleState(deps, session, id, async (tx, battle, at) => {
     if (frozen === (battle.frozen !== null)) return undefined;
     if (!frozen) return ['reveal', { frozen: null }];
-    return ['freeze', { frozen: { at: at.toISOString(), rows: await rankBattle(tx, id) } }];
+    const { rankByShare: byShare } = battle;
+    const rows = await rankBattle(tx, id, { byShare });
+    return ['freeze', { frozen: { at: at.toISOString(), rows, rank_by_share: byShare } }];
   });
 }

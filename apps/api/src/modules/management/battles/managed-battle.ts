@@ -26,7 +26,8 @@ export async function readManagedBattle(db: Db, battle: OwnBattle, now: Date): P
 type Exploration = Awaited<ReturnType<typeof listExplorationsInBattles>>[number];
 
 function toManagedBattle(battle: OwnBattle, explorations: Exploration[], now: Date): ManagedBattle {
-  const { id, name, slug, description, board, frozen, startsAt, endsAt, pausedAt, createdAt, updatedAt } = battle;
+  const { id, name, slug, description, board, rankByShare, frozen, startsAt, endsAt, pausedAt, createdAt, updatedAt } =
+    battle;
   return {
     id,
     name,
@@ -37,6 +38,7 @@ function toManagedBattle(battle: OwnBattle, explorations: Exploration[], now: Da
       id: exploration.id,
       name: exploration.name,
       slug: exploration.slug,
+      pointsToEarn: exploration.pointsToEarn,
     })),
     participant_count: explorations.reduce((sum, { teams }) => sum + teams, 0),
     state: battleScheduleAt(battle, now).state,
@@ -45,7 +47,9 @@ function toManagedBattle(battle: OwnBattle, explorations: Exploration[], now: Da
     paused_at: pausedAt?.toISOString() ?? null,
     now: now.toISOString(),
     board,
+    rank_by_share: rankByShare,
     frozen_at: frozen?.at ?? null,
+    arrival_code: battle.arrivalCode,
     created_at: createdAt.toISOString(),
     updated_at: updatedAt.toISOString(),
   };

@@ -40,8 +40,23 @@ const countOfOwn = statements((db: Db, shape: ListShape) => {
 });
 
 function managedColumns(db: Db) {
-  const { published, createdAt, updatedAt } = db.t.explorations;
-  return { ...publicColumns(db), published, createdAt, updatedAt };
+  const e = db.t.explorations;
+  const { minutes: _computed, ...columns } = publicColumns(db);
+  return {
+    ...columns,
+    walk_metres: e.walkMetres,
+    duration_minutes: e.durationMinutes,
+    measured_minutes: e.measuredMinutes,
+    step_free: e.stepFree,
+    toilets: e.toilets,
+    pram: e.pram,
+    meeting_latitude: e.meetingLatitude,
+    meeting_longitude: e.meetingLongitude,
+    playable_offline: e.playableOffline,
+    published: e.published,
+    createdAt: e.createdAt,
+    updatedAt: e.updatedAt,
+  };
 }
 
 interface OwnFilters {

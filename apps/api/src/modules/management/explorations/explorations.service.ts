@@ -20,6 +20,7 @@ import { cleanHtmlField, nameFields, nextUpdatedAt, orNameTaken, refuseMissing, 
 import { getOwnExploration, getOwnExplorationNamed } from '../ownership.repository.ts';
 import { explorationHasPlayers, getManagedRow, listOwnExplorationRows } from './explorations.repository.ts';
 import { toManagedExploration } from './managed-exploration.ts';
+import { factColumns, refuseHalfMeetingPoint } from './sent-facts.ts';
 
 interface OwnQuery {
   /** Slug; `not_found` unless the caller owns it. */
@@ -52,14 +53,16 @@ export async function readManagedExploration(db: Db, id: number): Promise<Manage
 export function createExploration(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   { user_id: creatorId }: Session,
-  { name, description, image, postal_code, code }: NewExploration,
+  { name, description, image, postal_code, code, ...facts }: NewExploration,
 ): Promise<ManagedExploration> {
   const text = cleanHtmlField(description);
   refuseMissing({ name, description: text, postal_code });
   const named = { name, slug: '', ...nameFields(name) };
+  const entered = factColumns(facts);
+  refuseHalfMeetingPoint(entered);
   const at = now();
   return store.transact(async (tx) => {
-    const exploration = { creatorId, ...named, description: text, image, postalCode: postal_code, code };
+    const exploration = { creatorId, ...named, description: text, image, postalCode: postal_code, code, ...entered };
     const inserting = addExploration(tx, { ...exploration, published: false, createdAt: at, updatedAt: at });
     return readManagedExploration(tx, await orNameTaken(inserting, name));
   });
@@ -84,12 +87,14 @@ export function changeExploration(
     image: change.image,
     postalCode: postal_code,
     code: change.code,
+    ...factColumns(change),
   };
   return editExploration(deps, async (tx, markChanged) => {
     const exploration = await getOwnExploration(tx, user_id, id);
     markChanged(id);
     refuseStale(exploration, change);
     const changed = changedFields(exploration, sent);
+    refuseHalfMeetingPoint({ ...exploration, ...changed });
     const updating = changeExplorationRow(tx, exploration, {
       ...changed,
       updatedAt: nextUpdatedAt(exploration, now()),

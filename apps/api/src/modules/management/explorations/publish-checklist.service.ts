@@ -5,6 +5,7 @@ import {
   type ChecklistItem,
   publishChecklist,
 } from '@puzzle-runs/domain/exploration/publish-checklist.ts';
+import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
 import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
@@ -26,11 +27,12 @@ interface NamedItem {
 
 /** The content in the shape that the domain's checklist reads. */
 function checked({ pois, hints, prerequisites, tasks }: Awaited<ReturnType<typeof readExplorationContent>>) {
-  return pois.map(({ id, name, slug, locationType }) => ({
+  return pois.map(({ id, name, slug, locationType, arrivalRadius, latitude, longitude }) => ({
     id,
     name,
     slug,
     hints: locationType === 'hint' ? hints.filter((hint) => hint.poiId === id).length : null,
+    lacksArrivalTarget: arrivalRadius !== null && targetOf({ latitude, longitude }) === null,
     prerequisites: prerequisites
       .filter(({ poiId }) => poiId === id)
       .map(({ unlockType, value }) => ({ unlock_type: unlockType, value })),

@@ -1,4 +1,5 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
 import { toCoordinate } from '#mapping/public-exploration.ts';
 import { toManagedPrerequisite } from '../prerequisites/managed-prerequisite.ts';
 import { toManagedTask } from '../tasks/managed-task.ts';
@@ -7,7 +8,7 @@ import type { ManagedPoiRow } from './pois.repository.ts';
 
 type Location = ManagedPoi extends infer P
   ? P extends ManagedPoi
-    ? Pick<P, 'location_type' | 'location'>
+    ? Pick<P, Extract<keyof P, 'location_type' | 'location' | 'target'>>
     : never
   : never;
 
@@ -24,6 +25,9 @@ export function toManagedPoi({ poi, place, exploration }: ManagedPoiRow, parts: 
     Exploration: exploration,
     ...(parts.tasks && { Tasks: tasks.map(toManagedTask) }),
     task_count: parts.taskCounts.get(id) ?? 0,
+    arrival_radius: poi.arrivalRadius,
+    arrival_wait_minutes: poi.arrivalWaitMinutes,
+    arrival_code: poi.arrivalCode,
     updated_at: poi.updatedAt.toISOString(),
     ...locationOf(poi, place, parts.hints.get(id) ?? []),
   };
@@ -38,6 +42,7 @@ function locationOf(poi: ManagedPoiRow['poi'], place: ManagedPoiRow['place'], hi
         location: hints.map(({ id, hintType, hintValue, cost }) => {
           return { id, hint_type: hintType, hint_value: hintValue, cost };
         }),
+        target: targetOf({ latitude, longitude }),
       };
     case 'address':
       return {
@@ -47,6 +52,8 @@ function locationOf(poi: ManagedPoiRow['poi'], place: ManagedPoiRow['place'], hi
           postal_code: postalCode ?? '',
           location: location ?? '',
           PostalCodeCoordinate: toCoordinate(place),
+          latitude,
+          longitude,
         },
       };
     case 'coordinates':

@@ -9,9 +9,10 @@ export function locationFields(poi: NewPoi) {
     case 'hint':
       return {};
     case 'address': {
-      const { street, postal_code, location } = poi.location;
+      const { street, postal_code, location, latitude, longitude } = poi.location;
       refuseMissing({ 'location.street': street, 'location.postal_code': postal_code, 'location.location': location });
-      return { street, postalCode: postal_code, location };
+      refuseHalfPin({ latitude, longitude }, 'location.');
+      return { street, postalCode: postal_code, location, latitude, longitude };
     }
     case 'coordinates': {
       const { latitude, longitude } = poi.location;
@@ -19,6 +20,12 @@ export function locationFields(poi: NewPoi) {
       return { latitude, longitude };
     }
   }
+}
+
+/** Throws `invalid_request` for an address with one of two coordinates. `path` is the path of the location. */
+export function refuseHalfPin(pin: { latitude: number | null; longitude: number | null }, path = ''): void {
+  if ((pin.latitude === null) === (pin.longitude === null)) return;
+  throw new Problem('invalid_request', undefined, `${path}${pin.latitude === null ? 'latitude' : 'longitude'}`);
 }
 
 /** Hint rows of a new poi. Throws `missing` when a poi that is found by hints has none, and like `refuseBadHints`. */

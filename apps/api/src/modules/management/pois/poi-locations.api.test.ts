@@ -47,6 +47,42 @@ describe('an address', () => {
   });
 });
 
+describe('the pin of an address', () => {
+  const dom = { latitude: 49.0195, longitude: 12.0975 };
+
+  test('is stored, moved and removed', async () => {
+    const { params } = await poiAtAddress();
+    const change = async (body: object) => done(await managedPois.changeAddress({ params, body })).location;
+    expect(await change(dom)).toMatchObject({ street: 'Domplatz 1', ...dom });
+    expect(await change({ longitude: '12,1' })).toMatchObject({ latitude: dom.latitude, longitude: 12.1 });
+    expect(await change({ latitude: null, longitude: '' })).toMatchObject({ latitude: null, longitude: null });
+  });
+
+  test('belongs to a new address from the start', async () => {
+    const location = { street: 'Domplatz 1', postal_code: '93047', location: 'Regensburg', ...dom };
+    const poi = await ada.poi(await ada.draft(), { location_type: 'address', location });
+    expect(poi.location).toMatchObject(location);
+  });
+
+  test('is dropped by an address that changes without it, and kept when it is sent again', async () => {
+    const { params } = await poiAtAddress();
+    done(await managedPois.changeAddress({ params, body: dom }));
+    const kept = done(await managedPois.changeAddress({ params, body: { street: 'Domplatz 2', ...dom } }));
+    expect(kept.location).toMatchObject({ street: 'Domplatz 2', ...dom });
+    const dropped = done(await managedPois.changeAddress({ params, body: { street: 'Krauterermarkt 3' } }));
+    expect(dropped.location).toMatchObject({ street: 'Krauterermarkt 3', latitude: null, longitude: null });
+  });
+
+  test.each([
+    [{ latitude: 49 }, 400, 'invalid_request'],
+    [{ latitude: 91, longitude: 12 }, 400, 'invalid_request'],
+    [{ latitude: null, longitude: null }, 409, 'nochange'],
+  ])('is not changed by %j: %i %s', async (body, status, code) => {
+    const { params } = await poiAtAddress();
+    expect(await managedPois.changeAddress({ params, body })).toMatchObject(problem(status, code));
+  });
+});
+
 describe('coordinates', () => {
   test.each([
     [{ latitude: '48,5' }, { latitude: 48.5, longitude: 12.09 }],

@@ -10,7 +10,7 @@ import { changePoiRow, editHints } from '#modules/content/store-poi.service.ts';
 import type { Session } from '#session.ts';
 import { nextUpdatedAt, refuseFull, refuseMissing, refuseStale } from '../input-checks.ts';
 import { getOwnPoi } from '../ownership.repository.ts';
-import { hintFields, refuseBadHints } from './new-location.ts';
+import { hintFields, refuseBadHints, refuseHalfPin } from './new-location.ts';
 import { listHints, type ManagedPoiRow } from './pois.repository.ts';
 import { readManagedPoi } from './pois.service.ts';
 
@@ -38,13 +38,25 @@ function changeLocation(
   });
 }
 
-/** Throws `missing` for empty fields, `nochange`, and what `changeLocation` refuses. */
+const NO_PIN = { latitude: null, longitude: null };
+
+/**
+ * Changes the address or its pin. An address that changes without coordinates loses its pin, because it would mark the old place.
+ * @throws `missing` for empty fields, `nochange`, `invalid_request` for half a pin, and what `changeLocation` refuses.
+ */
 export function changeAddress(deps: EditDeps, by: Session, id: number, change: LocationChange<'address'>) {
-  const { street, postal_code, location } = change;
+  const { street, postal_code, location, latitude, longitude } = change;
   refuseMissing({ street, postal_code, location });
-  return changeLocation(deps, by, { id, type: 'address', change }, (tx, poi) =>
-    changePoiRow(tx, id, changedFields(poi, { street, postalCode: postal_code, location })),
-  );
+  return changeLocation(deps, by, { id, type: 'address', change }, async (tx, poi) => {
+    const address = { street, postalCode: postal_code, location };
+    const pin = { latitude, longitude };
+    const changed: Partial<typeof poi> = changedFields(poi, { ...address, ...pin });
+    const moved = Object.keys(address).some((field) => field in changed);
+    const keepsPin = !moved || latitude !== undefined || longitude !== undefined;
+    const after = keepsPin ? changed : { ...changed, ...NO_PIN };
+    refuseHalfPin({ latitude: poi.latitude, longitude: poi.longitude, ...after });
+    await changePoiRow(tx, id, after);
+  });
 }
 
 /** Throws `missing` for empty fields, `nochange`, and what `changeLocation` refuses. */

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { accountRoutes } from '#http/account-routes.ts';
 import type { Routes } from '#http/register.ts';
+import { locateAddress } from '#modules/places/places.service.ts';
 import { copyPoi, listCopyablePois } from './copy-poi.service.ts';
+import { changeArrival } from './poi-arrival.service.ts';
 import { changeAddress, changeCoordinates, changeHints } from './poi-locations.service.ts';
 import { arrangePois, changePoi, createPoi, listOwnPois, removePoi } from './pois.service.ts';
 
@@ -10,6 +12,7 @@ export function managedPoisRoutes(app: FastifyInstance, deps: Deps): Routes<'man
   const accountRoute = accountRoutes(app);
   return {
     list: accountRoute((account, { query }) => listOwnPois(deps, account, query)),
+    locateAddress: accountRoute((_account, { query }) => locateAddress(deps, query), 'place'),
     listQuick: accountRoute((account, { query }) => listCopyablePois(deps, account, query)),
     copyQuick: accountRoute((account, { body }) => copyPoi(deps, account, body), 'make'),
     arrange: accountRoute((account, { body }) => arrangePois(deps, account, body)),
@@ -20,6 +23,7 @@ export function managedPoisRoutes(app: FastifyInstance, deps: Deps): Routes<'man
     changeCoordinates: accountRoute((account, { params, body }) =>
       changeCoordinates(deps, account, params.poi_id, body),
     ),
+    changeArrival: accountRoute((account, { params, body }) => changeArrival(deps, account, params.poi_id, body)),
     remove: accountRoute((account, { params }) => removePoi(deps, account, params.poi_id)),
   };
 }

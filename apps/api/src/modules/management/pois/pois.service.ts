@@ -10,6 +10,7 @@ import { cleanHtmlField, nameFields, nextUpdatedAt, orNameTaken, refuseMissing, 
 import { getOwnExplorationNamed, getOwnPoi } from '../ownership.repository.ts';
 import { applyPositions, changedPositions } from '../reorder.ts';
 import { toManagedPoi } from './managed-poi.ts';
+import { arrivalFields } from './new-arrival.ts';
 import { locationFields, newHints } from './new-location.ts';
 import { readParts } from './poi-parts.repository.ts';
 import { getPoiRow, listPoiPositions, listPois } from './pois.repository.ts';
@@ -70,6 +71,7 @@ export function createPoi({ now, ...deps }: EditDeps, { user_id }: Session, poi:
             description,
             locationType: poi.location_type,
             ...location,
+            ...arrivalFields(poi),
             updatedAt: now(),
           },
           { hints },

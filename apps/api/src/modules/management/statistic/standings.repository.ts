@@ -1,4 +1,5 @@
 import { compareNames } from '@puzzle-runs/domain/compare-names.ts';
+import type { ArrivalMethod } from '@puzzle-runs/domain/poi/arrival-methods.ts';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { milliseconds } from '#db/columns.ts';
 import { statement, tuples } from '#db/statement.ts';
@@ -95,6 +96,23 @@ export function listBought(db: Db, battleId: number): Promise<MarkRow[]> {
   return boughtInBattle(db, { battleId });
 }
 
+/** Participation, poi, how and when (milliseconds). */
+export type ArrivalRow = [participationId: number, poiId: number, via: ArrivalMethod, at: number];
+
+const arrivalsInBattle = tuples<ArrivalRow>((db) => {
+  const { arrivals: a, participations: p } = db.t;
+  return db
+    .select({ participationId: a.participationId, poiId: a.poiId, via: a.via, at: milliseconds(a.arrivedAt) })
+    .from(p)
+    .innerJoin(a, eq(a.participationId, p.id))
+    .where(eq(p.battleId, sql.placeholder('battleId')));
+});
+
+/** Arrivals of the teams of a battle. */
+export function listTeamArrivals(db: Db, battleId: number): Promise<ArrivalRow[]> {
+  return arrivalsInBattle(db, { battleId });
+}
+
 const poiNames = statement((db) => {
   const { pois } = db.t;
   return db
@@ -144,6 +162,7 @@ export async function listCards(db: Db, battleId: number) {
   const { name, image, description, code, published } = e;
   const rows = await db
     .select({
+      participantId: side.id,
       exploration: { id: e.id, name, image, description, code, published },
       team: { id: teams.id, name: teams.name, image: teams.image, code: teams.code },
     })

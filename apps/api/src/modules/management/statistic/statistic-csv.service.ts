@@ -1,6 +1,7 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { type CsvCell, formatCsv } from '@puzzle-runs/domain/format-csv.ts';
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
+import { filledShare } from '@puzzle-runs/domain/progress/points.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#session.ts';
 import { readStatistic } from './statistic.service.ts';
@@ -34,6 +35,7 @@ function teamLine(entry: StatisticEntry): CsvCell[] {
     entry.spentPoints,
     entry.adjustedPoints,
     entry.pointsToEarn,
+    Math.floor(filledShare(entry.netPoints, entry.pointsToEarn) * 100),
     entry.tasksCompleted,
     entry.totalTasks,
     entry.hintsCompleted,

@@ -4,7 +4,7 @@ import { pointsOf } from '#modules/play/play.service.ts';
 import type { BattleActRow } from '../battles/battle-acts.repository.ts';
 import type { ExplorationOutline, StandingRow } from './standings.repository.ts';
 import { jsonObjectStart, type poisWriter } from './statistic-pois.ts';
-import type { TeamMarks } from './team-marks.ts';
+import type { TeamArrivals, TeamMarks } from './team-marks.ts';
 
 /** What a team did in its exploration. */
 export interface TeamResult {
@@ -12,6 +12,7 @@ export interface TeamResult {
   pois: ReturnType<typeof poisWriter>;
   solved: TeamMarks;
   bought: TeamMarks;
+  arrivals: TeamArrivals;
   acts: BattleActRow[];
   shares: StatisticEntry['shares'];
   iso: (ms: number) => string;
@@ -19,9 +20,9 @@ export interface TeamResult {
 
 /** The statistic of one team as JSON (`statisticEntry`), in the order of the contract. */
 export function writeEntry(standing: StandingRow, reached: TeamResult): string {
-  const { pois, solved, bought } = reached;
+  const { pois, solved, bought, arrivals } = reached;
   const figures = jsonObjectStart(figuresOf(standing, reached));
-  return `${figures},"Exploration":${jsonObjectStart(standing.exploration)},"Pois":${pois(solved.times, bought.times)}}}`;
+  return `${figures},"Exploration":${jsonObjectStart(standing.exploration)},"Pois":${pois({ solved: solved.times, bought: bought.times, arrivals })}}}`;
 }
 
 function figuresOf(standing: StandingRow, reached: TeamResult): Omit<StatisticEntry, 'Exploration'> {

@@ -1,29 +1,39 @@
 import type { ExplorationOutline } from './standings.repository.ts';
-import type { TeamMarks } from './team-marks.ts';
+import type { TeamArrivals, TeamMarks } from './team-marks.ts';
 
 /** Id of a task or hint to the time it was solved or bought, in milliseconds. */
 type Times = TeamMarks['times'];
+
+/** What one team did, by the id of the task, hint or poi. */
+interface TeamTimes {
+  solved: Times;
+  bought: Times;
+  arrivals: TeamArrivals;
+}
 
 /**
  * Returns a function that writes the pois of an exploration with the marks of one team, as JSON (`statisticPoi`). The part that all teams
  * share is serialised once: a hundred teams with two hundred tasks would be twenty thousand objects.
  */
-export function poisWriter(
-  outline: ExplorationOutline,
-  iso: (ms: number) => string,
-): (solved: Times, bought: Times) => string {
+export function poisWriter(outline: ExplorationOutline, iso: (ms: number) => string): (marks: TeamTimes) => string {
   const pois = outline.map(({ id, name, position, tasks, hints }) => ({
+    id,
     start: jsonObjectStart({ id, name, position }),
     tasks: itemsOf(tasks.map(({ id, name, task_type, points }) => ({ id, name, task_type, points }))),
     hints: itemsOf(hints.map(({ id, hint_type, cost }) => ({ id, hint_type, cost }))),
   }));
-  return (solved, bought) => {
+  return ({ solved, bought, arrivals }) => {
     let text = '';
-    for (const { start, tasks, hints } of pois) {
-      text += `${text && ','}${start},"Tasks":[${progressed(tasks, solved, iso)}],"Hints":[${progressed(hints, bought, iso)}]}`;
+    for (const { id, start, tasks, hints } of pois) {
+      text += `${text && ','}${start},${arrivalOf(arrivals.get(id), iso)},"Tasks":[${progressed(tasks, solved, iso)}],"Hints":[${progressed(hints, bought, iso)}]}`;
     }
     return `[${text}]`;
   };
+}
+
+function arrivalOf(arrival: { via: string; at: number } | undefined, iso: (ms: number) => string): string {
+  if (!arrival) return '"arrived_via":null,"arrived_at":null';
+  return `"arrived_via":"${arrival.via}","arrived_at":"${iso(arrival.at)}"`;
 }
 
 /** JSON of a task or hint: `done` up to the time, `open` complete. */

@@ -246,7 +246,7 @@ test('writes the statistic as CSV in both languages and escapes formulas in name
   const lines = `${answer.body as string}`.split('\r\n');
   expect(lines[0]).toMatch(/^\uFEFFTeam;Puzzle Run;Punkte;/);
   expect(lines).toContainEqual(
-    expect.stringMatching(new RegExp(`^${by.teamOf(0).name};.*;36;40;4;0;40;2;2;1;1;.*;01:01:00$`)),
+    expect.stringMatching(new RegExp(`^${by.teamOf(0).name};.*;36;40;4;0;40;90;2;2;1;1;.*;01:01:00$`)),
   );
   expect(lines).toContainEqual(expect.stringContaining(`"'${name.replaceAll('"', '""')}"`));
   expect(lines).toHaveLength(5);

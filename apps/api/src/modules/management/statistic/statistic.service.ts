@@ -11,12 +11,13 @@ import {
   listBought,
   listSolved,
   listStandings,
+  listTeamArrivals,
   readOutline,
   type StandingRow,
 } from './standings.repository.ts';
 import { type TeamResult, writeEntry } from './statistic-entry.ts';
 import { poisWriter } from './statistic-pois.ts';
-import { marksByTeam, NO_MARKS } from './team-marks.ts';
+import { arrivalsByTeam, marksByTeam, NO_MARKS } from './team-marks.ts';
 
 interface StatisticQuery {
   /** Slug of an own battle. */
@@ -76,16 +77,18 @@ async function entriesOf(db: Db, userId: number, { slug, teamId }: StatisticQuer
   const explorations = await explorationsOf(db, standings, iso);
   const solved = marksByTeam(await listSolved(db, id));
   const bought = marksByTeam(await listBought(db, id));
+  const arrivals = arrivalsByTeam(await listTeamArrivals(db, id));
   const share = sharesOfTeams(standings, { solved, bought });
   const teams = standings
     .map((standing, index) => ({ standing, shares: share(index) }))
     .filter(({ standing }) => teamId === undefined || standing.team.id === teamId);
-  return { count: teams.length, rows: entries(teams, { solved, bought, acts, explorations, iso }) };
+  return { count: teams.length, rows: entries(teams, { solved, bought, arrivals, acts, explorations, iso }) };
 }
 
 interface Found {
   solved: MarksByTeam;
   bought: MarksByTeam;
+  arrivals: ReturnType<typeof arrivalsByTeam>;
   acts: BattleActRow[];
   explorations: Map<number, Exploration>;
   iso: (ms: number) => string;
@@ -95,12 +98,13 @@ type Exploration = Pick<TeamResult, 'outline' | 'pois'>;
 
 type Team = { standing: StandingRow; shares: StatisticEntry['shares'] };
 
-function* entries(teams: Team[], { solved, bought, acts, explorations, iso }: Found): Generator<string> {
+function* entries(teams: Team[], { solved, bought, arrivals, acts, explorations, iso }: Found): Generator<string> {
   for (const { standing, shares } of teams) {
     yield writeEntry(standing, {
       ...(explorations.get(standing.exploration.id) ?? explorationOf([], iso)),
       solved: solved.get(standing.participationId) ?? NO_MARKS,
       bought: bought.get(standing.participationId) ?? NO_MARKS,
+      arrivals: arrivals.get(standing.participationId) ?? new Map(),
       acts: presentActs(acts, standing.team.id),
       shares,
       iso,

@@ -56,9 +56,15 @@ interface Judgement {
  * @throws Problem when nothing changes: not found, already solved, no attempts left, too few points
  */
 export function judgeSubmission(script: PlaygroundScript, state: PlaygroundState, submission: Submission): Judgement {
-  return submission.progress_type === 'hint'
-    ? buyHint(state, submission.progress_id, findHint(script, submission.progress_id))
-    : checkAnswer(state, submission, findTask(script, submission.progress_id));
+  const { progress_id: id } = submission;
+  switch (submission.progress_type) {
+    case 'hint':
+      return buyHint(state, id, findHint(script, id));
+    case 'task':
+      return checkAnswer(state, submission, findTask(script, id));
+    case 'arrival':
+      throw new Problem('not_found'); // the pois of playgrounds ask for no arrival
+  }
 }
 
 function buyHint(state: PlaygroundState, id: number, { cost, hint_value }: PlaygroundHint): Judgement {

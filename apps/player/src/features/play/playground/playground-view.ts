@@ -6,6 +6,7 @@ import { rankTeams } from '@puzzle-runs/domain/progress/ranking-with-ties.ts';
 import { remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
 import { playedContent } from '@puzzle-runs/web/task/played-content.ts';
 import type { TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
+import { NO_ARRIVAL } from '../poi/no-arrival.ts';
 import { missingConditions, type PlaygroundState, playgroundIds } from './playground-game.ts';
 import type { PlaygroundPoi, PlaygroundScript } from './script.ts';
 
@@ -23,6 +24,7 @@ function taskView(task: TaskWithSolution, id: number, position: number, state: P
     remaining_attempts: remainingAttempts(task.attempts, state.wrong[id] ?? 0),
     progressed: state.solved.includes(id),
     progressed_at: null,
+    answer: null,
     task_type: task.task_type,
     task: playedContent(task.task_type, task.task),
     // Kind and content match; TypeScript cannot express that for the contract's union.
@@ -51,8 +53,10 @@ function poiView(script: PlaygroundScript, state: PlaygroundState, at: number, m
     ...locationView(poi, at, state),
     unlocked: true,
     description: poi.description,
+    arrival: NO_ARRIVAL,
     Tasks: tasks,
     tasks_completed: tasks.filter(({ progressed }) => progressed).length,
+    total_tasks: tasks.length,
   } as PlayedPoi;
 }
 
@@ -67,7 +71,8 @@ export function joinedView(script: PlaygroundScript, state: PlaygroundState, min
   return {
     count: script.pois.length,
     rows: script.pois.map((_, at) => poiView(script, state, at, minutes)),
-    exploration: { ...EXPLORATION, image: null, code: 0 },
+    // Playgrounds are written in the language of the site.
+    exploration: { ...EXPLORATION, image: null, code: 0, lang: '' },
     battle: script.battle === undefined ? null : { ...EXPLORATION, name: script.battle },
     team: script.team ? { id: OWN_TEAM, slug: 'own', ...script.team } : null,
     schedule: null,
@@ -99,14 +104,19 @@ export function rankingView(script: PlaygroundScript, state: PlaygroundState): R
     earned: earned + gains.slice(0, state.rounds).reduce((sum, gain) => sum + gain, 0),
     spent: 0,
   }));
-  return rankTeams([own, ...others].map((entry) => ({ ...entry, adjusted: 0, lastSolvedAt: null }))).map(
-    ({ id, name, image, earned, spent, place }) => ({
-      place,
-      Team: { id, name, image, totalEarnedPoints: earned, totalSpentPoints: spent },
-      adjustedPoints: 0,
-      Exploration: { id: EXPLORATION.id, name: EXPLORATION.name },
-      netPoints: netPoints(earned, spent),
+  return rankTeams(
+    [own, ...others].map((entry) => ({
+      ...entry,
+      adjusted: 0,
+      lastSolvedAt: null,
       pointsToEarn: pointsToEarnOf(script),
-    }),
-  );
+    })),
+  ).map(({ id, name, image, earned, spent, place }) => ({
+    place,
+    Team: { id, name, image, totalEarnedPoints: earned, totalSpentPoints: spent },
+    adjustedPoints: 0,
+    Exploration: { id: EXPLORATION.id, name: EXPLORATION.name },
+    netPoints: netPoints(earned, spent),
+    pointsToEarn: pointsToEarnOf(script),
+  }));
 }

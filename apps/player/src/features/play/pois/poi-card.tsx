@@ -3,6 +3,7 @@ import { formatAddress } from '@puzzle-runs/web/poi/map-link.ts';
 import { Prerequisites } from '@puzzle-runs/web/poi/prerequisites.tsx';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
+import { useContentLanguage } from '@puzzle-runs/web/ui/content-language.ts';
 import { ProgressBar } from '@puzzle-runs/web/ui/progress-bar.tsx';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -20,10 +21,11 @@ interface Props {
 
 /** A poi on the trail: its progress and a link, or its prerequisites. One line if nothing is left to do. */
 export function PoiCard({ poi, current }: Props) {
+  const lang = useContentLanguage();
   if (poi.unlocked) return poiState(poi) === 'open' ? <OpenPoi poi={poi} current={current} /> : <FoldedPoi poi={poi} />;
   return (
     <Card as="article" tone="faint" className={styles.card}>
-      <h2>{poi.name}</h2>
+      <h2 lang={lang}>{poi.name}</h2>
       <Prerequisites of={poi} />
     </Card>
   );
@@ -32,15 +34,16 @@ export function PoiCard({ poi, current }: Props) {
 function OpenPoi({ poi, current }: { poi: OpenPoi; current: boolean }) {
   const { t } = useTranslation();
   const { place } = usePlay();
+  const lang = useContentLanguage();
   return (
     <Card as="article" tone={current ? 'current' : 'plain'} className={styles.card}>
-      <h2>{poi.name}</h2>
+      <h2 lang={lang}>{poi.name}</h2>
       {poi.location_type === 'address' && <p className={styles.place}>{formatAddress(poi.location)}</p>}
       <Prerequisites of={metOf(poi)} />
-      {poi.Tasks.length > 0 && (
+      {poi.total_tasks > 0 && (
         <ProgressBar
           value={poi.tasks_completed}
-          max={poi.Tasks.length}
+          max={poi.total_tasks}
           label={t('play.poi.progress', { name: poi.name })}
         />
       )}
@@ -61,10 +64,11 @@ function metOf({ UnlockPrerequisites: all }: OpenPoi) {
 function FoldedPoi({ poi }: { poi: OpenPoi }) {
   const { t } = useTranslation();
   const { place } = usePlay();
+  const lang = useContentLanguage();
   return (
     <article className={styles.folded}>
-      <h2>{poi.name}</h2>
-      {poi.Tasks.length > 0 && <p>{t('play.poi.solved', { n: poi.tasks_completed, all: poi.Tasks.length })}</p>}
+      <h2 lang={lang}>{poi.name}</h2>
+      {poi.total_tasks > 0 && <p>{t('play.poi.solved', { n: poi.tasks_completed, all: poi.total_tasks })}</p>}
       <Link to={to.poi({ ...place, poi: poi.slug })} className={styles.open}>
         <span className="visually-hidden">
           {t('play.poi.explore')} {poi.name}

@@ -31,6 +31,12 @@ test('a bar for each team shows its net points out of all that can be earned, an
   ]);
 });
 
+test('says that the ranking is by share, and shows each share', () => {
+  const html = renderToStaticMarkup(<RankingList entries={[entry(1, 'Füchse', 30)]} byShare label="" placeholder="" />);
+  expect(html).toContain('zählt der Anteil');
+  expect(html).toMatch(/75\s%/);
+});
+
 test('the studio’s bars show earned points, whatever the team spent', () => {
   const spent = entry(1, 'Füchse', 10);
   const entries = [{ ...spent, Team: { ...spent.Team, totalEarnedPoints: 30, totalSpentPoints: 20 } }];

@@ -1,6 +1,7 @@
 import { RankingList } from '@puzzle-runs/web/ranking/ranking-list.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
+import { BoardLink } from '#ui/board-link.tsx';
 import { isOwnTeam } from '../own-ranking-entry.ts';
 import { usePlay } from '../play-context.ts';
 import styles from './ranking.module.css';
@@ -10,7 +11,7 @@ import { useRanking } from './use-ranking.ts';
 export function Ranking() {
   const { t } = useTranslation();
   const { joined } = usePlay();
-  const entries = useRanking();
+  const { rows: entries, rank_by_share, board } = useRanking();
   if (entries.length === 0) {
     return <EmptyState title={t('play.ranking.empty.title')} text={t('play.ranking.empty.text')} />;
   }
@@ -19,10 +20,12 @@ export function Ranking() {
       <h2 className={styles.battle}>{joined.battle?.name}</h2>
       <RankingList
         entries={entries}
+        byShare={rank_by_share}
         label={t('play.ranking.title')}
         placeholder={t('play.ranking.waiting')}
         own={{ is: (entry) => isOwnTeam(entry, joined), badge: t('play.ranking.own') }}
       />
+      {board && joined.battle && <BoardLink battle={joined.battle.slug} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { usePlay } from '../play-context.ts';
 import { isUnauthorized } from '../queries.ts';
 import { POLL_MS } from '../refresh.ts';
 
-/** All teams of the battle, best first; polls while there are no live events. */
+/** The ranking of the battle, best team first; polls while there are no live events. */
 export function useRanking() {
   const { server, live } = usePlay();
   const { data, error } = useSuspenseQuery({
@@ -12,5 +12,5 @@ export function useRanking() {
     refetchInterval: live === 'live' ? false : POLL_MS,
   });
   if (isUnauthorized(error)) throw error;
-  return data.rows;
+  return data;
 }

@@ -10,6 +10,7 @@ import type { Pair } from '../participants/pairs.ts';
 import { ParticipantsPanel } from '../participants/participants-panel.tsx';
 import { BattleFields } from './battle-fields.tsx';
 import { type BattleValues, battleValues, checkBattle } from './battle-values.ts';
+import { RankingPanel } from './ranking-panel.tsx';
 import { alertOfUnsaved, battleChange, battleCreation, type SavedBattle } from './save-battle.ts';
 
 const pairsOrNull = (pairs: readonly Pair[]) => (pairs.length > 0 ? pairs : null);
@@ -53,6 +54,7 @@ export function BattleForm({ battle }: { battle?: ManagedBattle }) {
   return (
     <RecordForm form={form}>
       <BattleFields form={form} />
+      <RankingPanel battle={battle} form={form} />
       <ParticipantsPanel battle={battle} unsaved={form.values.pairs ?? []} onUnsaved={keepPairs} />
     </RecordForm>
   );

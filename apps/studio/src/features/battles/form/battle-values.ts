@@ -9,13 +9,15 @@ export type BattleValues = {
   description: string;
   starts_at: string;
   ends_at: string;
+  rank_by_share: boolean;
   /** Unsaved pairs; null if all pairs are saved. */
   pairs: readonly Pair[] | null;
 };
 
 export function battleValues(battle: ManagedBattle | undefined): BattleValues {
-  const { name = '', description = '', starts_at = null, ends_at = null } = battle ?? {};
-  return { name, description, starts_at: localTime(starts_at), ends_at: localTime(ends_at), pairs: null };
+  const { name = '', description = '', starts_at = null, ends_at = null, rank_by_share = false } = battle ?? {};
+  const times = { starts_at: localTime(starts_at), ends_at: localTime(ends_at) };
+  return { name, description, ...times, rank_by_share, pairs: null };
 }
 
 /** Error text keys by field. */

@@ -23,7 +23,8 @@ interface Reading {
 
 /** Creates a battle with its pairs. The battle exists even if some pairs cannot be added. */
 export async function battleCreation(values: BattleValues, { read }: Pick<Reading, 'read'>): Promise<SavedBattle> {
-  const created = await accountCall(routes.managedBattles.create, { body: battleBody(values) ?? {} });
+  const { rank_by_share: _onlyOfExisting, ...initial } = values;
+  const created = await accountCall(routes.managedBattles.create, { body: battleBody(initial) ?? {} });
   if (!values.pairs) return created;
   const { left, reason } = await addPairs(created.id, values.pairs);
   const now = await read(created.slug).catch(() => created);

@@ -3,9 +3,12 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { RankingList } from '@puzzle-runs/web/ranking/ranking-list.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { accountQuery } from '#shell/account-call.ts';
+import { to } from '#to.ts';
 import { LIVE_REFRESH_MS } from '../live-refresh.ts';
 import { NoParticipants } from '../no-participants.tsx';
+import { totalsDiffer } from '../totals-differ.ts';
 import styles from './battle-ranking.module.css';
 
 /** Current podium and points of all teams, also while the public board is frozen. Polls the API. */
@@ -21,9 +24,15 @@ export function BattleRanking({ battle }: { battle: ManagedBattle }) {
   return (
     <div className={styles.ranking}>
       {battle.frozen_at !== null && <p className={styles.note}>{t('battle.ranking.frozen')}</p>}
+      {!battle.rank_by_share && totalsDiffer(battle) && (
+        <p className={styles.note}>
+          {t('battle.totals.differ')} <Link to={to.battle({ battle: battle.slug })}>{t('battle.totals.toForm')}</Link>
+        </p>
+      )}
       <RankingList
         entries={data.rows}
         points="earned"
+        byShare={data.rank_by_share}
         label={t('battle.ranking')}
         placeholder={t('battle.ranking.waiting')}
       />

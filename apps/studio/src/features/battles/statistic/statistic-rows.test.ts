@@ -8,6 +8,8 @@ function poi(id: number, name: string) {
     id,
     name,
     position: id,
+    arrived_via: null,
+    arrived_at: null,
     Tasks: [{ id: id * 10, name: `Quest in ${name}`, task_type: 'choice' as const, points: 5, ...open }],
     Hints: [
       { id: id * 10, hint_type: 'text' as const, cost: 1, ...open },

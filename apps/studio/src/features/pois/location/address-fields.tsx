@@ -1,21 +1,20 @@
 import { Button, TextInput } from '@mantine/core';
 import { ADDRESS_MAX, POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
-import { PostalCodeMap } from '@puzzle-runs/web/map/postal-code-map.tsx';
 import { useTranslation } from 'react-i18next';
+import { useTown } from '#shell/use-town.ts';
 import styles from '../poi-fields.module.css';
+import { AddressPin } from './address-pin.tsx';
 import type { FieldProps } from './field-props.ts';
-import { useTown } from './use-town.ts';
 
-/** Postal address, with a map of its postal code. */
+/** Postal address, with a map on which its pin is set. */
 export function AddressFields({ values, onChange, errors }: FieldProps) {
   const { t } = useTranslation();
   const { address } = values;
-  const code = address.postal_code.trim();
-  const found = useTown(code);
-  const field = (name: keyof typeof address) => ({
+  const change = (changes: Partial<typeof address>) => onChange({ ...values, address: { ...address, ...changes } });
+  const found = useTown(address.postal_code);
+  const field = (name: 'street' | 'postal_code' | 'location') => ({
     value: address[name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      onChange({ ...values, address: { ...address, [name]: target.value } }),
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
     error: errors[name],
     required: true,
   });
@@ -33,19 +32,11 @@ export function AddressFields({ values, onChange, errors }: FieldProps) {
         <TextInput {...field('location')} label={t('poi.place')} maxLength={ADDRESS_MAX} autoComplete="off" />
       </div>
       {found && found.name !== address.location.trim() && (
-        <Button
-          variant="light"
-          className={styles.add}
-          onClick={() => onChange({ ...values, address: { ...address, location: found.name } })}
-        >
+        <Button variant="light" className={styles.add} onClick={() => change({ location: found.name })}>
           {t('poi.place.take', { name: found.name })}
         </Button>
       )}
-      {code.length === POSTAL_CODE_LENGTH && (
-        <div className={styles.map}>
-          <PostalCodeMap postalCode={code} label={t('poi.map', { name: found?.name ?? code })} />
-        </div>
-      )}
+      <AddressPin address={address} town={found ?? null} onChange={(pin) => change({ pin })} />
     </>
   );
 }

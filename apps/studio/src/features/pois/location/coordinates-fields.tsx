@@ -3,16 +3,12 @@ import { parseDegrees } from '@puzzle-runs/domain/poi/parse-degrees.ts';
 import { PinPicker } from '@puzzle-runs/web/map/pin-picker.tsx';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { pinTexts, writtenDegrees } from '#ui/pin-texts.ts';
 import styles from '../poi-fields.module.css';
 import type { FieldProps } from './field-props.ts';
 import { useOwnPosition } from './use-own-position.ts';
 
-/** Decimal places of degrees; six are a precision of about ten centimetres. */
-const DIGITS = 6;
-
 const EXAMPLE = { latitude: '49.0195', longitude: '12.0975' };
-
-const written = (degrees: number) => String(Number(degrees.toFixed(DIGITS)));
 
 /** Coordinates: typed, picked on the map, or the current position of the device. */
 export function CoordinatesFields({ values, onChange, errors }: FieldProps) {
@@ -22,7 +18,10 @@ export function CoordinatesFields({ values, onChange, errors }: FieldProps) {
   const onMap = Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180;
 
   const take = (at: { latitude: number; longitude: number }) =>
-    onChange({ ...values, coordinates: { latitude: written(at.latitude), longitude: written(at.longitude) } });
+    onChange({
+      ...values,
+      coordinates: { latitude: writtenDegrees(at.latitude), longitude: writtenDegrees(at.longitude) },
+    });
   const own = useOwnPosition(take);
 
   const field = (axis: 'latitude' | 'longitude') => ({
@@ -54,16 +53,7 @@ export function CoordinatesFields({ values, onChange, errors }: FieldProps) {
       {own.lost && <p role="alert">{t('map.noLocation')}</p>}
       <p className={styles.note}>{t('poi.pin.how')}</p>
       <div className={styles.bigMap}>
-        <PinPicker
-          place={onMap ? place : null}
-          texts={{
-            pin: t('poi.pin'),
-            keys: t('poi.pin.keys'),
-            placePin: t('poi.pin.put'),
-            moved: (at) => t('poi.pin.moved', { latitude: written(at.latitude), longitude: written(at.longitude) }),
-          }}
-          onPick={take}
-        />
+        <PinPicker place={onMap ? place : null} texts={pinTexts(t, 'poi')} onPick={take} />
       </div>
     </>
   );

@@ -1,0 +1,64 @@
+import type { ExplorationFacts } from '@puzzle-runs/contract/exploration-facts.ts';
+import { startPlace } from '@puzzle-runs/domain/exploration/start-place.ts';
+import { walkLength } from '@puzzle-runs/domain/exploration/walk-length.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import type { Db } from '#db/store.ts';
+import { type EnteredFacts, listEnteredFacts, listPoiPlaces, type PoiPlace } from './exploration-facts.repository.ts';
+
+/** Facts of some explorations for visitors, by id: two queries for any number of them. */
+async function readExplorationFacts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, ExplorationFacts>> {
+  if (ids.length === 0) return new Map();
+  const entered = await listEnteredFacts(db, ids);
+  const pois = Map.groupBy(await listPoiPlaces(db, ids), ({ explorationId }) => explorationId);
+  return new Map(entered.map((facts) => [facts.id, toFacts(facts, pois.get(facts.id) ?? [])]));
+}
+
+/** Adds the facts to some explorations. */
+export async function withFacts<E extends { id: number }>(
+  db: Db,
+  explorations: readonly E[],
+): Promise<(E & { Facts?: ExplorationFacts })[]> {
+  const facts = await readExplorationFacts(
+    db,
+    explorations.map(({ id }) => id),
+  );
+  return explorations.map((exploration) => {
+    const Facts = facts.get(exploration.id);
+    return Facts ? { ...exploration, Facts } : exploration;
+  });
+}
+
+function toFacts(entered: EnteredFacts, pois: readonly PoiPlace[]): ExplorationFacts {
+  const [first] = pois;
+  const meetingPoint = pointOf({ latitude: entered.meetingLatitude, longitude: entered.meetingLongitude });
+  return {
+    ...walkOf(entered, pois),
+    minutes_source: entered.durationMinutes !== null ? 'creator' : entered.measuredMinutes !== null ? 'measured' : null,
+    start: startPlace({
+      meetingPoint,
+      coded: entered.code !== null,
+      firstPoi: first && { open: !first.locked, place: shownPlaceOf(first) },
+      postalCode: entered.place,
+    }),
+    step_free: entered.stepFree,
+    toilets: entered.toilets,
+    pram: entered.pram,
+    playable_offline: entered.playableOffline,
+  };
+}
+
+function walkOf({ walkMetres }: EnteredFacts, pois: readonly PoiPlace[]) {
+  if (walkMetres !== null) return { walk_metres: walkMetres, walk_source: 'creator' as const };
+  const walk = walkLength(pois.map(shownPlaceOf));
+  if (!walk) return { walk_metres: null, walk_source: null };
+  return { walk_metres: walk.metres, walk_source: walk.complete ? ('pois' as const) : ('some_pois' as const) };
+}
+
+/** The place of a poi as players see it on a map. The target of hints is secret, even as a part of a sum. */
+function shownPlaceOf(poi: PoiPlace): GeoPoint | null {
+  return poi.locationType === 'hint' ? null : pointOf(poi);
+}
+
+function pointOf({ latitude, longitude }: { latitude: number | null; longitude: number | null }): GeoPoint | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}

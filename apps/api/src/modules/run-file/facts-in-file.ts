@@ -1,0 +1,42 @@
+import type { RunFile } from '@puzzle-runs/contract/run-format.ts';
+import type { Tables } from '#db/tables.ts';
+
+type FileFacts = Pick<
+  RunFile['exploration'],
+  'lang' | 'walk_metres' | 'duration_minutes' | 'step_free' | 'toilets' | 'pram' | 'meeting_point' | 'playable_offline'
+>;
+type ExplorationRow = Tables['explorations']['$inferSelect'];
+
+/** A place in a file; null unless both coordinates are known. */
+export function filePlace({ latitude, longitude }: { latitude: number | null; longitude: number | null }) {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+/** Facts of an exploration as a file holds them. Measured minutes stay behind: they belong to the players of this installation. */
+export function factsInFile(row: ExplorationRow): FileFacts {
+  return {
+    lang: row.lang,
+    walk_metres: row.walkMetres,
+    duration_minutes: row.durationMinutes,
+    step_free: row.stepFree,
+    toilets: row.toilets,
+    pram: row.pram,
+    meeting_point: filePlace({ latitude: row.meetingLatitude, longitude: row.meetingLongitude }),
+    playable_offline: row.playableOffline,
+  };
+}
+
+/** Facts of a file by column. */
+export function factsFromFile(facts: FileFacts) {
+  return {
+    lang: facts.lang,
+    walkMetres: facts.walk_metres,
+    durationMinutes: facts.duration_minutes,
+    stepFree: facts.step_free,
+    toilets: facts.toilets,
+    pram: facts.pram,
+    meetingLatitude: facts.meeting_point?.latitude ?? null,
+    meetingLongitude: facts.meeting_point?.longitude ?? null,
+    playableOffline: facts.playable_offline,
+  };
+}

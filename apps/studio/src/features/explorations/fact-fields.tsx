@@ -1,0 +1,73 @@
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
+import { CONTENT_LANGUAGES } from '@puzzle-runs/domain/exploration/content-language.ts';
+import { formatDuration } from '@puzzle-runs/web/i18n/format-walk.ts';
+import { languageName } from '@puzzle-runs/web/i18n/language-name.ts';
+import { useTranslation } from 'react-i18next';
+import type { FormFields } from '#shell/form/form-fields.ts';
+import { Panel } from '#ui/panel.tsx';
+import styles from './exploration-fields.module.css';
+import type { ExplorationValues } from './exploration-values.ts';
+import { useComputedWalk } from './use-computed-walk.ts';
+
+interface Props {
+  form: FormFields<ExplorationValues>;
+  /** Undefined for a new exploration. */
+  stored: ManagedExploration | undefined;
+}
+
+const TICKS = ['step_free', 'toilets', 'pram'] as const;
+
+/** What players want to know before they come: duration, length, language, and what is on the way. */
+export function FactFields({ form, stored }: Props) {
+  const { t, i18n } = useTranslation();
+  const computed = useComputedWalk(stored);
+  const measured = stored?.measured_minutes ?? null;
+  const { lang } = form.values;
+  const languages = [...new Set([lang, ...CONTENT_LANGUAGES])];
+  return (
+    <Panel title={t('explorations.facts')} text={t('explorations.facts.text')}>
+      <div className={styles.pair}>
+        <TextInput
+          {...form.text('duration_minutes')}
+          label={t('explorations.minutes')}
+          description={
+            measured === null
+              ? t('explorations.minutes.hint')
+              : t('explorations.minutes.measured', { duration: formatDuration(measured) })
+          }
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+        />
+        <TextInput
+          {...form.text('walk_metres')}
+          label={t('explorations.kilometres')}
+          description={computed ?? t('explorations.kilometres.hint')}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={8}
+        />
+      </div>
+      <NativeSelect
+        label={t('explorations.lang')}
+        description={t('explorations.lang.hint')}
+        value={lang}
+        onChange={({ target }) => form.field('lang').onChange(target.value)}
+        data={languages.map((value) => ({ value, label: languageName(value, i18n.language) }))}
+      />
+      <fieldset className={styles.ticks}>
+        <legend>{t('explorations.ticks')}</legend>
+        {TICKS.map((tick) => (
+          <Checkbox
+            key={tick}
+            size="md"
+            label={t(`explorations.${tick}`)}
+            checked={form.values[tick]}
+            onChange={({ target }) => form.field(tick).onChange(target.checked)}
+          />
+        ))}
+      </fieldset>
+    </Panel>
+  );
+}

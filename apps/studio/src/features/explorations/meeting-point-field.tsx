@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import { POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
+import { PinPicker } from '@puzzle-runs/web/map/pin-picker.tsx';
+import { IconMapPinOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useTown } from '#shell/use-town.ts';
+import { pinTexts } from '#ui/pin-texts.ts';
+import styles from './exploration-fields.module.css';
+
+interface Props {
+  value: GeoPoint | null;
+  onChange: (point: GeoPoint | null) => void;
+  postalCode: string;
+}
+
+/** The meeting point on a map that opens at the postal code. Without one the start is derived from the first poi. */
+export function MeetingPointField({ value, onChange, postalCode }: Props) {
+  const { t } = useTranslation();
+  const town = useTown(postalCode);
+  if (value === null && postalCode.trim().length !== POSTAL_CODE_LENGTH) return null;
+  return (
+    <div className={styles.meeting}>
+      <h3>{t('explorations.meeting')}</h3>
+      <p>{t(value ? 'explorations.meeting.set' : 'explorations.meeting.unset')}</p>
+      {value && (
+        <Button
+          variant="outline"
+          leftSection={<IconMapPinOff aria-hidden="true" size={20} />}
+          onClick={() => onChange(null)}
+        >
+          {t('explorations.meeting.remove')}
+        </Button>
+      )}
+      <div className={styles.map}>
+        <PinPicker place={value} around={town ?? null} texts={pinTexts(t, 'meeting')} onPick={onChange} />
+      </div>
+    </div>
+  );
+}

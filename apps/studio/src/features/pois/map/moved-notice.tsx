@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import styles from './poi-map.module.css';
+import type { SavedMove } from './use-move-pin.ts';
+
+interface Props {
+  /** The last move; undefined before the first one and after it was taken back. */
+  moved: SavedMove | undefined;
+  busy: boolean;
+  onUndo: () => void;
+}
+
+/** Says which pin was moved and saved, and moves it back on request. */
+export function MovedNotice({ moved, busy, onUndo }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div role="status" className={styles.moved}>
+      {moved && (
+        <>
+          <span>{t('poiMap.moved', { name: moved.poi.name })}</span>
+          <Button variant="outline" loading={busy} onClick={onUndo}>
+            {t('poiMap.undo')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { ARRIVAL_CODE_LENGTH } from '../limits.ts';
+
+/** 32 capital letters and digits without those that look alike: 0 and O, 1 and I. */
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const SHAPE = new RegExp(`^[${ALPHABET}]{${ARRIVAL_CODE_LENGTH}}$`);
+
+/** A code of six characters; `bytes` are random and at least six. */
+export function arrivalCodeOf(bytes: Uint8Array): string {
+  return Array.from(bytes.subarray(0, ARRIVAL_CODE_LENGTH), (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
+}
+
+/** A typed or scanned code as it is stored: capitals, without spaces and hyphens. */
+export function normalizeArrivalCode(text: string): string {
+  return text.replace(/[\s‐‑‒–—-]/g, '').toUpperCase();
+}
+
+export function isArrivalCode(text: string): boolean {
+  return SHAPE.test(text);
+}

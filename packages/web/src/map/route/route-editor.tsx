@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+import { MapFrame } from '../map-frame.tsx';
+import type { RouteMapProps } from './route-map.tsx';
+
+const RouteMap = lazy(async () => ({ default: (await import('./route-map.tsx')).RouteMap }));
+
+/** Numbered pins on a map, joined by a line, each of which can be moved; loaded lazily. Fills the height of its parent. */
+export function RouteEditor(props: RouteMapProps) {
+  return (
+    <MapFrame>
+      <RouteMap {...props} />
+    </MapFrame>
+  );
+}

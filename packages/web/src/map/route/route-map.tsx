@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import type { MapRef } from 'react-map-gl/maplibre';
+import { LiveRegion } from '../../ui/live-region.tsx';
+import { MapCanvas } from '../map-canvas.tsx';
+import type { PinStep } from '../movable-pin.tsx';
+import type { Coordinates } from '../place-map.tsx';
+import { TrailLine } from '../trail/trail-line.tsx';
+import { boundsOf } from './bounds-of.ts';
+import { RoutePin, type RouteStop } from './route-pin.tsx';
+
+export interface RouteMapProps {
+  /** In the order of play; not empty. */
+  stops: readonly RouteStop[];
+  texts: {
+    /** Instructions for moving a pin with keys. */
+    keys: string;
+    /** Announces the new position after a move by key. */
+    moved: (place: Coordinates) => string;
+  };
+  /** Called when a pin was dragged, or moved by a key; keys move it in many small steps. */
+  onMove: (id: number, place: Coordinates, by: 'drag' | 'key') => void;
+}
+
+/** Pins extend above their place, and the controls are on the right. */
+const FIT = { padding: { top: 64, right: 84, bottom: 40, left: 40 }, maxZoom: 16 };
+
+/** Also without streets: how the spots lie to each other helps on an empty map. */
+const MAX_ZOOM = 19;
+
+/** Pins in their order with a line between them. Heavy: use `RouteEditor`, which loads it lazily. */
+export function RouteMap({ stops, texts, onMove }: RouteMapProps) {
+  const map = useRef<MapRef>(null);
+  const [announcement, setAnnouncement] = useState('');
+
+  function step({ id, latitude, longitude }: RouteStop, { x, y }: PinStep) {
+    if (!map.current) return;
+    const from = map.current.project([longitude, latitude]);
+    const { lat, lng } = map.current.unproject([from.x + x, from.y + y]);
+    const place = { latitude: lat, longitude: lng };
+    onMove(id, place, 'key');
+    setAnnouncement(texts.moved(place));
+  }
+
+  return (
+    <>
+      <MapCanvas
+        ref={map}
+        initialViewState={{ bounds: boundsOf(stops), fitBoundsOptions: FIT }}
+        maxZoom={MAX_ZOOM}
+        cooperativeGestures
+      >
+        <TrailLine stops={stops} />
+        {stops.map((stop) => (
+          <RoutePin
+            key={stop.id}
+            stop={stop}
+            keys={texts.keys}
+            onDrag={(place) => onMove(stop.id, place, 'drag')}
+            onStep={(by) => step(stop, by)}
+          />
+        ))}
+      </MapCanvas>
+      <LiveRegion>{announcement}</LiveRegion>
+    </>
+  );
+}
