@@ -5,6 +5,7 @@ import { PinPicker } from '@puzzle-runs/web/map/pin-picker.tsx';
 import { IconMapPinOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useTown } from '#shell/use-town.ts';
+import { PastePlace } from '#ui/paste-place.tsx';
 import { pinTexts } from '#ui/pin-texts.ts';
 import styles from './exploration-fields.module.css';
 
@@ -23,6 +24,7 @@ export function MeetingPointField({ value, onChange, postalCode }: Props) {
     <div className={styles.meeting}>
       <h3>{t('explorations.meeting')}</h3>
       <p>{t(value ? 'explorations.meeting.set' : 'explorations.meeting.unset')}</p>
+      <PastePlace onPick={onChange} />
       {value && (
         <Button
           variant="outline"
