@@ -85,11 +85,12 @@ test('a run is played without a network, closed, opened again, and everything co
 
   const sent = sentAnswers(again);
   await again.context().setOffline(false);
-  await expect(list).toBeHidden();
+  await expect.poll(() => sent.length).toBe(5);
   expect(sent).toEqual(['Rose', 7, 'Wurm', ['Morgen', 'Mittag'], 'TOR42']);
   await expect(again.getByRole('region', { name: '1 Antwort wurde nicht angenommen' })).toContainText(
     'Nur zwei Versuche',
   );
+  await expect(again.getByText('Antworten warten')).toBeHidden();
   await expectPoints(again, 50);
   await phone.remove();
 });
@@ -123,6 +124,25 @@ test('without a network a page that was never opened says so and offers the runs
 
   await player.goto('/license/business');
   await expect(player.getByRole('heading', { name: 'Keine Verbindung' })).toBeVisible();
+});
+
+test('a run is downloaded for the walk, and removed again', async ({ player }) => {
+  await joinOnScreen(player, 'Der Rätselgarten');
+  await offlineReady(player);
+  const card = player.getByRole('region', { name: 'Für unterwegs' });
+  await card.getByRole('button', { name: 'Vorbereiten' }).click();
+  await expect(card).toContainText(/Texte und \d+ Bilder?, etwa [\d,]+ MB\./);
+  await card.getByRole('button', { name: 'Laden' }).click();
+  await expect(card).toContainText('Unterwegs bereit. Stand:');
+
+  await player.context().setOffline(true);
+  await openPoi(player, 'Suchbeet');
+  const picture = taskCard(player, 'Am Tor').getByRole('img').first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await overview(player);
+  await card.getByRole('button', { name: 'Entfernen' }).click();
+  await expect(card.getByRole('button', { name: 'Vorbereiten' })).toBeVisible();
+  expect(await player.evaluate(async () => (await (await caches.open('pictures')).keys()).length)).toBe(0);
 });
 
 test('two tabs send a waiting answer once, and both show the result', async ({ player }) => {

@@ -22,7 +22,9 @@ async function takeOver(registration: ServiceWorkerRegistration): Promise<void> 
 async function startOffline(): Promise<void> {
   await loadOutbox().catch(() => undefined);
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-  const registration = await navigator.serviceWorker.register('/sw.js');
+  await navigator.serviceWorker.register('/sw.js');
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration) return;
   onNewVersion(() => void takeOver(registration));
   document.addEventListener('visibilitychange', () => {
     // An app on the home screen may stay open for days.
