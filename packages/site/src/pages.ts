@@ -69,6 +69,9 @@ export const PAGES = {
   trialSpot: { path: `${TRIAL}/poi/:poi`, audience: 'play' },
 } as const satisfies Record<string, Page>;
 
+/** The page without content that a service worker stores: no slug can hide it, because all pages below `/` are in the table. */
+export const SHELL_PATH = '/shell';
+
 export type PageName = keyof typeof PAGES;
 
 /** Fills the slugs into the path of a page, URL-encoded. */

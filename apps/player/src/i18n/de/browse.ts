@@ -121,4 +121,5 @@ export const browse = {
   'progress.delete.confirm': 'Ja, löschen',
   'progress.empty.title': 'Noch kein Run begonnen',
   'progress.empty.text': 'Such dir einen Run aus und löse die erste Quest. Dein Fortschritt erscheint dann hier.',
+  'join.offline': 'Unterwegs kein Netz? Nach dem Beitreten könnt ihr alles aufs Handy laden.',
 } as const;

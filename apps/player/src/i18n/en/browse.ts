@@ -119,4 +119,5 @@ export const browse = {
   'progress.delete.confirm': 'Yes, delete',
   'progress.empty.title': 'You haven’t started a run yet',
   'progress.empty.text': 'Pick a run and solve the first quest. Your progress will show up here.',
+  'join.offline': 'No network on the way? After joining you can download everything to your phone.',
 } as const satisfies Record<keyof typeof de, string>;

@@ -32,9 +32,12 @@ function Approach({ target, radius, arriving, fix }: Props & { fix: PositionFix 
   const arrived = status === 'arrived';
   const queued = arriving.waiting !== undefined;
 
-  const report = useEffectEvent(() => arriving.arrive({ via: 'position', accuracy: accuracyClassOf(fix.accuracy) }));
+  function report() {
+    arriving.arrive({ via: 'position', accuracy: accuracyClassOf(fix.accuracy) });
+  }
+  const reportArrival = useEffectEvent(report);
   useEffect(() => {
-    if (arrived && !queued) report();
+    if (arrived && !queued) reportArrival();
   }, [arrived, queued]);
 
   switch (status) {
