@@ -14,8 +14,8 @@ import {
 import styles from './map-canvas.module.css';
 import { useMapStyle } from './map-style.ts';
 import { useMapTexts } from './map-texts.ts';
-import { OsmAttribution } from './osm-attribution.tsx';
-import { useStreetDrawing } from './use-street-drawing.ts';
+import { OsmAttribution } from './streets/osm-attribution.tsx';
+import { useStreetDrawing } from './streets/use-street-drawing.ts';
 
 const SMALL_MAP_PX = 480;
 

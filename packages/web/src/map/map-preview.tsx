@@ -12,7 +12,7 @@ interface Props {
   /** What is there, for screen readers. */
   label: string;
   /** Initial zoom where the style has streets. */
-  scale?: 'town' | 'street';
+  scale?: 'town' | 'area' | 'street';
 }
 
 /** A small map of one place, or a message when the place is unknown. Fills the height of its parent. */

@@ -25,7 +25,8 @@ interface Props {
 export function PoiLocation({ poi, children }: Props) {
   const { t } = useTranslation();
   const isAddress = poi.location_type === 'address';
-  const point = isAddress ? (pinOf(poi.location) ?? poi.location.PostalCodeCoordinate) : poi.location;
+  const exact = isAddress ? pinOf(poi.location) : poi.location;
+  const point = exact ?? (isAddress ? poi.location.PostalCodeCoordinate : null);
   const mapsApp = (
     <a className={buttonClass()} href={mapLinkOf(poi.location, navigator.userAgent)} target="_blank" rel="noreferrer">
       {t('play.place.openMaps')}
@@ -43,8 +44,14 @@ export function PoiLocation({ poi, children }: Props) {
         )}
         {isAddress ? mapsApp : <CopyCoordinates point={poi.location}>{mapsApp}</CopyCoordinates>}
       </Card>
+      {!exact && point && <p className={styles.approximate}>{t('play.place.approximate')}</p>}
       <div className={styles.map}>
-        <MapPreview place={point} postalCode={isAddress ? poi.location.postal_code : ''} label={poi.name} />
+        <MapPreview
+          place={point}
+          postalCode={isAddress ? poi.location.postal_code : ''}
+          label={poi.name}
+          scale={exact ? 'street' : 'area'}
+        />
       </div>
     </section>
   );

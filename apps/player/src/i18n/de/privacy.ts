@@ -43,6 +43,8 @@ export const privacy = {
   'privacy.map.title': 'Die Karte',
   'privacy.map.embedded':
     'Diese Installation zeigt die eingebaute Karte. Sie kommt von diesem Server; kein Kartendienst erfährt von deinem Besuch.',
+  'privacy.map.streets':
+    'Diese Installation zeigt einen Stadtplan aus Daten von OpenStreetMap. Dein Browser lädt ihn nur von diesem Server; kein Kartendienst erfährt deine IP-Adresse oder von deinem Besuch. Hat der Server einen Ausschnitt noch nicht, holt er ihn selbst bei einem Kartendienst und bewahrt ihn für alle auf. Wer welchen Ausschnitt angesehen hat, speichert er nicht.',
   'privacy.map.outside':
     'Diese Installation lädt ihre Karte von {{host}}. Wenn eine Karte gezeigt wird, erfährt dieser Kartendienst deine IP-Adresse und den gezeigten Ausschnitt. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO: das berechtigte Interesse an einer brauchbaren Karte.',
   'privacy.deletion.title': 'Selbst löschen',

@@ -45,6 +45,8 @@ export const privacy = {
   'privacy.map.title': 'The map',
   'privacy.map.embedded':
     'This installation shows the built-in map. It comes from this server; no map service learns about your visit.',
+  'privacy.map.streets':
+    'This installation shows a street map made of OpenStreetMap data. Your browser loads it from this server only; no map service learns your IP address or about your visit. If the server does not have a part of the map yet, it fetches that part from a map service itself and keeps it for everyone. It does not store who looked at which part.',
   'privacy.map.outside':
     'This installation loads its map from {{host}}. When a map is shown, that map service learns your IP address and which part of the map you see. The legal basis is Art. 6 (1) (f) GDPR: the legitimate interest in a useful map.',
   'privacy.deletion.title': 'Deleting your data yourself',

@@ -21,7 +21,7 @@ export function EditPoi({ poi }: { poi: ManagedPoi }) {
   const { values, errors, change, parts } = form;
   const shown = useShownPoi(values, poi.UnlockPrerequisites);
   const { location_type: kind } = values;
-  const fields = { values, errors, onChange: change };
+  const fields = { values, errors, onChange: change, exploration: poi.Exploration.slug };
   const save = {
     unsaved: [
       ...(parts.info.changed ? [t('poi.description')] : []),

@@ -18,7 +18,7 @@ export function NewPoiForm({ exploration }: { exploration: string }) {
   const { values, errors, change } = form;
   const { changed, busy, onSubmit } = form.parts.info;
   const shown = useShownPoi(values, []);
-  const fields = { values, errors, onChange: change };
+  const fields = { values, errors, onChange: change, exploration };
   return (
     <TwoColumns side={<PoiPreview poi={shown} />}>
       <form noValidate aria-label={t('poi.form.new')} className={styles.form} onSubmit={onSubmit}>

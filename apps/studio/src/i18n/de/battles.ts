@@ -195,7 +195,7 @@ export const battle = {
   'battle.cards.draft': 'Mindestens ein Run ist noch ein Entwurf. Seine Karten gelten, sobald du ihn veröffentlichst.',
   'battle.cards.qr': 'QR-Code zum Mitspielen für {{team}}',
   'battle.cards.large': 'QR-Code groß zeigen',
-  'battle.cards.typed': 'Ohne Kamera: {{address}} öffnen und „{{battle}}“ wählen.',
+  'battle.cards.typed': 'Ohne Kamera: {{address}}',
   'battle.cards.runCode': 'Code des Runs: {{code}}',
   'battle.cards.teamCode': 'Code des Teams: {{code}}',
   'battle.code.title': 'QR-Code zum Mitspielen',

@@ -99,7 +99,7 @@ export const pois = {
   'poi.ownPosition': 'Meinen Standort nehmen',
   'poi.pin': 'Dieser Spot',
   'poi.pin.how':
-    'Tippe auf die Karte, ziehe die Nadel oder verschiebe sie mit den Pfeiltasten. Ganz genau wird es mit den Zahlen; viele Karten-Apps zeigen sie nach einem Rechtsklick.',
+    'Tippe auf die Karte, ziehe die Nadel oder verschiebe sie mit den Pfeiltasten. Ganz genau wird es mit den Zahlen.',
 
   'poi.arrival': 'Ankunft',
   'poi.arrival.text': 'Auf Wunsch öffnen sich die Quests dieses Spots erst, wenn die Spielenden dort sind.',

@@ -193,7 +193,7 @@ export const battle = {
   'battle.cards.draft': 'At least one run is still a draft. Its cards work as soon as you publish it.',
   'battle.cards.qr': 'QR code to join as {{team}}',
   'battle.cards.large': 'Show QR code in large',
-  'battle.cards.typed': 'Without a camera: open {{address}} and choose “{{battle}}”.',
+  'battle.cards.typed': 'Without a camera: {{address}}',
   'battle.cards.runCode': 'Run code: {{code}}',
   'battle.cards.teamCode': 'Team code: {{code}}',
   'battle.code.title': 'QR code to join',

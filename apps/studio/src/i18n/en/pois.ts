@@ -97,7 +97,7 @@ export const pois = {
   'poi.ownPosition': 'Use my location',
   'poi.pin': 'This spot',
   'poi.pin.how':
-    'Tap the map, drag the pin or move it with the arrow keys. For an exact position, enter the numbers: many map apps show them on a right click.',
+    'Tap the map, drag the pin or move it with the arrow keys. For an exact position, enter the numbers.',
 
   'poi.arrival': 'Arrival',
   'poi.arrival.text': 'If you like, the quests of this spot stay closed until players are there.',

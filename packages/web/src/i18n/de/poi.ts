@@ -14,6 +14,7 @@ export const poi = {
   'play.prerequisite.tasksLeft_other': 'Noch {{count}} Quests lösen',
   'play.prerequisite.met': 'Erfüllt:',
   'play.place.label': 'Wo der Spot liegt',
+  'play.place.approximate': 'Ungefähre Lage: Der Kreis zeigt die Gegend der Postleitzahl. Genau ist nur die Adresse.',
   'play.place.openMaps': 'In Karten-App öffnen',
   'play.place.copy': 'Koordinaten kopieren',
   'play.place.copied': 'Koordinaten kopiert.',

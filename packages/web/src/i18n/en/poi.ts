@@ -15,6 +15,8 @@ export const poi = {
   'play.prerequisite.tasksLeft_other': 'Solve {{count}} more quests',
   'play.prerequisite.met': 'Done:',
   'play.place.label': 'Where to find the spot',
+  'play.place.approximate':
+    'Approximate location: the circle shows the area of the postal code. Only the address is exact.',
   'play.place.openMaps': 'Open in maps app',
   'play.place.copy': 'Copy coordinates',
   'play.place.copied': 'Coordinates copied.',

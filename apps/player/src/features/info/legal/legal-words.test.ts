@@ -47,6 +47,7 @@ describe('the privacy policy covers', () => {
       /einen Benutzernamen, eine E-Mail-Adresse/,
     ],
     ['hosting', privacy['privacy.others.text'], /Hosting/],
+    ['the street map of this server', privacy['privacy.map.streets'], /lädt ihn nur von diesem Server/],
     ['the map provider', privacy['privacy.map.outside'], /Kartendienst/],
     ['the open place data', privacy['privacy.others.text'], /Offene Ortsdaten/],
     ['the community chat', privacy['privacy.others.text'], /Chat/],

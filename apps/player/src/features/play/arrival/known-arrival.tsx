@@ -1,11 +1,11 @@
 import { accuracyClassOf } from '@puzzle-runs/domain/geo/accuracy-class.ts';
 import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
 import { type PositionFix, roundAccuracy } from '@puzzle-runs/domain/geo/position-fix.ts';
+import { formatWalk } from '@puzzle-runs/web/i18n/format-walk.ts';
 import { usePosition } from '@puzzle-runs/web/position/use-position.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDistanceText } from '../compass/use-distance-text.ts';
 import { ArrivalCard } from './arrival-card.tsx';
 import { arrivalStateOf } from './arrival-state.ts';
 import type { Arriving } from './use-arrive.ts';
@@ -26,16 +26,18 @@ export function KnownArrival({ target, radius, arriving }: Props) {
 }
 
 function Approach({ target, radius, arriving, fix }: Props & { fix: PositionFix }) {
-  const { t } = useTranslation();
-  const distanceText = useDistanceText();
+  const { t, i18n } = useTranslation();
   const { status, distance } = arrivalStateOf(fix, { target, radius });
   const n = roundAccuracy(fix.accuracy);
   const arrived = status === 'arrived';
   const queued = arriving.waiting !== undefined;
 
-  const report = useEffectEvent(() => arriving.arrive({ via: 'position', accuracy: accuracyClassOf(fix.accuracy) }));
+  function report() {
+    arriving.arrive({ via: 'position', accuracy: accuracyClassOf(fix.accuracy) });
+  }
+  const reportArrival = useEffectEvent(report);
   useEffect(() => {
-    if (arrived && !queued) report();
+    if (arrived && !queued) reportArrival();
   }, [arrived, queued]);
 
   switch (status) {
@@ -53,7 +55,7 @@ function Approach({ target, radius, arriving, fix }: Props & { fix: PositionFix 
           fix={fix}
           radius={radius}
           distance={distance}
-          title={t('arrival.near', { distance: distanceText(distance) })}
+          title={t('arrival.near', { distance: formatWalk(distance, i18n.language) })}
         >
           {t('arrival.accurate', { n })}
         </ArrivalCard>

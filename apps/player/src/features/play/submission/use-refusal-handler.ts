@@ -31,7 +31,7 @@ const OUTDATED: ReadonlySet<string> = new Set([
 const ALERTS: ReadonlySet<string> = new Set(['not_enough_points', 'task_already_progressed', 'not_found']);
 
 /** Handles a refused answer, hint or arrival: refetches, counts attempts down, and names the refusal in the address. Its place on the page draws it. */
-export function useRefusalHandler() {
+export function useRefusalHandler({ onNotReloaded }: { onNotReloaded?: () => void } = {}) {
   const { server } = usePlay();
   const client = useQueryClient();
   const alert = useAlert();
@@ -39,7 +39,10 @@ export function useRefusalHandler() {
   async function refetchAfterDuplicate() {
     await client.refetchQueries(server.joined, { throwOnError: true }).then(
       () => alert('duplicated_answer', { inPlace: true }),
-      () => alert('duplicated_answer_error'), // a toast: the task only says that it is solved already
+      () => {
+        onNotReloaded?.();
+        alert('duplicated_answer_error', { inPlace: true });
+      },
     );
   }
 

@@ -3,6 +3,7 @@ import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
 import { PinPicker } from '@puzzle-runs/web/map/pin-picker.tsx';
 import { IconMapPinOff, IconMapPinSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { PastePlace } from '#ui/paste-place.tsx';
 import { pinTexts } from '#ui/pin-texts.ts';
 import styles from '../poi-fields.module.css';
 import type { PoiValues } from '../poi-values.ts';
@@ -24,6 +25,7 @@ export function AddressPin({ address, town, onChange }: Props) {
   return (
     <>
       <p className={styles.note}>{t(pin ? 'poi.address.pin' : 'poi.address.noPin')}</p>
+      <PastePlace onPick={onChange} />
       <div className={styles.buttons}>
         {isNew && (
           <Button

@@ -1,17 +1,20 @@
 import { Button, TextInput } from '@mantine/core';
 import { parseDegrees } from '@puzzle-runs/domain/poi/parse-degrees.ts';
+import { parsePlace } from '@puzzle-runs/domain/poi/parse-place.ts';
 import { PinPicker } from '@puzzle-runs/web/map/pin-picker.tsx';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { PastePlace } from '#ui/paste-place.tsx';
 import { pinTexts, writtenDegrees } from '#ui/pin-texts.ts';
 import styles from '../poi-fields.module.css';
 import type { FieldProps } from './field-props.ts';
+import { useExplorationPlace } from './use-exploration-place.ts';
 import { useOwnPosition } from './use-own-position.ts';
 
 const EXAMPLE = { latitude: '49.0195', longitude: '12.0975' };
 
-/** Coordinates: typed, picked on the map, or the current position of the device. */
-export function CoordinatesFields({ values, onChange, errors }: FieldProps) {
+/** Coordinates: pasted, typed, picked on the map, or the current position of the device. */
+export function CoordinatesFields({ values, exploration, onChange, errors }: FieldProps) {
   const { t } = useTranslation();
   const { latitude, longitude } = values.coordinates;
   const place = { latitude: parseDegrees(latitude) ?? Number.NaN, longitude: parseDegrees(longitude) ?? Number.NaN };
@@ -23,12 +26,16 @@ export function CoordinatesFields({ values, onChange, errors }: FieldProps) {
       coordinates: { latitude: writtenDegrees(at.latitude), longitude: writtenDegrees(at.longitude) },
     });
   const own = useOwnPosition(take);
+  const around = useExplorationPlace(exploration);
 
   const field = (axis: 'latitude' | 'longitude') => ({
     label: t(`poi.${axis}`),
     value: values.coordinates[axis],
-    onChange: ({ target }: { target: { value: string } }) =>
-      onChange({ ...values, coordinates: { ...values.coordinates, [axis]: target.value.replace(',', '.') } }),
+    onChange({ target: { value } }: { target: { value: string } }) {
+      const both = parsePlace(value);
+      if (both) take(both);
+      else onChange({ ...values, coordinates: { ...values.coordinates, [axis]: value.replace(',', '.') } });
+    },
     error: errors[axis],
     placeholder: EXAMPLE[axis],
     inputMode: 'decimal' as const,
@@ -37,6 +44,7 @@ export function CoordinatesFields({ values, onChange, errors }: FieldProps) {
   });
   return (
     <>
+      <PastePlace onPick={take} />
       <div className={styles.pair}>
         <TextInput {...field('latitude')} />
         <TextInput {...field('longitude')} />
@@ -53,7 +61,7 @@ export function CoordinatesFields({ values, onChange, errors }: FieldProps) {
       {own.lost && <p role="alert">{t('map.noLocation')}</p>}
       <p className={styles.note}>{t('poi.pin.how')}</p>
       <div className={styles.bigMap}>
-        <PinPicker place={onMap ? place : null} texts={pinTexts(t, 'poi')} onPick={take} />
+        <PinPicker place={onMap ? place : null} around={around} texts={pinTexts(t, 'poi')} onPick={take} />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from './map-canvas.module.css';
+import styles from '../map-canvas.module.css';
 
 /** Attribution of the street map, which its licence wants to be visible at once, also on a small map. */
 export function OsmAttribution() {

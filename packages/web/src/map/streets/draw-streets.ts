@@ -1,4 +1,4 @@
-/// <reference path="../vite/virtual-street-layers.d.ts" />
+/// <reference path="../../vite/virtual-street-layers.d.ts" />
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import type { LayerSpecification } from 'maplibre-gl';
 import type { MapInstance } from 'react-map-gl/maplibre';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MapInstance } from 'react-map-gl/maplibre';
-import { currentLanguage } from '../i18n/current-language.ts';
+import { currentLanguage } from '../../i18n/current-language.ts';
+import { useMapStyle } from '../map-style.ts';
 import { drawStreets, loadStreetLayers } from './draw-streets.ts';
-import { useMapStyle } from './map-style.ts';
 
 /** `missing`: this site has no street map of the place, or none at all. */
 type StreetState = 'pending' | 'drawn' | 'missing';
