@@ -26,6 +26,8 @@ export default defineConfig({
     actionTimeout: 10_000,
     // No proxy listens on this port: requests that would leave the machine fail.
     proxy: { server: 'http://127.0.0.1:9', bypass: '127.0.0.1' },
+    // Stories of the offline pages allow them; the others should not wait for a worker that stores files.
+    serviceWorkers: 'block',
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',

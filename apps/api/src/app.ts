@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { refuseBrokenRequest } from './http/broken-request.ts';
 import { closeConnectionsOnShutdown } from './http/graceful-shutdown.ts';
+import { keptAssetsFolder } from './http/kept-builds.ts';
 import { registerDocument } from './http/openapi-document.ts';
 import { handleProblem } from './http/problem-handler.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
@@ -104,11 +105,11 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
     registerMedia(pages, deps);
     if (site === 'studio') {
       await guardPages(pages, deps.config, deps.config.studioUrl);
-      await registerFiles(pages, deps.studioFolder);
+      await registerFiles(pages, deps.studioFolder, keptAssetsFolder(deps.config.dataDir, 'studio'));
       registerStudio(pages, deps);
     } else {
       await guardPages(pages, deps.config);
-      await registerFiles(pages, deps.siteFolder);
+      await registerFiles(pages, deps.siteFolder, keptAssetsFolder(deps.config.dataDir, 'player'));
       registerSharePictures(pages);
       registerSitemap(pages, deps);
       registerPages(pages, deps);

@@ -4,6 +4,8 @@ import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { createDeps } from './create-deps.ts';
 import { ensureDemo } from './demo/demo.ts';
+import { INSECURE_ORIGIN, isInsecureOrigin } from './http/insecure-origin.ts';
+import { keepBuild, keptAssetsFolder } from './http/kept-builds.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { openMapTiles } from './modules/map-tiles/map-tiles.service.ts';
 import { importPostalCodesOnce } from './modules/places/places.service.ts';
@@ -24,6 +26,10 @@ const created = await createDeps(config);
 const deps = { ...created, mapTiles: await orStop(() => openMapTiles(created)) };
 await importPostalCodesOnce(deps.store);
 if (config.demo) await ensureDemo(deps);
+
+await keepBuild(deps.siteFolder, keptAssetsFolder(config.dataDir, 'player'));
+await keepBuild(deps.studioFolder, keptAssetsFolder(config.dataDir, 'studio'));
+if (isInsecureOrigin(config.playerUrl)) deps.log.warn(INSECURE_ORIGIN);
 
 const [player, studio] = [await buildApp(deps), await buildApp(deps, 'studio')];
 const jobs = startJobs(deps);

@@ -12,6 +12,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 dropAlertOnReload();
+// After everything that the first screen needs.
+addEventListener('load', () => void import('./offline/start-offline.ts').catch(() => undefined));
 await startI18n({ de, en });
 createRoot(root, {
   // API refusals are shown where they happen; anything else that a boundary catches is a bug.

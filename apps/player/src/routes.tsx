@@ -1,48 +1,59 @@
 import { PAGES, type PageName } from '@puzzle-runs/site/pages.ts';
-import { lazy, type ReactNode } from 'react';
+import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
+import { type ComponentType, lazy, type ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
 import { BrowseFrame } from '#shell/browse-frame.tsx';
 import { Shell } from '#shell/shell.tsx';
 
-const Landing = lazy(() => import('#pages/landing.page.tsx'));
-const Explorations = lazy(() => import('#pages/explorations.page.tsx'));
-const Battles = lazy(() => import('#pages/battles.page.tsx'));
-const Exploration = lazy(() => import('#pages/exploration.page.tsx'));
-const Teams = lazy(() => import('#pages/teams.page.tsx'));
-const Join = lazy(() => import('#pages/join.page.tsx'));
-const Progress = lazy(() => import('#pages/progress.page.tsx'));
-const Register = lazy(() => import('#pages/register.page.tsx'));
-const RegisterSuccess = lazy(() => import('#pages/register-success.page.tsx'));
-const Verify = lazy(() => import('#pages/verify.page.tsx'));
-const VerifySuccess = lazy(() => import('#pages/verify-success.page.tsx'));
-const PasswordForgotten = lazy(() => import('#pages/password-forgotten.page.tsx'));
-const PasswordForgottenSuccess = lazy(() => import('#pages/password-forgotten-success.page.tsx'));
-const PasswordReset = lazy(() => import('#pages/password-reset.page.tsx'));
-const PasswordResetSuccess = lazy(() => import('#pages/password-reset-success.page.tsx'));
-const Logout = lazy(() => import('#pages/logout.page.tsx'));
-const Management = lazy(() => import('#pages/management.page.tsx'));
-const Features = lazy(() => import('#pages/features.page.tsx'));
-const FeatureProposal = lazy(() => import('#pages/feature-proposal.page.tsx'));
-const Feature = lazy(() => import('#pages/feature.page.tsx'));
-const LicenseBusiness = lazy(() => import('#pages/license-business.page.tsx'));
-const LicenseEducation = lazy(() => import('#pages/license-education.page.tsx'));
-const LicenseSchool = lazy(() => import('#pages/license-school.page.tsx'));
-const LicenseUniversity = lazy(() => import('#pages/license-university.page.tsx'));
-const LicenseExtracurricular = lazy(() => import('#pages/license-extracurricular.page.tsx'));
-const Legal = lazy(() => import('#pages/legal.page.tsx'));
-const Api = lazy(() => import('#pages/api.page.tsx'));
-const Contact = lazy(() => import('#pages/contact.page.tsx'));
-const ContactForm = lazy(() => import('#pages/contact-form.page.tsx'));
-const Info = lazy(() => import('#pages/info.page.tsx'));
-const Protection = lazy(() => import('#pages/protection.page.tsx'));
-const Terms = lazy(() => import('#pages/terms.page.tsx'));
-const NotFound = lazy(() => import('#pages/not-found.page.tsx'));
-const Play = lazy(() => import('#pages/play.page.tsx'));
-const Pois = lazy(() => import('#pages/pois.page.tsx'));
-const Poi = lazy(() => import('#pages/poi.page.tsx'));
-const Ranking = lazy(() => import('#pages/ranking.page.tsx'));
-const Board = lazy(() => import('#pages/board.page.tsx'));
-const Share = lazy(() => import('#pages/share.page.tsx'));
+/** A page whose code is loaded on demand; without a network it fails like its data. */
+function lazyPage(load: () => Promise<{ default: ComponentType }>) {
+  return lazy(() =>
+    load().catch(() => {
+      throw new ApiProblem(0, 'network');
+    }),
+  );
+}
+
+const Landing = lazyPage(() => import('#pages/landing.page.tsx'));
+const Explorations = lazyPage(() => import('#pages/explorations.page.tsx'));
+const Battles = lazyPage(() => import('#pages/battles.page.tsx'));
+const Exploration = lazyPage(() => import('#pages/exploration.page.tsx'));
+const Teams = lazyPage(() => import('#pages/teams.page.tsx'));
+const Join = lazyPage(() => import('#pages/join.page.tsx'));
+const TeamCard = lazyPage(() => import('#pages/team-card.page.tsx'));
+const Progress = lazyPage(() => import('#pages/progress.page.tsx'));
+const Register = lazyPage(() => import('#pages/register.page.tsx'));
+const RegisterSuccess = lazyPage(() => import('#pages/register-success.page.tsx'));
+const Verify = lazyPage(() => import('#pages/verify.page.tsx'));
+const VerifySuccess = lazyPage(() => import('#pages/verify-success.page.tsx'));
+const PasswordForgotten = lazyPage(() => import('#pages/password-forgotten.page.tsx'));
+const PasswordForgottenSuccess = lazyPage(() => import('#pages/password-forgotten-success.page.tsx'));
+const PasswordReset = lazyPage(() => import('#pages/password-reset.page.tsx'));
+const PasswordResetSuccess = lazyPage(() => import('#pages/password-reset-success.page.tsx'));
+const Logout = lazyPage(() => import('#pages/logout.page.tsx'));
+const Management = lazyPage(() => import('#pages/management.page.tsx'));
+const Features = lazyPage(() => import('#pages/features.page.tsx'));
+const FeatureProposal = lazyPage(() => import('#pages/feature-proposal.page.tsx'));
+const Feature = lazyPage(() => import('#pages/feature.page.tsx'));
+const LicenseBusiness = lazyPage(() => import('#pages/license-business.page.tsx'));
+const LicenseEducation = lazyPage(() => import('#pages/license-education.page.tsx'));
+const LicenseSchool = lazyPage(() => import('#pages/license-school.page.tsx'));
+const LicenseUniversity = lazyPage(() => import('#pages/license-university.page.tsx'));
+const LicenseExtracurricular = lazyPage(() => import('#pages/license-extracurricular.page.tsx'));
+const Legal = lazyPage(() => import('#pages/legal.page.tsx'));
+const Api = lazyPage(() => import('#pages/api.page.tsx'));
+const Contact = lazyPage(() => import('#pages/contact.page.tsx'));
+const ContactForm = lazyPage(() => import('#pages/contact-form.page.tsx'));
+const Info = lazyPage(() => import('#pages/info.page.tsx'));
+const Protection = lazyPage(() => import('#pages/protection.page.tsx'));
+const Terms = lazyPage(() => import('#pages/terms.page.tsx'));
+const NotFound = lazyPage(() => import('#pages/not-found.page.tsx'));
+const Play = lazyPage(() => import('#pages/play.page.tsx'));
+const Pois = lazyPage(() => import('#pages/pois.page.tsx'));
+const Poi = lazyPage(() => import('#pages/poi.page.tsx'));
+const Ranking = lazyPage(() => import('#pages/ranking.page.tsx'));
+const Board = lazyPage(() => import('#pages/board.page.tsx'));
+const Share = lazyPage(() => import('#pages/share.page.tsx'));
 
 function page(name: PageName, element: ReactNode): RouteObject {
   return { path: PAGES[name].path, caseSensitive: true, element };
@@ -64,6 +75,7 @@ export const siteMap: RouteObject[] = [
           page('teams', <Teams />),
           page('battleTeams', <Teams />),
           page('join', <Join />),
+          page('teamCard', <TeamCard />),
           page('progress', <Progress />),
           page('register', <Register />),
           page('registerSuccess', <RegisterSuccess />),

@@ -17,6 +17,7 @@ const addresses = [
   to.battles(),
   to.progress(),
   to.join(),
+  to.board({ battle: battle.battle }),
   ...[solo, battle].flatMap((place) => [to.exploration(place), to.teams(place)]),
   ...[solo, team].flatMap((place) => [
     to.pois(place),
@@ -42,8 +43,8 @@ test('the site shows the pages that the server knows, and no other', () => {
 
 test('the site and the server build the same addresses', () => {
   const slugs = { ...team, poi: 'dom-st-peter' };
-  // Only the studio links to the big screen.
-  const others: PageName[] = ['feature', 'board'];
+  // No page links to the short address of a team card: it is printed.
+  const others: PageName[] = ['feature', 'teamCard'];
   const ofExplorations = (Object.keys(PAGES) as PageName[]).filter(
     (page) => !isInfoPage(page) && !others.includes(page),
   );
@@ -69,6 +70,7 @@ test('addresses of runs, Versus, teams, friends and trials', () => {
       "/battle",
       "/progress",
       "/join",
+      "/battle/elbe-cup/board",
       "/exploration/grüner-weg",
       "/exploration/grüner-weg/team",
       "/battle/elbe-cup/exploration/grüner-weg",

@@ -61,6 +61,7 @@ test.describe('without a network', () => {
     await submitLogin(player, ada);
     await expect(player).toHaveURL('/register?alert=unexpected');
     await expect(player.getByText('Keine Verbindung. Prüfe dein Netz')).toBeVisible();
+    await expect(player.getByRole('alert')).toHaveCount(1);
     await player.unroute('**/api/users/login');
     await player.getByRole('form', { name: 'Anmelden' }).getByRole('button', { name: 'Anmelden' }).click();
     await expect(player).toHaveURL('/');

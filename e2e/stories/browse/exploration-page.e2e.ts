@@ -18,6 +18,6 @@ test('shows name, full description and picture of a run', async ({ player }) => 
   const page = player.getByRole('main');
   await expect(page.getByText('Eine Brücke, elf Jahre Bauzeit')).toBeVisible();
   await expect(page.getByRole('strong')).toHaveText(['sieben Stationen']);
-  await expect(page.getByText('Weg: rund 1,2 Kilometer')).toBeVisible();
+  await expect(page.getByText('Start: Steinerne Brücke, Altstadtseite')).toBeVisible();
   await expect.poll(() => picturesOf(player)).toContain('/demo/pictures/regensburg.svg');
 });

@@ -18,7 +18,7 @@ test.describe('the overview as a map', () => {
     await expect(map.getByRole('button', { name: '1. Fernsehturm: Offen' })).toBeVisible();
     await expect(map.getByRole('button', { name: '2. Weltzeituhr: Offen' })).toBeVisible();
     await expect(map.getByRole('button', { name: 'Berliner Dom' })).toBeHidden();
-    await expect(map.getByText('10 Spots fehlen auf der Karte')).toBeVisible();
+    await expect(map.getByText('10 Spots stehen nur in der Liste')).toBeVisible();
   });
 
   test('shows a card of the chosen spot, which leads there', async ({ player }) => {
@@ -30,6 +30,18 @@ test.describe('the overview as a map', () => {
     await expect(card).toBeVisible();
     await card.getByRole('link', { name: 'Hier weiter Weltzeituhr' }).click();
     await expect(player.getByRole('heading', { level: 1, name: 'Weltzeituhr' })).toBeVisible();
+  });
+
+  test('explains the position before the browser asks, and goes on without it', async ({ player }) => {
+    await openMap(player);
+    const map = player.getByRole('region', { name: 'Karte mit den Spots' });
+    await expect(map.getByText('Dein Standort bleibt auf diesem Gerät.')).toBeVisible();
+    await map.getByRole('button', { name: 'Zeig mir, wo ich bin' }).click();
+    const start = map.getByRole('button', { name: 'Standort nutzen' });
+    await expect(start).toBeFocused();
+    await start.press('Enter');
+    await expect(map.getByText('Dein Browser gibt den Standort nicht frei.')).toBeVisible();
+    await expect(map.getByRole('link', { name: 'Hier weiter Fernsehturm' })).toBeVisible();
   });
 
   test('shows the player, with distance and direction, once the position is allowed', async ({ player }) => {

@@ -226,6 +226,9 @@ test.describe('a visitor tries', () => {
 
   test('a spot on the map, by coordinates and by its address', async ({ player }) => {
     await openFeature(player, 'coords');
+    const place = player.getByRole('region', { name: 'Wo der Spot liegt' });
+    await expect(place.getByRole('button', { name: 'Standort nutzen' })).toBeVisible();
+    await place.evaluate((element) => element.scrollIntoView({ block: 'end' }));
     await expect(player.getByRole('img', { name: 'Mitten auf der Brücke' })).toBeVisible();
     await openFeature(player, 'address');
     await expect(player.getByText('Domplatz 1, 93047 Regensburg')).toBeVisible();

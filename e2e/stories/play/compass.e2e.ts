@@ -68,6 +68,45 @@ test.describe('the compass of a spot', () => {
     await expect(compass.getByText('nur auf 350 m')).toBeHidden();
   });
 
+  test('measures only while the page is visible', async ({ player }) => {
+    await player.addInitScript(() => {
+      const running = new Set<number>();
+      const { geolocation } = navigator;
+      const watch = geolocation.watchPosition.bind(geolocation);
+      const clear = geolocation.clearWatch.bind(geolocation);
+      geolocation.watchPosition = (...handlers) => {
+        const id = watch(...handlers);
+        running.add(id);
+        return id;
+      };
+      geolocation.clearWatch = (id) => {
+        running.delete(id);
+        clear(id);
+      };
+      Object.assign(window, { runningWatches: () => running.size });
+    });
+    const watches = () =>
+      player.evaluate(() => (window as unknown as { runningWatches: () => number }).runningWatches());
+    const show = (visibilityState: 'visible' | 'hidden') =>
+      player.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, visibilityState);
+
+    await player.context().grantPermissions(['geolocation']);
+    await walkTo(player, { bearing: 225, distance: 225 });
+    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Zahlenbeet');
+    await expect(compassOf(player).getByText('225 m', { exact: true })).toBeVisible();
+    await expect.poll(watches).toBe(1);
+    await show('hidden');
+    await expect.poll(watches).toBe(0);
+    await walkTo(player, { bearing: 225, distance: 100 });
+    await show('visible');
+    await expect(compassOf(player).getByText('100 m', { exact: true })).toBeVisible();
+    await player.getByRole('link', { name: 'Zur Übersicht' }).click();
+    await expect.poll(watches).toBe(0);
+  });
+
   test('sends the position to no server', async ({ player }) => {
     const sent: string[] = [];
     player.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));

@@ -55,6 +55,19 @@ async function checkSharePages(player: Page, checkPage: CheckPage): Promise<void
   await checkPage('join link');
 }
 
+/** The map of the overview before and the compass after the player allowed the position. */
+async function checkOutdoors(player: Page, checkPage: CheckPage): Promise<void> {
+  await player.getByRole('radio', { name: /^(Karte|Map)$/ }).check();
+  const map = player.getByRole('region', { name: /^(Karte mit den Spots|Map of the spots)$/ });
+  await expect(map.getByRole('button', { name: /^1\. / })).toBeVisible();
+  await checkPage('spots of a team on the map');
+  await player.context().setGeolocation({ latitude: 49.02, longitude: 12.1, accuracy: 15 });
+  await player.context().grantPermissions(['geolocation']);
+  await openPage(player, `${BATTLE}/team/donauotter/poi/steinerne-brücke`);
+  await expect(player.getByRole('group', { name: /^(Entfernung|Distance)/ }).getByText(/ m$/)).toBeVisible();
+  await checkPage('spot with a compass');
+}
+
 /** Public pages, on a site without battles. */
 const visitor: Walk = async (player, checkPage) => {
   for (const [where, address] of Object.entries({
@@ -144,6 +157,7 @@ const battle: Walk = async (player, checkPage) => {
   }
   await joinOnPage(player, `${BATTLE}/team`, /Donauotter/);
   await checkPage('spots of a team');
+  await checkOutdoors(player, checkPage);
   await openPage(player, `${BATTLE}/team/donauotter/ranking`);
   await expect(player.getByRole('progressbar')).toHaveCount(5);
   await checkPage('ranking');

@@ -9,7 +9,7 @@ export const explorationsWalk: Walk = async (creator, checkPage, accounts) => {
   await openMenu(creator);
   await checkPage('menu with the areas');
   await openPage(creator, '/management/exploration/create');
-  await creator.getByRole('checkbox').check();
+  await creator.getByRole('checkbox', { name: /code/i }).check();
   await saveForm(creator);
   await expect(creator).toHaveURL(/alert=missing$/);
   await checkPage('new run, everything missing');
@@ -23,6 +23,8 @@ export const explorationsWalk: Walk = async (creator, checkPage, accounts) => {
   await expect(creator.getByRole('complementary').getByRole('listitem')).toHaveCount(1);
   await checkPage('draft');
   const address = new URL(creator.url()).pathname;
+  await openPage(creator, `${address}/map`);
+  await checkPage('map of the spots, no spot yet');
   await openPage(creator, `${address}/share`);
   await expect(creator.getByRole('img', { name: /^QR/ })).toBeVisible();
   await checkPage('share of a run');

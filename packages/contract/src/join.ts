@@ -73,6 +73,11 @@ const joinInfo = z
   })
   .meta({ id: 'JoinInfo' });
 
+/** What a printed team card joins: ids, and which codes the card shows. Never the codes themselves. */
+const teamCardTarget = z
+  .object({ exploration_id: id, battle_id: id, team_id: id, exploration_code: codeFlag, team_code: codeFlag })
+  .meta({ id: 'TeamCardTarget' });
+
 export const joining = c.router({
   exploration: {
     method: 'POST',
@@ -129,6 +134,15 @@ export const joining = c.router({
       200: joinInfo,
     },
   },
+  card: {
+    method: 'GET',
+    path: '/instant/card/:participant_id',
+    summary: 'Find what a printed team card joins',
+    description:
+      'Takes the id of a participant from the short address on its card. Returns the ids for a join, and which codes are needed.',
+    pathParams: z.object({ participant_id: idParam }),
+    responses: { ...failures('invalid_request', 'not_found', 'rate_limited'), 200: teamCardTarget },
+  },
   instant: {
     method: 'POST',
     path: '/instant/join',
@@ -156,5 +170,6 @@ export const joining = c.router({
 export type NewFriendsTeam = z.infer<typeof newFriendsTeam>;
 export type JoinBody = z.infer<typeof joinBody>;
 export type JoinInfo = z.infer<typeof joinInfo>;
+export type TeamCardTarget = z.infer<typeof teamCardTarget>;
 export type TokenPair = z.infer<typeof tokenPair>;
 export type RunTokenClaims = z.infer<typeof runTokenClaims>;

@@ -61,6 +61,8 @@ const playedArrival = z
     judge: z.enum(ARRIVAL_JUDGES),
     /** From when on players may report the arrival themselves; null where the creator does not allow it. */
     self_report_from: time.nullable(),
+    /** The server's clock, because the phone's may be wrong; null without `self_report_from`. */
+    now: time.nullable(),
   })
   .meta({ id: 'PlayedArrival' });
 
@@ -72,7 +74,7 @@ const unlockedPoi = poiBase.extend({
   Tasks: z.array(playedTask),
   tasks_completed: z.int(),
   /** Number of tasks, also of those that the arrival opens. */
-  tasks_to_complete: z.int(),
+  total_tasks: z.int(),
 });
 
 /**

@@ -26,6 +26,8 @@ export const PAGES = {
   teams: { path: `${SOLO}/team`, audience: 'hidden' },
   battleTeams: { path: `${BATTLE}/team`, audience: 'hidden' },
   join: { path: '/join', audience: 'hidden' },
+  /** Short address on a printed team card, for phones whose camera fails. */
+  teamCard: { path: '/j/:participant', audience: 'hidden' },
   progress: { path: '/progress', audience: 'hidden' },
   register: { path: '/register', audience: 'public' },
   registerSuccess: { path: '/register/success', audience: 'hidden' },
@@ -66,6 +68,9 @@ export const PAGES = {
   trialSpots: { path: `${TRIAL}/poi`, audience: 'play' },
   trialSpot: { path: `${TRIAL}/poi/:poi`, audience: 'play' },
 } as const satisfies Record<string, Page>;
+
+/** The page without content that a service worker stores: no slug can hide it, because all pages below `/` are in the table. */
+export const SHELL_PATH = '/shell';
 
 export type PageName = keyof typeof PAGES;
 

@@ -5,8 +5,11 @@ import { DEMO_FOLDER } from '#demo/demo-folder.ts';
 
 const UNDECORATED = { decorateReply: false, index: false } as const;
 
-/** Serves the files of a built site and the demo's pictures and videos. index.html is a template, so it is not served as a file. */
-export async function registerFiles(site: FastifyInstance, folder: string): Promise<void> {
+/**
+ * Serves the files of a built site and the demo's pictures and videos. index.html is a template, so it is not served as a file.
+ * @param keptAssets folder with the assets of the build before, see kept-builds.ts
+ */
+export async function registerFiles(site: FastifyInstance, folder: string, keptAssets: string): Promise<void> {
   for (const demo of ['pictures', 'video']) {
     const root = join(DEMO_FOLDER, demo);
     await site.register(fastifyStatic, { ...UNDECORATED, root, prefix: `/demo/${demo}/`, maxAge: '1d' });
@@ -17,7 +20,8 @@ export async function registerFiles(site: FastifyInstance, folder: string): Prom
     ...UNDECORATED,
     ...forEver,
     preCompressed: true,
-    root: join(folder, 'assets'),
+    suppressWarning: true, // nothing is kept before the first start
+    root: [join(folder, 'assets'), keptAssets],
     prefix: '/assets/',
   });
   await site.register(fastifyStatic, {

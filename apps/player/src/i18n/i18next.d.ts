@@ -1,6 +1,7 @@
 import type { account as sharedAccount } from '@puzzle-runs/web/i18n/de/account.ts';
 import type { licenseNames } from '@puzzle-runs/web/i18n/de/license-names.ts';
 import type { account } from './de/account.ts';
+import type { arrival } from './de/arrival.ts';
 import type { board } from './de/board.ts';
 import type { compass } from './de/compass.ts';
 import type { contact } from './de/contact.ts';
@@ -18,6 +19,7 @@ import type { de } from './de.ts';
 /** Texts of lazily loaded pages (`addTexts`). */
 type PageTexts = typeof sharedAccount &
   typeof account &
+  typeof arrival &
   typeof board &
   typeof compass &
   typeof contact &

@@ -12,8 +12,11 @@ export function useEntryName(): (entry: OutboxEntry) => { title: string; detail:
       hint && hint.cost > 0 ? t('offline.entry.cost', { count: hint.cost }) : undefined,
       poi,
     ];
-    const rating = body.progress_type === 'rating' ? t('offline.entry.rating') : undefined;
-    const title = hint ? t('offline.entry.hint', { number: hint.number }) : (task ?? rating ?? label.exploration);
+    const other =
+      body.progress_type === 'rating' || body.progress_type === 'arrival'
+        ? t(`offline.entry.${body.progress_type}`)
+        : undefined;
+    const title = hint ? t('offline.entry.hint', { number: hint.number }) : (task ?? other ?? label.exploration);
     return { title, detail: facts.filter(Boolean).join(' · ') };
   };
 }

@@ -31,6 +31,7 @@ export default function ExplorationPage() {
         back={back}
       />
       <ExplorationDescription exploration={exploration} battle={battle}>
+        <p>{t('join.offline')}</p>
         {battle ? <BattleJoin {...opened} /> : <SoloJoin exploration={exploration} />}
       </ExplorationDescription>
     </>

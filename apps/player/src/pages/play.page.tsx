@@ -6,12 +6,14 @@ import { EventNotes } from '#features/play/event/event-notes.tsx';
 import { Game } from '#features/play/game.tsx';
 import { PlayHeader } from '#features/play/play-header.tsx';
 import { PlayLanguage } from '#features/play/play-language.tsx';
+import { PlaySectionFailure } from '#features/play/play-section-failure.tsx';
 import { TrialNote } from '#features/play/trial/trial-note.tsx';
 import { usePlayPlace } from '#features/play/use-play-place.ts';
 import { usePlayScreen } from '#features/play/use-play-screen.ts';
 import { MemoryNote } from '#offline/memory-note.tsx';
 import { OfflineBar } from '#offline/offline-bar.tsx';
 import { Frame } from '#shell/frame.tsx';
+import { PageBoundary } from '#shell/page-boundary.tsx';
 import { to } from '#to.ts';
 
 /** Layout of all play pages: the game, and the navigation below. The ranking exists in battles only. */
@@ -54,7 +56,9 @@ export default function PlayPage() {
         {place.trial && <TrialNote exploration={place.exploration} />}
         <PlayHeader />
         <EventNotes />
-        <Outlet />
+        <PageBoundary failure={PlaySectionFailure}>
+          <Outlet />
+        </PageBoundary>
         <PlayLanguage />
       </Game>
     </Frame>

@@ -3,6 +3,7 @@ import { usePlay } from '#features/play/play-context.ts';
 import { LockedPoi } from '#features/play/poi/locked-poi.tsx';
 import { PoiDetail } from '#features/play/poi-detail.tsx';
 import { useFollowRename, usePlayedPoi } from '#features/play/use-poi.ts';
+import { useTaskLock } from '#offline/use-task-lock.ts';
 import { NotFound } from '#shell/not-found.tsx';
 import { PageMeta } from '#shell/page-meta.tsx';
 
@@ -11,6 +12,7 @@ export default function PoiPage() {
   const { joined } = usePlay();
   const poi = usePlayedPoi();
   useFollowRename(poi);
+  useTaskLock();
   if (joined.schedule?.state === 'waiting') {
     return (
       <>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { DownloadOffer } from '#features/play/download/download-offer.tsx';
 import { FinishPanel } from '#features/play/finish/finish-panel.tsx';
 import { usePlay } from '#features/play/play-context.ts';
 import { Overview } from '#features/play/pois/overview.tsx';
@@ -22,6 +23,7 @@ export default function PoisPage() {
       {finishedAt !== null && <FinishPanel finishedAt={finishedAt} isFresh={wasOpen || state?.celebrate === true} />}
       {finishedAt === null && joined.rows.length > 0 && <PlaySummary />}
       <Overview />
+      <DownloadOffer />
     </div>
   );
 }

@@ -1,12 +1,21 @@
 import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { Button, buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { useFailureAlert } from './alerts/use-failure-alert.ts';
 import { NotFound } from './not-found.tsx';
 import { PageMeta } from './page-meta.tsx';
+
+/** Without the stored code, the page goes without the list. */
+const LazySavedRuns = lazy(() =>
+  import('#offline/saved-runs.tsx').then(
+    (file) => ({ default: file.SavedRuns }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface Props {
   error: unknown;
@@ -37,6 +46,11 @@ export function Failure({ error, onRetry }: Props) {
           </>
         }
       />
+      {code === 'network' && (
+        <Suspense>
+          <LazySavedRuns />
+        </Suspense>
+      )}
     </>
   );
 }

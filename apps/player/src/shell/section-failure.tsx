@@ -9,10 +9,11 @@ import { useFailureAlert } from './alerts/use-failure-alert.ts';
 export const SectionFailure: FailureView = function SectionFailure({ error, onRetry }) {
   const { t } = useTranslation();
   useFailureAlert();
+  const code = failureCodeOf(error);
   return (
     <EmptyState
-      title={t('state.error.title')}
-      text={t(`problem.${failureCodeOf(error)}`)}
+      title={t(code === 'network' ? 'state.offline.title' : 'state.error.title')}
+      text={t(`problem.${code}`)}
       action={
         <Button variant="quiet" onClick={onRetry}>
           {t('action.retry')}

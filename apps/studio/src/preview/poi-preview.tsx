@@ -19,13 +19,19 @@ export interface PreviewPoi {
   hints: readonly PreviewHint[];
   /** Undefined while the location is incomplete, and for a poi that players find by hints. */
   place: LocatedPoi | undefined;
+  /** Metres; null where the tasks are open from anywhere. */
+  arrivalRadius: number | null;
 }
 
 /**
  * Players' view of a poi: first locked with its prerequisites, then unlocked. Hints can be revealed; nothing is sent
  * and no points are charged.
  */
-export function PoiPreview({ poi: { name, description, hints, place, ...locked } }: { poi: PreviewPoi }) {
+export function PoiPreview({
+  poi: { name, description, hints, place, arrivalRadius, ...locked },
+}: {
+  poi: PreviewPoi;
+}) {
   const { t } = useTranslation();
   // Deferred, so that a long text is not purified on every keystroke.
   const written = useDeferredValue(description);
@@ -52,6 +58,11 @@ export function PoiPreview({ poi: { name, description, hints, place, ...locked }
             <RichText html={html} />
             <PreviewHints hints={hints} />
             {place && <PoiLocation poi={place} />}
+            {arrivalRadius !== null && (
+              <Card tone="faint" className={styles.locked}>
+                <p>{t('preview.arrival', { n: arrivalRadius })}</p>
+              </Card>
+            )}
           </div>
         </>
       )}

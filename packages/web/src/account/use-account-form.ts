@@ -8,8 +8,8 @@ import { useFailureMessage } from './use-failure-message.ts';
 /** Callbacks of a site for the end of an account form. */
 export interface AccountFormCallbacks<Result> {
   onDone: (answer: Result) => void;
-  /** Shows a result alert; null removes the one shown before. */
-  onAlert: (alert: AccountAlert | null) => void;
+  /** Shows a result alert; null removes the one shown before. `inPlace`: the form shows the message itself. */
+  onAlert: (alert: AccountAlert | null, options?: { inPlace?: boolean }) => void;
 }
 
 interface AccountFormOptions<Field extends string, Result> extends AccountFormCallbacks<Result> {
@@ -50,9 +50,14 @@ export function useAccountForm<Field extends string, Result>(options: AccountFor
     setErrors((shown) => remainingErrors(shown, check(next)));
   }
 
-  function showErrors(form: HTMLFormElement, fieldErrors: AccountFieldErrors, alert: AccountAlert | undefined) {
+  function showErrors(
+    form: HTMLFormElement,
+    fieldErrors: AccountFieldErrors,
+    alert: AccountAlert | undefined,
+    inPlace = false,
+  ) {
     setErrors(fieldErrors);
-    onAlert(alert ?? null);
+    onAlert(alert ?? null, { inPlace });
     focusFirst(form, fieldErrors);
   }
 
@@ -68,7 +73,7 @@ export function useAccountForm<Field extends string, Result>(options: AccountFor
       const refusal = asProblem(thrown);
       const refused = fieldErrorsOfProblem(refusal, Object.keys(initial));
       setProblem(refusal);
-      showErrors(form, refused, alertOfProblem(refusal, refused));
+      showErrors(form, refused, alertOfProblem(refusal, refused), refusal.code === 'network');
     }
     setBusy(false);
   }

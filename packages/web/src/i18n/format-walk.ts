@@ -1,6 +1,6 @@
 import { roundDistance } from '@puzzle-runs/domain/geo/round-distance.ts';
 
-/** Writes the length of a walk: "800 m", "2,4 km" in German. */
+/** Writes the length of a walk, or the distance to a place: "800 m", "2,4 km" in German. */
 export function formatWalk(metres: number, language: string): string {
   const { value, unit } = roundDistance(metres);
   const style = { style: 'unit', unit: unit === 'm' ? 'meter' : 'kilometer' } as const;

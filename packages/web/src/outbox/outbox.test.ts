@@ -20,7 +20,7 @@ test('keeps answers without a network and sends each once, in order', async () =
   phone.offline();
   const tab = phone.openTab();
   const outcomes = [1, 2, 3].map((task) => tab.enqueue(answerTo(task)));
-  await until(() => tab.entries().filter(({ waited }) => waited).length > 0);
+  await until(() => tab.entries().filter(({ waited }) => waited).length === 3);
   expect(phone.sent).toEqual([]);
   phone.online();
   await tab.wake();

@@ -94,7 +94,6 @@ export function createOutbox({ store, send, exclusively, post, schedule, now, is
       const serverErrors = entry.serverErrors + (code === 'unexpected' ? 1 : 0);
       // Withdrawn by another tab during the attempt: it must not come back.
       if (await store.find(entry.id)) await store.save({ ...tried, waited: true, serverErrors });
-      void changed();
       if (verdict === 'join') {
         waiters.settle(entry.id, { problem: { code, params } });
         return 'blocked';
@@ -102,6 +101,13 @@ export function createOutbox({ store, send, exclusively, post, schedule, now, is
       failures += 1;
       return backoffMs(failures, params.retry_after);
     }
+  }
+
+  /** What stands behind an entry that waits, waits, too. */
+  async function markWaiting(isBehind: (entry: OutboxEntry) => boolean) {
+    for (const entry of await store.all())
+      if (!entry.waited && !entry.refusal && isBehind(entry)) await store.save({ ...entry, waited: true });
+    void changed();
   }
 
   async function restoreOwn() {
@@ -121,6 +127,7 @@ export function createOutbox({ store, send, exclusively, post, schedule, now, is
         if (!entry || entry.refusal) continue;
         const step = await attempt(entry);
         if (step === 'blocked') blocked.add(game);
+        if (step !== 'next') await markWaiting((other) => step !== 'blocked' || other.game === game);
         if (typeof step === 'number') {
           cancelRetry = schedule(() => void flush(), step);
           return;

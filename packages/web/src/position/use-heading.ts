@@ -14,9 +14,14 @@ interface SensorEvents {
   requestPermission?: () => Promise<string>;
 }
 const sensors: SensorEvents | undefined = globalThis.DeviceOrientationEvent;
-const mustAsk = sensors?.requestPermission !== undefined;
 
-let granted = false;
+/** Whether the player has to be asked. Chromium has the call, too, but allows the sensors without a question. */
+let mustAsk = sensors?.requestPermission !== undefined && navigator.maxTouchPoints > 0;
+
+async function isAllowedAlready(): Promise<boolean> {
+  const { state } = await navigator.permissions.query({ name: 'magnetometer' as PermissionName });
+  return state === 'granted';
+}
 
 interface Heading {
   /** Where the upper edge of the screen points in degrees, 0 is north; null without a sensor. */
@@ -28,7 +33,7 @@ interface Heading {
 /** The direction in which the phone points, measured only while the page is visible. */
 export function useHeading(): Heading {
   const visible = usePageVisible();
-  const [answered, setAnswered] = useState(granted);
+  const [answered, setAnswered] = useState(!mustAsk);
   const [heading, setHeading] = useState<number | null>(null);
   const smoothed = useRef<number | null>(null);
 
@@ -47,10 +52,19 @@ export function useHeading(): Heading {
     // iOS sends events to listeners that were added after the permission.
   }, [visible, answered]);
 
+  useEffect(() => {
+    if (answered) return;
+    // iOS does not know this permission and throws.
+    isAllowedAlready().then(
+      (allowed) => allowed && setAnswered(true),
+      () => undefined,
+    );
+  }, [answered]);
+
   async function ask() {
-    granted = (await sensors?.requestPermission?.().catch(() => 'denied')) === 'granted';
+    mustAsk = (await sensors?.requestPermission?.().catch(() => 'denied')) !== 'granted';
     setAnswered(true);
   }
 
-  return { heading, ask: mustAsk && !answered ? ask : undefined };
+  return { heading, ask: answered ? undefined : ask };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 type Status = 'unknown' | 'granted' | 'refused';
 
@@ -11,39 +11,44 @@ interface Permission {
   refuse: () => void;
 }
 
-/** The last tap on this page: browsers without the Permissions API do not tell, and a player should not tap on every spot. */
-let tapped = false;
+/** Of the page: a player should not tap on every spot, and browsers without the Permissions API do not tell. */
+let current: Status = 'unknown';
+const listeners = new Set<() => void>();
 
-/** Whether this site may read the position. Follows changes in the browser's settings. */
+function adopt(status: Status): void {
+  current = status;
+  for (const notify of listeners) notify();
+}
+
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
+}
+
+const read = () => current;
+const grant = () => adopt('granted');
+const refuse = () => adopt('refused');
+
+/** Whether this site may read the position, for all that watch it. Follows changes in the browser's settings. */
 export function usePositionPermission(): Permission {
-  const [status, setStatus] = useState<Status>(tapped ? 'granted' : 'unknown');
+  const status = useSyncExternalStore(subscribe, read);
 
   useEffect(() => {
     const listener = new AbortController();
     async function follow() {
       const permission = await navigator.permissions?.query({ name: 'geolocation' });
       if (!permission || listener.signal.aborted) return;
-      const adopt = () => {
-        if (permission.state === 'granted') setStatus('granted');
-        if (permission.state === 'denied') setStatus('refused');
+      const take = () => {
+        if (permission.state === 'granted') grant();
+        if (permission.state === 'denied') refuse();
       };
-      adopt();
-      permission.addEventListener('change', adopt, { signal: listener.signal });
+      take();
+      permission.addEventListener('change', take, { signal: listener.signal });
     }
     // A browser that does not know this permission asks the player after a tap.
     follow().catch(() => undefined);
     return () => listener.abort();
   }, []);
 
-  return {
-    status,
-    grant() {
-      tapped = true;
-      setStatus('granted');
-    },
-    refuse() {
-      tapped = false;
-      setStatus('refused');
-    },
-  };
+  return { status, grant, refuse };
 }

@@ -20,6 +20,8 @@ export interface StoredDownload {
   owner: 'guest' | 'user' | 'team';
   /** Addresses of pictures and map tiles, in the order of loading. */
   urls: string[];
+  /** Number of files loaded so far. */
+  done: number;
   /** Bytes loaded so far. */
   bytes: number;
   /** When the last address was loaded, in milliseconds; null until then. */

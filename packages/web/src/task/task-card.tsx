@@ -27,10 +27,12 @@ interface Props {
   /** The answer waits to be sent: shown instead of the form, which keeps what was entered. */
   waiting?: ReactNode;
   memory?: TaskMemory | undefined;
+  /** Replaces the message of the last refusal. */
+  refusal?: string | undefined;
 }
 
 /** A task with its input; a ribbon replaces the input once it is solved. */
-export function TaskCard({ task, submission, closed, waiting, memory }: Props) {
+export function TaskCard({ task, submission, closed, waiting, memory, refusal }: Props) {
   const { t } = useTranslation();
   const problemMessage = useProblemMessage();
   const lang = useContentLanguage();
@@ -72,7 +74,7 @@ export function TaskCard({ task, submission, closed, waiting, memory }: Props) {
       )}
       {progressed && submission.error && (
         <p className={styles.used} role="alert">
-          {problemMessage(submission.error)}
+          {refusal ?? problemMessage(submission.error)}
         </p>
       )}
       {exhausted && (
@@ -84,7 +86,13 @@ export function TaskCard({ task, submission, closed, waiting, memory }: Props) {
       {isOpen && waiting}
       {isOpen && (
         <Activity mode={closed === undefined && !waiting ? 'visible' : 'hidden'}>
-          <TaskForm key={JSON.stringify(task.task)} task={task} submission={submission} memory={memory} />
+          <TaskForm
+            key={JSON.stringify(task.task)}
+            task={task}
+            submission={submission}
+            memory={memory}
+            refusal={refusal}
+          />
         </Activity>
       )}
       <LiveRegion>{reward === undefined ? '' : t('play.task.right', { count: reward })}</LiveRegion>

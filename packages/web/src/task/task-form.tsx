@@ -17,10 +17,11 @@ interface Props<K extends TaskType> {
   task: Task<K>;
   submission: TaskSubmission;
   memory?: TaskMemory | undefined;
+  refusal?: string | undefined;
 }
 
 /** Input and button of an open task. Keeps what was entered until the task is solved. */
-export function TaskForm<K extends TaskType>({ task, submission, memory }: Props<K>) {
+export function TaskForm<K extends TaskType>({ task, submission, memory, refusal }: Props<K>) {
   const { t } = useTranslation();
   const { id, task_type, task: content } = task;
   const kind: TaskType = task_type;
@@ -62,7 +63,7 @@ export function TaskForm<K extends TaskType>({ task, submission, memory }: Props
           {t(missingAnswerKeys[kind])}
         </p>
       ) : (
-        <TaskNotice key={submittedAt} submission={submission} remaining={task.remaining_attempts} />
+        <TaskNotice key={submittedAt} submission={submission} remaining={task.remaining_attempts} refusal={refusal} />
       )}
       <Button type="submit" busy={isPending}>
         {t(lost ? 'play.task.sendAgain' : 'play.task.check')}

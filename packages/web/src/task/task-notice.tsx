@@ -7,14 +7,22 @@ interface Props {
   submission: TaskSubmission;
   /** Attempts left; null when unlimited. */
   remaining: number | null;
+  refusal?: string | undefined;
 }
 
 /** Result of the last answer, and what to do next. */
-export function TaskNotice({ submission: { error, isPending, failureCount }, remaining }: Props) {
+export function TaskNotice({ submission: { error, isPending, failureCount }, remaining, refusal }: Props) {
   const { t } = useTranslation();
   const problemMessage = useProblemMessage();
   if (isPending) return failureCount > 0 && <p role="status">{t('play.task.repeating')}</p>;
   if (!error) return null;
+  if (refusal !== undefined) {
+    return (
+      <p className={styles.refused} role="alert">
+        {refusal}
+      </p>
+    );
+  }
   return (
     <p className={styles.refused} role="alert">
       {error.code === 'wrong_answer'

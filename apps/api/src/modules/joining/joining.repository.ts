@@ -35,6 +35,24 @@ function teamColumns({ t: { teams } }: Db) {
   return { id, name, slug, image, code };
 }
 
+/** What a printed team card joins; undefined for an unknown participant or an unpublished exploration. */
+export async function findTeamCard(db: Db, participantId: number) {
+  const { participants, teams, explorations: e } = db.t;
+  const [card] = await db
+    .select({
+      explorationId: participants.explorationId,
+      battleId: participants.battleId,
+      teamId: participants.teamId,
+      explorationCode: e.code,
+      teamCode: teams.code,
+    })
+    .from(participants)
+    .innerJoin(teams, eq(teams.id, participants.teamId))
+    .innerJoin(e, eq(e.id, participants.explorationId))
+    .where(and(eq(participants.id, participantId), eq(e.published, true)));
+  return card;
+}
+
 /** The battle and team of a participant; undefined when this team does not play this exploration in the battle. */
 export async function findParticipant(db: Db, ids: { battleId: number; explorationId: number; teamId: number }) {
   const { participants, battles, teams } = db.t;

@@ -6,6 +6,7 @@ import type { Routes } from '#http/register.ts';
 import { sessionOf } from '#http/session.ts';
 import { signRunToken } from '#http/tokens.ts';
 import { joinExploration, readJoinInfo } from './joining.service.ts';
+import { readTeamCard } from './team-card.service.ts';
 import { createTeamOfFriends } from './team-of-friends.service.ts';
 
 export function joiningRoutes(app: FastifyInstance, deps: Deps): Routes<'joining'> {
@@ -29,6 +30,10 @@ export function joiningRoutes(app: FastifyInstance, deps: Deps): Routes<'joining
       },
     },
     instant: { hooks, handler: join },
+    card: {
+      hooks: { preHandler: limited(app, 'join') },
+      handler: async ({ params }) => ({ status: 200, body: await readTeamCard(deps.store.db, params.participant_id) }),
+    },
     instantInfo: {
       hooks,
       handler: async ({ query, request }) => ({

@@ -1,8 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PAGES, type PageName, pagePath } from '@puzzle-runs/site/pages.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { keptAssetsFolder } from '#http/kept-builds.ts';
 import { fileApp, testApp } from '#testing/test-app.ts';
 
 const PLAYER_URL = 'https://play.example.org';
@@ -175,6 +176,30 @@ describe('serves the not-found page for an unknown address', () => {
 test('serves assets with a long cache time', async () => {
   const { statusCode, headers } = await app.inject({ url: '/assets/main-abc.js' });
   expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+});
+
+test('serves assets of the build before the current one', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'puzzle-runs-data-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const kept = keptAssetsFolder(dataDir, 'player');
+  await mkdir(kept, { recursive: true });
+  const { app } = await testApp({ env: { DATA_DIR: dataDir } });
+  await writeFile(join(kept, 'main-before.js'), 'before();');
+  const { statusCode, headers, body } = await app.inject({ url: '/assets/main-before.js' });
+  expect([statusCode, body, headers['cache-control']]).toEqual([
+    200,
+    'before();',
+    'public, max-age=31536000, immutable',
+  ]);
+  expect((await app.inject({ url: '/assets/main-abc.js' })).statusCode).toBe(200);
+});
+
+test('the shell, which phones show without a network, is neutral and hidden from search engines', async () => {
+  const { statusCode, headers, body } = await app.inject({ url: '/shell' });
+  expect([statusCode, headers['x-robots-tag'], headers['cache-control']]).toEqual([200, 'noindex', 'no-cache']);
+  expect(body).toContain('<title data-server>Puzzle Runs</title>');
+  expect(body).toContain('<script type="module" src="/assets/main-abc.js"></script>');
+  expect(body).not.toContain('rel="preload"');
 });
 
 test('escapes hostile names, descriptions and pictures', async () => {

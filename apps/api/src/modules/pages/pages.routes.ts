@@ -1,12 +1,12 @@
 import { preferredLanguage } from '@puzzle-runs/domain/preferred-language.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { PageHead } from '@puzzle-runs/site/head.ts';
-import { PAGES, type PageName } from '@puzzle-runs/site/pages.ts';
+import { PAGES, type PageName, SHELL_PATH } from '@puzzle-runs/site/pages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { builtSite } from './built-site.ts';
 import { pageHtml } from './page-html.ts';
-import { describeNotFound, describePage, type PathParams, type Visit } from './pages.service.ts';
+import { describeNotFound, describePage, describeShell, type PathParams, type Visit } from './pages.service.ts';
 import { preloadedCallsOf } from './preload.ts';
 import { preloadFilesOf } from './preload-files.ts';
 
@@ -53,6 +53,12 @@ export function registerPages(site: FastifyInstance, { config, store, siteFolder
       });
     }
   }
+
+  // Without a placeholder text: it stands in for every page.
+  site.get(SHELL_PATH, async (request, reply) => {
+    const head = describeShell(visitOf(request));
+    return send(reply, 200, pageHtml((await built()).index, { ...head, description: '' }), head);
+  });
 
   site.setNotFoundHandler(async (request, reply) => {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets|demo)\//.test(request.url);

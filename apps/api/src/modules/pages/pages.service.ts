@@ -3,7 +3,7 @@ import { DESCRIPTION_MAX, excerptOf } from '@puzzle-runs/site/excerpt.ts';
 import { FEATURES, isFeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
 import type { PageHead } from '@puzzle-runs/site/head.ts';
 import { INFO_PAGES, isInfoPage } from '@puzzle-runs/site/info-pages.ts';
-import { PAGES, type PageName, pagePath } from '@puzzle-runs/site/pages.ts';
+import { PAGES, type PageName, pagePath, SHELL_PATH } from '@puzzle-runs/site/pages.ts';
 import { siteTexts } from '@puzzle-runs/site/texts.ts';
 import type { Db } from '#db/store.ts';
 import { plainTextOf } from '#html/clean-html.ts';
@@ -56,6 +56,7 @@ export async function describePage(
     return isFeatureTab(tab) ? { ...head, ...FEATURES[tab][visit.language] } : undefined;
   }
   if (page === 'progress') return { ...head, title: texts['nav.progress'] };
+  if (page === 'teamCard') return { ...head, title: texts['joinLink.title'] };
   if (page === 'join') {
     const invitedTo = await findPublishedExplorationPageById(db, query.exploration_id);
     return { ...head, title: texts['joinLink.title'], ...(invitedTo && wordsOf(invitedTo, head)) };
@@ -84,6 +85,12 @@ function wordsOf({ name, battle, description, image }: FoundExploration, { descr
     description: excerptOf(plainTextOf(description), DESCRIPTION_MAX) || ofSite,
     image,
   };
+}
+
+/** Neutral head of the shell, which phones show for every page without a network. */
+export function describeShell(visit: Visit): PageHead {
+  const texts = siteTexts[visit.language];
+  return { ...visit, site: texts['site.name'], description: texts['site.description'], path: SHELL_PATH, hidden: true };
 }
 
 /** Head of the not-found page. */

@@ -51,12 +51,14 @@ test('sends no quests before the arrival and counts them nevertheless', async ()
   const { spot, joined } = await playerBefore();
   expect(await spot()).toMatchObject({
     unlocked: true,
-    arrival: { required: true, arrived: false, radius: 30, judge: 'phone', self_report_from: null },
+    arrival: { required: true, arrived: false, radius: 30, judge: 'phone', self_report_from: null, now: null },
     Tasks: [],
     tasks_completed: 0,
-    tasks_to_complete: 1,
+    total_tasks: 1,
   });
-  expect(await joined.pois()).toMatchObject({ body: { progress: { tasks_completed: 0, tasks_to_complete: 1 } } });
+  expect(await joined.pois()).toMatchObject({
+    body: { progress: { tasks_completed: 0, tasks_to_complete: 1, total_tasks: 1 } },
+  });
 });
 
 test('opens the quests when the phone has found that it is at a known place', async () => {
@@ -110,7 +112,10 @@ test('accepts “we are there” after the waiting time since the last progress,
   const { arrive, spot } = await playerBefore({ ...hidden, arrival_wait_minutes: 5 });
   clock.passMinutes(4);
   expect(await spot()).toMatchObject({
-    arrival: { self_report_from: new Date(clock.now().getTime() + 60_000).toISOString() },
+    arrival: {
+      self_report_from: new Date(clock.now().getTime() + 60_000).toISOString(),
+      now: clock.now().toISOString(),
+    },
   });
   expect(await arrive({ via: 'self_reported' })).toMatchObject(problem(403, 'not_there_yet'));
   clock.passMinutes(1);

@@ -32,8 +32,8 @@ export async function readJoinedPois(
 ): Promise<JoinedPois> {
   const participation = await getParticipation(db, player);
   const [content, marks] = await Promise.all([cachedContentOf(db, participation), readMarks(db, participation.id)]);
-  const by: PlayerView = { marks, secret, participation };
   const at = now();
+  const by: PlayerView = { marks, secret, participation, at };
   const reached = reachedBy(participation, at);
   const waiting = playStateOf(participation, at) === 'waiting'; // players must not read ahead in the waiting room
   const rows = waiting ? [] : content.pois.map((row) => toPlayedPoi(row, content, reached, by));
@@ -83,7 +83,7 @@ function toPlayedPoi(
     arrival,
     Tasks: arrival.arrived ? tasks.map((task) => toPlayedTask(task, by)) : [],
     tasks_completed: tasks.filter(({ id }) => by.marks.solvedAt.has(id)).length,
-    tasks_to_complete: tasks.length,
+    total_tasks: tasks.length,
     ...toPlayedLocation(poi, { place, hints, bought: by.marks.bought }),
   };
 }

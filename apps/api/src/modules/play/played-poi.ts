@@ -16,6 +16,7 @@ export interface PlayerView {
   marks: ParticipationMarks;
   secret: string;
   participation: Participation;
+  at: Date;
 }
 
 export function toPlayedTask(row: PlayedTaskRow, { marks, secret, participation }: PlayerView): PlayedTask {
@@ -56,7 +57,7 @@ export function selfReportFromOf(
 export function toPlayedArrival(
   poi: PlayedPoiRow['poi'],
   tasks: readonly PlayedTaskRow[],
-  { marks, participation }: PlayerView,
+  { marks, participation, at }: PlayerView,
 ): PlayedArrival {
   const { arrivalRadius: radius, arrivalWaitMinutes, locationType } = poi;
   const required = radius !== null;
@@ -68,6 +69,7 @@ export function toPlayedArrival(
     radius,
     judge: required ? arrivalJudgeOf(locationType, targetOf(poi)) : 'none',
     self_report_from: from === null ? null : new Date(from).toISOString(),
+    now: from === null ? null : at.toISOString(),
   };
 }
 

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { deepLinkPoi } from '#shell/deep-link.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
-import { CodeField } from './code-field.tsx';
+import { CodeField } from '../../ui/code-field.tsx';
 import { JoinBar } from './join-bar.tsx';
 import type { OpenedExploration } from './use-opened-exploration.ts';
 

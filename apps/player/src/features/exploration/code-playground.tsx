@@ -5,7 +5,7 @@ import { IconLockOpen } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeChip } from '#ui/exploration-facts.tsx';
-import { CodeField } from './code-field.tsx';
+import { CodeField } from '../../ui/code-field.tsx';
 import styles from './code-playground.module.css';
 
 /** The code of the example; the playground shows it together with a wrong one. */

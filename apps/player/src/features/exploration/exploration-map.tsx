@@ -5,6 +5,7 @@ import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { MapPreview } from '@puzzle-runs/web/map/map-preview.tsx';
 import { singlePlaceOf } from '@puzzle-runs/web/map/single-place.ts';
+import { mapLinkOf } from '@puzzle-runs/web/poi/map-link.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import styles from './exploration-description.module.css';
@@ -19,7 +20,14 @@ export function ExplorationMap({ exploration }: { exploration: PublicExploration
       <div className={styles.map}>
         <MapPreview place={start} label={exploration.name} scale={start.kind === 'postal_code' ? 'town' : 'street'} />
       </div>
-      <p className={styles.start}>{t(START_TEXTS[start.kind])}</p>
+      <p className={styles.start}>
+        {t(START_TEXTS[start.kind])}{' '}
+        {start.kind !== 'postal_code' && (
+          <a href={mapLinkOf(start, navigator.userAgent)} target="_blank" rel="noreferrer">
+            {t('play.place.openMaps')}
+          </a>
+        )}
+      </p>
     </>
   );
 }

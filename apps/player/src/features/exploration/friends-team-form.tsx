@@ -6,7 +6,7 @@ import { TextField } from '@puzzle-runs/web/ui/field.tsx';
 import { IconUsers } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CodeField } from './code-field.tsx';
+import { CodeField } from '../../ui/code-field.tsx';
 import styles from './friends-team-form.module.css';
 import { JoinProblem } from './join-bar.tsx';
 import { useCreateFriendsTeam } from './use-create-friends-team.ts';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useJoin } from '#shell/use-join.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
-import { CodeField } from './code-field.tsx';
+import { CodeField } from '../../ui/code-field.tsx';
 import { FriendsTeamButton } from './friends-team-button.tsx';
 import { JoinBar, JoinProblem } from './join-bar.tsx';
 

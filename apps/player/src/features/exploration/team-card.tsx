@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { type JoinRequestBody, useJoin } from '#shell/use-join.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
-import { CodeField } from './code-field.tsx';
+import { CodeField } from '../../ui/code-field.tsx';
 import { JoinProblem } from './join-bar.tsx';
 import styles from './team-chooser.module.css';
 

@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { CodeField } from './code-field.tsx';
+import { CodeField } from '../../ui/code-field.tsx';
 import { filterTeams, MANY_TEAMS } from './filter-teams.ts';
 import { TeamCard } from './team-card.tsx';
 import styles from './team-chooser.module.css';

@@ -1,4 +1,6 @@
 import type { Submission, SubmissionResult } from '@puzzle-runs/contract/progress.ts';
+import { call } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
 import type { EntryLabel, NewEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { type PlayPlace, runTokenClaimsOf, session } from '@puzzle-runs/web/session/session.ts';
 import { loadOutbox } from '#offline/outbox-view.ts';
@@ -20,7 +22,12 @@ export interface GameServer {
   rate: (explorationId: number, rating: number, label: EntryLabel) => Promise<{ rating: number }>;
 }
 
-/** The game as kept by the API, for the owner of a run token. Everything sent goes through the outbox. */
+/** The outbox stores no position: without a network, the player tries again with a fresh one. */
+function holdsPosition(body: Submission): boolean {
+  return body.progress_type === 'arrival' && body.via === 'position' && body.position !== undefined;
+}
+
+/** The game as kept by the API, for the owner of a run token. Everything sent but positions goes through the outbox. */
 export function apiGameServer(place: PlayPlace, authorization: string): GameServer {
   const headers = { authorization };
   const token = session.runToken(place);
@@ -35,8 +42,10 @@ export function apiGameServer(place: PlayPlace, authorization: string): GameServ
     ranking: rankingQuery(headers),
     messages: messagesQuery(headers),
     // The casts are safe: the outbox returns what the API responded to the same body.
-    submit: async (body, label) =>
-      (await queue({ id: body.submission_id ?? randomUuid(), body, label })) as SubmissionResult,
+    submit: async (body, label) => {
+      if (holdsPosition(body)) return call(routes.progress.submit, { headers, body });
+      return (await queue({ id: body.submission_id ?? randomUuid(), body, label })) as SubmissionResult;
+    },
     async rate(id, rating, label) {
       const body = { progress_type: 'rating', progress_id: id, rating } as const;
       return (await queue({ id: randomUuid(), body, label })) as { rating: number };

@@ -35,7 +35,7 @@ const joined: JoinedPois = {
       location: { latitude: 49, longitude: 12 },
       arrival: NO_ARRIVAL,
       tasks_completed: 0,
-      tasks_to_complete: 1,
+      total_tasks: 1,
       Tasks: [
         {
           id: 100,
@@ -63,9 +63,9 @@ const joined: JoinedPois = {
       description: '',
       location_type: 'hint',
       location: [{ id: 500, hint_type: 'text', cost: 5, progressed: false, hint_value: null }],
-      arrival: { required: true, arrived: false, radius: 30, judge: 'server', self_report_from: null },
+      arrival: { required: true, arrived: false, radius: 30, judge: 'server', self_report_from: null, now: null },
       tasks_completed: 0,
-      tasks_to_complete: 2,
+      total_tasks: 2,
       Tasks: [],
     },
     { id: 12, name: 'Keller', slug: 'keller', position: 3, UnlockPrerequisites: [], unlocked: false },
@@ -87,7 +87,7 @@ test('a paid hint shows its content and costs its points', () => {
 
 test('an arrival is shown at its spot before the quests are read', () => {
   const after = withResult(joined, { progress_type: 'arrival', progress_id: 11, netPoints: 5 });
-  expect(after.rows[1]).toMatchObject({ arrival: { arrived: true }, Tasks: [], tasks_to_complete: 2 });
+  expect(after.rows[1]).toMatchObject({ arrival: { arrived: true }, Tasks: [], total_tasks: 2 });
   expect(after.rows[0]).toEqual(joined.rows[0]);
 });
 

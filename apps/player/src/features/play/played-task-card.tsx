@@ -2,7 +2,7 @@ import type { TaskAnswers, TaskType } from '@puzzle-runs/domain/task/task-types.
 import { describeGivenAnswer } from '@puzzle-runs/web/task/given-answer.ts';
 import type { Task } from '@puzzle-runs/web/task/task.ts';
 import { TaskCard } from '@puzzle-runs/web/task/task-card.tsx';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyWaitingNote } from '#offline/lazy-waiting.tsx';
 import { useClosedReason } from './event/use-closed-reason.ts';
@@ -13,7 +13,8 @@ import { useTaskMemory } from './use-task-memory.ts';
 /** A task of the current game; the game's backend judges the answers. */
 export function PlayedTaskCard({ task }: { task: Task }) {
   const { t } = useTranslation();
-  const handleRefusal = useRefusalHandler();
+  const [outdated, setOutdated] = useState(false);
+  const handleRefusal = useRefusalHandler({ onNotReloaded: () => setOutdated(true) });
   const memory = useTaskMemory(task);
   const { waiting, ...submission } = useSubmission(
     { progress_type: 'task', progress_id: task.id },
@@ -27,12 +28,14 @@ export function PlayedTaskCard({ task }: { task: Task }) {
     },
   );
   const closed = useClosedReason();
+  const notReloaded = outdated && submission.error?.code === 'duplicated_answer';
   return (
     <TaskCard
       task={task}
       submission={submission}
       memory={memory}
       closed={closed && t(`play.closed.${closed}`)}
+      refusal={notReloaded ? t('alert.duplicated_answer_error.text') : undefined}
       waiting={
         waiting && (
           <Suspense>

@@ -2,6 +2,7 @@ import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
 import { PoiLocation } from '@puzzle-runs/web/poi/poi-location.tsx';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useEffect } from 'react';
+import { LazyArrival } from './arrival/lazy-arrival.tsx';
 import { knownPlaceOf } from './compass/known-place.ts';
 import { LazyCompass } from './compass/lazy-compass.tsx';
 import { PlayedHints } from './hint/played-hints.tsx';
@@ -31,9 +32,13 @@ export function PoiDetail({ poi }: { poi: OpenPoi }) {
         )}
       </div>
       <div className={styles.tasks}>
-        {poi.Tasks.toSorted((a, b) => a.position - b.position).map((task) => (
-          <PlayedTaskCard key={task.id} task={task} />
-        ))}
+        {poi.arrival.arrived ? (
+          poi.Tasks.toSorted((a, b) => a.position - b.position).map((task) => (
+            <PlayedTaskCard key={task.id} task={task} />
+          ))
+        ) : (
+          <LazyArrival key={poi.id} poi={poi} />
+        )}
         <PoiNews poi={poi} />
         <FinishedNote />
         <PoiNav poi={poi} />

@@ -6,7 +6,7 @@ import { neighbouringPois, newlyOpenedPois, openPoiIds, poiState } from './poi-s
 function poi(slug: string, unlocked: boolean): PlayedPoi {
   const base = { id: 1, name: slug, slug, position: 1, UnlockPrerequisites: [] };
   if (!unlocked) return { ...base, unlocked };
-  const tasks = { arrival: NO_ARRIVAL, Tasks: [], tasks_completed: 0, tasks_to_complete: 0 };
+  const tasks = { arrival: NO_ARRIVAL, Tasks: [], tasks_completed: 0, total_tasks: 0 };
   return { ...base, ...tasks, unlocked, description: '', location_type: 'hint', location: [] };
 }
 
@@ -22,7 +22,9 @@ test.each([
   { tasks: [{ progressed: true }, { progressed: false, remaining_attempts: 0 }], state: 'closed' },
 ])('an unlocked spot with the quests $tasks is $state', ({ tasks, state }) => {
   const tasks_completed = tasks.filter(({ progressed }) => progressed).length;
-  expect(poiState({ ...poi('tor', true), Tasks: tasks, tasks_completed } as unknown as PlayedPoi)).toBe(state);
+  expect(
+    poiState({ ...poi('tor', true), Tasks: tasks, tasks_completed, total_tasks: tasks.length } as unknown as PlayedPoi),
+  ).toBe(state);
 });
 
 test('an unlocked spot is open until the player has arrived', () => {

@@ -9,7 +9,7 @@ type PoiState = 'done' | 'open' | 'closed' | 'locked';
 export function poiState(poi: PlayedPoi): PoiState {
   if (!poi.unlocked) return 'locked';
   if (!poi.arrival.arrived) return 'open';
-  if (poi.tasks_completed >= poi.Tasks.length) return 'done';
+  if (poi.tasks_completed >= poi.total_tasks) return 'done';
   return poi.Tasks.some(({ progressed, remaining_attempts }) => !progressed && remaining_attempts !== 0)
     ? 'open'
     : 'closed';

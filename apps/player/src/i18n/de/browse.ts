@@ -85,6 +85,11 @@ export const browse = {
   'joinLink.friends': 'Alle spielen mit dem eigenen Handy. Was eine Person löst, ist für alle gelöst.',
   'joinLink.alone':
     'Du spielst diesen Run schon allein. Das bleibt dir: Auf der Seite des Runs kannst du beides weiterspielen.',
+  'teamCard.text': 'Schreib ab, was auf eurer Karte steht.',
+  'teamCard.exploration': 'Code des Runs',
+  'teamCard.team': 'Code des Teams',
+  'teamCard.missing': 'Dieser Code steht auf eurer Karte.',
+  'teamCard.open': 'Weiter zum Team',
   'joinLink.impossible': 'Beitreten ist nicht möglich',
   'joinLink.impossible.text':
     'Dieser Link passt zu keinem Run, oder sein Code gilt nicht mehr. Bitte lass ihn dir noch einmal schicken.',
@@ -116,4 +121,5 @@ export const browse = {
   'progress.delete.confirm': 'Ja, löschen',
   'progress.empty.title': 'Noch kein Run begonnen',
   'progress.empty.text': 'Such dir einen Run aus und löse die erste Quest. Dein Fortschritt erscheint dann hier.',
+  'join.offline': 'Unterwegs kein Netz? Nach dem Beitreten könnt ihr alles aufs Handy laden.',
 } as const;

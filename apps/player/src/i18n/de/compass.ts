@@ -1,8 +1,6 @@
 /** Distance and direction to a spot. */
 export const compass = {
   'compass.label': 'Entfernung und Richtung',
-  'compass.metres': '{{n}} m',
-  'compass.kilometres': '{{n}} km',
   'compass.towards.north': 'Richtung Norden',
   'compass.towards.northeast': 'Richtung Nordosten',
   'compass.towards.east': 'Richtung Osten',

@@ -5,8 +5,9 @@ export const trailMap = {
   'trailMap.you': 'Hier bist du',
   'trailMap.continue': 'Hier weiter',
   'trailMap.look': 'Ansehen',
-  'trailMap.rest_one': 'Ein Spot fehlt auf der Karte: Sein Ort ist noch verschlossen oder steckt in Hinweisen.',
+  'trailMap.rest_one':
+    'Ein Spot steht nur in der Liste: Er ist noch verschlossen, oder sein genauer Ort ist nicht bekannt.',
   'trailMap.rest_other':
-    '{{count}} Spots fehlen auf der Karte: Ihr Ort ist noch verschlossen oder steckt in Hinweisen.',
+    '{{count}} Spots stehen nur in der Liste: Sie sind noch verschlossen, oder ihr genauer Ort ist nicht bekannt.',
   'trailMap.why': 'Auf der Karte siehst du auch dich selbst, wenn du magst. Dein Standort bleibt auf diesem Gerät.',
 } as const;

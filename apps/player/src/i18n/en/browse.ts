@@ -85,6 +85,11 @@ export const browse = {
   'joinLink.friends': 'Everyone plays on their own phone. When one of you solves a quest, it’s solved for all.',
   'joinLink.alone':
     'You are already playing this run on your own. You won’t lose that: you can continue with both on the run’s page.',
+  'teamCard.text': 'Copy what your card says.',
+  'teamCard.exploration': 'Run code',
+  'teamCard.team': 'Team code',
+  'teamCard.missing': 'Your card shows this code.',
+  'teamCard.open': 'Continue to the team',
   'joinLink.impossible': 'Joining isn’t possible',
   'joinLink.impossible.text': 'This link doesn’t match any run, or its code no longer works. Please ask for a new one.',
   'joinLink.impossible.friends':
@@ -114,4 +119,5 @@ export const browse = {
   'progress.delete.confirm': 'Yes, delete',
   'progress.empty.title': 'You haven’t started a run yet',
   'progress.empty.text': 'Pick a run and solve the first quest. Your progress will show up here.',
+  'join.offline': 'No network on the way? After joining you can download everything to your phone.',
 } as const satisfies Record<keyof typeof de, string>;

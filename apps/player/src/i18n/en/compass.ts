@@ -2,8 +2,6 @@ import type { compass as german } from '../de/compass.ts';
 
 export const compass = {
   'compass.label': 'Distance and direction',
-  'compass.metres': '{{n}} m',
-  'compass.kilometres': '{{n}} km',
   'compass.towards.north': 'to the north',
   'compass.towards.northeast': 'to the north-east',
   'compass.towards.east': 'to the east',

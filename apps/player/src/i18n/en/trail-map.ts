@@ -6,7 +6,8 @@ export const trailMap = {
   'trailMap.you': 'You are here',
   'trailMap.continue': 'Continue here',
   'trailMap.look': 'Have a look',
-  'trailMap.rest_one': 'One spot is not on the map: its place is still locked or hidden in hints.',
-  'trailMap.rest_other': '{{count}} spots are not on the map: their places are still locked or hidden in hints.',
+  'trailMap.rest_one': 'One spot is only in the list: it is still locked, or its exact place is not known.',
+  'trailMap.rest_other':
+    '{{count}} spots are only in the list: they are still locked, or their exact places are not known.',
   'trailMap.why': 'The map can show where you are, too. Your position stays on this device.',
 } as const satisfies Record<keyof typeof german, string>;

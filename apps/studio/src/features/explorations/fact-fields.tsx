@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, TextInput, type TextInputProps } from '@mantine/core';
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
 import { CONTENT_LANGUAGES } from '@puzzle-runs/domain/exploration/content-language.ts';
 import { formatDuration } from '@puzzle-runs/web/i18n/format-walk.ts';
@@ -16,6 +16,9 @@ interface Props {
   stored: ManagedExploration | undefined;
 }
 
+/** Hints of different length stand below the two fields, so that these stay side by side. */
+const BELOW = { inputWrapperOrder: ['label', 'input', 'error', 'description'] } satisfies TextInputProps;
+
 const TICKS = ['step_free', 'toilets', 'pram'] as const;
 
 /** What players want to know before they come: duration, length, language, and what is on the way. */
@@ -30,6 +33,7 @@ export function FactFields({ form, stored }: Props) {
       <div className={styles.pair}>
         <TextInput
           {...form.text('duration_minutes')}
+          {...BELOW}
           label={t('explorations.minutes')}
           description={
             measured === null
@@ -42,6 +46,7 @@ export function FactFields({ form, stored }: Props) {
         />
         <TextInput
           {...form.text('walk_metres')}
+          {...BELOW}
           label={t('explorations.kilometres')}
           description={computed ?? t('explorations.kilometres.hint')}
           inputMode="decimal"

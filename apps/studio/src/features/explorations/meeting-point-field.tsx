@@ -4,7 +4,7 @@ import { POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
 import { PinPicker } from '@puzzle-runs/web/map/pin-picker.tsx';
 import { IconMapPinOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useTown } from '#shell/use-town.ts';
+import { usePlacesOf } from '#shell/use-town.ts';
 import { PastePlace } from '#ui/paste-place.tsx';
 import { pinTexts } from '#ui/pin-texts.ts';
 import styles from './exploration-fields.module.css';
@@ -18,10 +18,12 @@ interface Props {
 /** The meeting point on a map that opens at the postal code. Without one the start is derived from the first poi. */
 export function MeetingPointField({ value, onChange, postalCode }: Props) {
   const { t } = useTranslation();
-  const town = useTown(postalCode);
+  const places = usePlacesOf(postalCode);
+  const town = places?.length === 1 ? places[0] : undefined;
   if (value === null && postalCode.trim().length !== POSTAL_CODE_LENGTH) return null;
   return (
     <div className={styles.meeting}>
+      {places?.length === 0 && <p>{t('map.noPlace', { code: postalCode })}</p>}
       <h3>{t('explorations.meeting')}</h3>
       <p>{t(value ? 'explorations.meeting.set' : 'explorations.meeting.unset')}</p>
       <PastePlace onPick={onChange} />

@@ -19,7 +19,7 @@ export function LoginForm() {
   const playerSite = usePlayerUrl();
   const form = useLogin({
     onDone: () => void navigate(returnAddressIn(params) ?? to.home(), { replace: true }),
-    onAlert: (alert) => showAlert(alert && alertFor(alert)),
+    onAlert: (alert, { inPlace = false } = {}) => showAlert(alert && !inPlace ? alertFor(alert) : null),
   });
 
   return (

@@ -8,12 +8,13 @@ import { SaveAll } from '#shell/form/save-all.tsx';
 import { PoiHeader } from '#shell/navigation/poi-header.tsx';
 import { TwoColumns } from '#ui/two-columns.tsx';
 import { InfoFields } from './info-fields.tsx';
+import { ArrivalFields } from './location/arrival-fields.tsx';
 import { LocationFields } from './location/location-fields.tsx';
 import { PartForm } from './part-form.tsx';
 import { usePoiForm } from './use-poi-form.ts';
 import { useShownPoi } from './use-shown-poi.ts';
 
-/** Page of a stored poi with two forms, info and location. Each has its own button, and the button of the page saves both. */
+/** Page of a stored poi with three forms: info, location and arrival. Each has its own button, and the button of the page saves all. */
 export function EditPoi({ poi }: { poi: ManagedPoi }) {
   const { t } = useTranslation();
   const form = usePoiForm({ exploration: poi.Exploration.slug, poi });
@@ -25,6 +26,7 @@ export function EditPoi({ poi }: { poi: ManagedPoi }) {
     unsaved: [
       ...(parts.info.changed ? [t('poi.description')] : []),
       ...(parts.location.changed ? [t(`poi.where.${kind}`)] : []),
+      ...(parts.arrival.changed ? [t('poi.arrival')] : []),
     ],
     busy: parts.info.busy || parts.location.busy,
     onSave: form.saveAll,
@@ -53,6 +55,14 @@ export function EditPoi({ poi }: { poi: ManagedPoi }) {
             action={t(`poi.save.${kind}`)}
           >
             <LocationFields {...fields} />
+          </PartForm>
+          <PartForm
+            part={parts.arrival}
+            title={t('poi.arrival')}
+            text={t('poi.arrival.text')}
+            action={t('poi.save.arrival')}
+          >
+            <ArrivalFields {...fields} poi={poi} />
           </PartForm>
           <SaveAll at="bottom" {...save} />
         </Stack>

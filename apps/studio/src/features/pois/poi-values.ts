@@ -1,5 +1,6 @@
 import type { ManagedHint, ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import { ARRIVAL_RADIUS_PROPOSED } from '@puzzle-runs/domain/limits.ts';
 import type { LocationType } from '@puzzle-runs/domain/poi/poi-types.ts';
 import { pinOf } from '@puzzle-runs/web/poi/map-link.ts';
 
@@ -16,7 +17,24 @@ export interface PoiValues {
   address: { street: string; postal_code: string; location: string; pin: GeoPoint | null };
   /** Degrees as typed, with a decimal point. */
   coordinates: { latitude: string; longitude: string };
+  arrival: ArrivalValues;
 }
+
+/** How players arrive, in the form. The numbers are kept while their switch is off. */
+export interface ArrivalValues {
+  /** Whether the tasks open on arrival. */
+  required: boolean;
+  /** Metres. */
+  radius: number;
+  /** Whether players may report the arrival themselves, after these minutes. */
+  selfReport: boolean;
+  waitMinutes: number;
+  /** Hidden place that hints lead to. */
+  target: GeoPoint | null;
+}
+
+/** Minutes that the form proposes. */
+const WAIT_MINUTES_PROPOSED = 5;
 
 export const NEW_HINT: EditedHint = { id: 0, hint_type: 'text', hint_value: '', cost: 0 };
 
@@ -27,13 +45,20 @@ export const EMPTY_POI: PoiValues = {
   hints: [NEW_HINT],
   address: { street: '', postal_code: '', location: '', pin: null },
   coordinates: { latitude: '', longitude: '' },
+  arrival: {
+    required: false,
+    radius: ARRIVAL_RADIUS_PROPOSED,
+    selfReport: false,
+    waitMinutes: WAIT_MINUTES_PROPOSED,
+    target: null,
+  },
 };
 
 /** Form values of a stored poi, or of a new one. */
 export function poiValuesOf(poi: ManagedPoi | undefined): PoiValues {
   if (!poi) return EMPTY_POI;
   const { name, description, location_type } = poi;
-  const common = { ...EMPTY_POI, name, description, location_type, hints: [] };
+  const common = { ...EMPTY_POI, name, description, location_type, hints: [], arrival: arrivalValuesOf(poi) };
   switch (poi.location_type) {
     case 'hint':
       return { ...common, hints: poi.location };
@@ -46,4 +71,15 @@ export function poiValuesOf(poi: ManagedPoi | undefined): PoiValues {
       return { ...common, coordinates: { latitude: String(latitude), longitude: String(longitude) } };
     }
   }
+}
+
+function arrivalValuesOf(poi: ManagedPoi): ArrivalValues {
+  const { arrival_radius: radius, arrival_wait_minutes: minutes } = poi;
+  return {
+    required: radius !== null,
+    radius: radius ?? ARRIVAL_RADIUS_PROPOSED,
+    selfReport: minutes !== null,
+    waitMinutes: minutes ?? WAIT_MINUTES_PROPOSED,
+    target: poi.location_type === 'hint' ? poi.target : null,
+  };
 }

@@ -8,6 +8,7 @@ import type { AlertCode } from '#shell/alerts/alerts.ts';
 import { type FormPart, useRecordForm } from '#shell/form/use-record-form.ts';
 import { poiQuery } from '#shell/poi-query.ts';
 import { to } from '#to.ts';
+import { arrivalChange, arrivalErrors } from './arrival-changes.ts';
 import { placeChange, sendPlace } from './location/send-location.ts';
 import { infoChange, newPoi } from './poi-changes.ts';
 import { infoErrors, locationErrors } from './poi-errors.ts';
@@ -37,6 +38,18 @@ const LOCATION: Part = {
   },
 };
 
+/** Whether and how players arrive. */
+const ARRIVAL: Part = {
+  fields: ['arrival'],
+  check: arrivalErrors,
+  save({ record, values, read, readAt }) {
+    const change = arrivalChange(read, values);
+    if (!record || !change) return undefined;
+    const body = { ...change, updated_at: readAt };
+    return () => accountCall(routes.managedPois.changeArrival, { params: { poi_id: record.id }, body });
+  },
+};
+
 interface Options {
   /** Slug of the exploration. */
   exploration: string;
@@ -44,7 +57,7 @@ interface Options {
   poi?: ManagedPoi;
 }
 
-/** Form state of a poi. A new poi is saved as a whole (part `info`); the two parts of a stored poi are saved separately. */
+/** Form state of a poi. A new poi is saved as a whole (part `info`); the three parts of a stored poi are saved separately. */
 export function usePoiForm({ exploration, poi }: Options) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -71,7 +84,7 @@ export function usePoiForm({ exploration, poi }: Options) {
     stored: poi,
     valuesOf: poiValuesOf,
     page: (record) => (record ? `${to.pois({ exploration })}#${record.id}` : to.newPoi({ exploration })),
-    parts: { info: poi ? INFO : whole, location: LOCATION },
+    parts: { info: poi ? INFO : whole, location: LOCATION, arrival: ARRIVAL },
     onSaved: (stored, refusal) => void onSaved(stored, refusal),
     reload: () => client.fetchQuery({ ...one(poi?.slug ?? ''), staleTime: 0 }),
   });

@@ -19,6 +19,7 @@ export function useShownPoi(values: PoiValues, prerequisites: readonly ManagedPr
     description: values.description,
     UnlockPrerequisites: prerequisites.map((prerequisite) => ({ ...prerequisite, remaining: prerequisite.value })),
     hints: hints.filter(({ id }, number) => id >= 0 && errors[`hint.${number}`] === undefined),
+    arrivalRadius: values.arrival.required ? values.arrival.radius : null,
     place: usePlace(JSON.parse(settled) as PoiValues),
   };
 }

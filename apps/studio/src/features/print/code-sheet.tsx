@@ -12,11 +12,15 @@ export function CodeSheet({ exploration }: { exploration: PrintedExploration }) 
     <article>
       {codes.length === 0 && <p>{t('print.codes.none')}</p>}
       <ul className={styles.sheet} aria-label={t('print.codes')}>
-        {codes.map(({ id, poi, task, text, code }) => (
-          <li key={id} className={styles.card} data-scheme="light">
-            <QrCode compact text={text} label={t('print.codes.of', { task })} />
+        {codes.map(({ key, poi, task, text, code }) => (
+          <li key={key} className={styles.card} data-scheme="light">
+            <QrCode
+              compact
+              text={text}
+              label={task === null ? t('print.codes.arrivalAt', { poi }) : t('print.codes.of', { task })}
+            />
             <p className={styles.code}>{t('print.codes.typed', { code })}</p>
-            <p className={styles.place}>{`${poi} · ${task}`}</p>
+            <p className={styles.place}>{`${poi} · ${task ?? t('print.codes.arrival')}`}</p>
           </li>
         ))}
       </ul>

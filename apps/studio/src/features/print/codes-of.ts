@@ -1,27 +1,28 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 
-/** A QR code that hangs at a poi. */
+/** A QR code that hangs at a poi: of a task, or of the arrival. */
 interface PlacedCode {
-  /** Id of the task. */
-  id: number;
-  /** Names of the poi and the task. */
+  /** Unique on the sheet. */
+  key: string;
+  /** Names of the poi and the task; no task for the arrival. */
   poi: string;
-  task: string;
+  task: string | null;
   /** Content of the QR code. */
   text: string;
   /** For players who type instead of scanning. */
   code: string;
 }
 
-/** The QR codes of all tasks, in the order of play. */
+/** The QR codes of all arrivals and tasks, in the order of play. */
 export function codesOf(pois: readonly ManagedPoi[]): PlacedCode[] {
   return pois
     .toSorted((a, b) => a.position - b.position)
-    .flatMap(({ name: poi, Tasks = [] }) =>
-      Tasks.toSorted((a, b) => a.position - b.position).flatMap(({ id, name, task }) =>
+    .flatMap(({ id: poiId, name: poi, arrival_code: code, Tasks = [] }) => [
+      ...(code === null ? [] : [{ key: `poi ${poiId}`, poi, task: null, text: code, code }]),
+      ...Tasks.toSorted((a, b) => a.position - b.position).flatMap(({ id, name, task }) =>
         'locate_type' in task && task.locate_type === 'qr'
-          ? [{ id, poi, task: name, text: task.image, code: task.code }]
+          ? [{ key: `task ${id}`, poi, task: name, text: task.image, code: task.code }]
           : [],
       ),
-    );
+    ]);
 }

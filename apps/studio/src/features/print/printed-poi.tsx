@@ -3,6 +3,7 @@ import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './print-overview.module.css';
 import type { PrintVisibility } from './print-visibility.ts';
+import { PrintedArrival } from './printed-arrival.tsx';
 import { PrintedLocation } from './printed-location.tsx';
 import { PrintedTask } from './printed-task.tsx';
 
@@ -12,7 +13,7 @@ const UNLOCKS = {
   tasks: 'print.unlock.tasks',
 } as const;
 
-/** A poi with its prerequisites, location and tasks. */
+/** A poi with its prerequisites, location, arrival and tasks. */
 export function PrintedPoi({ poi, shown }: { poi: ManagedPoi; shown: PrintVisibility }) {
   const { t } = useTranslation();
   const { Tasks: tasks = [], UnlockPrerequisites: prerequisites } = poi;
@@ -25,6 +26,7 @@ export function PrintedPoi({ poi, shown }: { poi: ManagedPoi; shown: PrintVisibi
       </p>
       {poi.description !== '' && <RichText html={poi.description} />}
       <PrintedLocation poi={poi} shown={shown} />
+      <PrintedArrival poi={poi} shown={shown} />
       {tasks.length === 0 && <p className={styles.facts}>{t('print.noTasks')}</p>}
       {tasks
         .toSorted((a, b) => a.position - b.position)

@@ -111,6 +111,11 @@ export const battle = {
     'Für alle Teams ist es sofort vorbei. Wenn das zu früh war, setzt du unter „Bearbeiten“ ein späteres Ende oder gibst einem Team mehr Zeit.',
   'battle.end.extra': 'Nur diese Teams spielen ihre Zusatzzeit noch zu Ende: {{teams}}.',
   'battle.end.team': '{{team}} ({{minutes}})',
+  'battle.arrivalCode': 'Ankunftscode',
+  'battle.arrivalCode.text':
+    'Kommt ein Team an einem Spot nicht weiter, obwohl es da ist? Sag ihm diesen Code. Er gilt an jedem Spot dieses Versus.',
+  'battle.arrivalCode.create': 'Code erstellen',
+  'battle.arrivalCode.remove': 'Code löschen',
   'battle.board': 'Anzeigetafel',
   'battle.board.text':
     'Die Rangliste groß auf der Leinwand, ohne Anmeldung. Friere sie in den letzten Minuten ein und decke den Stand am Ende auf.',
@@ -190,7 +195,7 @@ export const battle = {
   'battle.cards.draft': 'Mindestens ein Run ist noch ein Entwurf. Seine Karten gelten, sobald du ihn veröffentlichst.',
   'battle.cards.qr': 'QR-Code zum Mitspielen für {{team}}',
   'battle.cards.large': 'QR-Code groß zeigen',
-  'battle.cards.typed': 'Ohne Kamera: {{address}} öffnen und „{{battle}}“ wählen.',
+  'battle.cards.typed': 'Ohne Kamera: {{address}}',
   'battle.cards.runCode': 'Code des Runs: {{code}}',
   'battle.cards.teamCode': 'Code des Teams: {{code}}',
   'battle.code.title': 'QR-Code zum Mitspielen',

@@ -101,6 +101,33 @@ export const pois = {
   'poi.pin.how':
     'Tippe auf die Karte, ziehe die Nadel oder verschiebe sie mit den Pfeiltasten. Ganz genau wird es mit den Zahlen.',
 
+  'poi.arrival': 'Ankunft',
+  'poi.arrival.text': 'Auf Wunsch öffnen sich die Quests dieses Spots erst, wenn die Spielenden dort sind.',
+  'poi.arrival.required': 'Quests erst vor Ort öffnen',
+  'poi.arrival.at.coordinates': 'Ziel ist der Punkt auf der Karte oben.',
+  'poi.arrival.at.address': 'Ziel ist die Nadel der Adresse oben.',
+  'poi.arrival.at.noPin':
+    'Der Adresse fehlt noch die Nadel auf der Karte. Ohne sie lässt sich der Run so nicht veröffentlichen.',
+  'poi.arrival.at.hint':
+    'Die Nadel ist das geheime Ziel. Spielende sehen sie nie: Ihr Standort wird zum Prüfen an den Server gesendet und nicht gespeichert.',
+  'poi.arrival.at.missing':
+    'Setze das geheime Ziel auf die Karte. Ohne Ziel lässt sich der Run so nicht veröffentlichen.',
+  'poi.arrival.removeTarget': 'Ziel entfernen',
+  'poi.arrival.radius': 'Umkreis in Metern',
+  'poi.arrival.radius.text': 'Von {{min}} bis {{max}}. Zwischen hohen Häusern messen Handys ungenau: Nimm dort mehr.',
+  'poi.arrival.self': '„Wir sind da“ auch ohne Standort und Code erlauben',
+  'poi.arrival.self.text': 'Für Gruppen, bei denen sonst nichts klappt.',
+  'poi.arrival.wait': 'Minuten seit der letzten Quest oder Ankunft',
+  'poi.arrival.code': 'Code vor Ort:',
+  'poi.arrival.code.text':
+    'Hänge ihn am Spot auf. Wer ihn scannt oder eintippt, ist da. Schaltest du die Ankunft aus und wieder ein, gibt es einen neuen.',
+  'poi.arrival.code.later': 'Nach dem Speichern bekommt der Spot einen Code zum Ausdrucken.',
+  'poi.arrival.code.print': 'QR-Codes drucken',
+  'poi.arrival.fake':
+    'Einen Standort kann man vortäuschen. Die Ankunft ist ein Teil des Spiels und kein Beweis, dass jemand da war.',
+  'poi.save.arrival': 'Ankunft speichern',
+  'poi.error.radius': 'Mindestens 10 Meter.',
+  'poi.error.wait': 'Mindestens eine Minute.',
   'poi.error.media': 'Das ist keine Webadresse. Sie beginnt mit https://.',
   'poi.error.degrees': 'Diese Gradzahl gibt es nicht. Schreibe sie etwa so: 49.0195',
   'poi.error.noHint': 'Füge mindestens einen Hinweis hinzu.',

@@ -4,6 +4,7 @@ export const preview = {
   'preview.incomplete': 'Hier kannst du die Quest ausprobieren, sobald sie einen Namen hat und vollständig ist.',
   'preview.poi': 'So sehen Spielende den Spot',
   'preview.nothing': 'Hier siehst du den Spot, sobald er einen Namen hat.',
+  'preview.arrival': 'Hier stehen die Quests, sobald die Spielenden im Umkreis von {{n}} m sind.',
   'preview.locked': 'Solange er verschlossen ist',
   'preview.open': 'Sobald er offen ist',
   'preview.again': 'Noch einmal von vorn',

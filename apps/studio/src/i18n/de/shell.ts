@@ -47,6 +47,7 @@ export const shell = {
     'Diese Seite ist für alle da, die Puzzle Runs betreiben. Mit deinem Konto kommst du hier nicht weiter.',
 
   'form.changed': 'Noch nicht gespeichert',
+  'form.time.pattern': 'TT.MM.JJJJ HH:mm',
   'form.unsaved': 'Noch nicht gespeichert: {{parts}}',
   'form.confirm.delete': 'Ja, das soll gelöscht werden. Ich weiß, dass es sich nicht zurückholen lässt.',
   'form.error.kilometres': 'Schreib Kilometer als Zahl zwischen 0,001 und 200, etwa 2,5.',

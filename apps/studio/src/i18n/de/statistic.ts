@@ -49,6 +49,12 @@ export const statistic = {
   'statistic.timeline.once': 'Am {{from}}',
   'statistic.timeline.text': 'Vom {{from}} bis zum {{to}}',
 
+  'statistic.arrivals': 'Ankünfte',
+  'statistic.arrivals.via': 'Womit',
+  'statistic.arrivals.position': 'Standort',
+  'statistic.arrivals.code': 'Code vor Ort',
+  'statistic.arrivals.organiser_code': 'Code der Spielleitung',
+  'statistic.arrivals.self_reported': '„Wir sind da“',
   'statistic.table.tasks': 'Alle Quests',
   'statistic.table.hints': 'Alle Hinweise',
   'statistic.table.task': 'Quest',

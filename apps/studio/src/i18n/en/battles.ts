@@ -109,6 +109,11 @@ export const battle = {
     'It’s over for all teams right away. If that was too early, set a later end under “Edit” or give a team more time.',
   'battle.end.extra': 'Only these teams can still use their extra time: {{teams}}.',
   'battle.end.team': '{{team}} ({{minutes}})',
+  'battle.arrivalCode': 'Arrival code',
+  'battle.arrivalCode.text':
+    'Is a team stuck at a spot although it is there? Tell it this code. It works at every spot of this versus.',
+  'battle.arrivalCode.create': 'Create a code',
+  'battle.arrivalCode.remove': 'Delete the code',
   'battle.board': 'Big screen',
   'battle.board.text':
     'The ranking on a big screen, no login needed. Freeze it for the final minutes and reveal the result at the end.',
@@ -188,7 +193,7 @@ export const battle = {
   'battle.cards.draft': 'At least one run is still a draft. Its cards work as soon as you publish it.',
   'battle.cards.qr': 'QR code to join as {{team}}',
   'battle.cards.large': 'Show QR code in large',
-  'battle.cards.typed': 'Without a camera: open {{address}} and choose “{{battle}}”.',
+  'battle.cards.typed': 'Without a camera: {{address}}',
   'battle.cards.runCode': 'Run code: {{code}}',
   'battle.cards.teamCode': 'Team code: {{code}}',
   'battle.code.title': 'QR code to join',

@@ -5,6 +5,7 @@ export const preview = {
   'preview.incomplete': 'You can try the quest here as soon as it has a name and is complete.',
   'preview.poi': 'How players see the spot',
   'preview.nothing': 'You’ll see the spot here as soon as it has a name.',
+  'preview.arrival': 'The quests appear here once players are within {{n}} m.',
   'preview.locked': 'While it is locked',
   'preview.open': 'Once it is open',
   'preview.again': 'Start over',

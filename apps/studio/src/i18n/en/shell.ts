@@ -47,6 +47,7 @@ export const shell = {
   'state.forbidden.text': 'This page is for the people who run Puzzle Runs. Your account can’t open it.',
 
   'form.changed': 'Not saved yet',
+  'form.time.pattern': 'DD.MM.YYYY HH:mm',
   'form.unsaved': 'Not saved yet: {{parts}}',
   'form.confirm.delete': 'Yes, delete this. I know that it can’t be undone.',
   'form.error.kilometres': 'Write kilometres as a number between 0.001 and 200, such as 2.5.',

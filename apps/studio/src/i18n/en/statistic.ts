@@ -50,6 +50,12 @@ export const statistic = {
   'statistic.timeline.once': 'On {{from}}',
   'statistic.timeline.text': 'From {{from}} to {{to}}',
 
+  'statistic.arrivals': 'Arrivals',
+  'statistic.arrivals.via': 'Proof',
+  'statistic.arrivals.position': 'Position',
+  'statistic.arrivals.code': 'Code at the place',
+  'statistic.arrivals.organiser_code': 'Organiser’s code',
+  'statistic.arrivals.self_reported': '“We are there”',
   'statistic.table.tasks': 'All quests',
   'statistic.table.hints': 'All hints',
   'statistic.table.task': 'Quest',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localTime, wireTime } from './local-time.ts';
+import { localTime, wireTime, writtenLocalTime } from './local-time.ts';
 
 test('keeps a time unchanged through the field and back', () => {
   const time = '2026-05-08T12:30:00.000Z';
@@ -10,4 +10,13 @@ test('keeps a time unchanged through the field and back', () => {
 test('maps an empty field to null', () => {
   expect(localTime(null)).toBe('');
   expect(wireTime('')).toBeNull();
+});
+
+test.each([
+  ['2026-05-08T14:30', '08.05.2026 14:30'],
+  ['2026-05-08T14:30:15', '08.05.2026 14:30'],
+  ['', ''],
+  ['2026-05', ''],
+])('writes %j as %j', (local, written) => {
+  expect(writtenLocalTime(local)).toBe(written);
 });

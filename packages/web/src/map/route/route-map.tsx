@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
-import { Layer, type MapRef, Source } from 'react-map-gl/maplibre';
+import type { MapRef } from 'react-map-gl/maplibre';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { MapCanvas } from '../map-canvas.tsx';
 import type { PinStep } from '../movable-pin.tsx';
 import type { Coordinates } from '../place-map.tsx';
+import { TrailLine } from '../trail/trail-line.tsx';
 import { boundsOf } from './bounds-of.ts';
 import { RoutePin, type RouteStop } from './route-pin.tsx';
 
@@ -26,13 +27,10 @@ const FIT = { padding: { top: 64, right: 84, bottom: 40, left: 40 }, maxZoom: 16
 /** Also without streets: how the spots lie to each other helps on an empty map. */
 const MAX_ZOOM = 19;
 
-const LINE_COLOR = matchMedia('(prefers-color-scheme: dark)').matches ? '#6fcba1' : '#17694a';
-
 /** Pins in their order with a line between them. Heavy: use `RouteEditor`, which loads it lazily. */
 export function RouteMap({ stops, texts, onMove }: RouteMapProps) {
   const map = useRef<MapRef>(null);
   const [announcement, setAnnouncement] = useState('');
-  const line = stops.map(({ latitude, longitude }) => [longitude, latitude]);
 
   function step({ id, latitude, longitude }: RouteStop, { x, y }: PinStep) {
     if (!map.current) return;
@@ -51,13 +49,7 @@ export function RouteMap({ stops, texts, onMove }: RouteMapProps) {
         maxZoom={MAX_ZOOM}
         cooperativeGestures
       >
-        <Source type="geojson" data={{ type: 'LineString', coordinates: line }}>
-          <Layer
-            type="line"
-            layout={{ 'line-cap': 'round', 'line-join': 'round' }}
-            paint={{ 'line-color': LINE_COLOR, 'line-width': 4, 'line-dasharray': [0, 2] }}
-          />
-        </Source>
+        <TrailLine stops={stops} />
         {stops.map((stop) => (
           <RoutePin
             key={stop.id}

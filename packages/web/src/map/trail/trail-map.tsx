@@ -1,13 +1,15 @@
+import { distanceBetween } from '@puzzle-runs/domain/geo/distance.ts';
 import type { PositionFix } from '@puzzle-runs/domain/geo/position-fix.ts';
 import { IconCurrentLocation } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Layer, type MapRef, Source } from 'react-map-gl/maplibre';
-import { boxAround } from '../clusters.ts';
+import type { MapRef } from 'react-map-gl/maplibre';
 import { MapCanvas } from '../map-canvas.tsx';
+import { boundsOf } from '../route/bounds-of.ts';
 import type { MapStop } from './map-stop.ts';
 import { OwnPosition } from './own-position.tsx';
 import { StopMarker } from './stop-marker.tsx';
+import { TrailLine } from './trail-line.tsx';
 import styles from './trail-map.module.css';
 
 export interface TrailMapProps {
@@ -20,45 +22,58 @@ export interface TrailMapProps {
   fix: PositionFix | null;
   /** Label of the player's position. */
   fixLabel: string;
+  /** Called by the button that shows the player while the position is unknown. */
+  onLocate: () => void;
 }
 
 /** Pins extend around their place, and the controls are on the right. */
-const FIT = { padding: { top: 40, right: 72, bottom: 40, left: 40 }, maxZoom: 17 };
+const FIT = { padding: { top: 40, right: 92, bottom: 40, left: 44 }, maxZoom: 17 };
+
+/** Metres to the selected stop within which the map shows the player without a tap. */
+const NEAR = 2_000;
 
 /** Without street tiles too: how the stops lie to each other and to the player helps on an empty map. */
 const MAX_ZOOM = 18;
 
 /** The stops of a trail in their order, and the player. Heavy: use `StopsMap`, which loads it lazily. */
-export function TrailMap({ stops, selected, onSelect, fix, fixLabel }: TrailMapProps) {
+export function TrailMap({ stops, selected, onSelect, fix, fixLabel, onLocate }: TrailMapProps) {
   const { t } = useTranslation();
   const map = useRef<MapRef>(null);
-  const line = stops.map(({ latitude, longitude }) => [longitude, latitude]);
+  const target = stops.find(({ id }) => id === selected);
+  const isNear = fix !== null && target !== undefined && distanceBetween(fix, target) < NEAR;
 
   function showMe() {
-    const target = stops.find(({ id }) => id === selected);
-    if (fix) map.current?.fitBounds(boxAround(target ? [fix, target] : [fix]), FIT);
+    if (fix) map.current?.fitBounds(boundsOf(target ? [fix, target] : [fix]), FIT);
+    else onLocate();
   }
+
+  function showAll() {
+    if (fix) map.current?.fitBounds(boundsOf([fix, ...stops]), FIT);
+  }
+
+  // A player who is on the way sees themselves at once; for one at home the spots would shrink to a point.
+  const showNearby = useEffectEvent(showAll);
+  useEffect(() => {
+    if (isNear) showNearby();
+  }, [isNear]);
 
   return (
     <div className={styles.map}>
-      <MapCanvas ref={map} initialViewState={{ bounds: boxAround(stops), fitBoundsOptions: FIT }} maxZoom={MAX_ZOOM}>
-        <Source type="geojson" data={{ type: 'LineString', coordinates: line }}>
-          <Layer
-            type="line"
-            layout={{ 'line-cap': 'round', 'line-join': 'round' }}
-            paint={{ 'line-color': '#17694a', 'line-width': 4, 'line-dasharray': [0, 2] }}
-          />
-        </Source>
+      <MapCanvas
+        ref={map}
+        initialViewState={{ bounds: boundsOf(stops), fitBoundsOptions: FIT }}
+        maxZoom={MAX_ZOOM}
+        onLoad={() => isNear && showAll()}
+      >
+        <TrailLine stops={stops} />
         {fix && <OwnPosition fix={fix} label={fixLabel} />}
         {stops.map((stop) => (
           <StopMarker key={stop.id} stop={stop} selected={stop.id === selected} onSelect={() => onSelect(stop.id)} />
         ))}
       </MapCanvas>
-      {fix && (
-        <button type="button" className={styles.locate} aria-label={t('map.locate')} onClick={showMe}>
-          <IconCurrentLocation aria-hidden size={24} />
-        </button>
-      )}
+      <button type="button" className={styles.locate} aria-label={t('map.locate')} onClick={showMe}>
+        <IconCurrentLocation aria-hidden size={24} />
+      </button>
     </div>
   );
 }

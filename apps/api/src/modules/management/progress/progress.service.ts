@@ -48,12 +48,13 @@ export async function readCards(
 ): Promise<{ count: number; rows: ShareEntry[] }> {
   const battle = await getOwnBattle(db, user_id, { slug });
   const cards = await listCards(db, battle.id);
-  const rows = cards.map(({ exploration, team }): ShareEntry => {
+  const rows = cards.map(({ participantId, exploration, team }): ShareEntry => {
     const ids = { exploration_id: exploration.id, battle_id: battle.id, team_id: team.id };
     const codes = { exploration_code: exploration.code, team_code: team.code };
     const { name, image, description, code, published } = exploration;
     return {
       ...ids,
+      participant_id: participantId,
       Team: { name: team.name, image: team.image, code: codeOnTeamCard(team.code) },
       Exploration: { name, image, description, code: codeOnTeamCard(code), published },
       Battle: { name: battle.name, description: battle.description },

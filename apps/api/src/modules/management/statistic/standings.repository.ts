@@ -162,6 +162,7 @@ export async function listCards(db: Db, battleId: number) {
   const { name, image, description, code, published } = e;
   const rows = await db
     .select({
+      participantId: side.id,
       exploration: { id: e.id, name, image, description, code, published },
       team: { id: teams.id, name: teams.name, image: teams.image, code: teams.code },
     })

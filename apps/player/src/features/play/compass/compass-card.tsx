@@ -1,7 +1,6 @@
 import '#i18n/compass.ts';
-import { compassDirectionOf } from '@puzzle-runs/domain/geo/compass-direction.ts';
 import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
-import { type PositionFix, roundAccuracy } from '@puzzle-runs/domain/geo/position-fix.ts';
+import { roundAccuracy } from '@puzzle-runs/domain/geo/position-fix.ts';
 import { useHeading } from '@puzzle-runs/web/position/use-heading.ts';
 import { usePosition } from '@puzzle-runs/web/position/use-position.ts';
 import { useWakeLock } from '@puzzle-runs/web/position/use-wake-lock.ts';
@@ -11,42 +10,43 @@ import { Announcement } from './announcement.tsx';
 import styles from './compass-card.module.css';
 import { CompassDial } from './compass-dial.tsx';
 import { PositionNote } from './position-note.tsx';
-import { useDistanceText } from './use-distance-text.ts';
-import { wayTo } from './way-to.ts';
+import { useWay, type WayInWords } from './use-way.ts';
 
 /** Distance and direction to a spot, updated while the player walks. Needs neither tiles nor a network. */
 export function CompassCard({ target }: { target: GeoPoint }) {
   const { t } = useTranslation();
   const { state, start } = usePosition();
-  const fix = 'fix' in state ? state.fix : undefined;
-  useWakeLock(fix !== undefined);
+  const way = useWay(target, 'fix' in state ? state.fix : null);
+  useWakeLock(way !== null);
+  const accuracy = state.status === 'good' ? state.fix.accuracy : null;
   return (
     <div className={styles.compass} role="group" aria-label={t('compass.label')}>
-      {fix && <Way target={target} fix={fix} reliable={state.status === 'good'} />}
+      {way && <WayView way={way} accuracy={accuracy} />}
       {state.status !== 'good' && <PositionNote state={state} why={t('position.why')} onStart={start} />}
+      <Announcement way={accuracy === null ? null : way} />
     </div>
   );
 }
 
-/** @param reliable false for an inaccurate or outdated position, drawn faintly */
-function Way({ target, fix, reliable }: { target: GeoPoint; fix: PositionFix; reliable: boolean }) {
+interface Props {
+  way: WayInWords;
+  /** Metres; null for a position that is inaccurate or outdated, drawn faintly. */
+  accuracy: number | null;
+}
+
+function WayView({ way: { bearing, distanceText, direction }, accuracy }: Props) {
   const { t } = useTranslation();
-  const distanceText = useDistanceText();
   const { heading, ask } = useHeading();
-  const { distance, bearing } = wayTo(target, fix);
-  const shown = distanceText(distance);
-  const direction = bearing === null ? t('compass.nearby') : t(`compass.towards.${compassDirectionOf(bearing)}`);
   return (
     <>
-      <div className={styles.way} data-faint={!reliable || undefined}>
+      <div className={styles.way} data-faint={accuracy === null || undefined}>
         <CompassDial bearing={bearing} heading={heading} />
         <p>
-          <strong>{shown}</strong>
+          <strong>{distanceText}</strong>
           <span className={styles.direction}>{direction}</span>
-          {reliable && <span>{t('compass.accuracy', { n: roundAccuracy(fix.accuracy) })}</span>}
+          {accuracy !== null && <span>{t('compass.accuracy', { n: roundAccuracy(accuracy) })}</span>}
         </p>
       </div>
-      {reliable && <Announcement distance={distance} text={t('compass.announced', { distance: shown, direction })} />}
       {ask && (
         <Button variant="quiet" onClick={ask}>
           {t('compass.turn')}

@@ -3,6 +3,7 @@ import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
 import { PoiLocation } from '@puzzle-runs/web/poi/poi-location.tsx';
 import { LazyMount } from '@puzzle-runs/web/ui/lazy-mount.tsx';
 import { useTranslation } from 'react-i18next';
+import { LazyCompass } from '../compass/lazy-compass.tsx';
 import styles from './playground.module.css';
 
 type LocatedPoiOf = Extract<OpenPoi, { location_type: 'address' | 'coordinates' }>;
@@ -34,7 +35,9 @@ export function LocationPlayground({ tab }: { tab: keyof typeof LOCATIONS }) {
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.note}>{t(`playground.${tab}.text`)}</p>
       <LazyMount minHeight="21rem">
-        <PoiLocation poi={{ ...location, name }} />
+        <PoiLocation poi={{ ...location, name }}>
+          {tab === 'coords' && <LazyCompass target={LOCATIONS.coords.location} />}
+        </PoiLocation>
       </LazyMount>
     </>
   );

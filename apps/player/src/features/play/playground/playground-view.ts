@@ -56,7 +56,7 @@ function poiView(script: PlaygroundScript, state: PlaygroundState, at: number, m
     arrival: NO_ARRIVAL,
     Tasks: tasks,
     tasks_completed: tasks.filter(({ progressed }) => progressed).length,
-    tasks_to_complete: tasks.length,
+    total_tasks: tasks.length,
   } as PlayedPoi;
 }
 

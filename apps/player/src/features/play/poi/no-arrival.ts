@@ -7,4 +7,5 @@ export const NO_ARRIVAL: PlayedArrival = {
   radius: null,
   judge: 'none',
   self_report_from: null,
+  now: null,
 };

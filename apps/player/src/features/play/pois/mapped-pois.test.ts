@@ -1,17 +1,11 @@
 import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
 import { expect, test } from 'vitest';
+import { NO_ARRIVAL } from '../poi/no-arrival.ts';
 import { mappedPoisOf } from './mapped-pois.ts';
 
 const base = { slug: 'spot', position: 0, UnlockPrerequisites: [] };
-const open = {
-  ...base,
-  unlocked: true as const,
-  description: '',
-  arrival: { required: false, arrived: false, radius: null, judge: 'none' as const, self_report_from: null },
-  Tasks: [],
-  tasks_completed: 0,
-  tasks_to_complete: 0,
-};
+const tasks = { arrival: NO_ARRIVAL, Tasks: [], tasks_completed: 0, total_tasks: 0 };
+const open = { ...base, unlocked: true as const, description: '', ...tasks };
 const square = { street: 'Domplatz 1', postal_code: '93047', location: 'Regensburg' };
 const centre = { name: 'Regensburg', latitude: 49.0191, longitude: 12.0975 };
 
@@ -27,7 +21,7 @@ const address = {
   id: 2,
   name: 'Dom',
   location_type: 'address' as const,
-  location: { ...square, PostalCodeCoordinate: centre },
+  location: { ...square, PostalCodeCoordinate: centre, latitude: null, longitude: null },
 };
 const hint: PlayedPoi = { ...open, id: 3, name: 'Versteck', location_type: 'hint', location: [] };
 const locked: PlayedPoi = { ...base, id: 4, name: 'Tor', unlocked: false };

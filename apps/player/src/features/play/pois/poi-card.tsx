@@ -40,10 +40,10 @@ function OpenPoi({ poi, current }: { poi: OpenPoi; current: boolean }) {
       <h2 lang={lang}>{poi.name}</h2>
       {poi.location_type === 'address' && <p className={styles.place}>{formatAddress(poi.location)}</p>}
       <Prerequisites of={metOf(poi)} />
-      {poi.Tasks.length > 0 && (
+      {poi.total_tasks > 0 && (
         <ProgressBar
           value={poi.tasks_completed}
-          max={poi.Tasks.length}
+          max={poi.total_tasks}
           label={t('play.poi.progress', { name: poi.name })}
         />
       )}
@@ -68,9 +68,7 @@ function FoldedPoi({ poi }: { poi: OpenPoi }) {
   return (
     <article className={styles.folded}>
       <h2 lang={lang}>{poi.name}</h2>
-      {poi.tasks_to_complete > 0 && (
-        <p>{t('play.poi.solved', { n: poi.tasks_completed, all: poi.tasks_to_complete })}</p>
-      )}
+      {poi.total_tasks > 0 && <p>{t('play.poi.solved', { n: poi.tasks_completed, all: poi.total_tasks })}</p>}
       <Link to={to.poi({ ...place, poi: poi.slug })} className={styles.open}>
         <span className="visually-hidden">
           {t('play.poi.explore')} {poi.name}

@@ -16,6 +16,10 @@ export function entryLabelOf({ exploration, rows }: JoinedPois, submission: Subm
       const answer = submission.answer as TaskAnswers[TaskType];
       return { ...label, task: task.name, answer: describeGivenAnswer(task.task_type, answer, task.task) };
     }
+    if (submission.progress_type === 'arrival') {
+      if (poi.id === submission.progress_id) return label;
+      continue;
+    }
     const hints = poi.location_type === 'hint' ? poi.location : [];
     const number = hints.findIndex(({ id }) => id === submission.progress_id) + 1;
     if (number > 0) return { ...label, hint: { number, cost: hints[number - 1]?.cost ?? 0 } };

@@ -10,6 +10,9 @@ const WITHOUT_ALERT: ReadonlySet<string> = new Set([
   'network',
   'no_attempts_left',
   'poi_locked',
+  'not_there_yet',
+  'position_inaccurate',
+  'wrong_arrival_code',
   'rate_limited',
   'battle_not_open',
 ]);
@@ -18,6 +21,7 @@ const WITHOUT_ALERT: ReadonlySet<string> = new Set([
 const OUTDATED: ReadonlySet<string> = new Set([
   'no_attempts_left',
   'poi_locked',
+  'not_there_yet',
   'task_already_progressed',
   'not_found',
   'battle_not_open',
@@ -26,8 +30,8 @@ const OUTDATED: ReadonlySet<string> = new Set([
 /** Refusals with an alert of their own; all others become `unexpected`. */
 const ALERTS: ReadonlySet<string> = new Set(['not_enough_points', 'task_already_progressed', 'not_found']);
 
-/** Handles a refused answer or hint: refetches, counts attempts down, and names the refusal in the address. The task or hint draws it. */
-export function useRefusalHandler() {
+/** Handles a refused answer, hint or arrival: refetches, counts attempts down, and names the refusal in the address. Its place on the page draws it. */
+export function useRefusalHandler({ onNotReloaded }: { onNotReloaded?: () => void } = {}) {
   const { server } = usePlay();
   const client = useQueryClient();
   const alert = useAlert();
@@ -35,7 +39,10 @@ export function useRefusalHandler() {
   async function refetchAfterDuplicate() {
     await client.refetchQueries(server.joined, { throwOnError: true }).then(
       () => alert('duplicated_answer', { inPlace: true }),
-      () => alert('duplicated_answer_error'), // a toast: the task only says that it is solved already
+      () => {
+        onNotReloaded?.();
+        alert('duplicated_answer_error', { inPlace: true });
+      },
     );
   }
 

@@ -3,7 +3,7 @@ import '#i18n/trail-map.ts';
 import type { MapStop } from '@puzzle-runs/web/map/trail/map-stop.ts';
 import { StopsMap } from '@puzzle-runs/web/map/trail/stops-map.tsx';
 import { usePosition } from '@puzzle-runs/web/position/use-position.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PositionNote } from '../compass/position-note.tsx';
 import { usePlay } from '../play-context.ts';
@@ -23,7 +23,11 @@ export function TrailMapView({ mapped }: { mapped: readonly MappedPoi[] }) {
   const { state, start } = usePosition();
   const fix = 'fix' in state ? state.fix : null;
   const selected =
-    mapped.find(({ poi }) => poi.id === chosen) ?? mapped.find(({ poi }) => poi.id === current?.id) ?? mapped.at(-1);
+    mapped.find(({ poi }) => poi.id === chosen) ??
+    mapped.find(({ poi }) => poi.id === current?.id) ??
+    mapped.find(({ poi }) => poiState(poi) === 'open') ??
+    mapped.at(-1);
+  const note = useRef<HTMLDivElement>(null);
   const missing = rows.length - mapped.length;
 
   const stops = mapped.map(({ poi, place, number }) => ({
@@ -34,6 +38,12 @@ export function TrailMapView({ mapped }: { mapped: readonly MappedPoi[] }) {
     label: t('trailMap.pin', { n: number, name: poi.name, state: t(POI_STATE_KEYS[poiState(poi)]) }),
   }));
 
+  /** The note says why, before the browser asks; without a button it says what is wrong. */
+  function showNote() {
+    const target = note.current?.querySelector('button') ?? note.current;
+    target?.focus();
+  }
+
   return (
     <section className={styles.view} aria-label={t('trailMap.label')}>
       <div className={styles.map}>
@@ -43,10 +53,15 @@ export function TrailMapView({ mapped }: { mapped: readonly MappedPoi[] }) {
           onSelect={setChosen}
           fix={fix}
           fixLabel={t('trailMap.you')}
+          onLocate={showNote}
         />
       </div>
       {selected && <StopCard key={selected.poi.id} mapped={selected} fix={fix} />}
-      {state.status !== 'good' && <PositionNote state={state} why={t('trailMap.why')} onStart={start} />}
+      {state.status !== 'good' && (
+        <div ref={note} tabIndex={-1}>
+          <PositionNote state={state} why={t('trailMap.why')} onStart={start} />
+        </div>
+      )}
       {missing > 0 && <p className={styles.missing}>{t('trailMap.rest', { count: missing })}</p>}
     </section>
   );

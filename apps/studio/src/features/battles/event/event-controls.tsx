@@ -1,6 +1,7 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import { useTranslation } from 'react-i18next';
 import { PageBoundary } from '#shell/page-boundary.tsx';
+import { ArrivalCodePanel } from './arrival-code-panel.tsx';
 import { AuditLog } from './audit-log.tsx';
 import { BoardPanel } from './board-panel.tsx';
 import { ClockPanel } from './clock-panel.tsx';
@@ -20,6 +21,7 @@ export function EventControls({ battle }: { battle: ManagedBattle }) {
         <MessagePanel battle={battle} />
         <PointsPanel battle={battle} />
         <ExtraMinutesPanel battle={battle} />
+        <ArrivalCodePanel battle={battle} />
       </div>
       <section className={styles.log}>
         <h2>{t('battle.log')}</h2>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
 import type { FormFields } from '#shell/form/form-fields.ts';
 import { uploadPicture } from '#shell/form/upload-picture.ts';
+import { DateTimeField } from '#ui/date-time-field.tsx';
 import { Panel } from '#ui/panel.tsx';
 import styles from './battle-fields.module.css';
 import type { BattleValues } from './battle-values.ts';
@@ -25,8 +26,8 @@ export function BattleFields({ form }: { form: FormFields<BattleValues> }) {
       </Panel>
       <Panel title={t('battle.form.when')} text={t('battle.form.when.text')}>
         <div className={styles.times}>
-          <TextInput {...form.text('starts_at')} type="datetime-local" label={t('battle.start')} />
-          <TextInput {...form.text('ends_at')} type="datetime-local" label={t('battle.end')} />
+          <DateTimeField {...form.text('starts_at')} label={t('battle.start')} />
+          <DateTimeField {...form.text('ends_at')} label={t('battle.end')} />
         </div>
       </Panel>
     </>

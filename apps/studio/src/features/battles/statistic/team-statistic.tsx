@@ -1,6 +1,7 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { useTranslation } from 'react-i18next';
 import { Adjustments } from './adjustments.tsx';
+import { ArrivalTable } from './arrival-table.tsx';
 import { HintTable } from './hint-table.tsx';
 import styles from './statistic.module.css';
 import { TaskTable } from './task-table.tsx';
@@ -26,6 +27,7 @@ export function TeamStatistic({ entry, among }: Props) {
       <TeamCharts entry={entry} among={among} />
       <TaskTable entry={entry} />
       <HintTable entry={entry} />
+      <ArrivalTable entry={entry} />
       <Adjustments entry={entry} />
     </div>
   );

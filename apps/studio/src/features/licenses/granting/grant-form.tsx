@@ -13,6 +13,7 @@ import { RecordForm } from '#shell/form/record-form.tsx';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { to } from '#to.ts';
+import { DateTimeField } from '#ui/date-time-field.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { licensesChanged } from './all-licenses.ts';
 import { checkGrant, endOf, type GrantValues, grantBody, newGrant, refusedGrant, withLicense } from './grant-values.ts';
@@ -78,12 +79,7 @@ export function GrantForm() {
         />
       </Panel>
       <Panel title={t('grants.when')}>
-        <TextInput
-          {...form.text('start_date')}
-          type="datetime-local"
-          label={t('grants.start')}
-          description={t('grants.start.hint')}
-        />
+        <DateTimeField {...form.text('start_date')} label={t('grants.start')} description={t('grants.start.hint')} />
         <NumberInput
           {...WHOLE}
           {...form.field('hours')}

@@ -1,0 +1,54 @@
+import { ACCURACY_MAX, type PositionFix, roundAccuracy } from '@puzzle-runs/domain/geo/position-fix.ts';
+import { Card } from '@puzzle-runs/web/ui/card.tsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './arrival-card.module.css';
+import { ArrivalSketch } from './arrival-sketch.tsx';
+
+interface Props {
+  fix: PositionFix;
+  /** Metres. */
+  radius: number;
+  /** Metres to the target; null where it cannot be told. */
+  distance: number | null;
+  title: string;
+  children: ReactNode;
+  action?: ReactNode;
+}
+
+/** Where the player stands relative to the place, in a drawing and in words, and how accurate that is. */
+export function ArrivalCard({ fix, radius, distance, title, children, action }: Props) {
+  return (
+    <Card as="section" className={styles.card}>
+      <ArrivalSketch radius={radius} distance={distance} accuracy={fix.accuracy} />
+      <div role="status" className={styles.words}>
+        <h2>{title}</h2>
+        <p>{children}</p>
+      </div>
+      <AccuracyBar accuracy={fix.accuracy} />
+      {action}
+    </Card>
+  );
+}
+
+/** Full at 0 m, empty at 100 m and beyond. */
+export function AccuracyBar({ accuracy }: { accuracy: number }) {
+  const { t } = useTranslation();
+  const share = Math.max(0, 1 - accuracy / ACCURACY_MAX);
+  return (
+    <div className={styles.accuracy}>
+      <div
+        className={styles.track}
+        role="meter"
+        aria-label={t('arrival.accuracy')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(share * 100)}
+        aria-valuetext={t('arrival.accuracy.value', { n: roundAccuracy(accuracy) })}
+      >
+        <div className={styles.fill} style={{ width: `${share * 100}%` }} />
+      </div>
+      <span aria-hidden>{t('arrival.accuracy')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { CODE_MAX } from '@puzzle-runs/domain/limits.ts';
+import { normalizeArrivalCode } from '@puzzle-runs/domain/poi/arrival-code.ts';
+import { QrScanner } from '@puzzle-runs/web/task/answers/qr-scanner.tsx';
+import { useProblemMessage } from '@puzzle-runs/web/task/use-problem-message.ts';
+import { Button } from '@puzzle-runs/web/ui/button.tsx';
+import { TextField } from '@puzzle-runs/web/ui/field.tsx';
+import { IconQrcode } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './arrival-help.module.css';
+import type { Arriving } from './use-arrive.ts';
+
+/** The printed code of the place or the organiser's code: scanned or typed. */
+export function ArrivalCodeEntry({ arriving: { arrive, isPending, refusal, via } }: { arriving: Arriving }) {
+  const { t } = useTranslation();
+  const problemMessage = useProblemMessage();
+  const [open, setOpen] = useState<'scanner' | 'field' | null>(null);
+  const [code, setCode] = useState('');
+  const error = via === 'code' && refusal ? problemMessage(refusal) : undefined;
+
+  const toggle = (part: 'scanner' | 'field') => setOpen(open === part ? null : part);
+
+  function send(text: string) {
+    const given = normalizeArrivalCode(text).slice(0, CODE_MAX);
+    setCode(given);
+    setOpen('field');
+    if (given !== '') arrive({ via: 'code', code: given });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    send(code);
+  }
+
+  return (
+    <>
+      <Button variant={open === 'scanner' ? 'quiet' : 'sun'} onClick={() => toggle('scanner')}>
+        <IconQrcode aria-hidden size={22} />
+        {t(open === 'scanner' ? 'arrival.scan.close' : 'arrival.scan')}
+      </Button>
+      {open === 'scanner' && <QrScanner onCode={send} onHidden={() => setOpen(null)} />}
+      {open !== 'field' && (
+        <Button variant="quiet" onClick={() => toggle('field')}>
+          {t('arrival.type')}
+        </Button>
+      )}
+      {open === 'field' && (
+        <form className={styles.typed} onSubmit={submit}>
+          <TextField
+            label={t('arrival.type.label')}
+            hint={t('arrival.type.hint')}
+            error={error}
+            value={code}
+            onChange={(event) => setCode(event.currentTarget.value)}
+            maxLength={CODE_MAX}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="send"
+          />
+          <Button type="submit" busy={isPending && via === 'code'}>
+            {t('arrival.type.send')}
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}

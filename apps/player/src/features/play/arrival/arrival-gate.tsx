@@ -1,0 +1,54 @@
+import '#i18n/arrival.ts';
+import '#i18n/compass.ts';
+import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
+import { Card } from '@puzzle-runs/web/ui/card.tsx';
+import { Chip } from '@puzzle-runs/web/ui/chip.tsx';
+import { IconLock } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LazyWaitingNote } from '#offline/lazy-waiting.tsx';
+import { knownPlaceOf } from '../compass/known-place.ts';
+import { useClosedReason } from '../event/use-closed-reason.ts';
+import styles from './arrival-gate.module.css';
+import { ArrivalHelp } from './arrival-help.tsx';
+import { HiddenArrival } from './hidden-arrival.tsx';
+import { KnownArrival } from './known-arrival.tsx';
+import { useArrive } from './use-arrive.ts';
+
+/** Stands in place of the tasks until the player has arrived: how they open, the position, and what helps without one. */
+export function ArrivalGate({ poi }: { poi: OpenPoi }) {
+  const arriving = useArrive(poi.id);
+  const closed = useClosedReason() !== undefined;
+  const { judge } = poi.arrival;
+  const place = knownPlaceOf(poi);
+  return (
+    <>
+      <ClosedTasks poi={poi} />
+      {arriving.waiting && (
+        <Suspense>
+          <LazyWaitingNote entry={arriving.waiting} />
+        </Suspense>
+      )}
+      {!closed && judge === 'phone' && place && (
+        <KnownArrival target={place} radius={poi.arrival.radius ?? 0} arriving={arriving} />
+      )}
+      {!closed && judge === 'server' && <HiddenArrival arriving={arriving} />}
+      {!closed && <ArrivalHelp arrival={poi.arrival} arriving={arriving} />}
+    </>
+  );
+}
+
+function ClosedTasks({ poi: { arrival, total_tasks: count } }: { poi: OpenPoi }) {
+  const { t } = useTranslation();
+  return (
+    <Card as="section" tone="faint" className={styles.closed}>
+      {count > 0 && (
+        <Chip tone="lock" icon={<IconLock aria-hidden size={16} />}>
+          {t('arrival.quests', { count })}
+        </Chip>
+      )}
+      <h2>{count > 0 ? t('arrival.opens', { count }) : t('arrival.only')}</h2>
+      <p>{arrival.judge === 'none' ? t('arrival.how.code') : t('arrival.how', { n: arrival.radius ?? 0 })}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PlayedArrival } from '@puzzle-runs/contract/poi.ts';
+import { useProblemMessage } from '@puzzle-runs/web/task/use-problem-message.ts';
+import { Button } from '@puzzle-runs/web/ui/button.tsx';
+import { useTranslation } from 'react-i18next';
+import { usePlay } from '../play-context.ts';
+import { ArrivalCodeEntry } from './arrival-code-entry.tsx';
+import styles from './arrival-help.module.css';
+import { SelfReport } from './self-report.tsx';
+import type { Arriving } from './use-arrive.ts';
+
+interface Props {
+  arrival: PlayedArrival;
+  arriving: Arriving;
+}
+
+/** What proves the arrival without a position, and what happens to the position. */
+export function ArrivalHelp({ arrival, arriving }: Props) {
+  const { t } = useTranslation();
+  const problemMessage = useProblemMessage();
+  const { trial } = usePlay().place;
+  return (
+    <section className={styles.help} aria-labelledby="arrival-help">
+      <h2 id="arrival-help">{t('arrival.help')}</h2>
+      {arriving.via === undefined && arriving.refusal && (
+        <p role="alert" className={styles.refusal}>
+          {problemMessage(arriving.refusal)}
+        </p>
+      )}
+      <ArrivalCodeEntry arriving={arriving} />
+      {trial ? (
+        <>
+          <Button variant="quiet" onClick={() => arriving.arrive({ via: 'self_reported' })}>
+            {t('arrival.simulate')}
+          </Button>
+          <p>{t('arrival.simulate.text')}</p>
+        </>
+      ) : (
+        arrival.self_report_from !== null && (
+          <SelfReport from={arrival.self_report_from} now={arrival.now} arriving={arriving} />
+        )
+      )}
+      {arrival.judge === 'phone' && <p>{t('arrival.stays')}</p>}
+      {arrival.judge === 'server' && <p>{t('arrival.sent')}</p>}
+    </section>
+  );
+}

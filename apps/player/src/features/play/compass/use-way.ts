@@ -1,0 +1,26 @@
+import { compassDirectionOf } from '@puzzle-runs/domain/geo/compass-direction.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import type { PositionFix } from '@puzzle-runs/domain/geo/position-fix.ts';
+import { formatWalk } from '@puzzle-runs/web/i18n/format-walk.ts';
+import { useTranslation } from 'react-i18next';
+import { type Way, wayTo } from './way-to.ts';
+
+export interface WayInWords extends Way {
+  /** "225 m", "1,4 km". */
+  distanceText: string;
+  /** "Richtung Nordosten", or that the target is close by. */
+  direction: string;
+  /** Both, as one sentence. */
+  inWords: string;
+}
+
+/** The way from the player to a target; null without a position. */
+export function useWay(target: GeoPoint, fix: PositionFix | null): WayInWords | null {
+  const { t, i18n } = useTranslation();
+  if (!fix) return null;
+  const way = wayTo(target, fix);
+  const distanceText = formatWalk(way.distance, i18n.language);
+  const direction =
+    way.bearing === null ? t('compass.nearby') : t(`compass.towards.${compassDirectionOf(way.bearing)}`);
+  return { ...way, distanceText, direction, inWords: t('compass.announced', { distance: distanceText, direction }) };
+}

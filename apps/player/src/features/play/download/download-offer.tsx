@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import { usePlay } from '../play-context.ts';
+
+/** Without its code, the overview goes without the card. */
+const LazyDownloadCard = lazy(() =>
+  import('./download-card.tsx').then(
+    (file) => ({ default: file.DownloadCard }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Offers the download on the overview, until the finish. Trials and waiting rooms have nothing to load. */
+export function DownloadOffer() {
+  const { joined, place } = usePlay();
+  if (place.trial || joined.progress.finished_at !== null || joined.rows.length === 0) return null;
+  return (
+    <Suspense>
+      <LazyDownloadCard />
+    </Suspense>
+  );
+}

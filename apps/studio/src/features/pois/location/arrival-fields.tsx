@@ -1,0 +1,59 @@
+import { Checkbox } from '@mantine/core';
+import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import { clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
+import { ARRIVAL_RADIUS_MAX, ARRIVAL_RADIUS_MIN, ARRIVAL_WAIT_MAX } from '@puzzle-runs/domain/limits.ts';
+import { useTranslation } from 'react-i18next';
+import { ClampedNumberField } from '#ui/clamped-number-field.tsx';
+import styles from '../poi-fields.module.css';
+import type { ArrivalValues } from '../poi-values.ts';
+import { ArrivalCode } from './arrival-code.tsx';
+import { ArrivalTarget } from './arrival-target.tsx';
+import type { FieldProps } from './field-props.ts';
+
+const upTo = (max: number) => (typed: string) => Math.min(clampNumber(typed), max);
+
+/** Whether players have to be at the spot before its quests open, where that is, and what proves it. */
+export function ArrivalFields({ values, errors, onChange, poi }: FieldProps & { poi: ManagedPoi }) {
+  const { t } = useTranslation();
+  const { arrival } = values;
+  const change = (part: Partial<ArrivalValues>) => onChange({ ...values, arrival: { ...arrival, ...part } });
+  return (
+    <>
+      <Checkbox
+        label={t('poi.arrival.required')}
+        checked={arrival.required}
+        onChange={({ target }) => change({ required: target.checked })}
+      />
+      {arrival.required && (
+        <>
+          <ArrivalTarget values={values} onPick={(target) => change({ target })} />
+          <ClampedNumberField
+            label={t('poi.arrival.radius')}
+            description={t('poi.arrival.radius.text', { min: ARRIVAL_RADIUS_MIN, max: ARRIVAL_RADIUS_MAX })}
+            value={arrival.radius}
+            error={errors.radius}
+            clamp={upTo(ARRIVAL_RADIUS_MAX)}
+            onChange={(radius) => change({ radius })}
+          />
+          <Checkbox
+            label={t('poi.arrival.self')}
+            description={t('poi.arrival.self.text')}
+            checked={arrival.selfReport}
+            onChange={({ target }) => change({ selfReport: target.checked })}
+          />
+          {arrival.selfReport && (
+            <ClampedNumberField
+              label={t('poi.arrival.wait')}
+              value={arrival.waitMinutes}
+              error={errors.waitMinutes}
+              clamp={upTo(ARRIVAL_WAIT_MAX)}
+              onChange={(waitMinutes) => change({ waitMinutes })}
+            />
+          )}
+          <ArrivalCode poi={poi} />
+          <p className={styles.note}>{t('poi.arrival.fake')}</p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import { PinPicker } from '@puzzle-runs/web/map/pin-picker.tsx';
+import { IconMapPinOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { pinTexts } from '#ui/pin-texts.ts';
+import styles from '../poi-fields.module.css';
+import type { PoiValues } from '../poi-values.ts';
+
+interface Props {
+  values: PoiValues;
+  onPick: (target: GeoPoint | null) => void;
+}
+
+/** Where players arrive: a hidden place of its own for hints, otherwise the place of the location above. */
+export function ArrivalTarget({ values, onPick }: Props) {
+  const { t } = useTranslation();
+  const { location_type: kind, address, arrival } = values;
+  if (kind === 'coordinates') return <p className={styles.note}>{t('poi.arrival.at.coordinates')}</p>;
+  if (kind === 'address') {
+    return <p className={styles.note}>{t(address.pin ? 'poi.arrival.at.address' : 'poi.arrival.at.noPin')}</p>;
+  }
+  return (
+    <>
+      <p className={styles.note}>{t(arrival.target ? 'poi.arrival.at.hint' : 'poi.arrival.at.missing')}</p>
+      {arrival.target && (
+        <Button
+          variant="outline"
+          className={styles.add}
+          leftSection={<IconMapPinOff aria-hidden="true" size={20} />}
+          onClick={() => onPick(null)}
+        >
+          {t('poi.arrival.removeTarget')}
+        </Button>
+      )}
+      <div className={styles.bigMap}>
+        <PinPicker place={arrival.target} texts={pinTexts(t, 'poi')} onPick={onPick} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test';
+import { destinationOf } from '@puzzle-runs/domain/geo/destination.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import { enterAnswer, expectSolved, joinAndOpenPoi, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
+import { test } from '../../support/stories.ts';
+
+const RUN = 'Der Ankunftspfad';
+const TURMPLATZ = { latitude: 50.9763, longitude: 11.0231 };
+const VERSTECK = { latitude: 50.9751, longitude: 11.0298 };
+
+/** Moves the phone to a place `distance` metres from a spot, in direction `bearing` seen from there. */
+async function walkTo(
+  player: Page,
+  spot: GeoPoint,
+  way: { bearing: number; distance: number; accuracy?: number },
+): Promise<void> {
+  await player.context().setGeolocation({ ...destinationOf(spot, way), accuracy: way.accuracy ?? 10 });
+}
+
+/** Bodies that the page sent to the API. */
+function sentBy(player: Page): string[] {
+  const sent: string[] = [];
+  player.on('request', (request) => sent.push(request.postData() ?? ''));
+  return sent;
+}
+
+test.describe('a spot whose quests open on arrival', () => {
+  // 403 and 422: refused arrivals
+  test.use({ allowedErrors: [403, 404, 422] });
+
+  test('opens by itself once the phone is at a known place, without sending the position', async ({ player }) => {
+    const sent = sentBy(player);
+    await player.context().grantPermissions(['geolocation']);
+    await walkTo(player, TURMPLATZ, { bearing: 225, distance: 400 });
+    await joinAndOpenPoi(player, RUN, 'Turmplatz');
+    await expect(player.getByText('2 Quests', { exact: true })).toBeVisible();
+    await expect(player.getByRole('heading', { name: 'Die Quests öffnen sich, wenn ihr da seid.' })).toBeVisible();
+    await expect(player.getByText('Im Umkreis von 30 m, oder mit dem Code vor Ort.')).toBeVisible();
+    await expect(player.getByText('Dein Standort bleibt auf diesem Handy.')).toBeVisible();
+    await expect(taskCard(player, 'Glocken zählen')).toBeHidden();
+
+    await walkTo(player, TURMPLATZ, { bearing: 225, distance: 90 });
+    await expect(player.getByRole('heading', { name: 'Fast da: noch 90 m' })).toBeVisible();
+    await walkTo(player, TURMPLATZ, { bearing: 225, distance: 60, accuracy: 180 });
+    await expect(player.getByRole('heading', { name: 'Noch zu ungenau' })).toBeVisible();
+
+    await walkTo(player, TURMPLATZ, { bearing: 225, distance: 35 });
+    await expect(taskCard(player, 'Glocken zählen')).toBeVisible();
+    await enterAnswer(taskCard(player, 'Glocken zählen'), 'Antwort', '4');
+    await expectSolved(taskCard(player, 'Glocken zählen'), 10);
+    expect(sent.some((body) => body.includes('"via":"position"'))).toBe(true);
+    expect(sent.filter((body) => /latitude|50\.97/.test(body))).toEqual([]);
+
+    await player.reload();
+    await expect(taskCard(player, 'Stufen zählen')).toBeVisible();
+  });
+
+  test('opens with the code of the place, and says when a code is wrong', async ({ player }) => {
+    await joinAndOpenPoi(player, RUN, 'Turmplatz');
+    await player.getByRole('button', { name: 'Code eintippen' }).click();
+    const code = player.getByLabel('Code vor Ort');
+    await code.fill('AAAAAA');
+    await player.getByRole('button', { name: 'Code prüfen' }).click();
+    await expect(player.getByText('Dieser Code gehört nicht zu diesem Spot.')).toBeVisible();
+    await code.fill('k7m 2qx');
+    await player.getByRole('button', { name: 'Code prüfen' }).click();
+    await expect(taskCard(player, 'Glocken zählen')).toBeVisible();
+  });
+
+  test('is checked with a tap at a hidden place, and refused without the distance', async ({ player }) => {
+    await player.context().grantPermissions(['geolocation']);
+    await walkTo(player, VERSTECK, { bearing: 10, distance: 120 });
+    await joinAndOpenPoi(player, RUN, 'Versteck');
+    await expect(player.getByText('Euer Standort wird nur zum Prüfen gesendet.')).toBeVisible();
+    await expect(player.getByText(/\d+ m weit|noch \d+ m/)).toBeHidden();
+    const check = player.getByRole('button', { name: 'Prüfen, ob wir da sind' });
+    await check.click();
+    await expect(player.getByText('Noch nicht ganz.')).toBeVisible();
+    await expect(taskCard(player, 'Am Rad')).toBeHidden();
+
+    await walkTo(player, VERSTECK, { bearing: 10, distance: 20 });
+    const answer = player.waitForResponse((response) => response.url().endsWith('/api/progress'));
+    await check.click();
+    expect(await (await answer).text()).not.toMatch(/distance|latitude/);
+    await enterAnswer(taskCard(player, 'Am Rad'), 'Antwort', 'Mühle');
+    await expectSolved(taskCard(player, 'Am Rad'), 10);
+  });
+
+  test('offers “we are there” only after the waiting time, and only where the creator allows it', async ({
+    player,
+  }) => {
+    await joinAndOpenPoi(player, RUN, 'Versteck');
+    await expect(player.getByRole('button', { name: 'Wir sind da, ohne Standort (in 3 Min.)' })).toBeDisabled();
+    await player.goBack();
+    await openPoi(player, 'Turmplatz');
+    await expect(player.getByRole('button', { name: 'Code vor Ort scannen' })).toBeVisible();
+    await expect(player.getByRole('button', { name: /Wir sind da/ })).toBeHidden();
+  });
+});

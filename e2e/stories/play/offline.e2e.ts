@@ -1,0 +1,181 @@
+import { expect, type Page } from '@playwright/test';
+import { offlineReady, phoneProfile } from '../../support/phone-profile.ts';
+import {
+  enterAnswer,
+  expectPoints,
+  expectSolved,
+  joinOnScreen,
+  openPoi,
+  submitAnswer,
+  taskCard,
+} from '../../support/play/play-on-screen.ts';
+import { test } from '../../support/stories.ts';
+
+test.use({ serviceWorkers: 'allow', allowedErrors: ['network', 404] });
+
+/** The answers that the server responded to, in order. */
+function sentAnswers(page: Page): unknown[] {
+  const sent: unknown[] = [];
+  page.on('response', (response) => {
+    const request = response.request();
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/progress')
+      sent.push(request.postDataJSON().answer);
+  });
+  return sent;
+}
+
+async function overview(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Übersicht', exact: true }).click();
+}
+
+async function expectWaiting(page: Page, task: string): Promise<void> {
+  await expect(taskCard(page, task).getByText('Wartet auf Netz')).toBeVisible();
+}
+
+test('a run is played without a network, closed, opened again, and everything counts once', async ({
+  testSite,
+}, testInfo) => {
+  const phone = await phoneProfile(testSite, testInfo);
+  const player = await phone.open();
+  await joinOnScreen(player, 'Der Rätselgarten');
+  await offlineReady(player);
+  await player.context().setOffline(true);
+  await player.reload();
+  await expect(player.getByText('Kein Netz. Ihr könnt weiterspielen.')).toBeVisible();
+
+  await openPoi(player, 'Textbeet');
+  await enterAnswer(taskCard(player, 'Königin der Blumen'), 'Antwort', 'Rose');
+  await expectWaiting(player, 'Königin der Blumen');
+  await overview(player);
+  await openPoi(player, 'Zahlenbeet');
+  await enterAnswer(taskCard(player, 'Bänke zählen'), 'Zahl', '7');
+  await expectWaiting(player, 'Bänke zählen');
+  await overview(player);
+  await openPoi(player, 'Auswahlbeet');
+  await enterAnswer(taskCard(player, 'Nur zwei Versuche'), 'Antwort', 'Wurm');
+  await expectWaiting(player, 'Nur zwei Versuche');
+  await overview(player);
+  await openPoi(player, 'Lückenbeet');
+  const cloze = taskCard(player, 'Gießen nach Plan');
+  for (const [gap, word] of ['Morgen', 'Mittag'].entries()) await cloze.getByLabel(`Lücke ${gap + 1}`).fill(word);
+  await submitAnswer(cloze);
+  await expectWaiting(player, 'Gießen nach Plan');
+  await overview(player);
+  await openPoi(player, 'Suchbeet');
+  const locate = taskCard(player, 'Am Tor');
+  await locate.getByRole('textbox').fill('TOR42');
+  await submitAnswer(locate);
+  await expectWaiting(player, 'Am Tor');
+  const address = player.url();
+  await phone.close();
+
+  const again = await phone.open({ offline: true });
+  await again.goto(address);
+  await expectWaiting(again, 'Am Tor');
+  await expect(taskCard(again, 'Am Tor').getByText('TOR42')).toBeVisible();
+  await overview(again);
+  const list = again.getByRole('region', { name: '5 Antworten warten' });
+  await expect(list.getByRole('listitem')).toContainText([
+    'Königin der Blumen',
+    'Bänke zählen',
+    'Nur zwei Versuche',
+    'Gießen nach Plan',
+    'Am Tor',
+  ]);
+
+  const sent = sentAnswers(again);
+  await again.context().setOffline(false);
+  await expect.poll(() => sent.length).toBe(5);
+  expect(sent).toEqual(['Rose', 7, 'Wurm', ['Morgen', 'Mittag'], 'TOR42']);
+  await expect(again.getByRole('region', { name: '1 Antwort wurde nicht angenommen' })).toContainText(
+    'Nur zwei Versuche',
+  );
+  await expect(again.getByText('Antworten warten')).toBeHidden();
+  await expectPoints(again, 50);
+  await phone.remove();
+});
+
+test('a spot that was seen opens within a second without a network, with its picture', async ({ player }) => {
+  await joinOnScreen(player, 'Der Rätselgarten');
+  await offlineReady(player);
+  await openPoi(player, 'Suchbeet');
+  const picture = taskCard(player, 'Am Tor').getByRole('img').first();
+  await expect(picture).toBeVisible();
+  await player.reload();
+  await expect(picture).toBeVisible();
+
+  await player.context().setOffline(true);
+  await player.reload();
+  await expect(taskCard(player, 'Am Tor')).toBeVisible();
+  const readable = await player.evaluate(() => performance.now());
+  console.log(`offline reload of a spot: readable after ${Math.round(readable)} ms`);
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('without a network a page that was never opened says so and offers the runs on this phone', async ({ player }) => {
+  await joinOnScreen(player, 'Der kurze Weg');
+  await offlineReady(player);
+  await player.context().setOffline(true);
+  await player.goto('/progress');
+  await expect(player.getByRole('heading', { name: 'Keine Verbindung' })).toBeVisible();
+  await player.getByRole('link', { name: 'Der kurze Weg' }).click();
+  await expect(player.getByRole('link', { name: 'Erkunden Anfang' })).toBeVisible();
+
+  await player.goto('/license/business');
+  await expect(player.getByRole('heading', { name: 'Keine Verbindung' })).toBeVisible();
+});
+
+test('a run is downloaded for the walk, and removed again', async ({ player }) => {
+  await joinOnScreen(player, 'Der Rätselgarten');
+  await offlineReady(player);
+  const card = player.getByRole('region', { name: 'Für unterwegs' });
+  await card.getByRole('button', { name: 'Vorbereiten' }).click();
+  await expect(card).toContainText(/Texte und \d+ Bilder?, etwa [\d,]+ MB\./);
+  await card.getByRole('button', { name: 'Laden' }).click();
+  await expect(card).toContainText('Unterwegs bereit. Stand:');
+
+  await player.context().setOffline(true);
+  await openPoi(player, 'Suchbeet');
+  const picture = taskCard(player, 'Am Tor').getByRole('img').first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await overview(player);
+  await card.getByRole('button', { name: 'Entfernen' }).click();
+  await expect(card.getByRole('button', { name: 'Vorbereiten' })).toBeVisible();
+  expect(await player.evaluate(async () => (await (await caches.open('pictures')).keys()).length)).toBe(0);
+});
+
+test('two tabs send a waiting answer once, and both show the result', async ({ player }) => {
+  await joinOnScreen(player, 'Der kurze Weg');
+  await offlineReady(player);
+  await openPoi(player, 'Anfang');
+  const other = await player.context().newPage();
+  await other.goto(player.url());
+  const sent = [sentAnswers(player), sentAnswers(other)];
+  await player.context().setOffline(true);
+  await enterAnswer(taskCard(player, 'Los geht’s'), 'Antwort', 'Start');
+  await expectWaiting(player, 'Los geht’s');
+  await expectWaiting(other, 'Los geht’s');
+  await player.context().setOffline(false);
+  await expectSolved(taskCard(player, 'Los geht’s'), 10);
+  await expect(taskCard(other, 'Los geht’s').getByText('Gelöst', { exact: true })).toBeVisible();
+  expect(sent.flat()).toEqual(['Start']);
+});
+
+test('a browser without storage keeps the queue in memory and says so once', async ({ player }) => {
+  await player.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+  });
+  await joinOnScreen(player, 'Der kurze Weg');
+  await openPoi(player, 'Anfang');
+  await player.context().setOffline(true);
+  await enterAnswer(taskCard(player, 'Los geht’s'), 'Antwort', 'Start');
+  await expectWaiting(player, 'Los geht’s');
+  const note = player.getByRole('alert').filter({ hasText: 'Dieser Browser speichert hier nichts' });
+  await note.getByRole('button', { name: 'Schließen' }).click();
+  await expect(note).toBeHidden();
+  await player.context().setOffline(false);
+  await expectSolved(taskCard(player, 'Los geht’s'), 10);
+});

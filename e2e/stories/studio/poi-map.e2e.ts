@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from '../../support/stories.ts';
+import { type ExplorationBuilder, newExploration } from '../../support/studio/exploration-builder.ts';
+import { logInToStudio } from '../../support/studio/login.ts';
+
+test.use({ at: 'studio' });
+
+const BRIDGE = { latitude: 49.0229, longitude: 12.0969 };
+const TOWER = { latitude: 49.0195, longitude: 12.0975 };
+
+/** A run with two spots at an address with a pin, and one without. */
+async function threeSpots(built: ExplorationBuilder) {
+  for (const [name, pin] of [
+    ['Brücke', BRIDGE],
+    ['Schatz', null],
+    ['Turm', TOWER],
+  ] as const) {
+    const poi = await built.poi(name);
+    if (pin) await built.send('PUT', `/pois/${poi.id}/address`, pin);
+  }
+  return `/management/exploration/${built.exploration.slug}/map`;
+}
+
+async function drag(creator: Page, pin: Locator): Promise<void> {
+  await pin.scrollIntoViewIfNeeded();
+  const box = await pin.boundingBox();
+  if (!box) throw new Error('no pin');
+  await creator.mouse.move(box.x + 20, box.y + 20);
+  await creator.mouse.down();
+  await creator.mouse.move(box.x + 50, box.y - 10, { steps: 6 });
+  await creator.mouse.up();
+}
+
+test('shows the spots with a place on one map, and lists the others', { tag: '@desk' }, async ({
+  creator,
+  testSite,
+  accounts,
+}) => {
+  const built = await newExploration({ testSite, accounts }, `Donau ${randomUUID()}`);
+  const address = await threeSpots(built);
+  await logInToStudio(creator, built.creator);
+  await creator.goto(address.replace(/map$/, 'poi'));
+  await creator.getByRole('link', { name: 'Karte', exact: true }).click();
+  await expect(creator.getByText(/Luftlinie von Spot zu Spot: 380 m/)).toBeVisible();
+  await expect(creator.getByRole('button', { name: '1. Brücke' })).toBeVisible();
+  await expect(creator.getByRole('button', { name: '3. Turm' })).toBeVisible();
+  const others = creator.getByRole('region', { name: 'Nicht auf der Karte' });
+  await expect(others.getByRole('listitem')).toHaveText(['2. SchatzAdresse ohne Nadel']);
+  await others.getByRole('link').click();
+  await expect(creator).toHaveURL(/poi\/schatz$/);
+});
+
+test('saves a dragged pin and moves it back', { tag: '@desk' }, async ({ creator, testSite, accounts }) => {
+  const built = await newExploration({ testSite, accounts }, `Donau ${randomUUID()}`);
+  const address = await threeSpots(built);
+  await logInToStudio(creator, built.creator);
+  await creator.goto(address);
+  const pin = creator.getByRole('button', { name: '3. Turm' });
+  await pin.waitFor();
+  await drag(creator, pin);
+  await expect(creator.getByText('„Turm“ ist verschoben und gespeichert.')).toBeVisible();
+  await expect(creator.getByText(/Spot zu Spot: 380 m/)).toHaveCount(0);
+  await creator.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(creator.getByText(/Spot zu Spot: 380 m/)).toBeVisible();
+  await expect(creator.getByRole('button', { name: 'Rückgängig' })).toHaveCount(0);
+
+  await pin.press('ArrowDown');
+  await pin.press('ArrowDown');
+  await expect(creator.getByText('„Turm“ ist verschoben und gespeichert.')).toBeVisible();
+});
+
+test.describe('a spot that was changed elsewhere', () => {
+  test.use({ allowedErrors: [409] });
+
+  test('is not overwritten from the map', { tag: '@only-desk' }, async ({ creator, testSite, accounts }) => {
+    const built = await newExploration({ testSite, accounts }, `Donau ${randomUUID()}`);
+    const address = await threeSpots(built);
+    const late = await built.poi('Dom');
+    await built.send('PUT', `/pois/${late.id}/address`, { latitude: 49.0212, longitude: 12.094 });
+    await logInToStudio(creator, built.creator);
+    await creator.goto(address);
+    const pin = creator.getByRole('button', { name: '4. Dom' });
+    await pin.waitFor();
+    await built.send('PUT', `/pois/${late.id}/address`, { street: 'Domplatz 5', latitude: 49.0213, longitude: 12.094 });
+    await drag(creator, pin);
+    await expect(creator).toHaveURL(/alert=conflict$/);
+    await expect(creator.getByText('ist verschoben und gespeichert')).toHaveCount(0);
+  });
+});
