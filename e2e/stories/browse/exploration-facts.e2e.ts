@@ -4,9 +4,10 @@ import { test } from '../../support/stories.ts';
 test.use({ site: 'demo' });
 
 /** Label and value of each fact of the page. */
-async function factsOf(player: Page): Promise<string[]> {
-  const facts = await player.locator('dl > div').allInnerTexts();
-  return facts.map((fact) => fact.replace(/\s+/g, ' '));
+function factsOf(player: Page): Promise<string[]> {
+  return player
+    .locator('dl > div')
+    .evaluateAll((facts) => facts.map((fact) => (fact as HTMLElement).innerText.replace(/\s+/g, ' ')));
 }
 
 test(
