@@ -7,7 +7,7 @@ import { remoteArchiveSource } from './archive-source.ts';
 import { guardSource } from './guarded-source.ts';
 import { templateSource, tileJsonSource } from './http-tile-source.ts';
 import { describeMapSource, type MapSource, mapSourceOf } from './map-source.ts';
-import { memoryCache } from './memory-cache.ts';
+import { memoryCache, withMemory } from './memory-cache.ts';
 import { openOptionalCache } from './optional-cache.ts';
 import type { TileAddress } from './tile-address.ts';
 import type { TileSource } from './tile-source.ts';
@@ -24,7 +24,7 @@ export interface MapTiles {
 }
 
 const MEGABYTE = 1_000_000;
-/** For an archive on this machine. */
+/** Busy tiles are also kept in memory. */
 const MEMORY_BYTES = 16 * MEGABYTE;
 
 interface Needs {
@@ -61,13 +61,16 @@ export async function openMapTiles({ config, now, log }: Needs): Promise<MapTile
   const source = guardSource(await openSource(setting), { now, log });
   const contactsServer = setting.kind !== 'archive';
   const cache = contactsServer
-    ? openOptionalCache({
-        folder: join(config.dataDir, 'map'),
-        maxBytes: config.mapCacheMb * MEGABYTE,
-        source: config.mapTiles,
-        now,
-        log,
-      })
+    ? withMemory(
+        openOptionalCache({
+          folder: join(config.dataDir, 'map'),
+          maxBytes: config.mapCacheMb * MEGABYTE,
+          source: config.mapTiles,
+          now,
+          log,
+        }),
+        { maxBytes: MEMORY_BYTES, now },
+      )
     : memoryCache(MEMORY_BYTES);
 
   async function load(tile: TileAddress): Promise<Buffer | null> {
