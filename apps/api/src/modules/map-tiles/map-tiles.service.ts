@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
 import { type Config, ConfigError } from '#config.ts';
+import type { Deps } from '#deps.ts';
 import { archiveAddress } from './archive-address.ts';
 import { archiveFileSource } from './archive-file.ts';
 import { remoteArchiveSource } from './archive-source.ts';
@@ -30,7 +30,7 @@ const MEMORY_BYTES = 16 * MEGABYTE;
 interface Needs {
   config: Pick<Config, 'mapTiles' | 'mapCacheMb' | 'dataDir'>;
   now: () => Date;
-  log: FastifyBaseLogger;
+  log: Deps['log'];
 }
 
 async function openSource(source: Exclude<MapSource, { kind: 'off' }>): Promise<TileSource> {
