@@ -37,7 +37,7 @@ interface Schema extends DBSchema {
 export type BrowserDatabase = IDBPDatabase<Schema>;
 
 /** Name of the IndexedDB database; the privacy page names it. */
-export const DATABASE_NAME = 'puzzle-runs';
+const DATABASE_NAME = 'puzzle-runs';
 
 let opened: Promise<BrowserDatabase> | undefined;
 
