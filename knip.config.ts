@@ -24,8 +24,6 @@ export default {
     'apps/player': {
       entry: ['worker/sw.ts'],
       project: ['{src,vite,worker}/**/*.{ts,tsx,css}'],
-      // Peers of vite-plugin-pwa.
-      ignoreDependencies: ['workbox-build', 'workbox-window'],
     },
     'apps/studio': { entry: ['workbench/{main.tsx,vite.config.ts}'], project: ['{src,workbench}/**/*.{ts,tsx,css}'] },
     // Their package.json exports every file, which makes every file an entry: report unused exports of entries as well.
