@@ -21,7 +21,9 @@ export function DateTimeField({ value, description, ...input }: Props) {
           written
         ) : (
           <>
-            {written}. {description}
+            {written}
+            <br />
+            {description}
           </>
         )
       }
