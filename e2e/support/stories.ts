@@ -4,11 +4,16 @@ import { join } from 'node:path';
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import { accountsOf, type TestAccounts } from './accounts.ts';
 import { type AllowedErrors, expectNoRawKeys, failOnBrowserErrors } from './fail-on-browser-errors.ts';
-import { startSite, type TestSite } from './site.ts';
+import { importExplorations, startSite, type TestSite } from './site.ts';
+
+const STREET_MAP = join(import.meta.dirname, '../street-map');
 
 export interface Options {
-  /** `runs`: the runs of `e2e/runs`, shared; `demo`: the demo, shared; `own demo`: a demo for this story only. */
-  site: 'runs' | 'demo' | 'own demo';
+  /**
+   * `runs`: the runs of `e2e/runs`, shared; `demo`: the demo, shared; `own demo`: a demo for this story only; `street map`: a run in a place
+   * with a street map, for this story only.
+   */
+  site: 'runs' | 'demo' | 'own demo' | 'street map';
   /** The site that relative addresses belong to. */
   at: 'player' | 'studio';
   /** Browser errors that the story expects. */
@@ -40,6 +45,17 @@ function sharedSite(site: 'runs' | 'demo', at: Options['at']): Place {
   return JSON.parse(process.env[name] ?? '{}') as Place;
 }
 
+async function startOwnDemo(dataDir: string): Promise<TestSite> {
+  await cp(process.env.E2E_DEMO_SEED ?? '', dataDir, { recursive: true });
+  return startSite({ dataDir });
+}
+
+/** A site with the run and the street map of `e2e/street-map`. */
+async function startStreetMap(dataDir: string): Promise<TestSite> {
+  await importExplorations(dataDir, [join(STREET_MAP, 'bindlach.json')]);
+  return startSite({ dataDir, mapTiles: join(STREET_MAP, 'north-bayreuth.pmtiles') });
+}
+
 /** A story: browsers that fail on unexpected errors, on a site with known runs. */
 export const test = base.extend<Options & Fixtures>({
   site: ['runs', { option: true }],
@@ -47,10 +63,9 @@ export const test = base.extend<Options & Fixtures>({
   allowedErrors: [[], { option: true }],
 
   async testSite({ site, at }, provide) {
-    if (site !== 'own demo') return provide(sharedSite(site, at));
+    if (site === 'runs' || site === 'demo') return provide(sharedSite(site, at));
     const dataDir = await mkdtemp(join(tmpdir(), 'puzzle-runs-e2e-own-'));
-    await cp(process.env.E2E_DEMO_SEED ?? '', dataDir, { recursive: true });
-    const own = await startSite({ dataDir });
+    const own = site === 'street map' ? await startStreetMap(dataDir) : await startOwnDemo(dataDir);
     await provide(own);
     await own.stop();
     await rm(dataDir, { recursive: true });

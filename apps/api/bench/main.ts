@@ -1,5 +1,6 @@
+import { CACHED_TILE } from './cached-tiles.ts';
 import { liveStreams } from './live.ts';
-import { compare, type Measured, start } from './measure.ts';
+import { compare, cpuOf, type Measured, start } from './measure.ts';
 import { residentMemory } from './memory.ts';
 import type { ScenarioName } from './scenarios.ts';
 
@@ -60,6 +61,18 @@ async function memory(): Promise<void> {
   line('resident memory after 2,000 reads', `${worked.toFixed(0)} MB`, 'under 250 MB', worked < 250);
 }
 
+async function tiles(): Promise<void> {
+  const server = await start('tiles', 'product');
+  const perSecond = 1_000_000 / (await cpuOf(server, { url: CACHED_TILE, connections: MANY }));
+  line(
+    `tiles of the street map (${server.holds})`,
+    `${perSecond.toFixed(0)} per second and core`,
+    'at least 6,000',
+    perSecond >= 6_000,
+  );
+  stop(server);
+}
+
 async function live(phones: number): Promise<void> {
   const { arrivals, each, left, sockets } = await liveStreams(phones);
   const [half = 0, most = 0, last = 0] = [0.5, 0.99, 1].map((part) => arrivals[Math.ceil(part * phones) - 1]);
@@ -89,6 +102,7 @@ const parts: Record<string, () => Promise<void>> = {
     ]);
   },
   memory,
+  tiles,
   live: () => live(1_000),
 };
 

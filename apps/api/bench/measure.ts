@@ -92,6 +92,18 @@ export async function compare(
   return { a: median(rounds.a), b: median(rounds.b) };
 }
 
+/** CPU time of a call in microseconds: the median of some rounds. */
+export async function cpuOf(
+  server: Measured,
+  { url, connections }: { url: string; connections: number },
+): Promise<number> {
+  const call = callOf(server, url);
+  const amount = Math.max(await load(server.port, call, { connections, duration: WARM_UP_SECONDS }), CALLS_MIN);
+  const rounds: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) rounds.push(await cpuPerCall(server, call, { connections, amount }));
+  return median(rounds);
+}
+
 export function callOf({ calls }: Measured, url: string): Call {
   const call = calls.find((candidate) => candidate.url === url);
   if (!call) throw new Error(`no call ${url}`);

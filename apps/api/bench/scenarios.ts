@@ -1,6 +1,7 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { Deps } from '#deps.ts';
 import { listPostalCodes } from '#modules/places/places.repository.ts';
+import { CACHED_TILE } from './cached-tiles.ts';
 import { seedBattle, seedExplorations, seedSolved, taskIds } from './seed.ts';
 import { LONG_RUN, seedCreator } from './seed-creator.ts';
 
@@ -61,6 +62,7 @@ export const SCENARIOS = {
       return [];
     },
   },
+  tiles: { holds: 'a cached tile of 7 kB', urls: [CACHED_TILE], fill: async () => [] },
   ranking1k: { holds: '500 teams', urls: RANKINGS, fill: (deps) => ranking(deps, 2) },
   ranking100k: { holds: '500 teams', urls: RANKINGS, fill: (deps) => ranking(deps, 200) },
   runs100: { holds: '100 runs', urls: LISTS, fill: (deps) => explorations(deps, 100) },

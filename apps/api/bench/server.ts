@@ -12,6 +12,7 @@ import { createMailer } from '#mail/mailer.ts';
 import { diskMedia } from '#media-storage/disk-media.ts';
 import { importPostalCodesOnce } from '#modules/places/places.service.ts';
 import { bareApp } from './bare-app.ts';
+import { cachedTiles } from './cached-tiles.ts';
 import { callsTo, runTokens } from './calls.ts';
 import { watchStatements } from './recorded-sql.ts';
 import { SCENARIOS, type ScenarioName } from './scenarios.ts';
@@ -34,7 +35,7 @@ const deps: Deps = {
   log,
   changeFeed: localChangeFeed(),
   geocoder: null,
-  mapTiles: null,
+  mapTiles: name === 'tiles' ? await cachedTiles(folder, log) : null,
   siteFolder: folder,
   studioFolder: folder,
   mailer: createMailer(config, log),

@@ -1,14 +1,11 @@
 import { PROGRESSOR_TYPES } from '@puzzle-runs/domain/progress/progressor-types.ts';
-import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import { arrivalSubmission, submissionId } from './arrival-submission.ts';
 import { battleSchedule } from './battle-schedule.ts';
 import { failures } from './failures.ts';
 import { playedPoi } from './poi.ts';
 import { codeFlag, guestId, id, namedRecord, page, time, unvalidatedInt } from './shared.ts';
-import { answers } from './task.ts';
-import { taskUnion } from './task-union.ts';
+import { submission, submissionResult } from './submission.ts';
 import { optionalSession, runToken, sessionToken } from './token-headers.ts';
 
 const c = initContract();
@@ -90,45 +87,6 @@ export const rankingEntry = z
 
 /** Whether teams are ranked by their share of the reachable points instead of by points. */
 export const rankByShare = z.boolean();
-
-function taskSubmission<K extends TaskType>(kind: K) {
-  return z.object({
-    progress_type: z.literal('task'),
-    progress_id: id,
-    task_type: z.literal(kind),
-    answer: answers[kind],
-    submission_id: submissionId,
-  });
-}
-
-const submission = z
-  .discriminatedUnion('progress_type', [
-    taskUnion('TaskSubmission', {
-      guess_text: taskSubmission('guess_text'),
-      guess_number: taskSubmission('guess_number'),
-      choice: taskSubmission('choice'),
-      cloze: taskSubmission('cloze'),
-      locate: taskSubmission('locate'),
-      order: taskSubmission('order'),
-    }),
-    z
-      .object({ progress_type: z.literal('hint'), progress_id: id, submission_id: submissionId })
-      .meta({ id: 'HintPurchase' }),
-    arrivalSubmission,
-  ])
-  .meta({ id: 'Submission' });
-
-const submissionResult = z
-  .discriminatedUnion('progress_type', [
-    z
-      .object({ progress_type: z.literal('task'), progress_id: id, points: z.int(), netPoints: z.int() })
-      .meta({ id: 'SolvedTask' }),
-    z
-      .object({ progress_type: z.literal('hint'), progress_id: id, hint_value: z.string(), netPoints: z.int() })
-      .meta({ id: 'BoughtHint' }),
-    z.object({ progress_type: z.literal('arrival'), progress_id: id, netPoints: z.int() }).meta({ id: 'ReachedPoi' }),
-  ])
-  .meta({ id: 'SubmissionResult' });
 
 const ownProgress = points
   .extend({
@@ -291,6 +249,4 @@ export type BattleMessage = z.infer<typeof battleMessage>;
 export type Invitation = z.infer<typeof invitation>;
 export type JoinedPois = z.infer<typeof joinedPois>;
 export type RankingEntry = z.infer<typeof rankingEntry>;
-export type Submission = z.infer<typeof submission>;
-export type SubmissionResult = z.infer<typeof submissionResult>;
 export type OwnProgress = z.infer<typeof ownProgress>;

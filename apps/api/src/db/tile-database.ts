@@ -6,6 +6,8 @@ export type TileDatabase = BetterSqlite.Database;
 
 /** Readers and writers of other processes; short, because waiting blocks this process. */
 const BUSY_MS = 100;
+/** Part of the file that is read without a copy. */
+const MAPPED_BYTES = 256_000_000;
 /** Above the limit of the cache, because tiles are deleted after an insert. */
 const HARD_LIMIT = 1.1;
 
@@ -30,6 +32,7 @@ function openFile(file: string, maxBytes: number): TileDatabase {
     database.pragma('auto_vacuum = incremental'); // has an effect on a new file only
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = NORMAL');
+    database.pragma(`mmap_size = ${MAPPED_BYTES}`);
     const pageSize = database.pragma('page_size', { simple: true }) as number;
     database.pragma(`max_page_count = ${Math.ceil((maxBytes * HARD_LIMIT) / pageSize)}`);
     database.exec(SCHEMA);

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { KREMS, TOWN, tileServer } from '#testing/map-tiles/tile-server.ts';
+import { KREMS, TOWN } from '#testing/map-tiles/krems.ts';
+import { tileServer } from '#testing/map-tiles/tile-server.ts';
 import { temporaryFolder } from '#testing/servers/child-process.ts';
 import { testApp } from '#testing/test-app.ts';
 

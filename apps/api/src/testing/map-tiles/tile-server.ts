@@ -1,13 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { archiveFileSource } from '#modules/map-tiles/archive-file.ts';
 import { httpServer } from '../servers/http-server.ts';
-
-export const KREMS = fileURLToPath(new URL('./krems.pmtiles', import.meta.url));
-
-/** A tile of the old town of Krems. */
-export const TOWN = { z: 14, x: 8902, y: 5667 };
+import { KREMS, TOWN } from './krems.ts';
 
 /** A tile of Krems, gzipped. */
 export async function kremsTile(tile = TOWN): Promise<Buffer> {

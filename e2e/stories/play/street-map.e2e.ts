@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+import { mapDetail } from '../../support/map-detail.ts';
+import { joinAndOpenPoi } from '../../support/play/play-on-screen.ts';
+import { test } from '../../support/stories.ts';
+
+const RUN = 'Rund um Bindlach';
+
+const mapOf = (player: Page) => player.getByRole('region', { name: /^(Karte|Map)$/ });
+const attribution = (player: Page) => player.getByRole('link', { name: '© OpenStreetMap-Mitwirkende' });
+
+/** Collects the tiles that a page requests, as `14/8718/5567`. */
+function watchTiles(player: Page): string[] {
+  const tiles: string[] = [];
+  player.on('request', (request) => tiles.push(...(/\/map\/tiles\/(.+)/.exec(request.url())?.slice(1) ?? [])));
+  return tiles;
+}
+
+test.describe('the street map', () => {
+  test.use({ site: 'street map' });
+
+  test('shows the streets around a spot, from this site alone', async ({ player }) => {
+    const tiles = watchTiles(player);
+    await joinAndOpenPoi(player, RUN, 'Am Dorfplatz');
+    await mapOf(player).scrollIntoViewIfNeeded();
+    await expect(attribution(player)).toBeVisible();
+    await expect.poll(() => mapDetail(mapOf(player)), { timeout: 30_000 }).toBeGreaterThan(0.25);
+    expect(tiles.length).toBeGreaterThan(0);
+    expect(tiles.every((tile) => tile.startsWith('14/'))).toBe(true);
+  });
+
+  test('shows the area of an address without a pin, and says that it is approximate', async ({ player }) => {
+    await joinAndOpenPoi(player, RUN, 'Altes Rathaus');
+    await expect(player.getByText(/^Ungefähre Lage/)).toBeVisible();
+    await expect(player.getByRole('img', { name: 'Altes Rathaus' })).toBeVisible();
+    await expect(attribution(player)).toBeVisible();
+  });
+
+  test('gives way to the outline of the country where there are no streets', async ({ player }) => {
+    const tiles = watchTiles(player);
+    await joinAndOpenPoi(player, RUN, 'Weit weg');
+    await expect(player.getByRole('img', { name: 'Weit weg' })).toBeVisible();
+    await expect.poll(() => mapDetail(mapOf(player)), { timeout: 30_000 }).toBeGreaterThan(0.25);
+    await expect(attribution(player)).toBeHidden();
+    expect(tiles).toHaveLength(1);
+  });
+});
+
+test('a site without a street map requests no tile', async ({ player }) => {
+  const tiles = watchTiles(player);
+  await joinAndOpenPoi(player, 'Der Rätselgarten', 'Zahlenbeet');
+  await expect(player.getByRole('img', { name: 'Zahlenbeet' })).toBeVisible();
+  await expect.poll(() => mapDetail(mapOf(player)), { timeout: 30_000 }).toBeGreaterThan(0.25);
+  expect(tiles).toEqual([]);
+});
