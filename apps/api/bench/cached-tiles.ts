@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { FastifyBaseLogger } from 'fastify';
 import { readConfig } from '#config.ts';
+import type { Deps } from '#deps.ts';
 import { type MapTiles, openMapTiles } from '#modules/map-tiles/map-tiles.service.ts';
 import { KREMS } from '#testing/map-tiles/krems.ts';
 
@@ -12,7 +12,7 @@ const TILE = { z: 13, x: 4_451, y: 2_833 };
 export const CACHED_TILE = `/map/tiles/${TILE.z}/${TILE.x}/${TILE.y}`;
 
 /** The street map with one tile in its cache, fetched from a server that has stopped since. */
-export async function cachedTiles(dataDir: string, log: FastifyBaseLogger): Promise<MapTiles> {
+export async function cachedTiles(dataDir: string, log: Deps['log']): Promise<MapTiles> {
   const now = () => new Date();
   const archive = await openMapTiles({ config: { ...readConfig({}), mapTiles: KREMS, dataDir }, now, log });
   const tile = await archive?.load(TILE);

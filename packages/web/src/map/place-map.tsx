@@ -18,7 +18,7 @@ interface Props extends Coordinates {
 
 /** The embedded outline has rivers and cities but no streets, so it shows only the part of the country. */
 const OUTLINE = { zoom: 6, maxZoom: MAP_ZOOM_MAX };
-const STREETS = { town: { zoom: 11, maxZoom: 18 }, area: { zoom: 12, maxZoom: 18 }, street: { zoom: 15, maxZoom: 18 } };
+const STREETS = { town: { zoom: 11, maxZoom: 18 }, area: { zoom: 11, maxZoom: 18 }, street: { zoom: 15, maxZoom: 18 } };
 
 /** One place on a map. Heavy: use `MapPreview`, which loads it lazily. */
 export function PlaceMap({ latitude, longitude, label, scale }: Props) {

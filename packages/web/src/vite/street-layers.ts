@@ -69,7 +69,7 @@ export function streetLayerModules(): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const [scheme, language = ''] = id.slice(PREFIX.length + 1).split('-') as [Scheme, string];
+      const [scheme, language] = id.slice(PREFIX.length + 1).split('-') as [Scheme, string];
       const json = JSON.stringify(streetLayers(scheme, language));
       return `export default JSON.parse(${JSON.stringify(json)});`;
     },

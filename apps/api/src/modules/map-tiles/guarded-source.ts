@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { Deps } from '#deps.ts';
 import { circuitBreaker } from './circuit-breaker.ts';
 import { concurrencyLimit } from './concurrency-limit.ts';
 import { gzippedTile } from './gzipped-tile.ts';
@@ -18,7 +18,7 @@ export type SourceResult = Buffer | 'missing' | 'failed';
 
 interface Needs {
   now: () => Date;
-  log: FastifyBaseLogger;
+  log: Deps['log'];
 }
 
 /**

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
 import { type Config, ConfigError } from '#config.ts';
+import type { Deps } from '#deps.ts';
 import { archiveAddress } from './archive-address.ts';
 import { archiveFileSource } from './archive-file.ts';
 import { remoteArchiveSource } from './archive-source.ts';
 import { guardSource } from './guarded-source.ts';
 import { templateSource, tileJsonSource } from './http-tile-source.ts';
 import { describeMapSource, type MapSource, mapSourceOf } from './map-source.ts';
-import { memoryCache } from './memory-cache.ts';
+import { memoryCache, withMemory } from './memory-cache.ts';
 import { openOptionalCache } from './optional-cache.ts';
 import type { TileAddress } from './tile-address.ts';
 import type { TileSource } from './tile-source.ts';
@@ -24,13 +24,13 @@ export interface MapTiles {
 }
 
 const MEGABYTE = 1_000_000;
-/** For an archive on this machine. */
+/** Busy tiles are also kept in memory. */
 const MEMORY_BYTES = 16 * MEGABYTE;
 
 interface Needs {
   config: Pick<Config, 'mapTiles' | 'mapCacheMb' | 'dataDir'>;
   now: () => Date;
-  log: FastifyBaseLogger;
+  log: Deps['log'];
 }
 
 async function openSource(source: Exclude<MapSource, { kind: 'off' }>): Promise<TileSource> {
@@ -61,13 +61,16 @@ export async function openMapTiles({ config, now, log }: Needs): Promise<MapTile
   const source = guardSource(await openSource(setting), { now, log });
   const contactsServer = setting.kind !== 'archive';
   const cache = contactsServer
-    ? openOptionalCache({
-        folder: join(config.dataDir, 'map'),
-        maxBytes: config.mapCacheMb * MEGABYTE,
-        source: config.mapTiles,
-        now,
-        log,
-      })
+    ? withMemory(
+        openOptionalCache({
+          folder: join(config.dataDir, 'map'),
+          maxBytes: config.mapCacheMb * MEGABYTE,
+          source: config.mapTiles,
+          now,
+          log,
+        }),
+        { maxBytes: MEMORY_BYTES, now },
+      )
     : memoryCache(MEMORY_BYTES);
 
   async function load(tile: TileAddress): Promise<Buffer | null> {

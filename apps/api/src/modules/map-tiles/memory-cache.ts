@@ -1,7 +1,7 @@
 import type { TileCache } from './optional-cache.ts';
 import { tileKey } from './tile-address.ts';
 
-/** Keeps checked tiles of an archive on this machine, so that a busy tile is not read and decoded for every visitor. */
+/** Keeps checked tiles in memory, so that a busy tile is not read again for every visitor. */
 export function memoryCache(maxBytes: number): TileCache {
   /** In order of use, the oldest first. */
   const tiles = new Map<string, Buffer | null>();
@@ -31,6 +31,30 @@ export function memoryCache(maxBytes: number): TileCache {
         remove(oldest);
       }
     },
-    close: () => tiles.clear(),
+    close() {
+      tiles.clear();
+      bytes = 0;
+    },
+  };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Keeps the fresh tiles of a day in memory. The next day the cache is asked again, which notes the use and judges the age. */
+export function withMemory(cache: TileCache, { maxBytes, now }: { maxBytes: number; now: () => Date }): TileCache {
+  const memory = memoryCache(maxBytes);
+  let day = 0;
+  return {
+    ...cache,
+    find(tile) {
+      const today = Math.floor(now().getTime() / DAY_MS);
+      if (today !== day) memory.close();
+      day = today;
+      const kept = memory.find(tile);
+      if (kept) return kept;
+      const found = cache.find(tile);
+      if (found?.fresh) memory.store(tile, found.data);
+      return found;
+    },
   };
 }

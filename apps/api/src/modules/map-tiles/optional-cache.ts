@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { FastifyBaseLogger } from 'fastify';
 import { openTileDatabase } from '#db/tile-database.ts';
+import type { Deps } from '#deps.ts';
 import type { TileAddress } from './tile-address.ts';
 import { type CachedTile, tileCache } from './tile-cache.repository.ts';
 
@@ -19,7 +19,7 @@ interface Needs {
   /** Source of the tiles; a change empties the cache. */
   source: string;
   now: () => Date;
-  log: FastifyBaseLogger;
+  log: Deps['log'];
 }
 
 /** A cache whose failures are logged at most once a minute and never reach the caller: a full disk costs speed, not the map. */
