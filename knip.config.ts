@@ -21,7 +21,10 @@ export default {
       project: ['src/**/*.ts', 'bench/**/*.ts'],
       drizzle: { config: ['drizzle.*.config.ts'] },
     },
-    'apps/player': { project: ['src/**/*.{ts,tsx,css}'] },
+    'apps/player': {
+      entry: ['worker/sw.ts'],
+      project: ['{src,vite,worker}/**/*.{ts,tsx,css}'],
+    },
     'apps/studio': { entry: ['workbench/{main.tsx,vite.config.ts}'], project: ['{src,workbench}/**/*.{ts,tsx,css}'] },
     // Their package.json exports every file, which makes every file an entry: report unused exports of entries as well.
     'packages/*': { project: ['{src,test-data}/**/*.{ts,tsx,css}'], includeEntryExports: true },

@@ -5,7 +5,9 @@ test.use({ site: 'demo' });
 
 /** Label and value of each fact of the page. */
 function factsOf(player: Page): Promise<string[]> {
-  return player.locator('dl > div').evaluateAll((facts) => facts.map((fact) => fact.innerText.replace(/\s+/g, ' ')));
+  return player
+    .locator('dl > div')
+    .evaluateAll((facts) => facts.map((fact) => (fact as HTMLElement).innerText.replace(/\s+/g, ' ')));
 }
 
 test(

@@ -46,7 +46,7 @@ test.describe('a spot whose quests open on arrival', () => {
 
     await walkTo(player, TURMPLATZ, { bearing: 225, distance: 35 });
     await expect(taskCard(player, 'Glocken zählen')).toBeVisible();
-    await enterAnswer(taskCard(player, 'Glocken zählen'), 'Antwort', '4');
+    await enterAnswer(taskCard(player, 'Glocken zählen'), 'Zahl', '4');
     await expectSolved(taskCard(player, 'Glocken zählen'), 10);
     expect(sent.some((body) => body.includes('"via":"position"'))).toBe(true);
     expect(sent.filter((body) => /latitude|50\.97/.test(body))).toEqual([]);

@@ -108,7 +108,7 @@ test('a spot that was seen opens within a second without a network, with its pic
   await player.reload();
   await expect(taskCard(player, 'Am Tor')).toBeVisible();
   const readable = await player.evaluate(() => performance.now());
-  console.log(`offline reload of a spot: readable after ${Math.round(readable)} ms`);
+  test.info().annotations.push({ type: 'figure', description: `readable after ${Math.round(readable)} ms` });
   await expect(picture).toBeVisible();
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });

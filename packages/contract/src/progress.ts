@@ -1,15 +1,11 @@
-import { ACCURACY_CLASSES } from '@puzzle-runs/domain/geo/accuracy-class.ts';
-import { CODE_MAX } from '@puzzle-runs/domain/limits.ts';
 import { PROGRESSOR_TYPES } from '@puzzle-runs/domain/progress/progressor-types.ts';
-import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleSchedule } from './battle-schedule.ts';
 import { failures } from './failures.ts';
-import { coordinatesLocation, playedPoi } from './poi.ts';
-import { codeFlag, guestId, id, namedRecord, page, text, time, unvalidatedInt } from './shared.ts';
-import { answers } from './task.ts';
-import { taskUnion } from './task-union.ts';
+import { playedPoi } from './poi.ts';
+import { codeFlag, guestId, id, namedRecord, page, time, unvalidatedInt } from './shared.ts';
+import { submission, submissionResult } from './submission.ts';
 import { optionalSession, runToken, sessionToken } from './token-headers.ts';
 
 const c = initContract();
@@ -91,74 +87,6 @@ export const rankingEntry = z
 
 /** Whether teams are ranked by their share of the reachable points instead of by points. */
 export const rankByShare = z.boolean();
-
-/** Idempotency key made by the client: repeating a submission returns the first result and counts only once. */
-const submissionId = z.uuid().optional();
-
-function taskSubmission<K extends TaskType>(kind: K) {
-  return z.object({
-    progress_type: z.literal('task'),
-    progress_id: id,
-    task_type: z.literal(kind),
-    answer: answers[kind],
-    submission_id: submissionId,
-  });
-}
-
-const arrivalFields = { progress_type: z.literal('arrival'), progress_id: id, submission_id: submissionId };
-
-/** An arrival. `progress_id` is the id of the poi. */
-const arrivalSubmission = z
-  .discriminatedUnion('via', [
-    z
-      .object({
-        ...arrivalFields,
-        via: z.literal('position'),
-        /** How accurate the position is: up to 20 m, up to 100 m, or worse. */
-        accuracy: z.enum(ACCURACY_CLASSES),
-        /** Only where the server judges (`arrival.judge`), and refused elsewhere. Judged at once, neither stored nor logged. */
-        position: coordinatesLocation
-          .extend({
-            /** Metres. */
-            accuracy: z.number().min(0).max(100_000_000),
-          })
-          .meta({ id: 'Position' })
-          .optional(),
-      })
-      .meta({ id: 'ArrivalByPosition' }),
-    z.object({ ...arrivalFields, via: z.literal('code'), code: text(CODE_MAX) }).meta({ id: 'ArrivalByCode' }),
-    z.object({ ...arrivalFields, via: z.literal('self_reported') }).meta({ id: 'SelfReportedArrival' }),
-  ])
-  .meta({ id: 'ArrivalSubmission' });
-
-const submission = z
-  .discriminatedUnion('progress_type', [
-    taskUnion('TaskSubmission', {
-      guess_text: taskSubmission('guess_text'),
-      guess_number: taskSubmission('guess_number'),
-      choice: taskSubmission('choice'),
-      cloze: taskSubmission('cloze'),
-      locate: taskSubmission('locate'),
-      order: taskSubmission('order'),
-    }),
-    z
-      .object({ progress_type: z.literal('hint'), progress_id: id, submission_id: submissionId })
-      .meta({ id: 'HintPurchase' }),
-    arrivalSubmission,
-  ])
-  .meta({ id: 'Submission' });
-
-const submissionResult = z
-  .discriminatedUnion('progress_type', [
-    z
-      .object({ progress_type: z.literal('task'), progress_id: id, points: z.int(), netPoints: z.int() })
-      .meta({ id: 'SolvedTask' }),
-    z
-      .object({ progress_type: z.literal('hint'), progress_id: id, hint_value: z.string(), netPoints: z.int() })
-      .meta({ id: 'BoughtHint' }),
-    z.object({ progress_type: z.literal('arrival'), progress_id: id, netPoints: z.int() }).meta({ id: 'ReachedPoi' }),
-  ])
-  .meta({ id: 'SubmissionResult' });
 
 const ownProgress = points
   .extend({
@@ -321,6 +249,4 @@ export type BattleMessage = z.infer<typeof battleMessage>;
 export type Invitation = z.infer<typeof invitation>;
 export type JoinedPois = z.infer<typeof joinedPois>;
 export type RankingEntry = z.infer<typeof rankingEntry>;
-export type Submission = z.infer<typeof submission>;
-export type SubmissionResult = z.infer<typeof submissionResult>;
 export type OwnProgress = z.infer<typeof ownProgress>;

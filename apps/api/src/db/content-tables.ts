@@ -3,9 +3,6 @@ import type { HintType, LocationType, UnlockType } from '@puzzle-runs/domain/poi
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import type { Columns } from './columns.ts';
 
-/** Key of the row of `place_counts` that counts all published runs; longer than any postal code. */
-export const ALL_PLACES = 'everywhere';
-
 /** Snapshot of a ranking. */
 export interface FrozenRanking {
   /** Missing in rankings that were frozen before teams could be ranked by share. */
@@ -18,7 +15,7 @@ export interface FrozenRanking {
 /** `updatedAt` of records that are older than the column. */
 const NEVER = new Date(0);
 
-/** Content of creators (runs, spots, quests, teams, battles), accounts, pictures and postal codes. */
+/** Content of creators (runs, spots, quests, teams, battles), accounts and pictures. */
 export function defineContentTables(c: Columns) {
   const users = c.table(
     'users',
@@ -93,33 +90,6 @@ export function defineContentTables(c: Columns) {
       c.index('explorations_creator').on(t.creatorId, t.id),
     ],
   );
-
-  /** Number of published runs per postal code and in total, so that the map reads one row per place and the list's count one row. */
-  const placeCounts = c.table('place_counts', {
-    postalCode: c.text('postal_code').primaryKey(),
-    withCode: c.int('with_code').notNull(),
-    withoutCode: c.int('without_code').notNull(),
-  });
-
-  /** Search texts of runs; created by migration 0001, because the dialects have different trigram indexes. */
-  const explorationSearch = c.table('exploration_search', {
-    rowid: c.int('rowid').notNull(),
-    text: c.text('text').notNull(),
-  });
-
-  const postalCodes = c.table('postal_codes', {
-    code: c.text('code').primaryKey(),
-    name: c.text('name').notNull(),
-    latitude: c.real('latitude').notNull(),
-    longitude: c.real('longitude').notNull(),
-  });
-
-  /** Cached geocoder results for codes that `postal_codes` lacks. */
-  const geocodedCodes = c.table('geocoded_codes', {
-    code: c.text('code').primaryKey(),
-    places: c.json<{ name: string; latitude: number; longitude: number }[]>('places').notNull(),
-    askedAt: c.time('asked_at').notNull(),
-  });
 
   const pois = c.table(
     'pois',
@@ -285,10 +255,6 @@ export function defineContentTables(c: Columns) {
     users,
     pictures,
     explorations,
-    placeCounts,
-    explorationSearch,
-    postalCodes,
-    geocodedCodes,
     pois,
     hints,
     prerequisites,

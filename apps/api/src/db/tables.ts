@@ -3,6 +3,7 @@ import { defineBattleTables } from './battle-tables.ts';
 import { type Columns, pgColumns, sqliteColumns } from './columns.ts';
 import { defineContentTables } from './content-tables.ts';
 import { defineLicenseTables } from './license-tables.ts';
+import { definePlaceTables } from './place-tables.ts';
 import { definePlayTables } from './play-tables.ts';
 
 /** All tables, defined once for both dialects. */
@@ -10,6 +11,7 @@ function defineTables(c: Columns) {
   const content = defineContentTables(c);
   return {
     ...content,
+    ...definePlaceTables(c),
     ...definePlayTables(c, content),
     ...defineAccountTables(c, content),
     ...defineBattleTables(c, content),

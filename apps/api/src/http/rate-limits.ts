@@ -25,7 +25,7 @@ const LIMITS = {
   position: {
     max: ARRIVAL_CHECKS_MAX,
     timeWindow: ARRIVAL_CHECK_MINUTES * MINUTE,
-    keyGenerator: (request) => `position:${playerOf(request).participation_id}:${judgedPoiOf(request)}`,
+    keyGenerator: (request) => `position:${playerOf(request).participation_id}:${String(judgedPoiOf(request))}`,
   },
   listen: { max: 300, timeWindow: MINUTE, keyGenerator: (request) => `listen:${playerOf(request).participation_id}` },
   upload: { max: 60, timeWindow: 10 * MINUTE, keyGenerator: (request) => `upload:${accountOf(request).user_id}` },

@@ -1,4 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { failureCodeOf } from '../api/api-problem.ts';
 import { query } from '../api/call.ts';
 import { routes } from '../api/routes.ts';
 
@@ -15,9 +16,28 @@ interface MapStyle {
   scheme: 'light' | 'dark';
 }
 
+const settingsQuery = { ...query(routes.site.settings), staleTime: Number.POSITIVE_INFINITY };
+
+/** Without a network: the outline, and the streets that the phone has stored. */
+const OFFLINE = { map_style_url: null, map_tiles: true, isOffline: true };
+
+const mapSettingsQuery = queryOptions({
+  queryKey: ['map settings'],
+  async queryFn({ client }) {
+    try {
+      const { map_style_url, map_tiles } = await client.fetchQuery(settingsQuery);
+      return { map_style_url, map_tiles, isOffline: false };
+    } catch (error) {
+      if (failureCodeOf(error) !== 'network') throw error;
+      return OFFLINE;
+    }
+  },
+  staleTime: ({ state }) => (state.data?.isOffline ? 0 : Number.POSITIVE_INFINITY),
+});
+
 /** The style in which maps are drawn. */
 export function useMapStyle(): MapStyle {
-  const { data } = useSuspenseQuery({ ...query(routes.site.settings), staleTime: Number.POSITIVE_INFINITY });
+  const { data } = useSuspenseQuery(mapSettingsQuery);
   const scheme = DARK.matches ? 'dark' : 'light';
   return {
     configured: data.map_style_url,

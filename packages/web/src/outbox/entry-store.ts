@@ -38,7 +38,7 @@ export function indexedEntryStore(open: () => Promise<BrowserDatabase>): EntrySt
 }
 
 /** Entries in the memory of this tab. `lastOrder`: of the last entry elsewhere. */
-export function memoryEntryStore(lastOrder = 0): EntryStore {
+function memoryEntryStore(lastOrder = 0): EntryStore {
   const entries = new Map<string, OutboxEntry>();
   let order = lastOrder;
   return {

@@ -37,32 +37,40 @@ interface Schema extends DBSchema {
 export type BrowserDatabase = IDBPDatabase<Schema>;
 
 /** Name of the IndexedDB database; the privacy page names it. */
-export const DATABASE_NAME = 'puzzle-runs';
+const DATABASE_NAME = 'puzzle-runs';
 
 let opened: Promise<BrowserDatabase> | undefined;
+
+function forget(): void {
+  opened = undefined;
+}
+
+/** Async, because opening throws at once where storage is blocked. */
+async function open(): Promise<BrowserDatabase> {
+  try {
+    return await openDB<Schema>(DATABASE_NAME, 1, {
+      upgrade(database) {
+        database.createObjectStore('outbox', { keyPath: 'order' }).createIndex('id', 'id', { unique: true });
+        database.createObjectStore('games', { keyPath: 'game' });
+        database.createObjectStore('downloads', { keyPath: 'game' });
+      },
+      blocking(_current, _blocked, event) {
+        (event.target as IDBDatabase).close(); // a newer version of the site, or cleared data
+        forget();
+      },
+      terminated: forget,
+    });
+  } catch (error) {
+    forget();
+    throw error;
+  }
+}
 
 /**
  * The database of this browser. Opened once, and again after the browser closed it, e.g. because the player cleared the site's data.
  * @throws where the browser blocks IndexedDB (some private modes)
  */
 export function browserDatabase(): Promise<BrowserDatabase> {
-  const forget = () => {
-    opened = undefined;
-  };
-  opened ??= openDB<Schema>(DATABASE_NAME, 1, {
-    upgrade(database) {
-      database.createObjectStore('outbox', { keyPath: 'order' }).createIndex('id', 'id', { unique: true });
-      database.createObjectStore('games', { keyPath: 'game' });
-      database.createObjectStore('downloads', { keyPath: 'game' });
-    },
-    blocking(_current, _blocked, event) {
-      (event.target as IDBDatabase).close(); // a newer version of the site, or cleared data
-      forget();
-    },
-    terminated: forget,
-  }).catch((error: unknown) => {
-    forget();
-    throw error;
-  });
+  opened ??= open();
   return opened;
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { ALL_PLACES } from '#db/content-tables.ts';
+import { ALL_PLACES } from '#db/place-tables.ts';
 import { searchIndexText } from '#db/search.ts';
 import type { Db, Tx } from '#db/store.ts';
 

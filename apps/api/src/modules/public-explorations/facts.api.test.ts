@@ -99,6 +99,6 @@ test('a Versus found by its name has the facts of its runs', async () => {
   await given.battle('Brückenduell', [{ exploration, team: 'A' }]);
   const named = done(await client.battles.list({ query: { name: 'brückenduell' } }));
   expect(named.rows[0]?.Explorations).toMatchObject([{ Facts: { walk_metres: 800, walk_source: 'creator' } }]);
-  const listed = done(await client.battles.list({ query: { search: 'Brückenduell' } }));
+  const listed = done(await client.battles.list({ query: { battle: 'Brückenduell' } }));
   expect(listed.rows[0]?.Explorations[0]).not.toHaveProperty('Facts');
 });

@@ -1,5 +1,6 @@
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
-import type { JoinedPois, Points, SubmissionResult } from '@puzzle-runs/contract/progress.ts';
+import type { JoinedPois, Points } from '@puzzle-runs/contract/progress.ts';
+import type { SubmissionResult } from '@puzzle-runs/contract/submission.ts';
 import type { PlayedTask } from '@puzzle-runs/contract/task.ts';
 
 function mapOpenPois(joined: JoinedPois, change: (poi: OpenPoi) => OpenPoi): JoinedPois {

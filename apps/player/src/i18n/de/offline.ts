@@ -21,7 +21,7 @@ export const offline = {
   'offline.list.refused_one': '{{count}} Antwort wurde nicht angenommen',
   'offline.list.refused_other': '{{count}} Antworten wurden nicht angenommen',
   'offline.list.text':
-    'Sie gehen von selbst los, sobald ihr wieder Netz habt, auch wenn ihr die Seite schließt und später öffnet.',
+    'Alles geht von selbst los, sobald ihr wieder Netz habt, auch wenn ihr die Seite schließt und später öffnet.',
   'offline.list.join': 'Tritt noch einmal bei, dann gehen sie los.',
   'offline.list.rejoin': 'Noch einmal beitreten',
   'offline.list.dismiss': 'Ausblenden',

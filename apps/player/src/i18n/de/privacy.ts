@@ -8,7 +8,7 @@ export const privacy = {
   'privacy.device.text':
     'Puzzle Runs setzt keine Cookies. Im lokalen Speicher deines Browsers liegen nur diese Einträge, und nur, soweit du die Funktion nutzt:',
   'privacy.device.after':
-    'Du kannst sie jederzeit in den Einstellungen deines Browsers löschen. Ohne Gast-Kennung findet der Server deinen Fortschritt als Gast allerdings nicht wieder. Rechtsgrundlage ist § 25 Abs. 2 Nr. 2 TDDDG: Ohne diese Einträge ginge das Spiel nicht.',
+    'Wenn du einen Run spielst, liegen außerdem in der Datenbank „puzzle-runs“ deines Browsers: der letzte Stand der Runs dieses Geräts (höchstens 30), Antworten, die auf Netz warten, und was du für unterwegs geladen hast; Bilder und Karten dazu und die Dateien dieser Seite liegen in seinem Zwischenspeicher. Das alles bleibt, bis du das Team verlässt, deinen Fortschritt löschst oder, bei Runs deines Kontos, dich abmeldest. Manche Browser löschen es nach sieben Tagen ohne Besuch. Du kannst alles jederzeit in den Einstellungen deines Browsers löschen. Ohne Gast-Kennung findet der Server deinen Fortschritt als Gast allerdings nicht wieder. Rechtsgrundlage ist § 25 Abs. 2 Nr. 2 TDDDG: Ohne diese Einträge ginge das Spiel nicht.',
   'privacy.key.selectedLanguage': 'die Sprache, die du gewählt hast',
   'privacy.key.overview': 'ob du die Spots eines Runs als Liste oder als Karte siehst',
   'privacy.key.authToken': 'dein Anmelde-Token, bis du dich abmeldest; es gilt höchstens 30 Tage',

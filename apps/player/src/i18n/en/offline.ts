@@ -21,7 +21,7 @@ export const offline = {
   'offline.list.refused_one': '{{count}} answer was not accepted',
   'offline.list.refused_other': '{{count}} answers were not accepted',
   'offline.list.text':
-    'They are sent automatically once you have a network again, even if you close the page and open it later.',
+    'Everything is sent automatically once you have a network again, even if you close the page and open it later.',
   'offline.list.join': 'Join again to send them.',
   'offline.list.rejoin': 'Join again',
   'offline.list.dismiss': 'Dismiss',

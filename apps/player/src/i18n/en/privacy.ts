@@ -10,7 +10,7 @@ export const privacy = {
   'privacy.device.text':
     'Puzzle Runs does not set cookies. The local storage of your browser holds only these entries, and only if you use the features that need them:',
   'privacy.device.after':
-    'You can delete them at any time in your browser’s settings. Without the guest id, however, the server can no longer find your progress as a guest. The legal basis is section 25 (2) no. 2 of the German TDDDG: the game would not work without these entries.',
+    'While you play a run, the database “puzzle-runs” of your browser also holds the last state of the runs of this device (30 at most), answers that wait for a network, and what you downloaded for the walk; the pictures and maps for it and the files of this site are in its cache. All this stays until you leave the team, delete your progress or, for runs of your account, log out. Some browsers delete it after seven days without a visit. You can delete everything at any time in your browser’s settings. Without the guest id, however, the server can no longer find your progress as a guest. The legal basis is section 25 (2) no. 2 of the German TDDDG: the game would not work without these entries.',
   'privacy.key.selectedLanguage': 'the language you chose',
   'privacy.key.overview': 'whether you see the spots of a run as a list or as a map',
   'privacy.key.authToken': 'your login token, until you log out; it is valid for 30 days at most',

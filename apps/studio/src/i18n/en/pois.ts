@@ -96,8 +96,7 @@ export const pois = {
   'poi.longitude': 'Longitude',
   'poi.ownPosition': 'Use my location',
   'poi.pin': 'This spot',
-  'poi.pin.how':
-    'Tap the map, drag the pin or move it with the arrow keys. For an exact position, enter the numbers.',
+  'poi.pin.how': 'Tap the map, drag the pin or move it with the arrow keys. For an exact position, enter the numbers.',
 
   'poi.arrival': 'Arrival',
   'poi.arrival.text': 'If you like, the quests of this spot stay closed until players are there.',

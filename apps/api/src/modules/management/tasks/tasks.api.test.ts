@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { creator, done, NUMBER } from '#testing/creators.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';
 import { problem } from '#testing/problems.ts';
-import { answerTo } from '#testing/submissions.ts';
 import { fileApp } from '#testing/test-app.ts';
 
 const opened = await fileApp();
@@ -255,31 +254,13 @@ test('the kind of a quest is fixed', async () => {
   expect(await change('guess_number')).toMatchObject({ status: 200, body: { points: 3 } });
 });
 
-describe('deleting a quest', () => {
-  test('moves later quests up and keeps the points of players who solved it', async () => {
-    const { exploration, poi, task } = await ada.publishedExploration();
-    const second = await ada.task(poi);
-    const player = opened.as((await opened.given.player(exploration)).token);
-    await player.progress.submit({ body: answerTo({ id: task.id, taskType: 'guess_number' }, 16) });
-    const params = { poi_id: poi.id, task_id: task.id };
-
-    expect(await tasks.remove({ params })).toMatchObject({ body: { deleted: true } });
-
-    const { rows } = done(await managedPois.list({ query: { exploration_name: exploration.slug, show: 'task' } }));
-    expect(rows[0]?.Tasks).toMatchObject([{ id: second.id, position: 1 }]);
-    expect(await player.progress.points()).toMatchObject({ body: { earnedPoints: 10, pointsToEarn: 10 } });
-    expect(await player.joined.pois()).toMatchObject({ status: 200, body: { progress: { tasks_to_complete: 1 } } });
-    expect(await tasks.remove({ params })).toMatchObject(problem(404, 'not_found'));
-  });
-
-  test('responds not_found for a quest of another Spot', async () => {
-    const [here, there] = [await newPoi(), await newPoi()];
-    const task = await ada.task(here.poi);
-    const params = { ...there.params, task_id: task.id };
-    expect(await tasks.remove({ params })).toMatchObject(problem(404, 'not_found'));
-    expect(await tasks.change({ params, body: { points: 1 } })).toMatchObject(problem(404, 'not_found'));
-    expect(await tasks.changeGuessNumber({ params, body: { answer: 1 } })).toMatchObject(problem(404, 'not_found'));
-  });
+test('responds not_found for a quest of another Spot', async () => {
+  const [here, there] = [await newPoi(), await newPoi()];
+  const task = await ada.task(here.poi);
+  const params = { ...there.params, task_id: task.id };
+  expect(await tasks.remove({ params })).toMatchObject(problem(404, 'not_found'));
+  expect(await tasks.change({ params, body: { points: 1 } })).toMatchObject(problem(404, 'not_found'));
+  expect(await tasks.changeGuessNumber({ params, body: { answer: 1 } })).toMatchObject(problem(404, 'not_found'));
 });
 
 test('refuses more than 200 quests per Spot', async () => {

@@ -1,4 +1,4 @@
-import type { Submission } from '@puzzle-runs/contract/progress.ts';
+import type { Submission } from '@puzzle-runs/contract/submission.ts';
 import { useRefusalHandler } from '../submission/use-refusal-handler.ts';
 import { useSubmission } from '../submission/use-submission.ts';
 

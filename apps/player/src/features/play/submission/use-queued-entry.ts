@@ -1,5 +1,10 @@
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
-import { isSameTarget, type OutboxEntry, type QueuedBody } from '@puzzle-runs/web/outbox/outbox-entry.ts';
+import {
+  isSameTarget,
+  type OutboxEntry,
+  type QueuedBody,
+  type StoredRefusal,
+} from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { useMemo } from 'react';
 import { useOutboxView } from '#offline/outbox-view.ts';
@@ -15,6 +20,11 @@ interface Queued {
   refused: ApiProblem | undefined;
 }
 
+/** The refusal as a problem: the same object as long as it does not change, so that a field shakes once. */
+function useProblem(refusal: StoredRefusal | undefined): ApiProblem | undefined {
+  return useMemo(() => refusal && new ApiProblem(0, refusal.code, refusal.params), [refusal]);
+}
+
 /** The entry of the outbox for a task, a hint or a rating of the current game. */
 export function useQueuedEntry(target: Target): Queued {
   const { place, isPlayground } = usePlay();
@@ -24,6 +34,6 @@ export function useQueuedEntry(target: Target): Queued {
     ? []
     : entries.filter((entry) => entry.game === game && isSameTarget(entry.body, target as QueuedBody));
   const refusal = own.find((entry) => entry.refusal)?.refusal;
-  const refused = useMemo(() => refusal && new ApiProblem(0, refusal.code, refusal.params), [refusal]);
+  const refused = useProblem(refusal);
   return { waiting: own.find((entry) => entry.waited && !entry.refusal), refused };
 }

@@ -1,0 +1,34 @@
+import { ACCURACY_CLASSES } from '@puzzle-runs/domain/geo/accuracy-class.ts';
+import { CODE_MAX } from '@puzzle-runs/domain/limits.ts';
+import { z } from 'zod';
+import { coordinatesLocation } from './poi.ts';
+import { id, text } from './shared.ts';
+
+/** Idempotency key made by the client: repeating a submission returns the first result and counts only once. */
+export const submissionId = z.uuid().optional();
+
+const arrivalFields = { progress_type: z.literal('arrival'), progress_id: id, submission_id: submissionId };
+
+/** An arrival. `progress_id` is the id of the poi. */
+export const arrivalSubmission = z
+  .discriminatedUnion('via', [
+    z
+      .object({
+        ...arrivalFields,
+        via: z.literal('position'),
+        /** How accurate the position is: up to 20 m, up to 100 m, or worse. */
+        accuracy: z.enum(ACCURACY_CLASSES),
+        /** Only where the server judges (`arrival.judge`), and refused elsewhere. Judged at once, neither stored nor logged. */
+        position: coordinatesLocation
+          .extend({
+            /** Metres. */
+            accuracy: z.number().min(0).max(100_000_000),
+          })
+          .meta({ id: 'Position' })
+          .optional(),
+      })
+      .meta({ id: 'ArrivalByPosition' }),
+    z.object({ ...arrivalFields, via: z.literal('code'), code: text(CODE_MAX) }).meta({ id: 'ArrivalByCode' }),
+    z.object({ ...arrivalFields, via: z.literal('self_reported') }).meta({ id: 'SelfReportedArrival' }),
+  ])
+  .meta({ id: 'ArrivalSubmission' });

@@ -1,0 +1,49 @@
+import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
+import { z } from 'zod';
+import { arrivalSubmission, submissionId } from './arrival-submission.ts';
+import { id } from './shared.ts';
+import { answers } from './task.ts';
+import { taskUnion } from './task-union.ts';
+
+function taskSubmission<K extends TaskType>(kind: K) {
+  return z.object({
+    progress_type: z.literal('task'),
+    progress_id: id,
+    task_type: z.literal(kind),
+    answer: answers[kind],
+    submission_id: submissionId,
+  });
+}
+
+/** What a player sends: an answer, a hint purchase or an arrival. */
+export const submission = z
+  .discriminatedUnion('progress_type', [
+    taskUnion('TaskSubmission', {
+      guess_text: taskSubmission('guess_text'),
+      guess_number: taskSubmission('guess_number'),
+      choice: taskSubmission('choice'),
+      cloze: taskSubmission('cloze'),
+      locate: taskSubmission('locate'),
+      order: taskSubmission('order'),
+    }),
+    z
+      .object({ progress_type: z.literal('hint'), progress_id: id, submission_id: submissionId })
+      .meta({ id: 'HintPurchase' }),
+    arrivalSubmission,
+  ])
+  .meta({ id: 'Submission' });
+
+export const submissionResult = z
+  .discriminatedUnion('progress_type', [
+    z
+      .object({ progress_type: z.literal('task'), progress_id: id, points: z.int(), netPoints: z.int() })
+      .meta({ id: 'SolvedTask' }),
+    z
+      .object({ progress_type: z.literal('hint'), progress_id: id, hint_value: z.string(), netPoints: z.int() })
+      .meta({ id: 'BoughtHint' }),
+    z.object({ progress_type: z.literal('arrival'), progress_id: id, netPoints: z.int() }).meta({ id: 'ReachedPoi' }),
+  ])
+  .meta({ id: 'SubmissionResult' });
+
+export type Submission = z.infer<typeof submission>;
+export type SubmissionResult = z.infer<typeof submissionResult>;
