@@ -44,7 +44,7 @@ function openFile(file: string, maxBytes: number): TileDatabase {
 }
 
 /** Whether the file is damaged, or not a database. */
-export function isCorrupt(error: unknown): boolean {
+function isCorrupt(error: unknown): boolean {
   return error instanceof BetterSqlite.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code);
 }
 

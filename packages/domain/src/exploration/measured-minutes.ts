@@ -1,5 +1,5 @@
 /** Fewer finishes would tell more about single players than about the run. */
-export const MEASURED_FROM = 5;
+const MEASURED_FROM = 5;
 /** The newest finishes that count, so that the figure follows a changed run. */
 export const MEASURED_LAST = 50;
 

@@ -12,7 +12,7 @@ export interface PositionFix extends GeoPoint {
 export const ACCURACY_MAX = 100;
 
 /** Milliseconds after which a position says nothing about where a walking player is. */
-export const FIX_OUTDATED_MS = 60_000;
+const FIX_OUTDATED_MS = 60_000;
 
 export function isInaccurate({ accuracy }: { accuracy: number }): boolean {
   return !(accuracy <= ACCURACY_MAX);
