@@ -60,7 +60,7 @@ test('runs a Versus with two teams on three phones from the first card to the st
 
   await test.step('counts down in the waiting room, also on a phone whose clock is years ahead', async () => {
     await badger.clock.install({ time: '2031-05-08T08:00:00Z' });
-    await badger.goto(`${testSite.url}/battle?search=${encodeURIComponent(battle)}`);
+    await badger.goto(`${testSite.url}/battle?battle=${encodeURIComponent(battle)}`);
     await expect(badger.getByRole('listitem').filter({ hasText: battle })).toContainText(
       /Beginnt \d{2}\.\d{2}\.\d{4} /,
     );

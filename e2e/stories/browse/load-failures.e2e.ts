@@ -26,7 +26,7 @@ test.describe('content that cannot be loaded', () => {
   test('keeps the rest of the landing page usable', async ({ player }) => {
     await player.route('**/api/explorations?**', (route) => route.abort());
     await player.goto('/');
-    await expect(player.getByRole('heading', { name: 'Das hat nicht geklappt' })).toBeVisible();
+    await expect(player.getByRole('heading', { name: 'Keine Verbindung' })).toBeVisible();
     await expect(player.getByRole('heading', { name: 'Für wen ist das?' })).toBeVisible();
     await expect(player).toHaveURL(/\/\?alert=unexpected$/);
     await player.unroute('**/api/explorations?**');
