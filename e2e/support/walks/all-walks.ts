@@ -106,13 +106,12 @@ const game: Walk = async (player, checkPage) => {
   await expect(taskCard(player, 'One word').getByRole('form')).toBeHidden();
   await checkPage('right answer');
   await openPage(player, `${WALK}/poi/wharf`);
-  await player
-    .getByRole('button', { name: /^(Aufdecken|Reveal)/ })
-    .last()
-    .click();
+  const reveals = player.getByRole('button', { name: /^(Aufdecken|Reveal)/ });
+  await reveals.nth(1).click();
   await expect(player.getByRole('dialog')).toBeVisible();
   await checkPage('hint, before paying');
-  await player.getByRole('dialog').getByRole('button').last().click();
+  await player.keyboard.press('Escape');
+  await reveals.last().click();
   await expect(player).toHaveURL(/alert=not_enough_points/);
   await checkPage('hint, not enough points');
   await openPage(player, `${WALK}/poi`);
