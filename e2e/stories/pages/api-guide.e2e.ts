@@ -26,6 +26,6 @@ test.describe('the guide to the API', () => {
     await player.getByLabel('Aufrufe filtern').fill('post rating hint');
     await expect(player.getByText('0 Aufrufe gefunden').last()).toBeVisible();
     await player.getByLabel('Aufrufe filtern').fill('post buy hint');
-    await expect(calls).toHaveText([/POST.*\/api\/progress.*Run-Token.*Answer a task or buy a hint/]);
+    await expect(calls).toHaveText([/POST.*\/api\/progress.*Run-Token.*Answer a task, buy a hint or arrive at a poi/]);
   });
 });

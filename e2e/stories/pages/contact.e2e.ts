@@ -46,7 +46,7 @@ test('shows what is missing beside its field and sends nothing', { tag: '@desk' 
   await expect(name).toHaveAccessibleDescription('');
   await message.fill('x'.repeat(1001));
   await expect(player.getByText('1.001 von 1.000 Zeichen')).toBeVisible();
-  await expect(message).toHaveAccessibleDescription('Bitte gib eine Nachricht ein (höchstens 1000 Zeichen).');
+  await expect(message).toHaveAccessibleDescription('Bitte gib eine Nachricht ein (höchstens 1.000 Zeichen).');
   expect(asked.filter((url) => url.endsWith('/api/contacts'))).toEqual([]);
 });
 

@@ -41,7 +41,8 @@ export async function registerDocument(app: FastifyInstance, config: Config): Pr
     await docs.register(swaggerUi, {
       routePrefix: '/api/docs',
       theme: { title: 'Puzzle Runs API', js: [FIT_TO_PHONE] },
-      uiConfig: { layout: 'BaseLayout', displayRequestDuration: true },
+      // Without the list of all schemas below the calls, which would block a phone for seconds.
+      uiConfig: { layout: 'BaseLayout', displayRequestDuration: true, defaultModelsExpandDepth: -1 },
     });
   });
 }
