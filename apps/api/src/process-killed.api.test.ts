@@ -39,7 +39,12 @@ async function join(address: string, exploration_id: number): Promise<string> {
   return body.accessToken;
 }
 
-test('keeps every acknowledged answer and hint when the server is killed and restarted', async () => {
+/** Two starts of the server on a busy machine. */
+const TIMEOUT_MS = 120_000;
+
+test('keeps every acknowledged answer and hint when the server is killed and restarted', {
+  timeout: TIMEOUT_MS,
+}, async () => {
   const { id, tasks, hints: forSale, env } = await longExploration();
   const server = await startServer(env);
   const tokens = await Promise.all(Array.from({ length: PLAYERS }, () => join(server.address, id)));

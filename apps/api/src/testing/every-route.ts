@@ -45,6 +45,7 @@ export const PUBLIC: readonly string[] = [
   'joining.together',
   'joining.instantInfo',
   'joining.instant',
+  'joining.card',
   'progress.myself',
   'progress.remove',
   'site.settings',

@@ -72,6 +72,7 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   image: '/media/8f2c1d.webp',
   joined_at: time,
   join_url: 'https://play.example.org/battle/stadtduell/exploration/spuren-am-fluss',
+  lang: 'de',
   last_solved_at: later,
   latitude: 51.1553,
   license: 'business_starter',

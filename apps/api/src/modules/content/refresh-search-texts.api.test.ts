@@ -28,7 +28,7 @@ test('recalculates search texts of an earlier version once, and only those that 
   for (const spelling of SPELLINGS) {
     expect(await client.explorations.list({ query: { search: spelling } })).toMatchObject({ body: { count: 1 } });
   }
-  expect(await client.battles.list({ query: { search: 'kolner' } })).toMatchObject({
+  expect(await client.battles.list({ query: { battle: 'kolner' } })).toMatchObject({
     body: { rows: [{ id: battle.id }] },
   });
 });

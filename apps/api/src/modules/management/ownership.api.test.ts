@@ -65,6 +65,10 @@ async function callsOnNewRecords() {
     'managedPois.list': { url: `/api/management/pois?exploration_name=${exploration.slug}` },
     'managedPois.changeArrival': { url: `/api/pois/${poi.id}/arrival`, body: { arrival_radius: 30 } },
     'managedPois.listQuick': { url: `/api/management/pois/quick?exploration_id=${exploration.id}`, ownerOnly: true },
+    'managedPois.locateAddress': {
+      url: '/api/management/places?street=Domplatz%201&postal_code=93047&location=Regensburg',
+      createsOwn: true,
+    },
     'managedPois.copyQuick': {
       url: '/api/management/pois/quick',
       body: { target_name: exploration.slug, exploration_id: exploration.id, poi_id: poi.id },
@@ -120,7 +124,7 @@ async function callsOnNewRecords() {
 interface Call {
   url: string;
   body?: object;
-  /** Creates a record of the caller, which every account may do. */
+  /** Creates a record of the caller or reads no record at all, which every account may do. */
   createsOwn?: boolean;
   ownerOnly?: boolean;
 }

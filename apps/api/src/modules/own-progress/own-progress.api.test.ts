@@ -33,7 +33,7 @@ test('lists the runs of a guest, solo and in teams, latest first', async () => {
   await alone.progress.submit({ body: payFor(exploration.hints[0] ?? { id: 0 }) });
 
   const { id, slug, file } = exploration;
-  const Exploration = { id, name: file.exploration.name, slug, image: null, code: 1 };
+  const Exploration = { id, name: file.exploration.name, slug, image: null, lang: 'de', code: 1 };
   const points = { adjustedPoints: 0, pointsToEarn: 20, total_tasks: 2, finished_at: null };
   expect(await client.progress.myself({ query: { guest_id: guest } })).toEqual({
     status: 200,

@@ -48,7 +48,10 @@ test('keeps earned points when a quest with wrong attempts is deleted', async ()
   const { id } = exploration.task('Pfeiler');
   await deps.store.transact((tx) => tx.delete(tasks).where(eq(tasks.id, id)));
   expect(await player.progress.points()).toMatchObject(EARNED);
-  expect(await player.joined.pois()).toMatchObject({ status: 200, body: { progress: { tasks_to_complete: 1 } } });
+  expect(await player.joined.pois()).toMatchObject({
+    status: 200,
+    body: { progress: { tasks_completed: 1, tasks_to_complete: 0, total_tasks: 1 } },
+  });
 });
 
 test('keeps the spent points and refuses the purchase when a bought hint is deleted', async () => {

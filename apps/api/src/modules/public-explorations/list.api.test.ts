@@ -40,6 +40,8 @@ test('shows a run without its code, Spots and quests', async () => {
           poi_count: 2,
           task_count: 2,
           pointsToEarn: 20,
+          lang: 'de',
+          minutes: null,
         },
       ],
     },

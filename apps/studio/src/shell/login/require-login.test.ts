@@ -13,6 +13,6 @@ function withoutLogin(routes: RouteObject[]): string[] {
   });
 }
 
-test('every page needs a login, except login, logout, account deleted and not found', () => {
-  expect(withoutLogin(siteMap)).toEqual([to.register(), to.logout(), to.accountDeleted(), '*']);
+test('every page needs a login, except login, confirmation, logout, account deleted and not found', () => {
+  expect(withoutLogin(siteMap)).toEqual([to.register(), to.verify(), to.logout(), to.accountDeleted(), '*']);
 });

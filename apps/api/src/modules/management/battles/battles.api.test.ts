@@ -29,6 +29,7 @@ test('creates a Versus with its slug and cleaned description', async () => {
     now: expect.any(String),
     board: false,
     rank_by_share: false,
+    arrival_code: null,
     frozen_at: null,
     created_at: expect.any(String),
     updated_at: expect.any(String),

@@ -33,7 +33,7 @@ test('copies a published Spot with all its content into an own run', async () =>
   expect(files[1]?.exploration.pois).toEqual(files[0]?.exploration.pois);
   expect(done(await owner.client.managedExplorations.list({ query: { name: target.slug } })).rows[0]).toMatchObject({
     poi_count: 3,
-    task_count: 7,
+    task_count: 8,
   });
 
   const [first] = rows;

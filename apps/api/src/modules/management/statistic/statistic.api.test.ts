@@ -58,6 +58,7 @@ test('returns quests and hints of a team with times, points, elapsed time, share
   const { count, rows } = done(await progress.statistic({ query }));
   expect([count, rows.map(({ Team }) => Team.name)]).toEqual([3, [teamOf(1).name, teamOf(0).name, teamOf(2).name]]);
   const [first, last] = [start.toISOString(), later.toISOString()];
+  const notArrived = { arrived_at: null, arrived_via: null };
   expect(rows[1]).toEqual({
     Team: teamOf(0),
     Exploration: {
@@ -69,6 +70,7 @@ test('returns quests and hints of a team with times, points, elapsed time, share
           id: expect.any(Number),
           name: expect.any(String),
           position: 1,
+          ...notArrived,
           Tasks: [
             {
               id: task.id,
@@ -85,6 +87,7 @@ test('returns quests and hints of a team with times, points, elapsed time, share
           id: expect.any(Number),
           name: 'Tor',
           position: 2,
+          ...notArrived,
           Tasks: [
             {
               id: second.id,
@@ -214,6 +217,7 @@ test('returns cards with the join address of each team, and codes only if there 
     {
       ...ids,
       team_id: badger.team.id,
+      participant_id: expect.any(Number),
       Team: { name: badger.team.name, image: null, code: '0' },
       Exploration: {
         name: by.exploration.name,
@@ -228,6 +232,7 @@ test('returns cards with the join address of each team, and codes only if there 
     {
       ...ids,
       team_id: fox.team.id,
+      participant_id: expect.any(Number),
       Team: { name: fox.team.name, image: null, code: 'ROT & Blau' },
       Exploration: expect.objectContaining({ code: '0' }),
       Battle: expect.anything(),
