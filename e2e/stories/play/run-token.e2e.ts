@@ -17,10 +17,9 @@ test.describe('a run token that is refused', () => {
     await enterAnswer(taskCard(player, 'Los geht’s'), 'Antwort', 'Start');
     await expectSolved(taskCard(player, 'Los geht’s'), 10);
 
-    await player.route('**/api/**', async (route) => {
-      const headers = await route.request().allHeaders();
-      await route.continue({ headers: { ...headers, authorization: 'Bearer out.of.date' } });
-    });
+    await player.route('**/api/**', (route) =>
+      route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer out.of.date' } }),
+    );
     await player.reload();
     await expect(player).toHaveURL(/\/exploration\/der-kurze-weg\?alert=unauthorized$/);
     await expect(player.getByRole('alert')).toContainText('Bitte tritt noch einmal bei');

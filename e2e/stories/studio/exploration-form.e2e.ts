@@ -28,6 +28,7 @@ test('creates a run after every missing field was named', { tag: '@desk' }, asyn
   await creator.getByLabel('Postleitzahl').fill('00001');
   await expect(creator.getByText('Keine Karte zur Postleitzahl 00001')).toBeVisible();
   await creator.getByLabel('Postleitzahl').fill('93047');
+  await creator.getByRole('heading', { name: 'Gut zu wissen' }).scrollIntoViewIfNeeded();
   await expect(creator.getByRole('region', { name: 'Karte' })).toBeVisible();
   await creator.getByLabel('Nur mit Zugangscode').check();
   await saveForm(creator);

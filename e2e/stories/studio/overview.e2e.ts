@@ -74,6 +74,8 @@ test('prints hints only with the answers, and all QR codes on a sheet', async ({
   await show(creator, 'Antworten zeigen', true);
   await expect(hint).toHaveText(/^Text \([^)]*\): ./);
   await creator.getByRole('link', { name: 'QR-Codes zum Ausschneiden' }).click();
-  await expect(creator.getByText('Dieser Run hat noch keine Quest mit einem QR-Code vor Ort.')).toBeVisible();
+  await expect(
+    creator.getByText('Dieser Run hat noch keinen QR-Code vor Ort, weder für eine Quest noch für eine Ankunft.'),
+  ).toBeVisible();
   await expect(creator.getByRole('button', { name: 'Drucken' })).toBeVisible();
 });
