@@ -117,8 +117,8 @@ test.describe('a table on a desk @only-desk', () => {
       return all.filter((name) => /verbinden|teilen/.test(name));
     };
     await editor.open(SMALL.replace('<td>c</td><td>d</td>', '<td colspan="2">c</td>'));
-    expect(await names('A')).toEqual(['Mit der Zelle rechts verbinden', 'Mit der Zelle darunter verbinden']);
-    expect(await names('B')).toEqual(['Mit der Zelle darunter verbinden']);
-    expect(await names('c')).toEqual(['Zelle teilen']);
+    await expect.poll(() => names('A')).toEqual(['Mit der Zelle rechts verbinden', 'Mit der Zelle darunter verbinden']);
+    await expect.poll(() => names('B')).toEqual(['Mit der Zelle darunter verbinden']);
+    await expect.poll(() => names('c')).toEqual(['Zelle teilen']);
   });
 });
