@@ -132,7 +132,7 @@ test('builds a run on the screens only, and a guest plays it to its finish on a 
       const latitude = await creator.getByLabel('Breitengrad').inputValue();
       await pin.press('ArrowUp');
       await expect(creator.getByLabel('Breitengrad')).not.toHaveValue(latitude);
-      await expect(creator.getByText(/^Die Nadel ist bei 5/)).toBeAttached();
+      await expect(creator.getByText(/^Die Nadel ist bei 49/)).toBeAttached();
     });
     await makePrerequisite(creator, 'Minuten', 0);
     await makePrerequisite(creator, 'Quests', 40);
