@@ -7,7 +7,9 @@ const YEAR = ['Schneeglöckchen', 'Tulpe', 'Sonnenblume', 'Herbstaster'];
 
 async function openOrder(player: Page): Promise<Locator> {
   await joinAndOpenPoi(player, 'Der Rätselgarten', 'Sortierbeet');
-  return taskCard(player, 'Das Jahr im Beet');
+  const task = taskCard(player, 'Das Jahr im Beet');
+  await expect(task.getByRole('listitem')).toHaveCount(YEAR.length);
+  return task;
 }
 
 /** The entries in their current order. */
