@@ -205,6 +205,6 @@ test('runs a Versus with two teams on three phones from the first card to the st
     ]);
     const text = await readFile(await file.path(), 'utf8');
     expect(text).toContain(`\r\n${foxes};${organised.exploration.name};15;15;0;0;15;100;2;2;`);
-    expect(text).toContain(`\r\n${badgers};${organised.exploration.name};17;10;0;7;15;1;2;`);
+    expect(text).toContain(`\r\n${badgers};${organised.exploration.name};17;10;0;7;15;100;1;2;`);
   });
 });

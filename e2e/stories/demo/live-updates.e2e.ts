@@ -95,10 +95,10 @@ test('shows a quest as solved that was solved in another window', async ({ playe
 
 test('says that a quest is solved already when a player answers it again elsewhere', async ({ player, friend }) => {
   await standAtBarn(player);
-  const tokens = await player.evaluate(() => localStorage.getItem('runTokens') ?? '');
+  const tokens = await player.evaluate(() => globalThis.localStorage.getItem('runTokens') ?? '');
   await friend.route('**/api/progress/events', (route) => route.abort());
   await friend.goto('/');
-  await friend.evaluate((own) => localStorage.setItem('runTokens', own), tokens);
+  await friend.evaluate((own) => globalThis.localStorage.setItem('runTokens', own), tokens);
   await friend.goto(player.url());
   await expect(taskCard(friend, TASK).getByRole('form')).toBeVisible();
   await enterAnswer(taskCard(player, TASK), 'Zahl', '1620');
