@@ -10,7 +10,7 @@ import { Link } from '#ui/link.tsx';
 import styles from './saved-runs.module.css';
 import { listStoredGames } from './stored-games.ts';
 
-/** The runs that this phone can show without a network; nothing if there is none. */
+/** The runs that this phone can show without a network; renders nothing without any. */
 export function SavedRuns() {
   const { t } = useTranslation();
   const [games, setGames] = useState<StoredGame[]>([]);

@@ -49,7 +49,7 @@ const managedBattle = z
     rank_by_share: rankByShare,
     /** When the ranking for players and the big screen was frozen; null if it is live. */
     frozen_at: time.nullable(),
-    /** Code of the organiser that replaces the arrival code of every poi; null if there is none. */
+    /** Code of the organiser that replaces the arrival code of every poi; null while it is switched off. */
     arrival_code: z.string().nullable(),
     created_at: time,
     updated_at: time,

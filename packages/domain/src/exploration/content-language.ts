@@ -25,7 +25,7 @@ export function isLanguageTag(tag: string): boolean {
   return tag.length <= LANGUAGE_TAG_MAX && TAG.test(tag);
 }
 
-/** Whether two tags name the same language, whatever the region or script: `de-CH` and `de`. */
+/** Whether two tags name the same language, ignoring region and script: `de-CH` and `de`. */
 export function isSameLanguage(a: string, b: string): boolean {
   return primaryOf(a) === primaryOf(b);
 }

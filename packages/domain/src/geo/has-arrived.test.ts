@@ -16,7 +16,7 @@ test.each([
   expect(hasArrived(position)).toBe(arrived);
 });
 
-test('a nearer position counts as arrived wherever a farther one does', () => {
+test('a nearer position counts as arrived if a farther one does', () => {
   const metres = (max: number) => fc.double({ min: 0, max, noNaN: true });
   fc.assert(
     fc.property(metres(1_000), metres(1_000), metres(500), metres(150), (distance, closer, radius, accuracy) => {

@@ -97,7 +97,7 @@ export async function readJson(response: Blob | Response): Promise<unknown> {
 }
 
 /**
- * Parses the body of a 200 response. A body with a field `errors` counts as a refusal, whatever the status.
+ * Parses the body of a 200 response. A body with a field `errors` counts as a refusal, also with status 200.
  * @throws ApiProblem with the code of the refusal, or `network` as `readJson`
  */
 export async function readResult(request: CallRequest, response: Blob | Response): Promise<unknown> {

@@ -13,7 +13,7 @@ const WAITING_MS = 2_500;
 const TILE_PAUSE_MS = 60_000;
 const PAUSED_TILES_MAX = 10_000;
 
-/** A checked, gzipped tile; or why there is none. */
+/** A checked, gzipped tile, or the reason for its absence. */
 export type SourceResult = Buffer | 'missing' | 'failed';
 
 interface Needs {

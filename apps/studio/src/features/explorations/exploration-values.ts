@@ -83,7 +83,7 @@ function minutesIn(typed: string): number | null {
   return typed.trim() === '' ? null : Number(typed);
 }
 
-/** Whether a figure may be sent; null is none. */
+/** Whether a figure may be sent; null means no figure. */
 function isAmount(value: number | null, max: number): boolean {
   return value === null || (Number.isInteger(value) && value >= 1 && value <= max);
 }

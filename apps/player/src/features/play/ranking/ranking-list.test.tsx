@@ -37,7 +37,7 @@ test('says that the ranking is by share, and shows each share', () => {
   expect(html).toMatch(/75\s%/);
 });
 
-test('the studio’s bars show earned points, whatever the team spent', () => {
+test('the studio’s bars show earned points and ignore what the team spent', () => {
   const spent = entry(1, 'Füchse', 10);
   const entries = [{ ...spent, Team: { ...spent.Team, totalEarnedPoints: 30, totalSpentPoints: 20 } }];
   const html = renderToStaticMarkup(<RankingList entries={entries} points="earned" label="" placeholder="" />);
