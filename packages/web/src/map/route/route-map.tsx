@@ -22,7 +22,7 @@ export interface RouteMapProps {
 }
 
 /** Pins extend above their place, and the controls are on the right. */
-const FIT = { padding: { top: 64, right: 84, bottom: 40, left: 40 }, maxZoom: 16 };
+const FIT = { padding: { top: 64, right: 84, bottom: 64, left: 40 }, maxZoom: 16 };
 
 /** Also without streets: how the spots lie to each other helps on an empty map. */
 const MAX_ZOOM = 19;

@@ -27,7 +27,7 @@ export interface TrailMapProps {
 }
 
 /** Pins extend around their place, and the controls are on the right. */
-const FIT = { padding: { top: 40, right: 92, bottom: 40, left: 44 }, maxZoom: 17 };
+const FIT = { padding: { top: 40, right: 92, bottom: 64, left: 44 }, maxZoom: 17 };
 
 /** Metres to the selected stop within which the map shows the player without a tap. */
 const NEAR = 2_000;
