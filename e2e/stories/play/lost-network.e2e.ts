@@ -18,6 +18,7 @@ test.describe('without a network', () => {
       if (response.request().method() === 'POST') answered.push(response.status());
     });
     const task = taskCard(player, 'Los geht’s');
+    await expect(task.getByRole('form')).toBeVisible();
 
     await player.context().setOffline(true);
     await enterAnswer(task, 'Antwort', 'Start');
@@ -54,6 +55,7 @@ test.describe('without a network', () => {
   test('a waiting answer can be taken back and is in its field again', async ({ player }) => {
     await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
     const task = taskCard(player, 'Los geht’s');
+    await expect(task.getByRole('form')).toBeVisible();
     await player.context().setOffline(true);
     await enterAnswer(task, 'Antwort', 'Falsch');
     await task.getByRole('button', { name: 'Zurückholen' }).click();
