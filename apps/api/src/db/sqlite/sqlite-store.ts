@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import BetterSqlite from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
-import { asHandle, type Db, lease, refuseNesting, type Store, type Tx } from './store.ts';
-import { sqliteTables } from './tables.ts';
+import { asHandle, type Db, lease, refuseNesting, type Store, type Tx } from '../store.ts';
+import { sqliteTables } from '../tables.ts';
 
-const MIGRATIONS = fileURLToPath(new URL('./migrations/sqlite', import.meta.url));
+const MIGRATIONS = fileURLToPath(new URL('../migrations/sqlite', import.meta.url));
 
 function open(file: string, readonly: boolean) {
   const connection = new BetterSqlite(file, { readonly });

@@ -1,0 +1,41 @@
+import pg from 'pg';
+import { CONNECT_MS } from './deadlines.ts';
+
+export interface PostgresOptions {
+  /** Deadline of short work in milliseconds; tests on a busy machine use a longer one. */
+  readonly deadlineMs: number;
+  /** Server that migrations and LISTEN use, because a pooler in transaction mode has no sessions. */
+  readonly directUrl: string | null;
+  /** Off for PgBouncer before 1.21, which does not know named prepared statements. */
+  readonly prepared: boolean;
+}
+
+/** Errors of single connections reach the caller through its query; without a listener Node would exit. */
+function ignoreErrors(client: pg.ClientBase): void {
+  client.on('error', () => undefined);
+}
+
+/** Pool that refuses after CONNECT_MS without a connection. `session` holds parameters for the start of each session. */
+export function openPool(url: string, max: number, session: pg.PoolConfig = {}): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    application_name: 'puzzle-runs',
+    ...session,
+  });
+  pool.on('error', () => undefined); // the pool replaces a lost idle connection
+  pool.on('connect', ignoreErrors);
+  return pool;
+}
+
+const CLOSE_MS = 2_000;
+
+/** Closes the pools; does not wait for a server that does not respond. */
+export async function closePools(...pools: pg.Pool[]): Promise<void> {
+  const timeout = Promise.withResolvers<void>();
+  const timer = setTimeout(timeout.resolve, CLOSE_MS);
+  await Promise.race([Promise.all(pools.map((pool) => pool.end())), timeout.promise]);
+  clearTimeout(timer);
+}
