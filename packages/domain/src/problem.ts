@@ -39,6 +39,7 @@ export const PROBLEMS = {
   media_too_large: 'invalid',
   battle_not_open: 'conflict',
   rate_limited: 'limit',
+  unavailable: 'outage',
   unexpected: 'fault',
 } as const satisfies Record<string, ProblemKind>;
 
@@ -51,6 +52,7 @@ export type ProblemKind =
   | 'conflict'
   | 'rejected'
   | 'limit'
+  | 'outage'
   | 'fault';
 
 export type ProblemCode = keyof typeof PROBLEMS;

@@ -20,6 +20,9 @@ import { temporaryMedia } from './temporary-media.ts';
 
 const START = Date.parse('2026-05-01T10:00:00.000Z');
 
+/** Long, because the machine of the tests is busy. */
+const DEADLINE_MS = 20_000;
+
 /** Minimal built sites: an index.html and one asset. */
 const SITE = fileURLToPath(new URL('./site/', import.meta.url));
 const STUDIO = fileURLToPath(new URL('./studio/', import.meta.url));
@@ -77,7 +80,7 @@ interface Over extends Partial<Deps> {
 /** Opens the app of the server on a new database. */
 async function openApp({ env, url, site, ...over }: Over = {}) {
   const database = url === undefined ? await freshDatabase() : { url, remove: async () => undefined };
-  const store = openStore(database.url);
+  const { store = openStore(database.url, { deadlineMs: DEADLINE_MS }) } = over;
   const { log = pino({ level: 'warn' }, failOnUndeclaredProblems) } = over;
   const clock = testClock();
   const pictures = temporaryMedia();

@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshDatabase } from '#testing/database/fresh-database.ts';
 import { runSql } from '#testing/database/run-sql.ts';
 import { openStore } from '../open-store.ts';
+import { statement } from '../statement.ts';
 import type { Store, Tx } from '../store.ts';
 
 /** Size of the pool for transactions. */
@@ -44,4 +46,54 @@ test('keeps all connections when the server ends them during transactions', { ti
     await Promise.all(transactions);
   }
   await useAllAtOnce(store);
+});
+
+test('runs a transaction once more when its connection is lost before the commit', async () => {
+  const { url, store } = await opened();
+  let attempts = 0;
+  await store.transact(async (tx) => {
+    await tx.insert(tx.t.placeCounts).values({ postalCode: '99999', withCode: 1, withoutCode: 0 });
+    if (++attempts === 1) await runSql(url, `select pg_terminate_backend(pid) ${OTHERS}`);
+    await read(tx);
+  });
+  expect(attempts).toBe(2);
+  expect(await store.db.$count(store.db.t.placeCounts)).toBe(1);
+});
+
+test('runs a transaction once more after a deadlock', async () => {
+  const { store } = await opened();
+  const places = ['1', '2'] as const;
+  const { placeCounts } = store.db.t;
+  await store.transact((tx) =>
+    tx.insert(placeCounts).values(places.map((postalCode) => ({ postalCode, withCode: 0, withoutCode: 0 }))),
+  );
+  const { promise: both, resolve } = Promise.withResolvers<void>();
+  let waiting = 0;
+  const raise = (tx: Tx, postalCode: string) =>
+    tx
+      .update(placeCounts)
+      .set({ withCode: sql`${placeCounts.withCode} + 1` })
+      .where(eq(placeCounts.postalCode, postalCode));
+  const inOrder = (order: readonly string[]) => async (tx: Tx) => {
+    await raise(tx, order[0] ?? '');
+    if (++waiting === places.length) resolve();
+    await both;
+    await raise(tx, order[1] ?? '');
+  };
+  await Promise.all([
+    store.transact(inOrder(places), { lock: 'a' }),
+    store.transact(inOrder(places.toReversed()), { lock: 'b' }),
+  ]);
+  expect(await store.db.select().from(placeCounts)).toMatchObject([{ withCode: 2 }, { withCode: 2 }]);
+});
+
+test('keeps prepared statements over the transactions of a connection', async () => {
+  const { store } = await opened();
+  let built = 0;
+  const placed = statement((db) => {
+    built++;
+    return db.select().from(db.t.placeCounts).limit(1);
+  });
+  for (let count = 0; count < 5; count++) await store.transact((tx) => placed(tx, {}));
+  expect(built).toBe(1);
 });

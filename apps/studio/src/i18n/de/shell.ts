@@ -123,6 +123,7 @@ export const shell = {
   'alert.logged_out': 'Abgemeldet',
   'alert.logged_out.text': 'Bis bald! Auf diesem Gerät bist du nicht mehr angemeldet.',
   'alert.invalid_request': 'Das passt hier nicht',
+  'alert.unavailable': 'Gleich geht es weiter',
   'alert.rate_limited': 'Bitte warte kurz',
   'alert.create': 'Angelegt',
   'alert.create.text': 'Es ist alles gespeichert.',

@@ -123,6 +123,7 @@ export const shell = {
   'alert.logged_out': 'Logged out',
   'alert.logged_out.text': 'See you soon! You are no longer logged in on this device.',
   'alert.invalid_request': 'We can’t use this entry',
+  'alert.unavailable': 'Back in a moment',
   'alert.rate_limited': 'Please wait a moment',
   'alert.create': 'Created',
   'alert.create.text': 'Everything is saved.',

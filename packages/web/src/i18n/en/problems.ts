@@ -38,6 +38,7 @@ export const problems = {
   'problem.media_too_large': 'This picture is too large. The limit is 40 MB.',
   'problem.battle_not_open': 'This Versus isn’t running right now.',
   'problem.rate_limited': 'Too many tries at once. Please wait a moment.',
+  'problem.unavailable': 'We’ll be right back. Please try again in a few seconds.',
   'problem.unexpected': 'Something went wrong. Please try again in a moment.',
   'problem.network': 'No connection. Check your network and try again.',
 } as const satisfies Record<keyof typeof de, string>;
