@@ -2,8 +2,8 @@
 export const DEADLINE_MS = 2_500;
 /** The same for work on many rows, such as an import. */
 export const LONG_DEADLINE_MS = 120_000;
-/** Wait for a free connection or a new one. */
-export const CONNECT_MS = 2_000;
+/** Part of the deadline that a new connection may take. */
+export const CONNECT_SHARE = 0.8;
 /** A process that hangs in a transaction must not keep its locks. */
 export const IDLE_IN_TRANSACTION_MS = 10_000;
 /** A lost connection is retried only if it was noticed this early. */

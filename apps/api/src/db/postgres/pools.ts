@@ -1,5 +1,4 @@
 import pg from 'pg';
-import { CONNECT_MS } from './deadlines.ts';
 
 export interface PostgresOptions {
   /** Deadline of short work in milliseconds; tests on a busy machine use a longer one. */
@@ -15,12 +14,19 @@ function ignoreErrors(client: pg.ClientBase): void {
   client.on('error', () => undefined);
 }
 
-/** Pool that refuses after CONNECT_MS without a connection. `session` holds parameters for the start of each session. */
-export function openPool(url: string, max: number, session: pg.PoolConfig = {}): pg.Pool {
+interface PoolOptions {
+  max: number;
+  /** Time for a new connection. */
+  connectMs: number;
+  /** Parameters for the start of each session. */
+  session?: pg.PoolConfig;
+}
+
+export function openPool(url: string, { max, connectMs, session = {} }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: connectMs,
     keepAlive: true,
     application_name: 'puzzle-runs',
     ...session,
