@@ -25,13 +25,14 @@ export async function createDeps(config: Config): Promise<Deps> {
   await mkdir(config.dataDir, { recursive: true });
   const log = createLog(config.logLevel);
   const url = config.databaseUrl ?? `file:${join(config.dataDir, 'puzzle-runs.db')}`;
-  const store = openStore(url);
+  const { databaseDirectUrl: directUrl, databasePrepared: prepared } = config;
+  const store = openStore(url, { directUrl, prepared });
   await store.migrate();
   return {
     config,
     store,
     log,
-    changeFeed: store.dialect === 'postgres' ? await postgresChangeFeed(url, log) : localChangeFeed(),
+    changeFeed: store.dialect === 'postgres' ? await postgresChangeFeed({ url, directUrl, log }) : localChangeFeed(),
     mapTiles: null,
     geocoder: config.geocoderUrl === null ? null : nominatim(config.geocoderUrl),
     siteFolder: PLAYER,

@@ -89,7 +89,7 @@ async function openApp({ env, url, site, ...over }: Over = {}) {
     config,
     store,
     log,
-    changeFeed: store.dialect === 'postgres' ? await postgresChangeFeed(database.url, log) : localChangeFeed(),
+    changeFeed: store.dialect === 'postgres' ? await postgresChangeFeed({ url: database.url, log }) : localChangeFeed(),
     geocoder: null,
     mapTiles: await openMapTiles({ config, log, now: clock.now }),
     siteFolder: SITE,
