@@ -17,6 +17,11 @@ import { loadOrCreateSecret } from './server-secret.ts';
 const PLAYER = fileURLToPath(new URL('../../player/dist/', import.meta.url));
 const STUDIO = fileURLToPath(new URL('../../studio/dist/', import.meta.url));
 
+/** Address of the database: the setting, or the SQLite file in the data folder. */
+export function databaseUrlOf({ databaseUrl, dataDir }: Config): string {
+  return databaseUrl ?? `file:${join(dataDir, 'puzzle-runs.db')}`;
+}
+
 /**
  * Opens the database, mailer, picture storage and the rest according to the settings; migrates the database. Only the server opens the
  * street map, because commands need none.
@@ -24,7 +29,7 @@ const STUDIO = fileURLToPath(new URL('../../studio/dist/', import.meta.url));
 export async function createDeps(config: Config): Promise<Deps> {
   await mkdir(config.dataDir, { recursive: true });
   const log = createLog(config.logLevel);
-  const url = config.databaseUrl ?? `file:${join(config.dataDir, 'puzzle-runs.db')}`;
+  const url = databaseUrlOf(config);
   const { databaseDirectUrl: directUrl, databasePrepared: prepared } = config;
   const store = openStore(url, { directUrl, prepared });
   await store.migrate();

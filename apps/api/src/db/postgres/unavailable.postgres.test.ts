@@ -60,3 +60,14 @@ test('responds “try again later” while another process locks the tables', as
   expect((await join()).statusCode).toBe(200);
   expect((await list()).statusCode).toBe(200);
 });
+
+test('readiness says within a second that the database is away, and recovers', async () => {
+  const { proxy, app } = await behindProxy();
+  const ready = () => app.inject({ method: 'GET', url: '/api/ready' });
+  proxy.refuse();
+  const refused = await ready();
+  expect(refused.statusCode).toBe(503);
+  expect(refused.json()).toEqual({ errors: [{ code: 'unavailable', params: { reason: 'unreachable' } }] });
+  proxy.open();
+  await expect.poll(async () => (await ready()).statusCode, { timeout: 5_000 }).toBe(200);
+});
