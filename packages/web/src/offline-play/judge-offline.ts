@@ -7,7 +7,7 @@ import { normalizeArrivalCode } from '@puzzle-runs/domain/poi/arrival-code.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { netPoints, payHint } from '@puzzle-runs/domain/progress/points.ts';
 import { judgeAnswer } from '../task/rules-engine.ts';
-import { isOpen, type OfflineGame, reachedAt } from './offline-game.ts';
+import { isOpen, type OfflineGame, reachedAt, scheduleAt } from './offline-game.ts';
 import type { OfflineProgress } from './offline-progress.ts';
 
 interface Judgement {
@@ -41,11 +41,9 @@ export function judgeOffline(moment: Moment, submission: Submission): Judgement 
   }
 }
 
-function refuseClosedBattle({ schedule }: JoinedPois, at: number): void {
-  if (!schedule) return;
-  const isOver = schedule.ends_at !== null && at >= Date.parse(schedule.ends_at);
-  if (schedule.state !== 'open' || isOver)
-    throw new Problem('battle_not_open', { ...schedule, state: isOver ? 'ended' : schedule.state });
+function refuseClosedBattle(joined: JoinedPois, at: number): void {
+  const schedule = scheduleAt(joined, at);
+  if (schedule && schedule.state !== 'open') throw new Problem('battle_not_open', schedule);
 }
 
 function findPoi({ game }: Moment, matches: (poi: OfflinePoi) => boolean): OfflinePoi {

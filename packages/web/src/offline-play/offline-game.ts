@@ -19,3 +19,10 @@ export function isOpen({ joined }: OfflineGame, { id }: Pick<OfflinePoi, 'id'>, 
   const row = joined.rows.find((poi) => poi.id === id);
   return row !== undefined && (row.unlocked || isUnlocked(row.UnlockPrerequisites, reached));
 }
+
+/** The times of the battle at a time in milliseconds on the server's clock; its end passes without a network, too. */
+export function scheduleAt({ schedule }: JoinedPois, at: number): JoinedPois['schedule'] {
+  if (!schedule) return null;
+  const isOver = schedule.state === 'open' && schedule.ends_at !== null && at >= Date.parse(schedule.ends_at);
+  return { ...schedule, state: isOver ? 'ended' : schedule.state, now: new Date(at).toISOString() };
+}

@@ -8,7 +8,7 @@ import { isFinished } from '@puzzle-runs/domain/progress/finish.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import { hasAttemptLeft, remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
 import { waitsForArrival } from './judge-offline.ts';
-import { isOpen, type OfflineGame, reachedAt } from './offline-game.ts';
+import { isOpen, type OfflineGame, reachedAt, scheduleAt } from './offline-game.ts';
 import type { OfflineProgress } from './offline-progress.ts';
 
 /** The game as the server would return it at this moment (milliseconds on the server's clock). */
@@ -20,6 +20,7 @@ export function offlineView(game: OfflineGame, progress: OfflineProgress, at: nu
     .filter(({ id }) => progress.solved.has(id) && !isSolvedIn(joined, id)).length;
   return {
     ...joined,
+    schedule: scheduleAt(joined, at),
     rows: joined.rows.map((row) => poiView(row, game, progress, at)),
     progress: {
       ...joined.progress,

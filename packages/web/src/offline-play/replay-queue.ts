@@ -1,12 +1,16 @@
 import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
-import type { OutboxEntry } from '../outbox/outbox-entry.ts';
+import type { Submission } from '@puzzle-runs/contract/submission.ts';
 import { judgeOffline } from './judge-offline.ts';
 import type { OfflineGame } from './offline-game.ts';
 import { type OfflineProgress, progressIn } from './offline-progress.ts';
 import { offlineView } from './offline-view.ts';
 
 /** What waits in the queue of a game, in order. */
-export type QueuedEntry = Pick<OutboxEntry, 'body' | 'queuedAt'>;
+export interface QueuedEntry {
+  body: Submission | { progress_type: 'rating' };
+  /** Milliseconds on the phone's clock. */
+  queuedAt: number;
+}
 
 /**
  * The progress after everything that waits in the queue. What the rules refuse meanwhile, e.g. because the team has solved it, changes

@@ -60,6 +60,9 @@ function proveArrival(
     case 'position':
       return provePosition(poi, submission, by.participation);
     case 'self_reported': {
+      // On reconnection everything arrives at once, so the server cannot see how long the phone has waited.
+      const phoneWaited = submission.waited_offline === true && mayHoldAnswers(by.participation);
+      if (phoneWaited && poi.arrivalWaitMinutes !== null) return 'self_reported';
       const from = selfReportFromOf(by.participation, poi.arrivalWaitMinutes, arrivedAt);
       if (from === null || by.at.getTime() < from) throw new Problem('not_there_yet');
       return 'self_reported';

@@ -40,7 +40,7 @@ export const battle = {
   'battle.offline.title': 'Ohne Netz',
   'battle.offline': 'Spielbar ohne Netz',
   'battle.offline.text':
-    'Die Handys der Teams dürfen ihren Run mit allen Antworten laden, wenn auch dessen Erstellerin es erlaubt. Wer sich auskennt, kann sie dort alle lesen. Ausgeschaltet gibt es die Antworten dieser Runs für kein Handy, bis das Versus vorbei ist.',
+    'Die Handys der Teams dürfen Runs, die das auch selbst erlauben, mit allen Antworten laden. Wer sich auskennt, kann sie dort alle lesen. Ausgeschaltet gibt es die Antworten dieser Runs für kein Handy, bis das Versus vorbei ist.',
   'battle.share': 'Teilen',
   'battle.delete': 'Löschen',
 
