@@ -58,6 +58,8 @@ const joinedPois = page(playedPoi)
     team: playedTeam.nullable(),
     /** Times of the battle for this team; null without a battle. Before the start the list of pois is empty. */
     schedule: battleSchedule.nullable(),
+    /** Whether the creator, and in a battle its organiser, let this phone load the answers (`offlinePackage`). */
+    playable_offline: z.boolean(),
     progress: participationProgress,
   })
   .meta({ id: 'JoinedPois' });

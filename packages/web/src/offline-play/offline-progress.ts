@@ -3,7 +3,6 @@ import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
 import type { PlayedTask } from '@puzzle-runs/contract/task.ts';
 import { playingSince } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import type { ReachedProgress } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
-import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 
 /** A solved task. `answer` is null where it was accepted before answers were stored. */
 export interface OfflineSolution {
@@ -55,8 +54,7 @@ export function startOf({ progress, schedule }: JoinedPois): number {
 
 /** The progress in the server's last response. */
 export function progressIn(joined: JoinedPois, content: OfflineContent): OfflineProgress {
-  const { earnedPoints: earned, spentPoints: spent, adjustedPoints: adjusted, tasks_completed } = joined.progress;
-  const net = netPoints(earned, spent, adjusted);
+  const { netPoints: net, spentPoints: spent, adjustedPoints: adjusted, tasks_completed } = joined.progress;
   const tasks = openTasks(joined);
   const open = joined.rows.filter((poi) => poi.unlocked);
   const solved = new Map(
@@ -71,7 +69,7 @@ export function progressIn(joined: JoinedPois, content: OfflineContent): Offline
   const solvedAt = Array.from(solved.values(), ({ at }) => at);
   const lastAnswerAt = Math.max(started, ...solvedAt);
   return {
-    earned,
+    earned: net + spent - adjusted,
     spent,
     adjusted,
     highestNet: Math.max(net, figureOf(joined, 'points', [content.highest_net_points, net])),
