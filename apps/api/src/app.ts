@@ -82,7 +82,7 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
     explorations: explorationsRoutes(app, deps),
     battles: battlesRoutes(deps),
     joining: joiningRoutes(app, deps),
-    joined: joinedRoutes(deps),
+    joined: joinedRoutes(app, deps),
     progress: progressRoutes(app, deps),
     site: siteRoutes(deps),
     users: usersRoutes(app, deps, site === 'studio' ? deps.config.studioUrl : deps.config.playerUrl),

@@ -41,6 +41,16 @@ test('limits answers to 300 a minute per participation and does not affect other
   expect(await eager.joined.pois()).toMatchObject({ status: 200 });
 });
 
+test('limits offline packages to 30 a minute per participation', async () => {
+  const { given, as } = await limitedApp();
+  const exploration = await given.exploration({ playable_offline: true });
+  const [eager, calm] = [as((await given.player(exploration)).token), as((await given.player(exploration)).token)];
+  const { passed: loaded, last } = await passed(32, () => eager.joined.offlinePackage());
+  expect(loaded).toBe(30);
+  expectRetry(last, 60);
+  expect(await calm.joined.offlinePackage()).toMatchObject({ status: 200 });
+});
+
 test('limits event streams to 300 a minute per participation, counted separately from answers', async () => {
   const { given, app, as } = await limitedApp();
   const address = await listening(app);

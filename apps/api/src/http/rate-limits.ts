@@ -27,6 +27,11 @@ const LIMITS = {
     timeWindow: ARRIVAL_CHECK_MINUTES * MINUTE,
     keyGenerator: (request) => `position:${playerOf(request).participation_id}:${String(judgedPoiOf(request))}`,
   },
+  offlinePackage: {
+    max: 30,
+    timeWindow: MINUTE,
+    keyGenerator: (request) => `offline:${playerOf(request).participation_id}`,
+  },
   listen: { max: 300, timeWindow: MINUTE, keyGenerator: (request) => `listen:${playerOf(request).participation_id}` },
   upload: { max: 60, timeWindow: 10 * MINUTE, keyGenerator: (request) => `upload:${accountOf(request).user_id}` },
   captcha: { max: 60, timeWindow: MINUTE, keyGenerator: (request) => `captcha:${visitorOf(request)}` },
