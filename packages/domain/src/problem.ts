@@ -39,6 +39,7 @@ export const PROBLEMS = {
   media_too_large: 'invalid',
   battle_not_open: 'conflict',
   rate_limited: 'limit',
+  captcha_required: 'limit',
   unexpected: 'fault',
 } as const satisfies Record<string, ProblemKind>;
 

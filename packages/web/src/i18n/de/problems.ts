@@ -40,6 +40,8 @@ export const problems = {
   'problem.media_too_large': 'Dieses Bild ist zu groß. Es darf höchstens 40 MB haben.',
   'problem.battle_not_open': 'Dieses Versus läuft gerade nicht.',
   'problem.rate_limited': 'Das waren viele Versuche auf einmal. Bitte warte einen Moment.',
+  'problem.captcha_required':
+    'Hier gab es viele falsche Codes, und dein Gerät hat die Prüfung nicht geschafft. Versuche es bitte noch einmal.',
   'problem.unexpected': 'Da ist etwas schiefgegangen. Bitte versuche es gleich noch einmal.',
   'problem.network': 'Keine Verbindung. Prüfe dein Netz und versuche es noch einmal.',
 } as const satisfies Record<`problem.${FailureCode}`, string>;

@@ -38,6 +38,8 @@ export const problems = {
   'problem.media_too_large': 'This picture is too large. The limit is 40 MB.',
   'problem.battle_not_open': 'This Versus isn’t running right now.',
   'problem.rate_limited': 'Too many tries at once. Please wait a moment.',
+  'problem.captcha_required':
+    'There were many wrong codes here, and your device did not pass the check. Please try again.',
   'problem.unexpected': 'Something went wrong. Please try again in a moment.',
   'problem.network': 'No connection. Check your network and try again.',
 } as const satisfies Record<keyof typeof de, string>;
