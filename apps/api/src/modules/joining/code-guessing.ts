@@ -12,7 +12,7 @@ const DEAREST = 8;
 
 /**
  * Rounds of the captcha that the next attempt needs; 0 while none is needed. The work doubles whenever the number of wrong codes doubles.
- * Nobody is locked out: a player who knows the code always joins.
+ * No player is locked out: the right code always joins.
  */
 export async function captchaCostOf(rateLimits: RateLimits, request: FastifyRequest): Promise<number> {
   const overFree = await Promise.all(
