@@ -42,6 +42,7 @@ export const PROBLEMS = {
   battle_forbids_offline: 'forbidden',
   rate_limited: 'limit',
   unavailable: 'outage',
+  captcha_required: 'limit',
   unexpected: 'fault',
 } as const satisfies Record<string, ProblemKind>;
 
