@@ -7,6 +7,7 @@ import { postgresChangeFeed } from './change-feed/postgres-change-feed.ts';
 import type { Config } from './config.ts';
 import { openStore } from './db/open-store.ts';
 import type { Deps } from './deps.ts';
+import { createRateLimits } from './http/rate-limits.ts';
 import { createLog } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import { diskMedia } from './media-storage/disk-media.ts';
@@ -38,6 +39,7 @@ export async function createDeps(config: Config): Promise<Deps> {
     store,
     log,
     changeFeed: store.dialect === 'postgres' ? await postgresChangeFeed({ url, directUrl, log }) : localChangeFeed(),
+    rateLimits: await createRateLimits(config),
     mapTiles: null,
     geocoder: config.geocoderUrl === null ? null : nominatim(config.geocoderUrl),
     siteFolder: PLAYER,

@@ -12,6 +12,7 @@ import { readConfig } from '#config.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Deps } from '#deps.ts';
 import { UNDECLARED } from '#http/problem-handler.ts';
+import { createRateLimits } from '#http/rate-limits.ts';
 import { createMailer } from '#mail/mailer.ts';
 import { openMapTiles } from '#modules/map-tiles/map-tiles.service.ts';
 import { freshDatabase } from './database/fresh-database.ts';
@@ -90,6 +91,7 @@ async function openApp({ env, url, site, ...over }: Over = {}) {
     store,
     log,
     changeFeed: store.dialect === 'postgres' ? await postgresChangeFeed({ url: database.url, log }) : localChangeFeed(),
+    rateLimits: await createRateLimits(config),
     geocoder: null,
     mapTiles: await openMapTiles({ config, log, now: clock.now }),
     siteFolder: SITE,

@@ -5,11 +5,11 @@ import { type Client, testApp } from '#testing/test-app.ts';
 
 type Answers = Record<string, unknown>;
 
-/** Every response that a player of the run can get at this moment. */
+/** Every response that a player of the run can get at this moment, but the offline package: it holds the answers on purpose. */
 async function everyResponse(
   player: Client,
   visitor: Client,
-  ids: Record<'exploration' | 'battle' | 'team', number>,
+  ids: Record<'exploration' | 'battle' | 'team', number> & { slug: string },
   guest: string,
 ) {
   const { exploration: exploration_id, battle: battle_id, team: team_id } = ids;
@@ -17,10 +17,12 @@ async function everyResponse(
   const codes = { exploration_code: SECRETS.exploration_code, team_code: SECRETS.team_code };
   const answers: Answers = {
     pois: await player.joined.pois(),
+    refusedPackage: await player.joined.offlinePackage(),
     points: await player.progress.points(),
     ranking: await player.progress.ranking(),
     myself: await visitor.progress.myself({ query: { guest_id: guest } }),
     explorations: await visitor.explorations.list({ query: {} }),
+    facts: await visitor.explorations.list({ query: { name: ids.slug } }),
     markers: await visitor.explorations.markers({ query: {} }),
     battles: await visitor.battles.list({ query: {} }),
     battleMarkers: await visitor.battles.markers({ query: {} }),
@@ -73,12 +75,13 @@ test('reveals no secret in any response before it is earned', async () => {
   const codes = { exploration_code: SECRETS.exploration_code, team_code: SECRETS.team_code };
   const { token, claims } = await given.player(exploration, { ...side, ...codes });
   const player = as(token);
-  const ids = { exploration: exploration.id, battle: battle.id, team: battle.teamId(0) };
+  const ids = { exploration: exploration.id, battle: battle.id, team: battle.teamId(0), slug: exploration.slug };
   const walk = () => everyResponse(player, client, ids, claims.user.user_id);
 
   // Names of locked tasks are secret, too. The name of the locked poi is shown on purpose.
   const before = await walk();
   expect(before.pois).toMatchObject({ status: 200, body: { count: 3 } });
+  expect(before.facts).toMatchObject({ status: 200, body: { rows: [{ Facts: { start: { kind: 'postal_code' } } }] } });
   expect(leaksIn(before, ALL)).toEqual([]);
   expect(suspiciousFields(before)).toEqual([]);
 

@@ -16,6 +16,19 @@ export const offline = {
   'offline.withdraw.text':
     'Vielleicht ist sie schon angekommen, und nur die Rückmeldung ging verloren. Dann zählt sie trotzdem.',
 
+  'offline.waits.poi_one': '{{count}} Antwort wartet auf Netz',
+  'offline.waits.poi_other': '{{count}} Antworten warten auf Netz',
+  'offline.unsent_one': '{{count}} Antwort ist noch nicht gesendet. Sie geht dabei verloren.',
+  'offline.unsent_other': '{{count}} Antworten sind noch nicht gesendet. Sie gehen dabei verloren.',
+  'offline.logout.title_one': '{{count}} Antwort ist noch nicht gesendet',
+  'offline.logout.title_other': '{{count}} Antworten sind noch nicht gesendet',
+  'offline.logout.text_one':
+    'Wenn du dich jetzt abmeldest, geht sie verloren. Sobald du wieder Netz hast, wird sie von selbst gesendet.',
+  'offline.logout.text_other':
+    'Wenn du dich jetzt abmeldest, gehen sie verloren. Sobald du wieder Netz hast, werden sie von selbst gesendet.',
+  'offline.logout.stay': 'Angemeldet bleiben',
+  'offline.logout.confirm': 'Trotzdem abmelden',
+
   'offline.list.title_one': '{{count}} Antwort wartet',
   'offline.list.title_other': '{{count}} Antworten warten',
   'offline.list.refused_one': '{{count}} Antwort wurde nicht angenommen',
@@ -25,12 +38,28 @@ export const offline = {
   'offline.list.join': 'Tritt noch einmal bei, dann gehen sie los.',
   'offline.list.rejoin': 'Noch einmal beitreten',
   'offline.list.dismiss': 'Ausblenden',
+  'offline.list.judged.right': 'Unterwegs richtig',
+  'offline.list.judged.wrong': 'Unterwegs falsch',
+  'offline.list.judged.done': 'Unterwegs angenommen',
+  'offline.list.differs_one': '{{count}} Antwort zählt anders als unterwegs',
+  'offline.list.differs_other': '{{count}} Antworten zählen anders als unterwegs',
+  'offline.list.differs.text':
+    'Der Run hat sich inzwischen geändert, oder jemand aus eurem Team war schneller. Es gilt, was hier steht.',
+  'offline.list.was.right': 'Unterwegs war das richtig.',
+  'offline.list.was.wrong': 'Unterwegs war das nicht richtig.',
+  'offline.list.now.points_one': 'Jetzt zählt es: {{count}} Punkt.',
+  'offline.list.now.points_other': 'Jetzt zählt es: {{count}} Punkte.',
+  'offline.list.now.accepted': 'Jetzt ist es angenommen.',
+  'offline.receipt': 'Ohne Netz zählt, wann eure Antworten ankommen. Was nach dem Ende ankommt, zählt nicht mehr.',
   'offline.download.title': 'Für unterwegs laden',
   'offline.download.offer_one': 'Texte, {{count}} Bild und die Karte rund um eure Spots, etwa {{size}} MB.',
   'offline.download.offer_other': 'Texte, {{count}} Bilder und die Karte rund um eure Spots, etwa {{size}} MB.',
   'offline.download.offerWithoutMap_one': 'Texte und {{count}} Bild, etwa {{size}} MB.',
   'offline.download.offerWithoutMap_other': 'Texte und {{count}} Bilder, etwa {{size}} MB.',
   'offline.download.what': 'Texte, Bilder und die Karte bleiben auf diesem Handy, auch wenn unterwegs das Netz fehlt.',
+  'offline.download.answers':
+    'Auch die Antworten kommen mit: Ohne Netz erfahrt ihr sofort, was richtig ist, und neue Spots gehen auf.',
+  'offline.download.judges': 'Antworten prüft dieses Handy auch ohne Netz.',
   'offline.download.measure': 'Vorbereiten',
   'offline.download.sizing': 'Wir rechnen aus, wie viel das ist …',
   'offline.download.start': 'Laden',

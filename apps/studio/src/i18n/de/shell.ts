@@ -60,6 +60,8 @@ export const shell = {
   'form.error.address': 'Das ist keine Adresse eines Bildes. Sie beginnt mit https://.',
   'form.error.code': 'Gib einen Code ein oder schalte ihn aus.',
   'form.error.noCode': '„0“ heißt, dass es keinen Code gibt. Nimm einen anderen.',
+  'form.code.weak': 'So kurze Codes lassen sich erraten. Ab 6 Zeichen ist er sicher.',
+  'form.code.propose': 'Code vorschlagen',
   'form.error.end': 'Das Ende muss nach dem Beginn liegen.',
   'form.draft': 'Das hast du beim letzten Mal geschrieben und noch nicht gespeichert.',
   'form.draft.discard': 'Verwerfen',

@@ -60,6 +60,8 @@ export const shell = {
   'form.error.address': 'This is not the address of a picture. It starts with https://.',
   'form.error.code': 'Enter a code or switch it off.',
   'form.error.noCode': '“0” means there is no code. Choose another one.',
+  'form.code.weak': 'A code this short can be guessed. Six characters or more are safe.',
+  'form.code.propose': 'Suggest a code',
   'form.error.end': 'The end must be after the start.',
   'form.draft': 'You wrote this last time but didn’t save it.',
   'form.draft.discard': 'Discard',
