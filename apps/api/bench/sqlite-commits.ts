@@ -6,8 +6,8 @@ import { groupCommit } from '#db/sqlite/group-commit.ts';
 
 const TRANSACTIONS = 20_000;
 
-/** Transactions per second with so many waiting at once, each with one insert; `grouped` as the product, else one commit each. */
-async function perSecond(synchronous: 'NORMAL' | 'FULL', waiting: number, grouped: boolean): Promise<number> {
+/** Transactions per second, and CPU time of each, with so many waiting at once, each with one insert; `grouped` as the product, else one commit each. */
+async function perSecond(synchronous: 'NORMAL' | 'FULL', waiting: number, grouped: boolean): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'puzzle-runs-bench-'));
   const connection = new BetterSqlite(join(folder, 'bench.db'));
   connection.pragma('journal_mode = WAL');
@@ -31,13 +31,14 @@ async function perSecond(synchronous: 'NORMAL' | 'FULL', waiting: number, groupe
     while (left-- > 0) await one();
   }
 
-  const started = performance.now();
+  const [started, cpu] = [performance.now(), process.cpuUsage()];
   await Promise.all(Array.from({ length: waiting }, client));
   const seconds = (performance.now() - started) / 1_000;
+  const { user, system } = process.cpuUsage(cpu);
   await jobs.idle();
   connection.close();
   rmSync(folder, { recursive: true, force: true });
-  return TRANSACTIONS / seconds;
+  return `${(TRANSACTIONS / seconds).toFixed(0)} (${((user + system) / TRANSACTIONS).toFixed(0)} µs)`;
 }
 
 /** `node apps/api/bench/sqlite-commits.ts`: what a commit on the disk costs, and what sharing it saves (docs/decisions/0063). */
@@ -48,8 +49,6 @@ for (const waiting of [1, 16, 256]) {
     ['FULL', false],
     ['FULL', true],
   ] as const)
-    figures.push(
-      `${synchronous}${grouped ? ' grouped' : ''} ${(await perSecond(synchronous, waiting, grouped)).toFixed(0)}`,
-    );
+    figures.push(`${synchronous}${grouped ? ' grouped' : ''} ${await perSecond(synchronous, waiting, grouped)}`);
   console.log(`${waiting} waiting, transactions per second: ${figures.join(', ')}`);
 }
