@@ -135,7 +135,12 @@ test('exits with a list of wrong settings', async () => {
   expect(err).not.toMatch(/^\s+at /m);
 });
 
-test('refuses a second server on the same SQLite file, and keeps its files private', async () => {
+/** Three starts of the server on a busy machine. */
+const STARTS_MS = 120_000;
+
+test('refuses a second server on the same SQLite file, and keeps its files private', {
+  timeout: STARTS_MS,
+}, async () => {
   const folder = temporaryFolder();
   const env = { DATA_DIR: folder, STUDIO_PORT: '0' };
   const first = await startServer(env);

@@ -88,6 +88,7 @@ export async function postgresChangeFeed({ url, directUrl, log }: Feed): Promise
     subscribe: local.subscribe,
     publish(change) {
       send(change).catch((error: unknown) => {
+        if (closed) return;
         log.warn({ err: error }, 'change feed: could not publish a change');
         local.publish(change); // at least the phones of this process hear of it
       });

@@ -91,7 +91,12 @@ function firstMigrations(dialect: Store['dialect'], count: number): string {
   return folder;
 }
 
-test('every prefix of the migrations gives a database that the next migrations can continue', async () => {
+/** Two databases for each migration, on a busy machine. */
+const PREFIXES_MS = 120_000;
+
+test('every prefix of the migrations gives a database that the next migrations can continue', {
+  timeout: PREFIXES_MS,
+}, async () => {
   const { store: probe, url: first } = await opened();
   await probe.migrate();
   const { entries }: Journal = JSON.parse(

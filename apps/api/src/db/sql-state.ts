@@ -11,3 +11,8 @@ const UNIQUE_VIOLATIONS = ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMAR
 export function isUniqueViolation(error: unknown): boolean {
   return UNIQUE_VIOLATIONS.includes(sqlState(error) ?? '');
 }
+
+/** Whether another process holds a lock of the SQLite file. */
+export function isLocked(error: unknown): boolean {
+  return sqlState(error)?.startsWith('SQLITE_BUSY') ?? false;
+}

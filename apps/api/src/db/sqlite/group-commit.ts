@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
-import { sqlState } from '../sql-state.ts';
+import { isLocked } from '../sql-state.ts';
 import { isUnavailable, Unavailable } from '../unavailable.ts';
 
 interface Job {
@@ -45,9 +45,9 @@ export function groupCommit(connection: Database) {
         begin.run();
         return true;
       } catch (error) {
-        const isLocked = /^SQLITE_BUSY/.test(sqlState(error) ?? '');
+        const locked = isLocked(error);
         const now = performance.now();
-        while (queue[0] && (!isLocked || Math.max(queue[0].askedAt, since) + LOCKED_MS <= now))
+        while (queue[0] && (!locked || Math.max(queue[0].askedAt, since) + LOCKED_MS <= now))
           queue.shift()?.reject(new Unavailable('cannot begin to write', error));
         await setTimeout(RETRY_MS);
       }

@@ -1,5 +1,5 @@
 import BetterSqlite from 'better-sqlite3';
-import { sqlState } from '../sql-state.ts';
+import { isLocked } from '../sql-state.ts';
 
 /** Time for an earlier server to finish its shutdown. */
 const WAIT_MS = 3_000;
@@ -16,7 +16,7 @@ export function takeServerLock(database: string): boolean {
     return true;
   } catch (error) {
     lock.close();
-    if (!/^SQLITE_BUSY/.test(sqlState(error) ?? '')) throw error;
+    if (!isLocked(error)) throw error;
     return false;
   }
 }
