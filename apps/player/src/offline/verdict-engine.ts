@@ -120,8 +120,9 @@ export function createVerdictEngine(place: PlayPlace, { content, clockOffset }: 
   }
 
   return {
-    view(last, queue, now) {
+    view(last, queue, minute) {
       joined = last;
+      const now = Math.max(Date.now(), Date.parse(minute));
       const waiting = queue.filter((entry) => entry.game === game && !isSettled(entry));
       return viewWithQueue({ content, joined: last }, waiting, { clockOffset, now });
     },
