@@ -29,6 +29,7 @@ const POIS = [
     location: [{ hint_type: 'text', hint_value: 'Am Rathaus', cost: 0 }],
     arrival_radius: 30,
     arrival_code: 'K7M2QX',
+    target: { latitude: 49.021, longitude: 12.091 },
     prerequisites: [{ unlock_type: 'points', value: 10 }],
     tasks: [{ name: 'Türme', task_type: 'guess_text', points: 10, task: { answers: ['Zwei'] } }],
   },
