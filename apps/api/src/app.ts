@@ -76,7 +76,7 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
   await app.register(formbody);
   await registerTokens(app, deps.secret);
   registerSessions(app, (id) => readSession(deps, id));
-  await registerRateLimits(app, deps.config);
+  registerRateLimits(app, deps);
   await registerLive(app, deps);
   await registerContract(app, {
     explorations: explorationsRoutes(app, deps),

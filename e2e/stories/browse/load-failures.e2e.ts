@@ -98,7 +98,7 @@ test.describe('a player’s page that cannot be loaded', () => {
     ] as const) {
       await player.route(calls, (route) => route.abort());
       await player.goto(address);
-      await expect(player.getByRole('heading', { level: 1, name: 'Keine Verbindung' })).toBeVisible();
+      await expect(player.getByRole('heading', { name: 'Keine Verbindung' })).toBeVisible();
       await expect(player).toHaveURL(/\?alert=unexpected$/);
       await player.unroute(calls);
       await player.getByRole('button', { name: 'Noch einmal versuchen' }).click();

@@ -21,6 +21,18 @@ test.describe('the overview as a map', () => {
     await expect(map.getByText('10 Spots stehen nur in der Liste')).toBeVisible();
   });
 
+  test('says that there is no street map, until the outline of the country is seen', async ({ player }) => {
+    await openMap(player);
+    const map = player.getByRole('region', { name: 'Karte mit den Spots' });
+    const sentence = map.getByText('Hier ist gerade keine Straßenkarte da.');
+    await expect(sentence).toBeVisible();
+    await expect(async () => {
+      await map.getByRole('button', { name: 'Weiter weg' }).click();
+      await expect(sentence).toBeHidden({ timeout: 1_000 });
+    }).toPass();
+    await expect(map.getByRole('button', { name: '1. Fernsehturm: Offen' })).toBeVisible();
+  });
+
   test('shows a card of the chosen spot, which leads there', async ({ player }) => {
     await openMap(player);
     const map = player.getByRole('region', { name: 'Karte mit den Spots' });

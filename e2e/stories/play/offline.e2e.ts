@@ -78,6 +78,7 @@ test('a run is played without a network, closed, opened again, and everything co
   await expectWaiting(again, 'Am Tor');
   await expect(taskCard(again, 'Am Tor').getByText('TOR42')).toBeVisible();
   await overview(again);
+  await expect(again.getByRole('article').filter({ hasText: 'Suchbeet' })).toContainText('1 Antwort wartet auf Netz');
   const list = again.getByRole('region', { name: '5 Antworten warten' });
   await expect(list.getByRole('listitem')).toContainText([
     'Königin der Blumen',

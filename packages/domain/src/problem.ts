@@ -41,6 +41,8 @@ export const PROBLEMS = {
   not_playable_offline: 'forbidden',
   battle_forbids_offline: 'forbidden',
   rate_limited: 'limit',
+  unavailable: 'outage',
+  captcha_required: 'limit',
   unexpected: 'fault',
 } as const satisfies Record<string, ProblemKind>;
 
@@ -53,6 +55,7 @@ export type ProblemKind =
   | 'conflict'
   | 'rejected'
   | 'limit'
+  | 'outage'
   | 'fault';
 
 export type ProblemCode = keyof typeof PROBLEMS;

@@ -1,5 +1,6 @@
 import type { account as sharedAccount } from '@puzzle-runs/web/i18n/de/account.ts';
 import type { licenseNames } from '@puzzle-runs/web/i18n/de/license-names.ts';
+import type { map } from '@puzzle-runs/web/i18n/de/map.ts';
 import type { account } from './de/account.ts';
 import type { arrival } from './de/arrival.ts';
 import type { board } from './de/board.ts';
@@ -30,6 +31,7 @@ type PageTexts = typeof sharedAccount &
   typeof legal &
   typeof license &
   typeof licenseNames &
+  typeof map &
   typeof offline &
   typeof playground &
   typeof trailMap;

@@ -34,6 +34,7 @@ export function loadOutbox(): Promise<Outbox> {
     import('./player-outbox.ts'),
     import('./waiting-note.tsx'),
     import('./waiting-list.tsx'),
+    import('./poi-waiting-chip.tsx'),
   ]).then(
     ([{ outbox }]) => {
       outbox.subscribe(() => show({ entries: outbox.entries() }));

@@ -1,25 +1,20 @@
-import '#i18n/account.ts';
-import { logOut } from '@puzzle-runs/web/account/log-out.ts';
-import { useEffect } from 'react';
+import type { OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
+import { PageSpinner } from '@puzzle-runs/web/ui/page-spinner.tsx';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ResultPage } from '#features/account/result-page.tsx';
-import { forgetAccountGames } from '#offline/stored-games.ts';
-import { to } from '#to.ts';
+import { LogOutQuestion } from '#features/account/log-out-question.tsx';
+import { LoggedOut } from '#features/account/logged-out.tsx';
+import { useUnsentCount } from '#offline/use-unsent-count.ts';
+
+function isOfAccount({ owner }: OutboxEntry): boolean {
+  return owner === 'user';
+}
 
 export default function LogoutPage() {
   const { t } = useTranslation();
-  useEffect(() => {
-    void logOut();
-    void forgetAccountGames();
-  }, []);
-  return (
-    <ResultPage
-      page="logout"
-      text={t('logout.text')}
-      links={[
-        { to: to.home(), label: t('action.home') },
-        { to: to.page('register'), label: t('logout.again') },
-      ]}
-    />
-  );
+  const unsent = useUnsentCount(isOfAccount);
+  const [confirmed, setConfirmed] = useState(false);
+  if (unsent === undefined) return <PageSpinner label={t('state.loading')} />;
+  if (unsent > 0 && !confirmed) return <LogOutQuestion unsent={unsent} onConfirm={() => setConfirmed(true)} />;
+  return <LoggedOut />;
 }

@@ -1,9 +1,11 @@
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ProgressFailure } from '#features/progress/progress-failure.tsx';
 import { ProgressList } from '#features/progress/progress-list.tsx';
 import { TakeOver } from '#features/progress/take-over.tsx';
 import { AllWaiting } from '#offline/all-waiting.tsx';
+import { PageBoundary } from '#shell/page-boundary.tsx';
 import { PageMeta } from '#shell/page-meta.tsx';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
@@ -19,8 +21,10 @@ export default function ProgressPage() {
       <Suspense>
         <AllWaiting />
       </Suspense>
-      <TakeOver />
-      <ProgressList />
+      <PageBoundary failure={ProgressFailure}>
+        <TakeOver />
+        <ProgressList />
+      </PageBoundary>
       {!account && (
         <p>
           <Link to={to.page('register')}>{t('progress.keep')}</Link>

@@ -1,4 +1,5 @@
 import type { licenseNames } from '@puzzle-runs/web/i18n/de/license-names.ts';
+import type { map } from '@puzzle-runs/web/i18n/de/map.ts';
 import type { poi } from '@puzzle-runs/web/i18n/de/poi.ts';
 import type { task } from '@puzzle-runs/web/i18n/de/task.ts';
 import type { battle } from './de/battles.ts';
@@ -18,6 +19,7 @@ import type { de } from './de.ts';
 /** Texts that are loaded together with the part that shows them (`addTexts`). */
 type Later = typeof task &
   typeof poi &
+  typeof map &
   typeof editor &
   typeof licenseNames &
   typeof licenses &

@@ -32,6 +32,11 @@ function prepareMap(map: MapInstance) {
   }
 }
 
+/** Whether the view is so close that the outline of the country shows nothing but ground. */
+function isCloserThanOutline(map: MapInstance): boolean {
+  return map.getZoom() > MAP_ZOOM_MAX;
+}
+
 interface Props extends Omit<MapProps, 'mapStyle' | 'style' | 'locale' | 'workerUrl' | 'onError'> {
   ref?: Ref<MapRef>;
   /** Zoom of a place where the map turns out to have no streets: the outline shows it in its part of the country. */
@@ -49,6 +54,7 @@ export function MapCanvas({ children, ref, outlineZoom, maxZoom, ...props }: Pro
   const { configured, embedded } = useMapStyle();
   const [locationFailed, setLocationFailed] = useState(false);
   const [styleFailed, setStyleFailed] = useState(false);
+  const [isClose, setIsClose] = useState(false);
   const [failure, setFailure] = useState<Error>();
   const streets = useStreetDrawing(outlineZoom);
   use(fontsReady);
@@ -80,7 +86,12 @@ export function MapCanvas({ children, ref, outlineZoom, maxZoom, ...props }: Pro
         onLoad={(event) => {
           prepareMap(event.target);
           streets.draw(event.target);
+          setIsClose(isCloserThanOutline(event.target));
           props.onLoad?.(event);
+        }}
+        onZoomEnd={(event) => {
+          setIsClose(isCloserThanOutline(event.target));
+          props.onZoomEnd?.(event);
         }}
       >
         <NavigationControl position="top-right" showCompass={false} />
@@ -94,6 +105,11 @@ export function MapCanvas({ children, ref, outlineZoom, maxZoom, ...props }: Pro
         {children}
       </MapView>
       {streets.state === 'drawn' && <OsmAttribution />}
+      {isClose && !hasStreets && streets.state === 'missing' && !locationFailed && (
+        <p className={styles.noStreets} role="status">
+          {t('map.noStreets')}
+        </p>
+      )}
       {locationFailed && (
         <p className={styles.status} role="status">
           {t('map.noLocation')}

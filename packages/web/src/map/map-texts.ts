@@ -1,3 +1,4 @@
+import '../i18n/map.ts';
 import { useTranslation } from 'react-i18next';
 
 /** MapLibre's own texts in the site's language. A map reads them when it is created, and is recreated when the language changes. */

@@ -16,7 +16,7 @@ const MAX_SERVER_ERRORS = 6;
  * A player who waits for the first response sees the server's error at once and can send again, with the same id.
  */
 export function judgeFailure({ waited, serverErrors }: OutboxEntry, code: FailureCode): Verdict {
-  if (code === 'network') return 'wait';
+  if (code === 'network' || code === 'unavailable') return 'wait';
   if (code === 'unauthorized') return 'join';
   if (code === 'rate_limited') return waited ? 'wait' : 'refuse';
   if (code === 'unexpected') return waited && serverErrors + 1 < MAX_SERVER_ERRORS ? 'wait' : 'refuse';

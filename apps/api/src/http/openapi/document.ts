@@ -2,6 +2,7 @@ import { contract } from '@puzzle-runs/contract/contract.ts';
 import type { AppRoute } from '@ts-rest/core';
 import { namedSchemas } from './named-schemas.ts';
 import { operationOf } from './operation.ts';
+import { TAGS } from './tags.ts';
 
 /** Semantic version of the API. `released-document.unit.test.ts` says when it must rise. */
 const VERSION = '1.1.0';
@@ -36,7 +37,7 @@ export function openApiDocument() {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    tags: Object.keys(contract).map((name) => ({ name })),
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       schemas: schemas.components,

@@ -9,7 +9,7 @@ type Answers = Record<string, unknown>;
 async function everyResponse(
   player: Client,
   visitor: Client,
-  ids: Record<'exploration' | 'battle' | 'team', number>,
+  ids: Record<'exploration' | 'battle' | 'team', number> & { slug: string },
   guest: string,
 ) {
   const { exploration: exploration_id, battle: battle_id, team: team_id } = ids;
@@ -22,6 +22,7 @@ async function everyResponse(
     ranking: await player.progress.ranking(),
     myself: await visitor.progress.myself({ query: { guest_id: guest } }),
     explorations: await visitor.explorations.list({ query: {} }),
+    facts: await visitor.explorations.list({ query: { name: ids.slug } }),
     markers: await visitor.explorations.markers({ query: {} }),
     battles: await visitor.battles.list({ query: {} }),
     battleMarkers: await visitor.battles.markers({ query: {} }),
@@ -74,12 +75,13 @@ test('reveals no secret in any response before it is earned', async () => {
   const codes = { exploration_code: SECRETS.exploration_code, team_code: SECRETS.team_code };
   const { token, claims } = await given.player(exploration, { ...side, ...codes });
   const player = as(token);
-  const ids = { exploration: exploration.id, battle: battle.id, team: battle.teamId(0) };
+  const ids = { exploration: exploration.id, battle: battle.id, team: battle.teamId(0), slug: exploration.slug };
   const walk = () => everyResponse(player, client, ids, claims.user.user_id);
 
   // Names of locked tasks are secret, too. The name of the locked poi is shown on purpose.
   const before = await walk();
   expect(before.pois).toMatchObject({ status: 200, body: { count: 3 } });
+  expect(before.facts).toMatchObject({ status: 200, body: { rows: [{ Facts: { start: { kind: 'postal_code' } } }] } });
   expect(leaksIn(before, ALL)).toEqual([]);
   expect(suspiciousFields(before)).toEqual([]);
 

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { forgetGame } from '#offline/stored-games.ts';
+import { UnsentNote } from '#offline/unsent-note.tsx';
 import { to } from '#to.ts';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { ProblemNote } from '#ui/problem-note.tsx';
@@ -68,6 +69,7 @@ export function DeleteProgress({ entry, progressorType }: Props) {
         onConfirm={() => mutate()}
         onClose={() => setAsking(false)}
       >
+        {asking && <UnsentNote place={placeOfProgress(entry)} />}
         {error && <ProblemNote>{t(`problem.${failureCodeOf(error)}`)}</ProblemNote>}
       </ConfirmDialog>
     </>

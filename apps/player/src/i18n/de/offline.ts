@@ -16,6 +16,19 @@ export const offline = {
   'offline.withdraw.text':
     'Vielleicht ist sie schon angekommen, und nur die Rückmeldung ging verloren. Dann zählt sie trotzdem.',
 
+  'offline.waits.poi_one': '{{count}} Antwort wartet auf Netz',
+  'offline.waits.poi_other': '{{count}} Antworten warten auf Netz',
+  'offline.unsent_one': '{{count}} Antwort ist noch nicht gesendet. Sie geht dabei verloren.',
+  'offline.unsent_other': '{{count}} Antworten sind noch nicht gesendet. Sie gehen dabei verloren.',
+  'offline.logout.title_one': '{{count}} Antwort ist noch nicht gesendet',
+  'offline.logout.title_other': '{{count}} Antworten sind noch nicht gesendet',
+  'offline.logout.text_one':
+    'Wenn du dich jetzt abmeldest, geht sie verloren. Sobald du wieder Netz hast, wird sie von selbst gesendet.',
+  'offline.logout.text_other':
+    'Wenn du dich jetzt abmeldest, gehen sie verloren. Sobald du wieder Netz hast, werden sie von selbst gesendet.',
+  'offline.logout.stay': 'Angemeldet bleiben',
+  'offline.logout.confirm': 'Trotzdem abmelden',
+
   'offline.list.title_one': '{{count}} Antwort wartet',
   'offline.list.title_other': '{{count}} Antworten warten',
   'offline.list.refused_one': '{{count}} Antwort wurde nicht angenommen',

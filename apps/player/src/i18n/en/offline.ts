@@ -16,6 +16,19 @@ export const offline = {
   'offline.withdraw.title': 'Take the answer back?',
   'offline.withdraw.text': 'It may have arrived already, and only the reply was lost. Then it still counts.',
 
+  'offline.waits.poi_one': '{{count}} answer is waiting for a network',
+  'offline.waits.poi_other': '{{count}} answers are waiting for a network',
+  'offline.unsent_one': '{{count}} answer has not been sent yet. It will be lost.',
+  'offline.unsent_other': '{{count}} answers have not been sent yet. They will be lost.',
+  'offline.logout.title_one': '{{count}} answer has not been sent yet',
+  'offline.logout.title_other': '{{count}} answers have not been sent yet',
+  'offline.logout.text_one':
+    'If you log out now, it will be lost. It is sent automatically once you have a network again.',
+  'offline.logout.text_other':
+    'If you log out now, they will be lost. They are sent automatically once you have a network again.',
+  'offline.logout.stay': 'Stay logged in',
+  'offline.logout.confirm': 'Log out anyway',
+
   'offline.list.title_one': '{{count}} answer is waiting',
   'offline.list.title_other': '{{count}} answers are waiting',
   'offline.list.refused_one': '{{count}} answer was not accepted',

@@ -1,15 +1,6 @@
 /** Texts of the shared components; each site's dictionary includes them. */
 export const pieces = {
-  'map.title': 'Karte',
-  'map.zoomIn': 'Näher heran',
-  'map.zoomOut': 'Weiter weg',
-  'map.locate': 'Zeig mir, wo ich bin',
   'map.noLocation': 'Dein Standort ist nicht verfügbar. Erlaube ihn in den Einstellungen deines Browsers.',
-  'map.osm': '© OpenStreetMap-Mitwirkende',
-  'map.attribution': 'Herkunft der Kartendaten',
-  'map.twoFingers': 'Bewege die Karte mit zwei Fingern',
-  'map.ctrlScroll': 'Strg + Mausrad vergrößert die Karte',
-  'map.cmdScroll': '⌘ + Mausrad vergrößert die Karte',
   'map.unavailable': 'Die Karte lässt sich hier gerade nicht anzeigen.',
   'map.noPlace': 'Keine Karte zur Postleitzahl {{code}}',
   'map.poi': '{{postalCode}} {{name}}: {{what}}',

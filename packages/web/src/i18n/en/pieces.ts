@@ -1,16 +1,7 @@
 import type { pieces as de } from '../de/pieces.ts';
 
 export const pieces = {
-  'map.title': 'Map',
-  'map.zoomIn': 'Zoom in',
-  'map.zoomOut': 'Zoom out',
-  'map.locate': 'Show me where I am',
   'map.noLocation': 'We can’t find your location. Allow access to it in your browser’s settings.',
-  'map.osm': '© OpenStreetMap contributors',
-  'map.attribution': 'Map data sources',
-  'map.twoFingers': 'Use two fingers to move the map',
-  'map.ctrlScroll': 'Use Ctrl + scroll to zoom the map',
-  'map.cmdScroll': 'Use ⌘ + scroll to zoom the map',
   'map.unavailable': 'The map can’t be shown right now.',
   'map.noPlace': 'No map for postal code {{code}}',
   'map.poi': '{{postalCode}} {{name}}: {{what}}',

@@ -12,7 +12,7 @@ type StreetState = 'pending' | 'drawn' | 'missing';
  * Draws this site's street map on a map that has loaded.
  * @param outlineZoom zoom to show instead where streets are missing
  */
-export function useStreetDrawing(outlineZoom?: number) {
+export function useStreetDrawing(outlineZoom?: number): { state: StreetState; draw: (map: MapInstance) => void } {
   const { i18n } = useTranslation();
   const { servesStreets, scheme } = useMapStyle();
   const [state, setState] = useState<StreetState>('pending');
@@ -24,7 +24,7 @@ export function useStreetDrawing(outlineZoom?: number) {
   }, [servesStreets, scheme, language]);
 
   return {
-    state,
+    state: servesStreets ? state : 'missing',
     draw(map: MapInstance): void {
       if (!servesStreets) return;
       void drawStreets(map, { scheme, language })

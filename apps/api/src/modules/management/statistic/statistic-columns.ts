@@ -1,3 +1,4 @@
+import type { ArrivalMethod } from '@puzzle-runs/domain/poi/arrival-methods.ts';
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 
 interface Columns {
@@ -6,6 +7,8 @@ interface Columns {
   readonly task: string;
   readonly hint: string;
   readonly points: string;
+  readonly arrival: string;
+  readonly arrivals: Readonly<Record<ArrivalMethod, string>>;
 }
 
 /** Column headings of the statistic as CSV. Times are in UTC. */
@@ -33,6 +36,13 @@ export const statisticColumns: Record<Language, Columns> = {
     task: 'Puzzle Quest',
     hint: 'Hinweis',
     points: 'Gutschrift',
+    arrival: 'Ankunft',
+    arrivals: {
+      position: 'Standort',
+      code: 'Code vor Ort',
+      organiser_code: 'Code der Spielleitung',
+      self_reported: '„Wir sind da“',
+    },
   },
   en: {
     teams: [
@@ -57,5 +67,12 @@ export const statisticColumns: Record<Language, Columns> = {
     task: 'Puzzle Quest',
     hint: 'Hint',
     points: 'Adjustment',
+    arrival: 'Arrival',
+    arrivals: {
+      position: 'Position',
+      code: 'Code at the place',
+      organiser_code: 'Organiser’s code',
+      self_reported: '“We are there”',
+    },
   },
 };

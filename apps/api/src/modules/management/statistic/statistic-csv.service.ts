@@ -48,11 +48,14 @@ function teamLine(entry: StatisticEntry): CsvCell[] {
 }
 
 function entryLines(entries: StatisticEntry[], language: Language): CsvCell[][] {
-  const { entries: head, task, hint, points } = statisticColumns[language];
+  const { entries: head, task, hint, points, arrival, arrivals } = statisticColumns[language];
   const lines = entries.flatMap(({ Team, Exploration, Adjustments }) => {
     const of = [Team.name, Exploration.name];
     return [
       ...Exploration.Pois.flatMap((poi) => [
+        ...(poi.arrived_via === null
+          ? []
+          : [[...of, poi.name, arrival, arrivals[poi.arrived_via], ...worthCells(0, poi.arrived_at)]]),
         ...poi.Tasks.map((each) => [...of, poi.name, task, each.name, ...worthCells(each.points, each.progressed_at)]),
         ...poi.Hints.map((each, index) => {
           return [...of, poi.name, hint, String(index + 1), ...worthCells(-each.cost, each.progressed_at)];

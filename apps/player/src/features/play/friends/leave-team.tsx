@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { forgetGame } from '#offline/stored-games.ts';
+import { UnsentNote } from '#offline/unsent-note.tsx';
 import { to } from '#to.ts';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { ProblemNote } from '#ui/problem-note.tsx';
@@ -53,6 +54,7 @@ export function LeaveTeam({ headers, isLast }: Props) {
         onConfirm={() => mutate()}
         onClose={() => setAsking(false)}
       >
+        {asking && <UnsentNote place={place} />}
         {error && <ProblemNote>{t(`problem.${failureCodeOf(error)}`)}</ProblemNote>}
       </ConfirmDialog>
     </>

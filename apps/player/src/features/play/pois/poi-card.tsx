@@ -12,6 +12,7 @@ import { Link } from '#ui/link.tsx';
 import { usePlay } from '../play-context.ts';
 import { poiState } from '../poi-state.ts';
 import styles from './poi-card.module.css';
+import { WaitingInPoi } from './waiting-in-poi.tsx';
 
 interface Props {
   poi: PlayedPoi;
@@ -47,6 +48,7 @@ function OpenPoi({ poi, current }: { poi: OpenPoi; current: boolean }) {
           label={t('play.poi.progress', { name: poi.name })}
         />
       )}
+      <WaitingInPoi poi={poi.name} />
       <Link to={to.poi({ ...place, poi: poi.slug })} className={buttonClass(current ? 'primary' : 'quiet')}>
         {t('play.poi.explore')}
         <span className="visually-hidden">{poi.name}</span>
@@ -69,6 +71,7 @@ function FoldedPoi({ poi }: { poi: OpenPoi }) {
     <article className={styles.folded}>
       <h2 lang={lang}>{poi.name}</h2>
       {poi.total_tasks > 0 && <p>{t('play.poi.solved', { n: poi.tasks_completed, all: poi.total_tasks })}</p>}
+      <WaitingInPoi poi={poi.name} />
       <Link to={to.poi({ ...place, poi: poi.slug })} className={styles.open}>
         <span className="visually-hidden">
           {t('play.poi.explore')} {poi.name}

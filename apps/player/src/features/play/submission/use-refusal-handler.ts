@@ -9,6 +9,7 @@ import { refetchGame } from '../queries.ts';
 /** Refusals that leave no alert in the address: the task or hint explains them and may be retried. */
 const WITHOUT_ALERT: ReadonlySet<string> = new Set([
   'network',
+  'unavailable',
   'no_attempts_left',
   'poi_locked',
   'not_there_yet',

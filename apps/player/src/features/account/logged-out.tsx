@@ -1,0 +1,26 @@
+import '#i18n/account.ts';
+import { logOut } from '@puzzle-runs/web/account/log-out.ts';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { forgetAccountGames } from '#offline/stored-games.ts';
+import { to } from '#to.ts';
+import { ResultPage } from './result-page.tsx';
+
+/** Logs out when it is mounted, and says so. */
+export function LoggedOut() {
+  const { t } = useTranslation();
+  useEffect(() => {
+    void logOut();
+    void forgetAccountGames();
+  }, []);
+  return (
+    <ResultPage
+      page="logout"
+      text={t('logout.text')}
+      links={[
+        { to: to.home(), label: t('action.home') },
+        { to: to.page('register'), label: t('logout.again') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { storageKeyOf } from '@puzzle-runs/web/session/session.ts';
+import { Suspense } from 'react';
+import { LazyPoiWaitingChip } from '#offline/lazy-waiting.tsx';
+import { useOutboxView } from '#offline/outbox-view.ts';
+import { usePlay } from '../play-context.ts';
+
+/** How many answers and payments of a poi wait for a network. `poi`: its name, unique in a run. */
+export function WaitingInPoi({ poi }: { poi: string }) {
+  const { place, isPlayground } = usePlay();
+  const { entries } = useOutboxView();
+  const game = storageKeyOf(place);
+  const count = entries.filter(
+    (entry) => entry.game === game && entry.label.poi === poi && entry.waited && !entry.refusal,
+  ).length;
+  if (count === 0 || isPlayground) return null;
+  return (
+    <Suspense>
+      <LazyPoiWaitingChip count={count} />
+    </Suspense>
+  );
+}
