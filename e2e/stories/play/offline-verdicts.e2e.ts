@@ -121,3 +121,30 @@ test('what the server decides otherwise is shown until the player dismisses it',
   await expectSolved(taskCard(player, 'Bögen'), 10);
   await phone.remove();
 });
+
+test('a team of a Versus that allows it plays without a network, and reads that the time of receipt counts', async ({
+  testSite,
+  accounts,
+}, testInfo) => {
+  const link = await (await runPlayableOffline({ testSite, accounts })).battle();
+  const phone = await phoneProfile(testSite, testInfo, allowedErrors);
+  const player = await phone.open();
+  await player.goto(link);
+  await player.getByRole('button', { name: 'Mitmachen' }).click();
+  await expect(player).toHaveURL(/\/poi$/);
+  await offlineReady(player);
+  const receipt = player.getByText('Ohne Netz zählt, wann eure Antworten ankommen.');
+  await expect(receipt).toBeHidden();
+  await loadForTheWalk(player);
+  await expect(receipt).toBeVisible();
+  await player.context().setOffline(true);
+  await openPoi(player, 'Brücke');
+  await expect(receipt).toBeVisible();
+  await enterAnswer(taskCard(player, 'Bögen'), 'Zahl', '16');
+  await expectSolved(taskCard(player, 'Bögen'), 10);
+  await player.context().setOffline(false);
+  await overview(player);
+  await expect(player.getByText('Antwort wartet')).toBeHidden();
+  await expectPoints(player, 10);
+  await phone.remove();
+});
