@@ -15,6 +15,8 @@ export interface TestSite {
   /** Folder of its data, including the mail outbox. */
   dataDir: string;
   stop(): Promise<void>;
+  /** Starts it again after `stop`, at the same addresses. */
+  start(): Promise<void>;
 }
 
 /** The account with this email address gets the group `owner`. */
@@ -42,7 +44,7 @@ function start(program: string, args: readonly string[], env: Record<string, str
 }
 
 /** Returns `count` different free ports. */
-async function freePorts(count: number): Promise<number[]> {
+export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
   const ports: number[] = [];
   for (const server of servers) {
@@ -63,6 +65,17 @@ async function isReady(url: string): Promise<boolean> {
   );
 }
 
+/** Starts the server and waits until it is ready. @throws when the process exits before that */
+async function startServer(url: string, env: Record<string, string>) {
+  const server = start('apps/api/src/main.ts', [], env);
+  while (!(await isReady(url))) {
+    const { exitCode } = server.child;
+    if (exitCode !== null) throw new Error(`the product ended with code ${exitCode} before it was up`);
+    await pause(50);
+  }
+  return server;
+}
+
 /**
  * Starts the built product on free ports and waits until it is ready.
  * @throws when the process exits before that
@@ -70,7 +83,7 @@ async function isReady(url: string): Promise<boolean> {
 export async function startSite({ dataDir, demo = false, mapTiles = 'off' }: Settings): Promise<TestSite> {
   const [port, studioPort] = await freePorts(2);
   const [url, studioUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${studioPort}`];
-  const { child, ended } = start('apps/api/src/main.ts', [], {
+  const env = {
     HOST: '127.0.0.1',
     PORT: String(port),
     PLAYER_URL: url,
@@ -81,18 +94,18 @@ export async function startSite({ dataDir, demo = false, mapTiles = 'off' }: Set
     RATE_LIMIT: 'off',
     MAP_TILES: mapTiles,
     OWNER_EMAILS: OWNER,
-  });
-  while (!(await isReady(url))) {
-    if (child.exitCode !== null) throw new Error(`the product ended with code ${child.exitCode} before it was up`);
-    await pause(50);
-  }
+  };
+  let running = await startServer(url, env);
   return {
     url,
     studioUrl,
     dataDir,
     async stop() {
-      child.kill();
-      await ended;
+      running.child.kill();
+      await running.ended;
+    },
+    async start() {
+      running = await startServer(url, env);
     },
   };
 }
