@@ -1,5 +1,6 @@
 import { testBrowserPath } from './test-programs/chromium.ts';
 import { firefoxPath, webKitPath } from './test-programs/other-browsers.ts';
+import { pgbouncerPath } from './test-programs/pgbouncer.ts';
 import { postgresBin } from './test-programs/postgres.ts';
 
 /** The environment of test programs: ours, with colours only on a terminal. */
@@ -8,10 +9,14 @@ export function testEnvironment(): NodeJS.ProcessEnv {
   return { ...process.env, ...colours };
 }
 
-/** Finds or installs PostgreSQL and sets `PG_BIN`. @throws with installation instructions if that fails */
+/**
+ * Finds or installs PostgreSQL and sets `PG_BIN`, and `PGBOUNCER` where that pooler can be installed; its test is skipped elsewhere.
+ * @throws with installation instructions if there is no PostgreSQL
+ */
 export async function providePostgres(env: NodeJS.ProcessEnv): Promise<void> {
   env.PG_BIN = await postgresBin();
-  console.log(`PostgreSQL: ${env.PG_BIN}`);
+  env.PGBOUNCER = await pgbouncerPath();
+  console.log(`PostgreSQL: ${env.PG_BIN}, PgBouncer: ${env.PGBOUNCER ?? 'not installed, its test is skipped'}`);
 }
 
 /** Finds or installs Chromium and sets `E2E_CHROMIUM`. @throws with installation instructions if that fails */

@@ -26,6 +26,8 @@ interface Settings {
   dataDir: string;
   /** Fill an empty database with the demo. */
   demo?: boolean;
+  /** Rate limits as in production; off otherwise, because all stories come from one address. */
+  limited?: boolean;
   /** Source of the street map; without one, maps show the outline of Germany. */
   mapTiles?: string;
 }
@@ -80,7 +82,12 @@ async function startServer(url: string, env: Record<string, string>) {
  * Starts the built product on free ports and waits until it is ready.
  * @throws when the process exits before that
  */
-export async function startSite({ dataDir, demo = false, mapTiles = 'off' }: Settings): Promise<TestSite> {
+export async function startSite({
+  dataDir,
+  demo = false,
+  limited = false,
+  mapTiles = 'off',
+}: Settings): Promise<TestSite> {
   const [port, studioPort] = await freePorts(2);
   const [url, studioUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${studioPort}`];
   const env = {
@@ -91,7 +98,7 @@ export async function startSite({ dataDir, demo = false, mapTiles = 'off' }: Set
     STUDIO_URL: studioUrl,
     DATA_DIR: dataDir,
     DEMO: demo ? '1' : '0',
-    RATE_LIMIT: 'off',
+    RATE_LIMIT: limited ? 'on' : 'off',
     MAP_TILES: mapTiles,
     OWNER_EMAILS: OWNER,
   };

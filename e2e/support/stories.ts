@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import { accountsOf, type TestAccounts } from './accounts.ts';
 import { type AllowedErrors, expectNoRawKeys, failOnBrowserErrors } from './fail-on-browser-errors.ts';
-import { startSite, type TestSite } from './site.ts';
+import { importExplorations, startSite, type TestSite } from './site.ts';
 import { startStreetMap } from './street-map-site.ts';
 
 export interface Options {
   /**
    * `runs`: the runs of `e2e/runs`, shared; `demo`: the demo, shared; `own demo`: a demo for this story only; `street map`: a run in a place
-   * with a street map, for this story only.
+   * with a street map, for this story only; `rate limits`: a run with a code and the product's rate limits, for this story only.
    */
-  site: 'runs' | 'demo' | 'own demo' | 'street map';
+  site: 'runs' | 'demo' | 'own demo' | 'street map' | 'rate limits';
   /** The site that relative addresses belong to. */
   at: 'player' | 'studio';
   /** Browser errors that the story expects. */
@@ -49,6 +49,14 @@ async function startOwnDemo(dataDir: string): Promise<TestSite> {
   return startSite({ dataDir });
 }
 
+/** A site with a run that needs a code, and rate limits as in production. */
+async function startRateLimits(dataDir: string): Promise<TestSite> {
+  await importExplorations(dataDir, [join(import.meta.dirname, '../runs/geheime-tür.json')]);
+  return startSite({ dataDir, limited: true });
+}
+
+const OWN_SITES = { 'own demo': startOwnDemo, 'street map': startStreetMap, 'rate limits': startRateLimits };
+
 /** A story: browsers that fail on unexpected errors, on a site with known runs. */
 export const test = base.extend<Options & Fixtures>({
   site: ['runs', { option: true }],
@@ -58,7 +66,7 @@ export const test = base.extend<Options & Fixtures>({
   async testSite({ site, at }, provide) {
     if (site === 'runs' || site === 'demo') return provide(sharedSite(site, at));
     const dataDir = await mkdtemp(join(tmpdir(), 'puzzle-runs-e2e-own-'));
-    const own = site === 'street map' ? await startStreetMap(dataDir) : await startOwnDemo(dataDir);
+    const own = await OWN_SITES[site](dataDir);
     await provide(own);
     await own.stop();
     await rm(dataDir, { recursive: true });

@@ -23,8 +23,8 @@ export const TEXT = `<p>${'Vor euch steht das Westportal. Schaut genau hin. '.re
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** A run with 12 spots, `tasks` quests of all types, hints and prerequisites. */
-export function bigExploration(name: string, tasks = 40): RunFile {
+/** A run with `spots` spots, `tasks` quests of all types, hints and prerequisites. */
+export function bigExploration(name: string, tasks = 40, spots = 12): RunFile {
   let task = 0;
   return runFile.parse({
     format: 'puzzle-run/1',
@@ -32,14 +32,14 @@ export function bigExploration(name: string, tasks = 40): RunFile {
       name,
       description: TEXT,
       postal_code: '93047',
-      pois: Array.from({ length: 12 }, (_, poi) => ({
+      pois: Array.from({ length: spots }, (_, poi) => ({
         name: `Spot ${poi + 1}`,
         description: TEXT,
         ...(poi % 2 === 0
           ? { location_type: 'coordinates', location: { latitude: 49.02, longitude: 12.09 } }
           : { location_type: 'hint', location: [{ hint_type: 'text', hint_value: 'Schaut nach oben', cost: 5 }] }),
         prerequisites: poi < 9 ? [] : [{ unlock_type: 'points', value: 0 }],
-        tasks: Array.from({ length: Math.floor((tasks + 11 - poi) / 12) }, () => {
+        tasks: Array.from({ length: Math.floor((tasks + spots - 1 - poi) / spots) }, () => {
           task += 1;
           return { name: `Quest ${task}`, description: TEXT, points: 10, ...KINDS[task % KINDS.length] };
         }),

@@ -8,6 +8,7 @@ import { localChangeFeed } from '#change-feed/change-feed.ts';
 import { readConfig } from '#config.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Deps } from '#deps.ts';
+import { createRateLimits } from '#http/rate-limits.ts';
 import { createMailer } from '#mail/mailer.ts';
 import { diskMedia } from '#media-storage/disk-media.ts';
 import { importPostalCodesOnce } from '#modules/places/places.service.ts';
@@ -31,6 +32,7 @@ const config = readConfig({ RATE_LIMIT: 'off' });
 const log = pino({ level: 'silent' });
 const deps: Deps = {
   config,
+  rateLimits: await createRateLimits(config),
   store,
   log,
   changeFeed: localChangeFeed(),

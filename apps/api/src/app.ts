@@ -76,13 +76,13 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
   await app.register(formbody);
   await registerTokens(app, deps.secret);
   registerSessions(app, (id) => readSession(deps, id));
-  await registerRateLimits(app, deps.config);
+  registerRateLimits(app, deps);
   await registerLive(app, deps);
   await registerContract(app, {
     explorations: explorationsRoutes(app, deps),
     battles: battlesRoutes(deps),
     joining: joiningRoutes(app, deps),
-    joined: joinedRoutes(deps),
+    joined: joinedRoutes(app, deps),
     progress: progressRoutes(app, deps),
     site: siteRoutes(deps),
     users: usersRoutes(app, deps, site === 'studio' ? deps.config.studioUrl : deps.config.playerUrl),

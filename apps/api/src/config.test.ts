@@ -9,6 +9,8 @@ const nothingSet = {
   studioUrl: 'http://localhost:3001',
   dataDir: './data',
   databaseUrl: null,
+  databaseDirectUrl: null,
+  databasePrepared: true,
   jwtSecret: null,
   mediaUrl: null,
   mailUrl: null,

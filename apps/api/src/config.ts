@@ -101,6 +101,22 @@ export const settings = {
       .regex(/^(file:|postgres(ql)?:\/\/).+$/)
       .nullable(),
   },
+  databaseDirectUrl: {
+    env: 'DATABASE_DIRECT_URL',
+    doc: 'Address of the PostgreSQL server itself, for migrations and live events, when `DATABASE_URL` names a pooler such as PgBouncer in transaction mode.',
+    expects: 'postgres://…',
+    schema: z
+      .string()
+      .regex(/^postgres(ql)?:\/\/.+$/)
+      .nullable(),
+  },
+  databasePrepared: {
+    env: 'DATABASE_PREPARED',
+    doc: '`off` uses no named prepared statements, for PgBouncer before 1.21.',
+    expects: 'on or off',
+    default: 'on',
+    schema: z.enum(['on', 'off']).transform((value) => value === 'on'),
+  },
   jwtSecret: {
     env: 'JWT_SECRET',
     doc: 'Secret that signs the tokens, at least 32 characters; generated and stored in `DATA_DIR` (mode 600) when not set.',

@@ -7,6 +7,7 @@ import { postgresChangeFeed } from './change-feed/postgres-change-feed.ts';
 import type { Config } from './config.ts';
 import { openStore } from './db/open-store.ts';
 import type { Deps } from './deps.ts';
+import { createRateLimits } from './http/rate-limits.ts';
 import { createLog } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import { diskMedia } from './media-storage/disk-media.ts';
@@ -17,6 +18,11 @@ import { loadOrCreateSecret } from './server-secret.ts';
 const PLAYER = fileURLToPath(new URL('../../player/dist/', import.meta.url));
 const STUDIO = fileURLToPath(new URL('../../studio/dist/', import.meta.url));
 
+/** Address of the database: the setting, or the SQLite file in the data folder. */
+export function databaseUrlOf({ databaseUrl, dataDir }: Config): string {
+  return databaseUrl ?? `file:${join(dataDir, 'puzzle-runs.db')}`;
+}
+
 /**
  * Opens the database, mailer, picture storage and the rest according to the settings; migrates the database. Only the server opens the
  * street map, because commands need none.
@@ -24,14 +30,16 @@ const STUDIO = fileURLToPath(new URL('../../studio/dist/', import.meta.url));
 export async function createDeps(config: Config): Promise<Deps> {
   await mkdir(config.dataDir, { recursive: true });
   const log = createLog(config.logLevel);
-  const url = config.databaseUrl ?? `file:${join(config.dataDir, 'puzzle-runs.db')}`;
-  const store = openStore(url);
+  const url = databaseUrlOf(config);
+  const { databaseDirectUrl: directUrl, databasePrepared: prepared } = config;
+  const store = openStore(url, { directUrl, prepared });
   await store.migrate();
   return {
     config,
     store,
     log,
-    changeFeed: store.dialect === 'postgres' ? await postgresChangeFeed(url, log) : localChangeFeed(),
+    changeFeed: store.dialect === 'postgres' ? await postgresChangeFeed({ url, directUrl, log }) : localChangeFeed(),
+    rateLimits: await createRateLimits(config),
     mapTiles: null,
     geocoder: config.geocoderUrl === null ? null : nominatim(config.geocoderUrl),
     siteFolder: PLAYER,

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ChangeFeed } from '#change-feed/change-feed.ts';
 import type { Config } from '#config.ts';
 import type { Store } from '#db/store.ts';
+import type { RateLimits } from '#http/rate-limits.ts';
 import type { Mailer } from '#mail/mail.ts';
 import type { MediaStorage } from '#media-storage/media-storage.ts';
 import type { MapTiles } from '#modules/map-tiles/map-tiles.service.ts';
@@ -13,6 +14,8 @@ export interface Deps {
   readonly store: Store;
   readonly log: FastifyBaseLogger;
   readonly changeFeed: ChangeFeed;
+  /** Counters of the rate limits, shared by both sites. */
+  readonly rateLimits: RateLimits;
   readonly geocoder: Geocoder | null;
   /** Null without a street map. */
   readonly mapTiles: MapTiles | null;

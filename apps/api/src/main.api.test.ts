@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { readdir, stat } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshDatabase } from '#testing/database/fresh-database.ts';
 import { startScript, startServer, temporaryFolder } from '#testing/servers/child-process.ts';
@@ -131,4 +133,18 @@ test('exits with a list of wrong settings', async () => {
   expect(err).toContain('PORT must be a whole number');
   expect(err).toContain('DEMO must be 0 or 1');
   expect(err).not.toMatch(/^\s+at /m);
+});
+
+test('refuses a second server on the same SQLite file, and keeps its files private', async () => {
+  const folder = temporaryFolder();
+  const env = { DATA_DIR: folder, STUDIO_PORT: '0' };
+  const first = await startServer(env);
+  const second = await startScript('main.ts', [], { ...env, PORT: '0', HOST: '127.0.0.1', DEMO: '0' }).closed;
+  expect(second).toMatchObject({ code: 1, out: '' });
+  expect(second.err).toMatch(/DATABASE_URL: another server already uses .*puzzle-runs\.db/);
+  for (const name of await readdir(folder)) expect((await stat(join(folder, name))).mode & 0o077, name).toBe(0);
+
+  first.child.kill('SIGKILL');
+  await first.closed;
+  expect((await startServer(env)).child.exitCode).toBeNull();
 });

@@ -9,6 +9,10 @@ import { keepBuild, keptAssetsFolder } from './http/kept-builds.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { openMapTiles } from './modules/map-tiles/map-tiles.service.ts';
 import { importPostalCodesOnce } from './modules/places/places.service.ts';
+import { refuseSecondServer } from './single-server.ts';
+
+/** File mode mask: other accounts of the machine read nothing, because the data folder holds secrets and addresses. */
+const PRIVATE = 0o077;
 
 /** Exits with the error's text if a setting is wrong. */
 async function orStop<T>(work: () => Promise<T>): Promise<T> {
@@ -21,7 +25,9 @@ async function orStop<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+process.umask(PRIVATE);
 const config = await orStop(async () => readConfig(process.env));
+await orStop(() => refuseSecondServer(config));
 const created = await createDeps(config);
 const deps = { ...created, mapTiles: await orStop(() => openMapTiles(created)) };
 await importPostalCodesOnce(deps.store);

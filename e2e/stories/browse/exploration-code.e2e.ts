@@ -32,3 +32,20 @@ test.describe('a run with a code', () => {
     await expect(player).toHaveURL(/\?code=withCode$/);
   });
 });
+
+test.describe('after many wrong codes', () => {
+  test.use({ site: 'rate limits', allowedErrors: [403, 429] });
+
+  test('the right code still joins: the page solves the captcha by itself', async ({ player, testSite }) => {
+    await player.goto('/exploration/die-geheime-tür');
+    for (let guess = 0; guess < 60; guess++) {
+      const { status } = await fetch(
+        `${testSite.url}/api/instant/join?exploration_id=1&exploration_code=guess-${guess}`,
+      );
+      expect(status).toBe(403);
+    }
+    await player.getByLabel('Code').fill('EICHE');
+    await player.getByRole('button', { name: 'Mitmachen' }).click();
+    await expect(player).toHaveURL(/\/poi$/);
+  });
+});

@@ -29,6 +29,13 @@ export const arrivalSubmission = z
       })
       .meta({ id: 'ArrivalByPosition' }),
     z.object({ ...arrivalFields, via: z.literal('code'), code: text(CODE_MAX) }).meta({ id: 'ArrivalByCode' }),
-    z.object({ ...arrivalFields, via: z.literal('self_reported') }).meta({ id: 'SelfReportedArrival' }),
+    z
+      .object({
+        ...arrivalFields,
+        via: z.literal('self_reported'),
+        /** The waiting time was over on the phone, without a network. Counts only where phones may hold the answers. */
+        waited_offline: z.literal(true).optional(),
+      })
+      .meta({ id: 'SelfReportedArrival' }),
   ])
   .meta({ id: 'ArrivalSubmission' });

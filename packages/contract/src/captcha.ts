@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { failures } from './failures.ts';
+import { idParam } from './shared.ts';
 
 const c = initContract();
 
@@ -28,8 +29,9 @@ export const captcha = c.router({
     path: '/captcha',
     summary: 'Get a captcha challenge',
     description:
-      'The browser solves it by proof of work. It works once, expires after a few minutes and uses no other service.',
-    responses: { ...failures('rate_limited'), 200: captchaChallenge },
+      'The browser solves it by proof of work. It works once, expires after a few minutes and uses no other service. With an exploration_id it has the work that joining needs after many wrong codes.',
+    query: z.object({ exploration_id: idParam.optional() }),
+    responses: { ...failures('invalid_request', 'rate_limited'), 200: captchaChallenge },
   },
 });
 

@@ -21,11 +21,13 @@ export const problems = z.object({ errors: z.array(problem).min(1) }).meta({ id:
 export const problemCodesOf = z.registry<{ codes: readonly ProblemCode[] }>();
 
 type StatusOf<Code extends ProblemCode> = (typeof HTTP_STATUS)[(typeof PROBLEMS)[Code]];
-type Failures<Code extends ProblemCode> = { [Status in StatusOf<Code | 'unexpected'>]: typeof problems };
+type Failures<Code extends ProblemCode> = {
+  [Status in StatusOf<Code | 'unavailable' | 'unexpected'>]: typeof problems;
+};
 
-/** The error responses of a call by status. Every call can fail with `unexpected`. */
+/** The error responses of a call by status. Every call can fail with `unavailable` and `unexpected`. */
 export function failures<Code extends ProblemCode = never>(...codes: Code[]): Failures<Code> {
-  const byStatus = Map.groupBy([...codes, 'unexpected'] as const, (code) => HTTP_STATUS[PROBLEMS[code]]);
+  const byStatus = Map.groupBy([...codes, 'unavailable', 'unexpected'] as const, (code) => HTTP_STATUS[PROBLEMS[code]]);
   return Object.fromEntries(
     Array.from(byStatus, ([status, list]) => [status, problems.clone().register(problemCodesOf, { codes: list })]),
   ) as Failures<Code>;

@@ -6,7 +6,7 @@ import { battleSchedule } from './battle-schedule.ts';
 import { failures } from './failures.ts';
 import { invitation } from './progress.ts';
 import { codeFlag, guestId, id, idParam, nonBlankText, text } from './shared.ts';
-import { optionalSession } from './token-headers.ts';
+import { optionalCaptcha, optionalSession } from './token-headers.ts';
 
 const c = initContract();
 
@@ -78,6 +78,8 @@ const teamCardTarget = z
   .object({ exploration_id: id, battle_id: id, team_id: id, exploration_code: codeFlag, team_code: codeFlag })
   .meta({ id: 'TeamCardTarget' });
 
+const joinHeaders = optionalSession.extend(optionalCaptcha.shape);
+
 export const joining = c.router({
   exploration: {
     method: 'POST',
@@ -85,7 +87,7 @@ export const joining = c.router({
     summary: 'Join an exploration or a battle',
     description:
       'Starts a participation, alone or as part of a team, and returns its run token. Joining again returns the same participation.',
-    headers: optionalSession,
+    headers: joinHeaders,
     body: joinBody,
     responses: {
       ...failures(
@@ -96,6 +98,7 @@ export const joining = c.router({
         'team_required',
         'wrong_exploration_code',
         'wrong_team_code',
+        'captcha_required',
         'rate_limited',
       ),
       200: tokenPair,
@@ -108,10 +111,17 @@ export const joining = c.router({
     description:
       'The team plays without a battle and shares its progress. Friends join with the code of the invitation.',
     pathParams: z.object({ exploration_id: idParam }),
-    headers: optionalSession,
+    headers: joinHeaders,
     body: newFriendsTeam,
     responses: {
-      ...failures('invalid_request', 'unauthorized', 'not_found', 'wrong_exploration_code', 'rate_limited'),
+      ...failures(
+        'invalid_request',
+        'unauthorized',
+        'not_found',
+        'wrong_exploration_code',
+        'captcha_required',
+        'rate_limited',
+      ),
       200: tokenPair
         .extend({ Team: z.object({ id, name: z.string(), slug: z.string() }), invitation })
         .meta({ id: 'JoinedFriends' }),
@@ -129,8 +139,16 @@ export const joining = c.router({
       exploration_code: text(CODE_MAX).optional(),
       team_code: text(CODE_MAX).optional(),
     }),
+    headers: optionalCaptcha,
     responses: {
-      ...failures('invalid_request', 'not_found', 'wrong_exploration_code', 'wrong_team_code', 'rate_limited'),
+      ...failures(
+        'invalid_request',
+        'not_found',
+        'wrong_exploration_code',
+        'wrong_team_code',
+        'captcha_required',
+        'rate_limited',
+      ),
       200: joinInfo,
     },
   },
@@ -149,7 +167,7 @@ export const joining = c.router({
     summary: 'Join with a join link',
     description:
       'Takes the ids and codes of the link and returns a run token. Joining again returns the same participation.',
-    headers: optionalSession,
+    headers: joinHeaders,
     body: joinBody,
     responses: {
       ...failures(
@@ -160,6 +178,7 @@ export const joining = c.router({
         'team_required',
         'wrong_exploration_code',
         'wrong_team_code',
+        'captcha_required',
         'rate_limited',
       ),
       200: tokenPair,

@@ -3,6 +3,7 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleSchedule } from './battle-schedule.ts';
 import { failures } from './failures.ts';
+import { offlinePackage } from './offline-package.ts';
 import { playedPoi } from './poi.ts';
 import { codeFlag, guestId, id, namedRecord, page, time, unvalidatedInt } from './shared.ts';
 import { submission, submissionResult } from './submission.ts';
@@ -57,6 +58,8 @@ const joinedPois = page(playedPoi)
     team: playedTeam.nullable(),
     /** Times of the battle for this team; null without a battle. Before the start the list of pois is empty. */
     schedule: battleSchedule.nullable(),
+    /** Whether the creator, and in a battle its organiser, let this phone load the answers (`offlinePackage`). */
+    playable_offline: z.boolean(),
     progress: participationProgress,
   })
   .meta({ id: 'JoinedPois' });
@@ -113,6 +116,18 @@ export const joined = c.router({
       'Returns everything that this player may see, with the progress so far. A locked poi shows only its name and its prerequisites.',
     headers: runToken,
     responses: { ...failures('unauthorized'), 200: joinedPois },
+  },
+  offlinePackage: {
+    method: 'GET',
+    path: '/joined/offline_package',
+    summary: 'Load the joined exploration with its answers',
+    description:
+      'Only where the creator, and in a battle its organiser, allows to play without a network. Returns the whole run with answers, hidden targets and hint values, encoded but not encrypted. Refused to everyone while a battle that forbids it is upcoming or running with this exploration.',
+    headers: runToken,
+    responses: {
+      ...failures('unauthorized', 'battle_not_open', 'not_playable_offline', 'battle_forbids_offline', 'rate_limited'),
+      200: offlinePackage,
+    },
   },
 });
 

@@ -45,8 +45,9 @@ export const site = c.router({
   ready: {
     method: 'GET',
     path: '/ready',
-    summary: 'Readiness: the database responds',
-    description: 'Responds once the database does. Use it before you send traffic to a process.',
+    summary: 'Readiness: the database reads and writes',
+    description:
+      'Responds within a second. If the database cannot read or write, `params.reason` of the problem `unavailable` says why. Use it before you send traffic to a process.',
     responses: { ...failures(), 200: healthy },
   },
 });

@@ -10,5 +10,6 @@ export const HTTP_STATUS = {
   conflict: 409,
   rejected: 422,
   limit: 429,
+  outage: 503,
   fault: 500,
 } as const satisfies Record<ProblemKind, number>;

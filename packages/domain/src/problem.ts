@@ -38,7 +38,11 @@ export const PROBLEMS = {
   wrong_media_type: 'invalid',
   media_too_large: 'invalid',
   battle_not_open: 'conflict',
+  not_playable_offline: 'forbidden',
+  battle_forbids_offline: 'forbidden',
   rate_limited: 'limit',
+  unavailable: 'outage',
+  captcha_required: 'limit',
   unexpected: 'fault',
 } as const satisfies Record<string, ProblemKind>;
 
@@ -51,6 +55,7 @@ export type ProblemKind =
   | 'conflict'
   | 'rejected'
   | 'limit'
+  | 'outage'
   | 'fault';
 
 export type ProblemCode = keyof typeof PROBLEMS;

@@ -11,28 +11,44 @@ export interface PublishedChange {
 
 type Listener = (change: PublishedChange) => void;
 
+/** Called after changes may have been lost: clients should read again. */
+type GapListener = () => void;
+
 /** Pub/sub for changes; with PostgreSQL also between processes. */
 export interface ChangeFeed {
   /** Never throws, never blocks, may lose a change: clients read again within seconds. */
   publish(change: PublishedChange): void;
   /** Returns the function that unsubscribes. */
-  subscribe(listener: Listener): () => void;
+  subscribe(listener: Listener, onGap?: GapListener): () => void;
   close(): Promise<void>;
 }
 
+export interface LocalChangeFeed extends ChangeFeed {
+  reportGap(): void;
+}
+
 /** Change feed within one process. */
-export function localChangeFeed(): ChangeFeed {
+export function localChangeFeed(): LocalChangeFeed {
   const listeners = new Set<Listener>();
+  const gapListeners = new Set<GapListener>();
   return {
+    reportGap() {
+      for (const onGap of gapListeners) onGap();
+    },
     publish(change) {
       for (const listener of listeners) listener(change);
     },
-    subscribe(listener) {
+    subscribe(listener, onGap = () => undefined) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      gapListeners.add(onGap);
+      return () => {
+        listeners.delete(listener);
+        gapListeners.delete(onGap);
+      };
     },
     async close() {
       listeners.clear();
+      gapListeners.clear();
     },
   };
 }

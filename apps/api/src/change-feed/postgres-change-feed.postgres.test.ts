@@ -109,9 +109,21 @@ test('ignores invalid payloads on the channel', async () => {
 
 test('does not reconnect after it was closed while reconnecting', async () => {
   const { first, sql } = await twoProcesses();
-  const changeFeed = await postgresChangeFeed(first.url, first.deps.log);
+  const changeFeed = await postgresChangeFeed({ url: first.url, log: first.deps.log });
   const listeners = `from pg_stat_activity where datname = current_database() and query like 'listen%'`;
   await sql(`select pg_terminate_backend(pid) ${listeners}`);
   await changeFeed.close();
   await expect.poll(async () => (await sql(`select 1 ${listeners}`)).length, { timeout: 5_000 }).toBe(2);
+});
+
+test('tells phones to read again once after changes were lost', async () => {
+  const { first, events, sql } = await twoProcesses();
+  const told = () => events.filter(({ event }) => event === 'ranking').length;
+  await sql(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%'`,
+  );
+  await expect.poll(told, { timeout: 10_000, interval: 10 }).toBe(1);
+  expect(events.at(-2)).toEqual({ event: 'pois', data: {} });
+  expect(await first.client.explorations.list({ query: {} })).toMatchObject({ status: 200 });
+  expect(told()).toBe(1);
 });

@@ -1,10 +1,12 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { closePools, openPool } from '#db/postgres/pools.ts';
+import { isConnectionLost } from '#db/unavailable.ts';
 import { type ChangeFeed, localChangeFeed, type PublishedChange } from './change-feed.ts';
 
 const CHANNEL = 'puzzle_runs';
-const RETRY_MS = 1_000;
+const TIMEOUT_MS = 5_000;
 
 const payload = z.object({
   participationId: z.int().nullable(),
@@ -22,20 +24,32 @@ function changeIn(text: string | undefined): PublishedChange | undefined {
   }
 }
 
+interface Feed {
+  /** Address for NOTIFY, which a pooler may share. */
+  url: string;
+  /** Address for LISTEN, which needs a session. */
+  directUrl?: string | null;
+  log: Pick<Logger, 'warn'>;
+}
+
 /**
- * Change feed over LISTEN and NOTIFY. One dedicated connection listens and reconnects after a second. Changes of this process arrive the
- * same way, so every process receives each change once.
+ * Change feed over LISTEN and NOTIFY. One dedicated connection listens and reconnects with backoff; changes between two connections are
+ * lost, so subscribers are told of the gap. Changes of this process arrive the same way, so every process receives each change once.
  */
-export async function postgresChangeFeed(url: string, log: Pick<Logger, 'warn'>): Promise<ChangeFeed> {
+export async function postgresChangeFeed({ url, directUrl, log }: Feed): Promise<ChangeFeed> {
   const local = localChangeFeed();
-  const sender = new pg.Pool({ connectionString: url, max: 1 }); // one connection keeps the changes in order
-  sender.on('error', (error) => log.warn({ err: error }, 'change feed: lost an idle connection'));
+  const sender = openPool(url, { max: 1, connectMs: TIMEOUT_MS, session: { query_timeout: TIMEOUT_MS } }); // one keeps the order
   let closed = false;
   let listener: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
+  let failures = 0;
 
   async function listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: url, keepAlive: true });
+    const client = new pg.Client({
+      connectionString: directUrl ?? url,
+      keepAlive: true,
+      connectionTimeoutMillis: TIMEOUT_MS,
+    });
     client.on('error', (error) => log.warn({ err: error }, 'change feed: lost the listening connection'));
     client.on('end', listenAgain);
     client.on('notification', ({ payload: text }) => {
@@ -44,28 +58,49 @@ export async function postgresChangeFeed(url: string, log: Pick<Logger, 'warn'>)
     });
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
+    failures = 0;
     if (closed) return client.end(); // close() was called while connecting
     listener = client;
+  }
+
+  async function relisten(): Promise<void> {
+    await listen();
+    local.reportGap();
   }
 
   function listenAgain(): void {
     if (closed) return;
     clearTimeout(retry);
-    retry = setTimeout(() => listen().catch(listenAgain), RETRY_MS);
+    retry = setTimeout(() => relisten().catch(listenAgain), backoffMs(failures++));
+  }
+
+  /** Sends a change; once more if the connection was lost, because the pool hands out a new one then. */
+  async function send(change: PublishedChange): Promise<void> {
+    const notify = () => sender.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(change)]);
+    await notify().catch((error: unknown) => {
+      if (!isConnectionLost(error)) throw error;
+      return notify();
+    });
   }
 
   await listen();
   return {
     subscribe: local.subscribe,
     publish(change) {
-      sender
-        .query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(change)])
-        .catch((error: unknown) => log.warn({ err: error }, 'change feed: could not publish a change'));
+      send(change).catch((error: unknown) => {
+        log.warn({ err: error }, 'change feed: could not publish a change');
+        local.publish(change); // at least the phones of this process hear of it
+      });
     },
     async close() {
       closed = true;
       clearTimeout(retry);
-      await Promise.all([listener?.end(), sender.end(), local.close()]);
+      await Promise.all([listener?.end(), closePools(sender), local.close()]);
     },
   };
+}
+
+/** 0.25 s, doubled with each failure up to 10 s; at random up to a quarter shorter, so that processes do not return at once. */
+function backoffMs(failures: number): number {
+  return Math.min(250 * 2 ** failures, 10_000) * (1 - Math.random() / 4);
 }

@@ -24,4 +24,5 @@ async function main(slug: string | undefined): Promise<number> {
   }
 }
 
+process.umask(0o077); // as the server
 process.exitCode = await main(process.argv[2]);

@@ -64,4 +64,5 @@ async function readFileAsExploration(path: string, origin: string) {
   }
 }
 
+process.umask(0o077); // as the server
 process.exitCode = await main(process.argv.slice(2));

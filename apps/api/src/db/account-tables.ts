@@ -95,5 +95,8 @@ export function defineAccountTables(c: Columns, { users }: ContentTables) {
     (t) => [c.index('used_captchas_expiry').on(t.expiresAt)],
   );
 
-  return { sessions, codes, mails, contacts, usedCaptchas };
+  /** The last write of the readiness probe of each process. */
+  const probes = c.table('probes', { process: c.text('process').primaryKey(), at: c.time('at').notNull() });
+
+  return { sessions, codes, mails, contacts, usedCaptchas, probes };
 }

@@ -31,4 +31,5 @@ export const {
   subscriptionUses,
   contacts,
   usedCaptchas,
+  probes,
 } = sqliteTables;

@@ -24,6 +24,8 @@ export type Tx = Pick<
 export interface TransactOptions {
   /** Mutex across processes: transactions with the same key run one after another. Without it they are serialisable. */
   lock?: string;
+  /** Work on many rows, such as an import: it may take minutes, and runs in a transaction of the database of its own. */
+  long?: boolean;
 }
 
 export interface Store {

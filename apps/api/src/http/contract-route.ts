@@ -15,6 +15,18 @@ export function bodyLimitOf(config: FastifyContextConfig | undefined): number | 
   return (routeOf(config)?.metadata as CallMetadata | undefined)?.bodyLimit;
 }
 
+/** Calls of players and visitors; below the 15 s that browsers wait. */
+const DEADLINE_MS = 10_000;
+/** Calls of creators, which may work on whole runs. */
+const MANAGEMENT_DEADLINE_MS = 60_000;
+
+/** Milliseconds until a call is refused with `unavailable`; undefined for uploads, which a slow network may stretch, and outside the contract. */
+export function deadlineOf(config: FastifyContextConfig | undefined): number | undefined {
+  const route = routeOf(config);
+  if (!route || ('contentType' in route && route.contentType === 'multipart/form-data')) return undefined;
+  return route.path.startsWith('/api/management/') ? MANAGEMENT_DEADLINE_MS : DEADLINE_MS;
+}
+
 /** Fields whose absence is refused with `missing` while the body is validated; empty for most routes. */
 export function requiredFieldsOf(config: FastifyContextConfig | undefined): readonly string[] {
   return (routeOf(config)?.metadata as CallMetadata | undefined)?.required ?? [];

@@ -1,12 +1,17 @@
-import { emailIn, type Limit, MINUTE, visitorOf } from './rate-limit-keys.ts';
+import { emailIn, type Limit, MINUTE, NEVER_REFUSED, networkOf, visitorOf } from './rate-limit-keys.ts';
 import { accountOf } from './session.ts';
 
 /**
- * Rate limits of logins and accounts. Logins have two limits, because an attacker guesses passwords of one account (`loginTo`) or of many
- * (`login`). `mailTo` keeps one address from being flooded with mails.
+ * Rate limits of logins and accounts. Logins have several limits, because an attacker guesses passwords of one account (`loginTo`) or of many
+ * (`login`), from one address or from a whole network. Classes register together, so addresses get generous limits. `mailTo` keeps one address from being flooded with mails.
  */
 export const LOGIN_LIMITS = {
-  register: { max: 30, timeWindow: 10 * MINUTE, keyGenerator: (request) => `register:${visitorOf(request)}` },
+  register: { max: 120, timeWindow: 10 * MINUTE, keyGenerator: (request) => `register:${visitorOf(request)}` },
+  registerNetwork: {
+    max: 480,
+    timeWindow: 10 * MINUTE,
+    keyGenerator: (request) => `register-network:${networkOf(request)}`,
+  },
   recover: { max: 20, timeWindow: 10 * MINUTE, keyGenerator: (request) => `recover:${visitorOf(request)}` },
   mailTo: {
     max: 5,
@@ -15,11 +20,17 @@ export const LOGIN_LIMITS = {
   },
   verify: { max: 30, timeWindow: 10 * MINUTE, keyGenerator: (request) => `verify:${visitorOf(request)}` },
   reset: { max: 20, timeWindow: 10 * MINUTE, keyGenerator: (request) => `reset:${visitorOf(request)}` },
-  login: { max: 60, timeWindow: MINUTE, keyGenerator: (request) => `login:${visitorOf(request)}` },
+  login: { max: 120, timeWindow: MINUTE, keyGenerator: (request) => `login:${visitorOf(request)}` },
+  loginNetwork: { max: 480, timeWindow: MINUTE, keyGenerator: (request) => `login-network:${networkOf(request)}` },
   loginTo: {
     max: 10,
     timeWindow: 10 * MINUTE,
     keyGenerator: (request) => `login:${visitorOf(request)}:${emailIn(request)}`,
+  },
+  failedLogin: {
+    max: NEVER_REFUSED,
+    timeWindow: 10 * MINUTE,
+    keyGenerator: (request) => `failed-login:${emailIn(request)}`,
   },
   change: { max: 20, timeWindow: 10 * MINUTE, keyGenerator: (request) => `change:${accountOf(request).user_id}` },
   forfeit: { max: 5, timeWindow: 10 * MINUTE, keyGenerator: (request) => `forfeit:${accountOf(request).user_id}` },

@@ -3,6 +3,7 @@ import { PROBLEMS, Problem, ProblemList } from '@puzzle-runs/domain/problem.ts';
 import { HTTP_STATUS } from '@puzzle-runs/domain/problem-status.ts';
 import { RequestValidationError } from '@ts-rest/fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '#db/unavailable.ts';
 import { requiredFieldsOf, undeclaredCodes } from './contract-route.ts';
 
 /** Maximum number of errors in one response. */
@@ -10,10 +11,17 @@ const ERRORS_MAX = 50;
 
 export const UNDECLARED = 'the contract does not declare this problem for this call';
 
+/** Long enough for a restart of the database, short enough for a player who waits. */
+const RETRY_AFTER_SECONDS = 2;
+
 /** Error handler: maps every failure to a problem code. Unexpected errors are logged and become `unexpected` (500). */
 export function handleProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body } = failureOf(error, request);
   if (status === 500) request.log.error({ err: error }, 'unexpected');
+  if (status === 503) {
+    request.log.warn({ err: error }, 'unavailable');
+    reply.header('retry-after', RETRY_AFTER_SECONDS);
+  }
   const codes = undeclaredCodes(request.routeOptions.config, body);
   if (codes.length > 0) request.log.warn({ codes }, UNDECLARED);
   return reply.status(status).send(body);
@@ -24,6 +32,7 @@ function failureOf(error: unknown, request: FastifyRequest): { status: number; b
   if (error instanceof ProblemList) return refusal(error.problems);
   if (error instanceof RequestValidationError) return { status: 400, body: { errors: invalidFields(error, request) } };
   if (isClientError(error)) return { status: 400, body: { errors: [{ code: 'invalid_request' }] } };
+  if (isUnavailable(error) || isTimeout(error)) return { status: 503, body: { errors: [{ code: 'unavailable' }] } };
   return { status: 500, body: { errors: [{ code: 'unexpected', params: { request_id: request.id } }] } };
 }
 
@@ -55,6 +64,11 @@ function missingFields({ body, routeOptions }: FastifyRequest): string[] {
 
 function keyOf(segment: PropertyKey | { key: PropertyKey }): string {
   return String(typeof segment === 'object' ? segment.key : segment);
+}
+
+/** The request took longer than its deadline (contract-route.ts). */
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'FST_ERR_HANDLER_TIMEOUT';
 }
 
 /** Errors of Fastify with a 4xx status: body that is not JSON, too large or of a wrong type, address that cannot be decoded. */

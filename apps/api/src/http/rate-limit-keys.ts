@@ -5,6 +5,9 @@ import type { FastifyRequest } from 'fastify';
 
 export const MINUTE = 60_000;
 
+/** No request is refused for such a count; other rules read it. */
+export const NEVER_REFUSED = 1_000_000;
+
 export interface Limit {
   /** Requests per time window. */
   max: number;
@@ -12,11 +15,34 @@ export interface Limit {
   timeWindow: number;
   /** Requests with the same key share a counter. */
   keyGenerator(request: FastifyRequest): string;
+  /** Whether a request counts; without this function every request counts. */
+  appliesTo?(request: FastifyRequest): boolean;
 }
 
 /** Address of a visitor; for IPv6 the /64 network, because one client owns a whole network. */
 export function visitorOf({ ip }: FastifyRequest): string {
   return normalizeIP(ip.replace(/%.*$/, '')); // without the zone of a link-local address
+}
+
+/** Network of a provider's customer: the /48 of an IPv6 address, because a customer gets many /64 networks; the address itself for IPv4. */
+export function networkOf({ ip }: FastifyRequest): string {
+  return normalizeIP(ip.replace(/%.*$/, ''), 48);
+}
+
+/** Id of the requested run, 0 without one. Parsed as a number, so that `7`, `007` and `7.0` share a limit. */
+export function explorationOf({ query, body, params }: FastifyRequest): number {
+  const { exploration_id: id }: { exploration_id?: unknown } = {
+    ...(query as object),
+    ...(body as object | undefined),
+    ...(params as object),
+  };
+  return typeof id === 'string' || typeof id === 'number' ? Number(id) : 0;
+}
+
+/** Guest id of the joining device; undefined without one. The body is not validated yet. */
+export function guestOf({ body }: FastifyRequest): string | undefined {
+  const { progressor_id: guest }: { progressor_id?: unknown } = { ...(body as object | undefined) };
+  return typeof guest === 'string' ? guest.slice(0, 40) : undefined;
 }
 
 /** Normalised e-mail address of the body, so that all spellings share a limit; empty without one. */

@@ -20,6 +20,9 @@ export async function registerFiles(site: FastifyInstance, folder: string, keptA
     ...UNDECORATED,
     ...forEver,
     preCompressed: true,
+    // One route per file: looking a name up at each request would read the whole folder each time.
+    wildcard: false,
+    globIgnore: ['**/*.{br,gz}'],
     suppressWarning: true, // nothing is kept before the first start
     root: [join(folder, 'assets'), keptAssets],
     prefix: '/assets/',

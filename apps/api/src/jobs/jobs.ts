@@ -4,8 +4,10 @@ import { refreshSearchTexts } from '#modules/content/refresh-search-texts.servic
 import { sendDueMails } from '#modules/mail-queue/mail-queue.service.ts';
 import { measureMinutes } from '#modules/measured-minutes/measured-minutes.service.ts';
 import { deleteUnusedPictures } from '#modules/media/delete-unused-pictures.service.ts';
+import { probeDatabase } from '#modules/settings-and-health/health.service.ts';
 import { deleteExpired } from './delete-expired.ts';
 
+const PROBE_EVERY_MS = 10_000;
 const MAILS_EVERY_MS = 1_000;
 const EXPIRY_EVERY_MS = 10 * 60_000;
 const PICTURES_EVERY_MS = 60 * 60_000;
@@ -22,6 +24,7 @@ interface Jobs {
 export function startJobs(deps: Deps): Jobs {
   let stopped = false;
   const jobs = [
+    every(deps, PROBE_EVERY_MS, 'probe', () => probeDatabase(deps)),
     every(deps, MAILS_EVERY_MS, 'mails', () => sendDueMails(deps, () => !stopped)),
     every(deps, EXPIRY_EVERY_MS, 'expiry', () => deleteExpired(deps)),
     // Needed once after an update of the program.

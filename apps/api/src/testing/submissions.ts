@@ -14,7 +14,8 @@ export function answerTo(task: { id: number; taskType: TaskType }, answer: unkno
 }
 
 type ArrivalSubmission = Extract<Submission, { progress_type: 'arrival' }>;
-type ArrivalProof = ArrivalSubmission extends infer A
+/** What proves an arrival. */
+export type ArrivalProof = ArrivalSubmission extends infer A
   ? A extends ArrivalSubmission
     ? Omit<A, 'progress_type' | 'progress_id'>
     : never

@@ -12,6 +12,7 @@ import { readConfig } from '#config.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Deps } from '#deps.ts';
 import { UNDECLARED } from '#http/problem-handler.ts';
+import { createRateLimits } from '#http/rate-limits.ts';
 import { createMailer } from '#mail/mailer.ts';
 import { openMapTiles } from '#modules/map-tiles/map-tiles.service.ts';
 import { freshDatabase } from './database/fresh-database.ts';
@@ -19,6 +20,9 @@ import { given } from './given.ts';
 import { temporaryMedia } from './temporary-media.ts';
 
 const START = Date.parse('2026-05-01T10:00:00.000Z');
+
+/** Long, because the machine of the tests is busy. */
+const DEADLINE_MS = 20_000;
 
 /** Minimal built sites: an index.html and one asset. */
 const SITE = fileURLToPath(new URL('./site/', import.meta.url));
@@ -77,7 +81,7 @@ interface Over extends Partial<Deps> {
 /** Opens the app of the server on a new database. */
 async function openApp({ env, url, site, ...over }: Over = {}) {
   const database = url === undefined ? await freshDatabase() : { url, remove: async () => undefined };
-  const store = openStore(database.url);
+  const { store = openStore(database.url, { deadlineMs: DEADLINE_MS }) } = over;
   const { log = pino({ level: 'warn' }, failOnUndeclaredProblems) } = over;
   const clock = testClock();
   const pictures = temporaryMedia();
@@ -86,7 +90,8 @@ async function openApp({ env, url, site, ...over }: Over = {}) {
     config,
     store,
     log,
-    changeFeed: store.dialect === 'postgres' ? await postgresChangeFeed(database.url, log) : localChangeFeed(),
+    changeFeed: store.dialect === 'postgres' ? await postgresChangeFeed({ url: database.url, log }) : localChangeFeed(),
+    rateLimits: await createRateLimits(config),
     geocoder: null,
     mapTiles: await openMapTiles({ config, log, now: clock.now }),
     siteFolder: SITE,

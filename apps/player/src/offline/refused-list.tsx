@@ -15,12 +15,13 @@ interface Props {
   exploration?: string | undefined;
 }
 
-/** Entries that waited and were refused, each with its reason, until the player dismisses them. */
+/** Entries that the server decided otherwise than the player expects, each with the reason, until the player dismisses them. */
 export function RefusedList({ entries, exploration }: Props) {
   const { t } = useTranslation();
   const title = useId();
   const nameOf = useEntryName();
-  const messageOf = useProblemMessage();
+  const finalOf = useFinalText();
+  const differs = entries.every(({ verdict }) => verdict);
 
   async function dismiss() {
     const outbox = await loadOutbox();
@@ -30,19 +31,22 @@ export function RefusedList({ entries, exploration }: Props) {
   return (
     <Card as="section" className={styles.card} aria-labelledby={title}>
       <div className={styles.head}>
-        <h2 id={title}>{t('offline.list.refused', { count: entries.length })}</h2>
+        <h2 id={title}>{t(differs ? 'offline.list.differs' : 'offline.list.refused', { count: entries.length })}</h2>
       </div>
       {exploration !== undefined && <p className={styles.text}>{exploration}</p>}
+      {differs && <p className={styles.text}>{t('offline.list.differs.text')}</p>}
       <ul className={styles.list}>
         {entries.map((entry) => {
           const { title, detail } = nameOf(entry);
-          const { code, params } = entry.refusal ?? { code: 'unexpected', params: {} };
           return (
             <li key={entry.id} className={styles.row}>
               <div className={styles.words}>
                 <div className={styles.heading}>{title}</div>
                 {detail !== '' && <div>{detail}</div>}
-                <div className={styles.reason}>{messageOf(new ApiProblem(0, code, params))}</div>
+                {entry.verdict && (
+                  <div>{t('problem' in entry.verdict ? 'offline.list.was.wrong' : 'offline.list.was.right')}</div>
+                )}
+                <div className={styles.reason}>{finalOf(entry)}</div>
               </div>
             </li>
           );
@@ -53,4 +57,16 @@ export function RefusedList({ entries, exploration }: Props) {
       </Button>
     </Card>
   );
+}
+
+/** What the server has decided in the end. */
+function useFinalText(): (entry: OutboxEntry) => string {
+  const { t } = useTranslation();
+  const messageOf = useProblemMessage();
+  return ({ refusal, accepted }) => {
+    if (refusal) return messageOf(new ApiProblem(0, refusal.code, refusal.params));
+    // The cast is safe: the outbox keeps the response of the API.
+    const { points } = accepted as { points?: number };
+    return points === undefined ? t('offline.list.now.accepted') : t('offline.list.now.points', { count: points });
+  };
 }

@@ -1,5 +1,5 @@
 import '#i18n/offline.ts';
-import type { OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
+import { isSettled, type OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { type PlayPlace, session } from '@puzzle-runs/web/session/session.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
@@ -29,14 +29,16 @@ export function WaitingList({ entries, place, exploration }: Props) {
   const title = useId();
   const since = useSince();
   const nameOf = useEntryName();
-  const refused = entries.filter(({ refusal }) => refusal);
-  const waiting = entries.filter(({ refusal, waited }) => !refusal && waited);
+  const settled = entries.filter(isSettled);
+  const waiting = entries.filter((entry) => !isSettled(entry) && (entry.waited || entry.verdict));
+  // Told apart: refused after waiting, and decided otherwise than the phone did.
+  const lists = [settled.filter(({ verdict }) => !verdict), settled.filter(({ verdict }) => verdict)];
   const [oldest] = waiting;
   const mustJoin = !session.runToken(place);
 
   return (
     <>
-      {refused.length > 0 && <RefusedList entries={refused} exploration={exploration} />}
+      {lists.map((list) => list[0] && <RefusedList key={list[0].id} entries={list} exploration={exploration} />)}
       {oldest && (
         <Card as="section" className={styles.card} aria-labelledby={title}>
           <div className={styles.head}>
@@ -54,7 +56,11 @@ export function WaitingList({ entries, place, exploration }: Props) {
                     <div className={styles.heading}>{title}</div>
                     {detail !== '' && <div>{detail}</div>}
                   </div>
-                  <WithdrawButton entry={entry} name={title} />
+                  {entry.verdict ? (
+                    <Judged verdict={entry.verdict} body={entry.body} />
+                  ) : (
+                    <WithdrawButton entry={entry} name={title} />
+                  )}
                 </li>
               );
             })}
@@ -69,4 +75,12 @@ export function WaitingList({ entries, place, exploration }: Props) {
       )}
     </>
   );
+}
+
+/** What the phone has decided: it cannot be withdrawn, because it counts as an attempt. */
+function Judged({ verdict, body }: Required<Pick<OutboxEntry, 'verdict' | 'body'>>) {
+  const { t } = useTranslation();
+  const right = body.progress_type === 'task' ? 'right' : 'done';
+  const kind = verdict && 'problem' in verdict ? 'wrong' : right;
+  return <Chip tone={kind === 'wrong' ? 'lock' : 'sun'}>{t(`offline.list.judged.${kind}`)}</Chip>;
 }

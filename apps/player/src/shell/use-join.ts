@@ -1,6 +1,7 @@
 import { type FailureCode, failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { withCaptcha } from '@puzzle-runs/web/captcha/with-captcha.ts';
 import { type PlayPlace, session } from '@puzzle-runs/web/session/session.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
@@ -21,10 +22,12 @@ export function useJoin(place: PlayPlace) {
   const poi = deepLinkPoi(useLocation().state);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: JoinRequestBody) =>
-      call(routes.joining.exploration, {
-        headers: session.accountHeaders(),
-        body: { ...body, progressor_id: session.guestId() },
-      }),
+      withCaptcha(body.exploration_id, (captcha) =>
+        call(routes.joining.exploration, {
+          headers: { ...session.accountHeaders(), ...captcha },
+          body: { ...body, progressor_id: session.guestId() },
+        }),
+      ),
     onSuccess: (pair, body) => {
       session.saveRunToken(place, pair, body);
       void navigate(poi === undefined ? to.pois(place) : to.poi({ ...place, poi }));

@@ -19,7 +19,7 @@ export const PageFailure: FailureView = function Failure({ error, onRetry }) {
   const code = failureCodeOf(error);
 
   const tell = useEffectEvent(() => {
-    if (!EXPECTED.includes(code)) showAlert('unexpected');
+    if (!EXPECTED.includes(code)) showAlert(code === 'unavailable' ? code : 'unexpected');
   });
   useEffect(() => tell(), []);
 

@@ -1,6 +1,9 @@
-import { Checkbox, TextInput } from '@mantine/core';
-import { CODE_MAX } from '@puzzle-runs/domain/limits.ts';
+import { Button, Checkbox, Text, TextInput } from '@mantine/core';
+import { isWeakAccessCode } from '@puzzle-runs/domain/exploration/access-code.ts';
+import { ARRIVAL_CODE_LENGTH, CODE_MAX } from '@puzzle-runs/domain/limits.ts';
+import { arrivalCodeOf } from '@puzzle-runs/domain/poi/arrival-code.ts';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 
 interface Props {
   /** Null when no code is required. */
@@ -16,8 +19,13 @@ interface Props {
   'data-path'?: string;
 }
 
-/** Access code that players have to enter. A switch turns the requirement on and off. */
+function randomCode(): string {
+  return arrivalCodeOf(crypto.getRandomValues(new Uint8Array(ARRIVAL_CODE_LENGTH)));
+}
+
+/** Access code that players have to enter; warns of codes that can be guessed and proposes a safe one. A switch turns the requirement on and off. */
 export function AccessCodeField({ value, onChange, stored, ask, label, hint, error, 'data-path': path }: Props) {
+  const { t } = useTranslation();
   return (
     <>
       <Checkbox
@@ -27,17 +35,27 @@ export function AccessCodeField({ value, onChange, stored, ask, label, hint, err
         onChange={({ target }) => onChange(target.checked ? (stored ?? '') : null)}
       />
       {value !== null && (
-        <TextInput
-          data-path={path}
-          label={label}
-          description={hint}
-          required
-          autoComplete="off"
-          maxLength={CODE_MAX}
-          value={value}
-          error={error}
-          onChange={({ target }) => onChange(target.value)}
-        />
+        <>
+          <TextInput
+            data-path={path}
+            label={label}
+            description={hint}
+            required
+            autoComplete="off"
+            maxLength={CODE_MAX}
+            value={value}
+            error={error}
+            onChange={({ target }) => onChange(target.value)}
+          />
+          {isWeakAccessCode(value) && (
+            <Text size="sm" role="status">
+              {t('form.code.weak')}
+            </Text>
+          )}
+          <Button variant="default" onClick={() => onChange(randomCode())}>
+            {t('form.code.propose')}
+          </Button>
+        </>
       )}
     </>
   );

@@ -47,6 +47,8 @@ const managedBattle = z
     /** Whether the big screen is public. */
     board: z.boolean(),
     rank_by_share: rankByShare,
+    /** Whether phones may load the answers of its runs and check them without a network. */
+    playable_offline: z.boolean(),
     /** When the ranking for players and the big screen was frozen; null if it is live. */
     frozen_at: time.nullable(),
     /** Code of the organiser that replaces the arrival code of every poi; null while it is switched off. */
@@ -70,6 +72,7 @@ const newBattle = z
     description: htmlInput.default(''),
     starts_at: timeInput.default(null),
     ends_at: timeInput.default(null),
+    playable_offline: z.boolean().default(false),
   })
   .meta({ id: 'NewBattle' });
 
@@ -80,6 +83,7 @@ const battleChange = z
     starts_at: timeInput.optional(),
     ends_at: timeInput.optional(),
     rank_by_share: rankByShare.optional(),
+    playable_offline: z.boolean().optional(),
     ...optimisticLock,
   })
   .meta({ id: 'BattleChange' });

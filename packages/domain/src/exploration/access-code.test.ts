@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAccessCode } from './access-code.ts';
+import { isAccessCode, isWeakAccessCode } from './access-code.ts';
 
 test.each([
   { code: '0', allowed: false, because: 'it means that no code is needed' },
@@ -9,4 +9,13 @@ test.each([
   { code: 'EICHE', allowed: true, because: 'it is a word' },
 ])('“$code” may be a code: $allowed, $because', ({ code, allowed }) => {
   expect(isAccessCode(code)).toBe(allowed);
+});
+
+test.each([
+  ['', false],
+  ['EICHE', true],
+  [' EICHE ', true],
+  ['7K4XQ2', false],
+])('the code “%s” is weak: %s', (code, weak) => {
+  expect(isWeakAccessCode(code)).toBe(weak);
 });

@@ -5,3 +5,12 @@ export const NO_CODE = '0';
 export function isAccessCode(code: string): boolean {
   return code.trim() !== NO_CODE;
 }
+
+/** Characters that keep a code safe from guessing: as many as the proposed codes have (decision 0046). */
+const STRONG_CODE_LENGTH = 6;
+
+/** Whether a code is short enough to be guessed. An empty code is another error. */
+export function isWeakAccessCode(code: string): boolean {
+  const { length } = code.trim();
+  return length > 0 && length < STRONG_CODE_LENGTH;
+}

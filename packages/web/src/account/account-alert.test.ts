@@ -14,6 +14,7 @@ test.each<[FailureCode, string | undefined]>([
   ['network', 'unexpected'],
   ['unexpected', 'unexpected'],
   ['rate_limited', undefined],
+  ['unavailable', undefined],
 ])('%s shows the alert %s', (code, alert) => {
   expect(alertOfProblem(new ApiProblem(400, code), {})).toBe(alert);
 });

@@ -18,5 +18,5 @@ export function accountAlertOf(errors: AccountFieldErrors): AccountAlert | undef
 /** Alert for a refused call; undefined when the error is shown beside a field or below the form. */
 export function alertOfProblem({ code }: ApiProblem, errors: AccountFieldErrors): AccountAlert | undefined {
   if (code === 'credentials' || code === 'verification_failed' || code === 'recovery_failed') return code;
-  return code === 'rate_limited' || Object.keys(errors).length > 0 ? undefined : 'unexpected';
+  return code === 'rate_limited' || code === 'unavailable' || Object.keys(errors).length > 0 ? undefined : 'unexpected';
 }

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiProblem } from '../api/api-problem.ts';
+import { ApiProblem, type FailureCode } from '../api/api-problem.ts';
 import { type AccountAlert, accountAlertOf, alertOfProblem } from './account-alert.ts';
 import { type AccountFieldErrors, fieldErrorsOfProblem, remainingErrors } from './field-errors.ts';
 import { useFailureMessage } from './use-failure-message.ts';
@@ -18,6 +18,9 @@ interface AccountFormOptions<Field extends string, Result> extends AccountFormCa
   check: (values: Record<Field, string>) => AccountFieldErrors;
   send: (values: Record<Field, string>) => Promise<Result>;
 }
+
+/** Failures that neither a field nor an alert explains. */
+const NOTICES: ReadonlySet<FailureCode> = new Set(['network', 'unavailable', 'rate_limited']);
 
 function asProblem(thrown: unknown): ApiProblem {
   return thrown instanceof ApiProblem ? thrown : new ApiProblem(0, 'unexpected');
@@ -83,8 +86,8 @@ export function useAccountForm<Field extends string, Result>(options: AccountFor
     busy,
     /** For controls that are not inputs, e.g. a radio group. */
     change,
-    /** Failures that neither a field nor an alert explains: no network, or a time to wait. */
-    notice: problem?.code === 'network' || problem?.code === 'rate_limited' ? failureMessage(problem) : undefined,
+    /** Failures that neither a field nor an alert explains: no network, no server, or a time to wait. */
+    notice: problem && NOTICES.has(problem.code) ? failureMessage(problem) : undefined,
     field: (name: Field) => ({
       name,
       value: values[name],

@@ -2,6 +2,7 @@ import type { Submission } from '@puzzle-runs/contract/submission.ts';
 import type { ProblemParams } from '@puzzle-runs/domain/problem.ts';
 import type { FailureCode } from '../api/api-problem.ts';
 import type { PlayPlace } from '../session/session.ts';
+import type { Outcome } from './waiters.ts';
 
 /** A rating of the exploration that waits; the API has a call of its own for it. */
 interface QueuedRating {
@@ -40,6 +41,8 @@ export interface NewEntry {
   owner: 'guest' | 'user' | 'team';
   body: QueuedBody;
   label: EntryLabel;
+  /** What the phone has decided without a network; the server checks it again. */
+  verdict?: Outcome | undefined;
 }
 
 export interface OutboxEntry extends NewEntry {
@@ -56,6 +59,13 @@ export interface OutboxEntry extends NewEntry {
   /** Number of responses that were server errors. */
   serverErrors: number;
   refusal?: StoredRefusal | undefined;
+  /** The server's result where the phone had decided otherwise; shown until the player dismisses it. */
+  accepted?: unknown;
+}
+
+/** Whether the server has decided. The entry only stays to tell the player. */
+export function isSettled({ refusal, accepted }: Pick<OutboxEntry, 'refusal' | 'accepted'>): boolean {
+  return refusal !== undefined || accepted !== undefined;
 }
 
 /** Whether two bodies answer the same task, buy the same hint or rate the same exploration. */

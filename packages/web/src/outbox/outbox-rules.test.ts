@@ -24,6 +24,8 @@ function entry(order: number, changes: Partial<OutboxEntry> = {}): OutboxEntry {
 
 test.each([
   ['network', {}, 'wait'],
+  ['unavailable', {}, 'wait'],
+  ['unavailable', { waited: true, serverErrors: 5 }, 'wait'],
   ['unauthorized', { waited: true }, 'join'],
   ['wrong_answer', { waited: true }, 'refuse'],
   ['battle_not_open', { waited: true }, 'refuse'],

@@ -1,6 +1,6 @@
 import type { FailureCode } from '../api/api-problem.ts';
 import type { OutboxEntry, QueuedBody } from './outbox-entry.ts';
-import { isSameTarget } from './outbox-entry.ts';
+import { isSameTarget, isSettled } from './outbox-entry.ts';
 
 /**
  * What happens to an entry after a failed attempt. `wait`: try again later, before the entries behind it; `join`: the token is not
@@ -16,7 +16,7 @@ const MAX_SERVER_ERRORS = 6;
  * A player who waits for the first response sees the server's error at once and can send again, with the same id.
  */
 export function judgeFailure({ waited, serverErrors }: OutboxEntry, code: FailureCode): Verdict {
-  if (code === 'network') return 'wait';
+  if (code === 'network' || code === 'unavailable') return 'wait';
   if (code === 'unauthorized') return 'join';
   if (code === 'rate_limited') return waited ? 'wait' : 'refuse';
   if (code === 'unexpected') return waited && serverErrors + 1 < MAX_SERVER_ERRORS ? 'wait' : 'refuse';
@@ -33,7 +33,7 @@ export function backoffMs(failures: number, retryAfter?: unknown): number {
 
 /** Entries to send, oldest first, without refused ones and those of games that wait for a new token. */
 export function sendableEntries(entries: readonly OutboxEntry[], blocked: ReadonlySet<string>): OutboxEntry[] {
-  return entries.filter(({ refusal, game }) => !refusal && !blocked.has(game)).toSorted((a, b) => a.order - b.order);
+  return entries.filter((entry) => !isSettled(entry) && !blocked.has(entry.game)).toSorted((a, b) => a.order - b.order);
 }
 
 /** What a new body does to the queue of its game: entries that it replaces, or the waiting one that is the same. */
@@ -41,9 +41,9 @@ export function admitBody(entries: readonly OutboxEntry[], game: string, body: Q
   const earlier = entries.filter((entry) => entry.game === game && isSameTarget(entry.body, body));
   return {
     // A rating replaces the earlier one, and a new attempt replaces the refusal of the last one.
-    replaced: earlier.filter(({ refusal }) => refusal !== undefined || body.progress_type === 'rating'),
+    replaced: earlier.filter((entry) => isSettled(entry) || body.progress_type === 'rating'),
     // A hint is bought once, however often the player asks for it.
-    same: body.progress_type === 'hint' ? earlier.find(({ refusal }) => !refusal) : undefined,
+    same: body.progress_type === 'hint' ? earlier.find((entry) => !isSettled(entry)) : undefined,
   };
 }
 

@@ -3,8 +3,9 @@ import type { Schedule } from '../api/idle-timeout.ts';
 import { storageKeyOf } from '../session/session.ts';
 import { coalesce } from './coalesce.ts';
 import type { EntryStore } from './entry-store.ts';
-import type { NewEntry, OutboxEntry } from './outbox-entry.ts';
+import { isSettled, type NewEntry, type OutboxEntry } from './outbox-entry.ts';
 import { admitBody, backoffMs, judgeFailure, sendableEntries } from './outbox-rules.ts';
+import { verdictAgrees } from './verdict-agrees.ts';
 import { createWaiters, type Outcome } from './waiters.ts';
 
 /** Messages between the tabs of this browser. */
@@ -64,12 +65,15 @@ export function createOutbox({ store, send, exclusively, post, schedule, now, is
   }
 
   async function settle(entry: OutboxEntry, outcome: Outcome) {
-    const wasWithdrawn = (await store.find(entry.id)) === undefined;
-    if ('result' in outcome || !entry.waited) await store.remove(entry.id);
-    else if (!wasWithdrawn) await store.save({ ...entry, refusal: outcome.problem });
-    announce(entry, outcome);
-    post({ type: 'settled', entry, outcome });
-    if ('result' in outcome) show(entries.filter(({ id }) => id !== entry.id));
+    const stored = await store.find(entry.id);
+    const verdict = stored?.verdict;
+    const isNews = verdict ? !verdictAgrees(verdict, outcome) : entry.waited && 'problem' in outcome;
+    if (!isNews) await store.remove(entry.id);
+    else if (stored && 'problem' in outcome) await store.save({ ...entry, verdict, refusal: outcome.problem });
+    else if (stored && 'result' in outcome) await store.save({ ...entry, verdict, accepted: outcome.result });
+    announce({ ...entry, verdict }, outcome);
+    post({ type: 'settled', entry: { ...entry, verdict }, outcome });
+    if ('result' in outcome && !isNews) show(entries.filter(({ id }) => id !== entry.id));
     else void publish();
   }
 
@@ -93,7 +97,8 @@ export function createOutbox({ store, send, exclusively, post, schedule, now, is
       }
       const serverErrors = entry.serverErrors + (code === 'unexpected' ? 1 : 0);
       // Withdrawn by another tab during the attempt: it must not come back.
-      if (await store.find(entry.id)) await store.save({ ...tried, waited: true, serverErrors });
+      const stored = await store.find(entry.id);
+      if (stored) await store.save({ ...stored, maybeSent: tried.maybeSent, waited: true, serverErrors });
       if (verdict === 'join') {
         waiters.settle(entry.id, { problem: { code, params } });
         return 'blocked';
@@ -106,7 +111,7 @@ export function createOutbox({ store, send, exclusively, post, schedule, now, is
   /** What stands behind an entry that waits, waits, too. */
   async function markWaiting(isBehind: (entry: OutboxEntry) => boolean) {
     for (const entry of await store.all())
-      if (!entry.waited && !entry.refusal && isBehind(entry)) await store.save({ ...entry, waited: true });
+      if (!entry.waited && !isSettled(entry) && isBehind(entry)) await store.save({ ...entry, waited: true });
     void changed();
   }
 
@@ -124,7 +129,7 @@ export function createOutbox({ store, send, exclusively, post, schedule, now, is
       for (const { id, game } of pass) {
         tried.add(id);
         const entry = blocked.has(game) ? undefined : await store.find(id);
-        if (!entry || entry.refusal) continue;
+        if (!entry || isSettled(entry)) continue;
         const step = await attempt(entry);
         if (step === 'blocked') blocked.add(game);
         if (step !== 'next') await markWaiting((other) => step !== 'blocked' || other.game === game);
@@ -171,6 +176,15 @@ export function createOutbox({ store, send, exclusively, post, schedule, now, is
       await changed();
       void flush();
       return outcome;
+    },
+    /** Notes what the phone has decided about a waiting entry, and what it sends instead. The server checks it again. */
+    async judge(id: string, { verdict, body }: Required<Pick<NewEntry, 'verdict' | 'body'>>) {
+      const stored = await store.find(id);
+      if (!stored) return;
+      const judged = { ...stored, verdict, body };
+      own.set(id, judged);
+      await store.save(judged);
+      await changed();
     },
     /** Removes an entry; it may have arrived already if `maybeSent`. */
     withdraw: async (id: string) => removeAll((await store.all()).filter((entry) => entry.id === id)),

@@ -26,6 +26,8 @@ export interface StoredDownload {
   bytes: number;
   /** When the last address was loaded, in milliseconds; null until then. */
   readyAt: number | null;
+  /** The offline package where the run is playable without a network, as it came, and how far the server's clock is ahead (ms). */
+  answers?: { content: string; clockOffset: number } | undefined;
 }
 
 interface Schema extends DBSchema {

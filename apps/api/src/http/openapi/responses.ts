@@ -51,7 +51,9 @@ function failure(schemas: NamedSchemas, response: z.ZodType, status: string): ob
   const { codes = [] } = problemCodesOf.get(response) ?? {};
   return {
     description: `${STATUS_CODES[status]}: ${codes.map((code) => `\`${code}\``).join(', ')}`,
-    ...(status === '429' && { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } }),
+    ...((status === '429' || status === '503') && {
+      headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
+    }),
     content: {
       'application/json': { schema: schemas.convert(problems, 'output'), example: { errors: [{ code: codes[0] }] } },
     },

@@ -100,6 +100,8 @@ describe('refuses as captcha', () => {
   });
 
   test('an expired challenge', async () => {
-    expect(await forfeitWith(await solved(await makeChallenge(deps, Date.now() - 1_000)))).toMatchObject(refused);
+    expect(await forfeitWith(await solved(await makeChallenge(deps, { expiresAt: Date.now() - 1_000 })))).toMatchObject(
+      refused,
+    );
   });
 });

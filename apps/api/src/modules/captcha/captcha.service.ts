@@ -10,7 +10,7 @@ import { deleteUses, insertUse } from './captcha-used-once.repository.ts';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
 /** PBKDF2 rounds per try; docs/decisions/0011 has the measured times. */
-const COST = 1_000;
+export const CAPTCHA_COST = 1_000;
 const TRIES = { min: 500, max: 1_000 };
 const LIFE_MS = 10 * 60_000;
 
@@ -23,20 +23,25 @@ const payload = z.object({
 interface Solved {
   signature: string;
   expiresAt: Date;
+  /** PBKDF2 rounds per try. */
+  cost: number;
 }
 
 function keyOf({ secret }: Pick<Deps, 'secret'>): string {
   return createHmac('sha256', secret).update('captcha').digest('hex');
 }
 
-/** Makes a signed challenge; nothing of it is stored. Uses the system clock, because the library checks against it. */
+/**
+ * Makes a signed challenge; nothing of it is stored. Uses the system clock, because the library checks against it.
+ * @param options.cost PBKDF2 rounds per try
+ */
 export async function makeChallenge(
   deps: Pick<Deps, 'secret'>,
-  expiresAt = Date.now() + LIFE_MS,
+  { cost = CAPTCHA_COST, expiresAt = Date.now() + LIFE_MS } = {},
 ): Promise<CaptchaChallenge> {
   const challenge = await createChallenge({
     algorithm: ALGORITHM,
-    cost: COST,
+    cost,
     counter: randomInt(TRIES.max, TRIES.min),
     deriveKey,
     expiresAt: new Date(expiresAt),
@@ -55,7 +60,8 @@ export async function checkCaptcha(deps: Pick<Deps, 'secret'>, solved: string): 
   const { challenge, solution } = data;
   const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: keyOf(deps) });
   if (!verified) throw refusal();
-  return { signature: challenge.signature, expiresAt: new Date(challenge.parameters.expiresAt * 1_000) };
+  const { expiresAt, cost } = challenge.parameters;
+  return { signature: challenge.signature, expiresAt: new Date(expiresAt * 1_000), cost };
 }
 
 /**
@@ -63,7 +69,20 @@ export async function checkCaptcha(deps: Pick<Deps, 'secret'>, solved: string): 
  * @throws `incorrect_entry` (path `captcha`) when it was used before.
  */
 export async function consumeCaptcha(tx: Tx, solved: Solved): Promise<void> {
-  if (!(await insertUse(tx, solved))) throw refusal();
+  if (!(await insertUse(tx, { signature: solved.signature, expiresAt: solved.expiresAt }))) throw refusal();
+}
+
+/** Uses a solved challenge up. Returns false unless it is valid, unused and cost at least `cost` rounds. */
+export async function useCaptcha(deps: Pick<Deps, 'store' | 'secret'>, solved: string, cost: number): Promise<boolean> {
+  try {
+    const check = await checkCaptcha(deps, solved);
+    if (check.cost < cost) return false;
+    await deps.store.transact((tx) => consumeCaptcha(tx, check));
+    return true;
+  } catch (error) {
+    if (error instanceof Problem && error.path === 'captcha') return false;
+    throw error;
+  }
 }
 
 export function deleteExpiredCaptchas(tx: Tx, now: Date): Promise<void> {

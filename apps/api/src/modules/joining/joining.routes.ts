@@ -1,17 +1,20 @@
 import type { JoinBody } from '@puzzle-runs/contract/join.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
-import { guardCodes, limited } from '#http/rate-limits.ts';
+import { limited } from '#http/rate-limits.ts';
 import type { Routes } from '#http/register.ts';
 import { sessionOf } from '#http/session.ts';
 import { signRunToken } from '#http/tokens.ts';
+import { guardCodes } from './code-guessing.ts';
 import { joinExploration, readJoinInfo } from './joining.service.ts';
 import { readTeamCard } from './team-card.service.ts';
 import { createTeamOfFriends } from './team-of-friends.service.ts';
 
 export function joiningRoutes(app: FastifyInstance, deps: Deps): Routes<'joining'> {
-  const codes = guardCodes(app);
-  const hooks = { preHandler: [limited(app, 'join'), codes.refuseGuessing] };
+  const codes = guardCodes(deps);
+  const joins = [limited(app, 'join'), limited(app, 'joinNetwork'), limited(app, 'joinDevice')];
+  const hooks = { preHandler: [...joins, codes.requireCaptcha] };
+  const lookUp = limited(app, 'joinInfo');
 
   async function join({ body, request }: { body: JoinBody; request: FastifyRequest }) {
     const claims = await codes.counting(request, async () => joinExploration(deps, body, await sessionOf(request)));
@@ -31,11 +34,11 @@ export function joiningRoutes(app: FastifyInstance, deps: Deps): Routes<'joining
     },
     instant: { hooks, handler: join },
     card: {
-      hooks: { preHandler: limited(app, 'join') },
+      hooks: { preHandler: lookUp },
       handler: async ({ params }) => ({ status: 200, body: await readTeamCard(deps.store.db, params.participant_id) }),
     },
     instantInfo: {
-      hooks,
+      hooks: { preHandler: [lookUp, codes.requireCaptcha] },
       handler: async ({ query, request }) => ({
         status: 200,
         body: await codes.counting(request, () => readJoinInfo(deps, query)),

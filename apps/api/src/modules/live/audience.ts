@@ -32,6 +32,14 @@ export function audience({ changeFeed, store, log }: Pick<Deps, 'changeFeed' | '
   const content = throttle(PAUSE_MS, (explorationId) => announce(byExploration.of(explorationId), 'pois'));
   const inTurn = keyedMutex(); // keeps messages and points in order
 
+  const listeners = new Set<StreamListener>();
+
+  /** Changes may have been lost, for example while the database was away: all clients read again once. */
+  function announceGap(): void {
+    announce(listeners, 'pois');
+    announce(listeners, 'ranking');
+  }
+
   const unsubscribe = changeFeed.subscribe((change) => {
     const { participationId, battleId, messageId, explorationId } = change;
     if (explorationId !== undefined) {
@@ -42,7 +50,7 @@ export function audience({ changeFeed, store, log }: Pick<Deps, 'changeFeed' | '
       log.warn({ err: error }, 'live: could not announce a change'),
     );
     if (messageId === undefined && battleId !== null && byBattle.of(battleId)) ranking.request(battleId);
-  });
+  }, announceGap);
 
   async function sendChange({ participationId, battleId, messageId }: PublishedChange): Promise<void> {
     const mates = participationId === null ? undefined : byParticipation.of(participationId);
@@ -83,10 +91,12 @@ export function audience({ changeFeed, store, log }: Pick<Deps, 'changeFeed' | '
     /** Adds a stream; returns the function that removes it. */
     join(listener: StreamListener): () => void {
       const { participationId, explorationId, battleId } = listener;
+      listeners.add(listener);
       byParticipation.add(participationId, listener);
       byExploration.add(explorationId, listener);
       byBattle.add(battleId, listener);
       return () => {
+        listeners.delete(listener);
         byParticipation.remove(participationId, listener);
         byExploration.remove(explorationId, listener);
         byBattle.remove(battleId, listener);

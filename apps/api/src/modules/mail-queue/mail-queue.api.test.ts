@@ -68,24 +68,6 @@ test('retries with growing delays while the mail server is down, without delayin
   expect(await rowCounts(deps.store)).toMatchObject({ mails: 0 });
 });
 
-test('two concurrent processes send every mail once', async () => {
-  const { mails, url: mailUrl } = await mailServer();
-  const { url, remove } = await freshDatabase();
-  onTestFinished(remove);
-  const env = { DATABASE_URL: url, MAIL_URL: mailUrl, JWT_SECRET: 's'.repeat(40) };
-  const processes = await Promise.all([1, 2].map(() => startServer({ ...env, DATA_DIR: temporaryFolder() })));
-  const people = numbered(12);
-  await Promise.all(
-    people.map((body, index) => clientAt(processes[index % 2]?.address ?? '').users.register({ body })),
-  );
-  await expect.poll(() => mails.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(people.length);
-  for (const { child, closed } of processes) {
-    child.kill('SIGTERM');
-    expect(await closed).toMatchObject({ code: 0 });
-  }
-  expect(mails.flatMap(({ recipients }) => recipients).toSorted()).toEqual(people.map(({ email }) => email).toSorted());
-});
-
 test('a hanging mail server delays neither requests nor the shutdown', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void silent.close());

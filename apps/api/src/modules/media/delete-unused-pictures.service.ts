@@ -2,7 +2,14 @@ import { PICTURE_UNUSED_DAYS } from '@puzzle-runs/domain/limits.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { isUsedSince, listUsed } from './picture-uses.repository.ts';
-import { deletePicture, hasPicture, listPicturesBefore, updateAbandoned, updateUsed } from './pictures.repository.ts';
+import {
+  deletePicture,
+  hasPicture,
+  keepPicture,
+  listPicturesBefore,
+  updateAbandoned,
+  updateUsed,
+} from './pictures.repository.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -38,11 +45,18 @@ export function releasePicturesOf(tx: Tx, userId: number): Promise<void> {
 /** Deletes a picture that was unused at `at`, unless it is used by now. */
 async function clear({ store, media }: Clearing, name: string, at: Date): Promise<0 | 1> {
   const bytes = await media.find(name);
-  const unused = await store.transact(async (tx) => {
-    if (await isUsedSince(tx, name, before(at, CLOCKS_MS))) return false;
-    return deletePicture(tx, name, before(at, PICTURE_UNUSED_DAYS * DAY));
+  const isUsed = (tx: Tx) => isUsedSince(tx, name, before(at, CLOCKS_MS));
+  const deleted = await store.transact(async (tx) =>
+    (await isUsed(tx)) ? undefined : deletePicture(tx, name, before(at, PICTURE_UNUSED_DAYS * DAY)),
+  );
+  if (!deleted) return 0;
+  // On PostgreSQL a save that ran beside this transaction may have committed first: a new transaction sees it.
+  const restored = await store.transact(async (tx) => {
+    if (!(await isUsed(tx))) return false;
+    await keepPicture(tx, { ...deleted, usedAt: at });
+    return true;
   });
-  if (!unused) return 0;
+  if (restored) return 0;
   await media.delete(name);
   // Uploads insert the row first: a concurrent upload may have saved the file that was just deleted.
   if (bytes && (await hasPicture(store.db, name))) await media.save(name, bytes);

@@ -38,14 +38,14 @@ export async function updateAbandoned(tx: Tx, userId: number): Promise<void> {
     .where(eq(p.userId, userId));
 }
 
-/** Deletes the row if it was unused since `before`; returns whether it did. */
-export async function deletePicture(tx: Tx, name: string, before: Date): Promise<boolean> {
+/** Deletes the row if it was unused since `before`, and returns it. */
+export async function deletePicture(tx: Tx, name: string, before: Date) {
   const { pictures: p } = tx.t;
-  const gone = await tx
+  const [deleted] = await tx
     .delete(p)
     .where(and(eq(p.name, name), lt(p.usedAt, before)))
-    .returning({ name: p.name });
-  return gone.length > 0;
+    .returning();
+  return deleted;
 }
 
 export async function hasPicture(db: Db, name: string): Promise<boolean> {

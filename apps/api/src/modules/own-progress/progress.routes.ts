@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { accountRoutes } from '#http/account-routes.ts';
-import { limited, limitedPositions } from '#http/rate-limits.ts';
+import { limited } from '#http/rate-limits.ts';
 import type { Routes } from '#http/register.ts';
 import { sessionOf } from '#http/session.ts';
 import { playerOf, requirePlayer } from '#http/tokens.ts';
@@ -37,7 +37,7 @@ export function progressRoutes(app: FastifyInstance, deps: Deps): Routes<'progre
       handler: async ({ request }) => ({ status: 200, body: await leaveTeamOfFriends(deps, playerOf(request)) }),
     },
     submit: {
-      hooks: { onRequest: requirePlayer, preHandler: [limited(app, 'answer'), limitedPositions(app)] },
+      hooks: { onRequest: requirePlayer, preHandler: [limited(app, 'answer'), limited(app, 'position')] },
       handler: async ({ request, body }) => submit(deps, playerOf(request), body),
     },
     myself: async ({ request, query }) => ({

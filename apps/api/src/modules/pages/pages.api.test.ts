@@ -183,8 +183,8 @@ test('serves assets of the build before the current one', async () => {
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const kept = keptAssetsFolder(dataDir, 'player');
   await mkdir(kept, { recursive: true });
-  const { app } = await testApp({ env: { DATA_DIR: dataDir } });
   await writeFile(join(kept, 'main-before.js'), 'before();');
+  const { app } = await testApp({ env: { DATA_DIR: dataDir } });
   const { statusCode, headers, body } = await app.inject({ url: '/assets/main-before.js' });
   expect([statusCode, body, headers['cache-control']]).toEqual([
     200,

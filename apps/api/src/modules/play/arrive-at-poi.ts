@@ -12,6 +12,7 @@ import {
   insertArrival,
   listArrivals,
 } from './arrivals.repository.ts';
+import { mayHoldAnswers } from './may-hold-answers.ts';
 import type { Participation } from './play.repository.ts';
 import { selfReportFromOf } from './played-poi.ts';
 import { refuseLockedPoi, type SubmissionContext, type SubmissionOutcome } from './submission-context.ts';
@@ -57,8 +58,11 @@ function proveArrival(
     case 'code':
       return methodOfCode(poi, by.participation, submission.code);
     case 'position':
-      return provePosition(poi, submission);
+      return provePosition(poi, submission, by.participation);
     case 'self_reported': {
+      // On reconnection everything arrives at once, so the server cannot see how long the phone has waited.
+      const phoneWaited = submission.waited_offline === true && mayHoldAnswers(by.participation);
+      if (phoneWaited && poi.arrivalWaitMinutes !== null) return 'self_reported';
       const from = selfReportFromOf(by.participation, poi.arrivalWaitMinutes, arrivedAt);
       if (from === null || by.at.getTime() < from) throw new Problem('not_there_yet');
       return 'self_reported';
@@ -76,11 +80,15 @@ function methodOfCode(poi: ArrivalPoiRow, { arrivalCode }: Participation, code: 
 function provePosition(
   poi: ArrivalPoiRow,
   { accuracy, position }: Extract<Arrival, { via: 'position' }>,
+  participation: Participation,
 ): ArrivalMethod {
   const target = targetOf(poi);
   const judge = arrivalJudgeOf(poi.locationType, target);
   // A position is only welcome where it is needed: phones that know the place keep theirs.
-  if ((judge === 'server') !== (position !== undefined)) throw new Problem('invalid_request', undefined, 'position');
+  if (judge !== 'server' && position !== undefined) throw new Problem('invalid_request', undefined, 'position');
+  // A phone with the offline package knows the target, too.
+  if (judge === 'server' && position === undefined && !mayHoldAnswers(participation))
+    throw new Problem('invalid_request', undefined, 'position');
   if (accuracy === 'poor') throw new Problem('position_inaccurate');
   if (target === null) throw new Problem('not_there_yet');
   if (position === undefined) return 'position'; // the phone has judged

@@ -15,6 +15,7 @@ import { battleScheduleOf, playStateOf } from './battle-end-with-extra-minutes.t
 import { cachedContentOf, type PlayedContentRows, type PlayedPoiRow } from './cached-content.repository.ts';
 import { existingTasks, finishedAt } from './finish.service.ts';
 import { type ParticipationMarks, readMarks } from './marks.repository.ts';
+import { mayHoldAnswers } from './may-hold-answers.ts';
 import type { Participation } from './play.repository.ts';
 import { getParticipation, pointsOf, taskFigures } from './play.service.ts';
 import { type PlayerView, toPlayedArrival, toPlayedLocation, toPlayedTask } from './played-poi.ts';
@@ -45,6 +46,7 @@ export async function readJoinedPois(
     battle: participation.battle,
     team: participation.team,
     schedule: participation.battleId === null ? null : battleScheduleOf(participation, participation.extraMinutes, at),
+    playable_offline: participation.trial === null && mayHoldAnswers(participation),
     progress: progressOf(participation, content, marks),
   };
 }

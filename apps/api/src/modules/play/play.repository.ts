@@ -35,6 +35,9 @@ const participationById = statement((db) => {
       extraMinutes: side.extraMinutes,
       adjusted: side.adjusted,
       trial: p.trial,
+      /** Whether the creator, and in a battle its organiser, let phones hold the answers; null outside of battles. */
+      playableOffline: e.playableOffline,
+      battlePlayableOffline: b.playableOffline,
       pointsToEarn: e.pointsToEarn,
       revision: e.revision,
       exploration: { id: e.id, name: e.name, slug: e.slug, image: e.image, code: e.code, lang: e.lang },

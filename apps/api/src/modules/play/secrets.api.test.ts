@@ -5,7 +5,7 @@ import { type Client, testApp } from '#testing/test-app.ts';
 
 type Answers = Record<string, unknown>;
 
-/** Every response that a player of the run can get at this moment. */
+/** Every response that a player of the run can get at this moment, but the offline package: it holds the answers on purpose. */
 async function everyResponse(
   player: Client,
   visitor: Client,
@@ -17,6 +17,7 @@ async function everyResponse(
   const codes = { exploration_code: SECRETS.exploration_code, team_code: SECRETS.team_code };
   const answers: Answers = {
     pois: await player.joined.pois(),
+    refusedPackage: await player.joined.offlinePackage(),
     points: await player.progress.points(),
     ranking: await player.progress.ranking(),
     myself: await visitor.progress.myself({ query: { guest_id: guest } }),

@@ -23,26 +23,32 @@ type ExplorationContent = Awaited<ReturnType<typeof readExplorationContent>>;
  */
 export async function importRunFiles(store: Store, files: RunFile[], now: Date): Promise<number[]> {
   const clean = await cleanRunFiles(files);
-  return store.transact(async (tx) => {
-    const ids: number[] = [];
-    for (const file of clean) ids.push(await importRunFile(tx, file, { now, creatorId: null }));
-    return ids;
-  });
+  return store.transact(
+    async (tx) => {
+      const ids: number[] = [];
+      for (const file of clean) ids.push(await importRunFile(tx, file, { now, creatorId: null }));
+      return ids;
+    },
+    { long: true },
+  );
 }
 
 /** Imports run files under free names: all or none. Returns the names under which they were stored, in the order of the files. */
 export async function importRunFilesRenamed(store: Store, files: RunFile[], now: Date): Promise<string[]> {
   const clean = await cleanRunFiles(files);
   return retryOnNameTaken(() =>
-    store.transact(async (tx) => {
-      const names: string[] = [];
-      for (const file of clean) {
-        const renamed = await withFreeName(tx, file);
-        await importRunFile(tx, renamed, { now, creatorId: null });
-        names.push(renamed.exploration.name);
-      }
-      return names;
-    }),
+    store.transact(
+      async (tx) => {
+        const names: string[] = [];
+        for (const file of clean) {
+          const renamed = await withFreeName(tx, file);
+          await importRunFile(tx, renamed, { now, creatorId: null });
+          names.push(renamed.exploration.name);
+        }
+        return names;
+      },
+      { long: true },
+    ),
   );
 }
 

@@ -2,7 +2,7 @@ import type { Deps } from '#deps.ts';
 import type { Routes } from '#http/register.ts';
 import { checkReady } from './health.service.ts';
 
-export function siteRoutes({ config, store }: Deps): Routes<'site'> {
+export function siteRoutes({ config, store, now }: Deps): Routes<'site'> {
   return {
     settings: async () => ({
       status: 200,
@@ -15,6 +15,6 @@ export function siteRoutes({ config, store }: Deps): Routes<'site'> {
       },
     }),
     health: async () => ({ status: 200, body: { status: 'ok' } }),
-    ready: async () => ({ status: 200, body: await checkReady(store) }),
+    ready: async () => ({ status: 200, body: await checkReady({ store, now }) }),
   };
 }

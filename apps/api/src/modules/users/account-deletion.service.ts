@@ -20,19 +20,22 @@ export async function deleteAccount(
   { code, deletion, confirmation }: { code: string; deletion: string; confirmation: boolean },
 ): Promise<{ deleted: true }> {
   if (!confirmation) throw new Problem('incorrect_entry');
-  const deleted = await deps.store.transact(async (tx) => {
-    const found = await consumeCodeWithDigits(tx, deps, { kind: 'deletion', code, digits: deletion, userId });
-    const user = found && (await findUser(tx, userId));
-    if (!user) return false;
-    await deleteOwnParticipations(tx, userId);
-    await anonymiseMember(tx, `user:${userId}`, `left:${deps.newId()}`);
-    await releaseContentOf(tx, userId);
-    await releasePicturesOf(tx, userId);
-    await dropMailsTo(tx, user.email);
-    await deleteCodesTo(tx, 'register', user.email);
-    await deleteUser(tx, userId);
-    return true;
-  });
+  const deleted = await deps.store.transact(
+    async (tx) => {
+      const found = await consumeCodeWithDigits(tx, deps, { kind: 'deletion', code, digits: deletion, userId });
+      const user = found && (await findUser(tx, userId));
+      if (!user) return false;
+      await deleteOwnParticipations(tx, userId);
+      await anonymiseMember(tx, `user:${userId}`, `left:${deps.newId()}`);
+      await releaseContentOf(tx, userId);
+      await releasePicturesOf(tx, userId);
+      await dropMailsTo(tx, user.email);
+      await deleteCodesTo(tx, 'register', user.email);
+      await deleteUser(tx, userId);
+      return true;
+    },
+    { long: true },
+  );
   if (!deleted) throw new Problem('invalid_delete_code');
   return { deleted };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { accountRoutes } from '#http/account-routes.ts';
+import { delayGuesses } from '#http/login-delay.ts';
 import { limited } from '#http/rate-limits.ts';
 import type { Routes } from '#http/register.ts';
 import { requestLanguage } from '#http/request-language.ts';
@@ -17,9 +18,10 @@ import { register, verify } from './registration.service.ts';
 /** @param origin public origin of the site that serves these routes; links of confirmation mails lead there */
 export function usersRoutes(app: FastifyInstance, deps: Deps, origin: string): Routes<'users'> {
   const accountRoute = accountRoutes(app);
+  const guesses = delayGuesses(app);
   return {
     register: {
-      hooks: { preHandler: [limited(app, 'register'), limited(app, 'mailTo')] },
+      hooks: { preHandler: [limited(app, 'register'), limited(app, 'registerNetwork'), limited(app, 'mailTo')] },
       handler: async ({ request, body }) => ({
         status: 200,
         body: await register(deps, body, { language: requestLanguage(request, body.language), origin }),
@@ -30,8 +32,13 @@ export function usersRoutes(app: FastifyInstance, deps: Deps, origin: string): R
       handler: async ({ request, body }) => ({ status: 200, body: await verify(deps, body, requestLanguage(request)) }),
     },
     login: {
-      hooks: { preHandler: [limited(app, 'login'), limited(app, 'loginTo')] },
-      handler: async ({ body }) => ({ status: 200, body: signSessionToken(app, await logIn(deps, body)) }),
+      hooks: {
+        preHandler: [limited(app, 'login'), limited(app, 'loginNetwork'), limited(app, 'loginTo'), guesses.delayLogin],
+      },
+      handler: async ({ request, body }) => ({
+        status: 200,
+        body: signSessionToken(app, await guesses.counting(request, () => logIn(deps, body))),
+      }),
     },
     logout: accountRoute((account) => logOut(deps, account)),
     startHandover: accountRoute((account) => startHandover(deps, account), 'startHandover'),

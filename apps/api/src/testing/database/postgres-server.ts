@@ -20,13 +20,13 @@ function binaries(): string {
 }
 
 /** PostgreSQL refuses to run as root, so it then runs as the user `postgres`. */
-function owner(): { uid: number; gid: number } | undefined {
+export function postgresOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString());
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-async function untilItAnswers(url: string): Promise<void> {
+export async function untilItAnswers(url: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const client = new pg.Client({ connectionString: url });
     try {
@@ -53,7 +53,7 @@ const FAST_AND_UNSAFE = [
 /** Starts a real server in a temporary folder on a free port; `stop` stops it and removes the folder. */
 export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const bin = binaries();
-  const user = owner();
+  const user = postgresOwner();
   const folder = mkdtempSync(join(tmpdir(), 'puzzle-runs-pg-'));
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');

@@ -1,6 +1,7 @@
 import { type FailureCode, failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { withCaptcha } from '@puzzle-runs/web/captcha/with-captcha.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -16,11 +17,13 @@ export function useCreateFriendsTeam({ id, slug: exploration }: { id: number; sl
   const navigate = useNavigate();
   const { mutate, isPending, error } = useMutation({
     mutationFn: (newTeam: NewFriendsTeam) =>
-      call(routes.joining.together, {
-        params: { exploration_id: id },
-        headers: session.accountHeaders(),
-        body: { ...newTeam, progressor_id: session.guestId() },
-      }),
+      withCaptcha(id, (captcha) =>
+        call(routes.joining.together, {
+          params: { exploration_id: id },
+          headers: { ...session.accountHeaders(), ...captcha },
+          body: { ...newTeam, progressor_id: session.guestId() },
+        }),
+      ),
     onSuccess: ({ Team, invitation: _invitation, ...pair }, newTeam) => {
       const place = { exploration, team: Team.slug };
       session.saveRunToken(place, pair, newTeam);

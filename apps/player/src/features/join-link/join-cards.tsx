@@ -1,5 +1,6 @@
-import { query } from '@puzzle-runs/web/api/call.ts';
+import { call, query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { withCaptcha } from '@puzzle-runs/web/captcha/with-captcha.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
@@ -13,7 +14,11 @@ import { useJoinLink } from './use-join-link.ts';
 /** Cards for everything a join link leads to, and the join button. */
 export function JoinCards({ request }: { request: JoinRequest }) {
   const { t } = useTranslation();
-  const { data: info } = useSuspenseQuery(query(routes.joining.instantInfo, { query: request }));
+  const { data: info } = useSuspenseQuery({
+    ...query(routes.joining.instantInfo, { query: request, headers: {} }),
+    queryFn: () =>
+      withCaptcha(request.exploration_id, (headers) => call(routes.joining.instantInfo, { query: request, headers })),
+  });
   const { join, hasPlace, joining, failure } = useJoinLink(request, info);
   const { battle, exploration, team } = info;
   const playsAlone = session.runToken({ exploration: exploration.slug }) !== undefined;

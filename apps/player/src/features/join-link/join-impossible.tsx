@@ -18,7 +18,7 @@ export function JoinImpossible({ error, onRetry }: Props) {
   const code = failureCodeOf(error);
   const [params] = useSearchParams();
   const fromFriends = params.has('team_id') && !params.get('battle_id');
-  const canRetry = code === 'network' || code === 'rate_limited' || code === 'unexpected';
+  const canRetry = code === 'network' || code === 'rate_limited' || code === 'unavailable' || code === 'unexpected';
   return (
     <>
       <PageMeta title={t('joinLink.impossible')} hidden />

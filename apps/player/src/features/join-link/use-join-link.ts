@@ -2,6 +2,7 @@ import type { JoinInfo } from '@puzzle-runs/contract/join.ts';
 import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { withCaptcha } from '@puzzle-runs/web/captcha/with-captcha.ts';
 import { type PlayPlace, session } from '@puzzle-runs/web/session/session.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -20,10 +21,12 @@ export function useJoinLink(request: JoinRequest, info: JoinInfo) {
   const place = joinPlaceOf(info);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
-      call(routes.joining.instant, {
-        headers: session.accountHeaders(),
-        body: { ...request, progressor_id: session.guestId() },
-      }),
+      withCaptcha(request.exploration_id, (captcha) =>
+        call(routes.joining.instant, {
+          headers: { ...session.accountHeaders(), ...captcha },
+          body: { ...request, progressor_id: session.guestId() },
+        }),
+      ),
     onSuccess: (pair) => {
       if (!place) return;
       session.saveRunToken(place, pair, request);

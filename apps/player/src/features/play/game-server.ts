@@ -3,7 +3,9 @@ import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import type { EntryLabel, NewEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { type PlayPlace, runTokenClaimsOf, session } from '@puzzle-runs/web/session/session.ts';
+import { holdsPosition } from '#offline/holds-position.ts';
 import { loadOutbox } from '#offline/outbox-view.ts';
+import { engineOf } from '#offline/verdicts-view.ts';
 import { joinedQuery, messagesQuery, rankingQuery } from './queries.ts';
 import { readableOffline } from './readable-offline.ts';
 import { randomUuid } from './submission/random-uuid.ts';
@@ -22,12 +24,7 @@ export interface GameServer {
   rate: (explorationId: number, rating: number, label: EntryLabel) => Promise<{ rating: number }>;
 }
 
-/** The outbox stores no position: without a network, the player tries again with a fresh one. */
-function holdsPosition(body: Submission): boolean {
-  return body.progress_type === 'arrival' && body.via === 'position' && body.position !== undefined;
-}
-
-/** The game as kept by the API, for the owner of a run token. Everything sent but positions goes through the outbox. */
+/** The game as kept by the API, for the owner of a run token. Everything sent but positions goes through the outbox; phones with the answers judge without a network. */
 export function apiGameServer(place: PlayPlace, authorization: string): GameServer {
   const headers = { authorization };
   const token = session.runToken(place);
@@ -43,8 +40,12 @@ export function apiGameServer(place: PlayPlace, authorization: string): GameServ
     messages: messagesQuery(headers),
     // The casts are safe: the outbox returns what the API responded to the same body.
     submit: async (body, label) => {
+      const id = body.submission_id ?? randomUuid();
+      const engine = engineOf(place);
+      if (engine) return engine.submit({ id, body, label });
+      // Without the answers on the phone, the player tries again with a fresh position.
       if (holdsPosition(body)) return call(routes.progress.submit, { headers, body });
-      return (await queue({ id: body.submission_id ?? randomUuid(), body, label })) as SubmissionResult;
+      return (await queue({ id, body, label })) as SubmissionResult;
     },
     async rate(id, rating, label) {
       const body = { progress_type: 'rating', progress_id: id, rating } as const;

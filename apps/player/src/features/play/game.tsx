@@ -15,6 +15,7 @@ import { TokenBoundary } from './token-boundary.tsx';
 import { storeTrialToken } from './trial/store-trial-token.ts';
 import { TrialOver } from './trial/trial-over.tsx';
 import { useLive } from './use-live.ts';
+import { useOfflineView } from './use-offline-view.ts';
 
 interface Props {
   place: PlayPlace;
@@ -70,9 +71,10 @@ function JoinedGame({ place, authorization, children }: Props & { authorization:
     if (!place.trial)
       void import('#offline/stored-games.ts').then((games) => games.storeGame(place, joined)).catch(() => undefined);
   }, [place, joined]);
+  const seen = useOfflineView(place, joined);
   return (
-    <PlayContext value={{ place, server, joined, live }}>
-      <ContentLanguage value={joined.exploration.lang}>{children}</ContentLanguage>
+    <PlayContext value={{ place, server, joined: seen, live }}>
+      <ContentLanguage value={seen.exploration.lang}>{children}</ContentLanguage>
     </PlayContext>
   );
 }

@@ -9,6 +9,7 @@ const joined: JoinedPois = {
   battle: null,
   team: null,
   schedule: null,
+  playable_offline: false,
   progress: {
     netPoints: 5,
     earnedPoints: 5,

@@ -48,6 +48,7 @@ export function readableOffline(query: JoinedQuery, place: PlayPlace): JoinedQue
 }
 
 function lostOrThrow(error: unknown): typeof NO_RESPONSE {
-  if (failureCodeOf(error) !== 'network') throw error;
+  const code = failureCodeOf(error);
+  if (code !== 'network' && code !== 'unavailable') throw error;
   return NO_RESPONSE;
 }

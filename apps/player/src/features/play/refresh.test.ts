@@ -30,6 +30,7 @@ function joinedWithTimeLock(minutes: number): JoinedPois {
     battle: null,
     team: null,
     schedule: null,
+    playable_offline: false,
     progress: {
       netPoints: 0,
       earnedPoints: 0,

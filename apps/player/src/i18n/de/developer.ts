@@ -25,7 +25,7 @@ export const developer = {
 
   'api.limits.title': 'Grenzen',
   'api.limits.text':
-    '- Listen liefern 10 Einträge, mit limit bis zu {{max}}; offset blättert weiter. count nennt die Gesamtzahl.\n- Beitreten, Antworten, Anmelden und das Kontaktformular sind begrenzt, falsche Codes besonders. Sendest du zu viele Anfragen, bekommst du 429 mit dem Code rate_limited; die Kopfzeile Retry-After nennt die Sekunden bis zum nächsten Versuch.\n- Ist deine Verbindung unzuverlässig, sende jede Antwort mit einer submission_id (UUID). Dieselbe Sendung zweimal zählt nur einmal und bekommt dasselbe Ergebnis.\n- Nach Neuigkeiten im Spiel musst du nicht immer wieder fragen: GET /api/progress/events meldet sie, solange die Verbindung offen ist.',
+    '- Listen liefern 10 Einträge, mit limit bis zu {{max}}; offset blättert weiter. count nennt die Gesamtzahl.\n- Beitreten, Antworten, Anmelden und das Kontaktformular sind begrenzt, falsche Codes besonders. Sendest du zu viele Anfragen, bekommst du 429 mit dem Code rate_limited; die Kopfzeile Retry-After nennt die Sekunden bis zum nächsten Versuch. Nach vielen falschen Codes kommt 429 mit captcha_required: Löse GET /api/captcha?exploration_id= und sende die Lösung in der Kopfzeile X-Captcha mit.\n- Ist deine Verbindung unzuverlässig, sende jede Antwort mit einer submission_id (UUID). Dieselbe Sendung zweimal zählt nur einmal und bekommt dasselbe Ergebnis.\n- Nach Neuigkeiten im Spiel musst du nicht immer wieder fragen: GET /api/progress/events meldet sie, solange die Verbindung offen ist.',
 
   'api.versions.title': 'Versionen',
   'api.versions.text':

@@ -37,6 +37,10 @@ export const battle = {
   'battle.totals.of_other': '{{name}}: {{count}} Punkte',
   'battle.rankByShare': 'Nach Anteil der erreichbaren Punkte reihen',
   'battle.rankByShare.text': 'Wer von seinem Run mehr geschafft hat, liegt vorn. Die Rangliste sagt das dazu.',
+  'battle.offline.title': 'Ohne Netz',
+  'battle.offline': 'Spielbar ohne Netz',
+  'battle.offline.text':
+    'Die Handys der Teams dürfen Runs, die das auch selbst erlauben, mit allen Antworten laden. Wer sich auskennt, kann sie dort alle lesen. Ausgeschaltet gibt es die Antworten dieser Runs für kein Handy, bis das Versus vorbei ist.',
   'battle.share': 'Teilen',
   'battle.delete': 'Löschen',
 

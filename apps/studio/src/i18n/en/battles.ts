@@ -37,6 +37,10 @@ export const battle = {
   'battle.totals.of_other': '{{name}}: {{count}} points',
   'battle.rankByShare': 'Rank by share of reachable points',
   'battle.rankByShare.text': 'Teams that completed more of their run come first. The ranking says so.',
+  'battle.offline.title': 'Without a network',
+  'battle.offline': 'Playable without a network',
+  'battle.offline.text':
+    'Phones of the teams may load runs with all answers if the run allows it, too. A skilled player can read all of them there. While this is off, no phone gets the answers of these runs until the Versus is over.',
   'battle.share': 'Share',
   'battle.delete': 'Delete',
 

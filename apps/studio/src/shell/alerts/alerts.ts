@@ -29,6 +29,7 @@ const alerts = {
   code: { tone: 'warning', heading: 'alert.code', text: 'alert.code.text' },
   invalid_request: { tone: 'warning', heading: 'alert.invalid_request', text: 'problem.invalid_request' },
   rate_limited: { tone: 'warning', heading: 'alert.rate_limited', text: 'problem.rate_limited' },
+  unavailable: { tone: 'warning', heading: 'alert.unavailable', text: 'problem.unavailable' },
   create: { tone: 'done', heading: 'alert.create', text: 'alert.create.text' },
   update: { tone: 'done', heading: 'alert.update', text: 'alert.update.text' },
   delete: { tone: 'done', heading: 'alert.delete', text: 'alert.delete.text' },

@@ -39,7 +39,13 @@ export const problems = {
   'problem.wrong_media_type': 'Dieses Format kennen wir nicht. Nimm ein Bild als JPEG, PNG, WebP, AVIF oder GIF.',
   'problem.media_too_large': 'Dieses Bild ist zu groß. Es darf höchstens 40 MB haben.',
   'problem.battle_not_open': 'Dieses Versus läuft gerade nicht.',
+  'problem.not_playable_offline': 'Dieser Run lässt sich nicht ohne Netz auswerten.',
+  'problem.battle_forbids_offline':
+    'Ein Versus mit diesem Run erlaubt das Auswerten ohne Netz nicht. Eure Antworten warten auf dem Gerät, bis wieder Netz da ist.',
   'problem.rate_limited': 'Das waren viele Versuche auf einmal. Bitte warte einen Moment.',
+  'problem.unavailable': 'Wir sind gleich wieder da. Bitte versuche es in ein paar Sekunden noch einmal.',
+  'problem.captcha_required':
+    'Hier gab es viele falsche Codes, und dein Gerät hat die Prüfung nicht geschafft. Versuche es bitte noch einmal.',
   'problem.unexpected': 'Da ist etwas schiefgegangen. Bitte versuche es gleich noch einmal.',
   'problem.network': 'Keine Verbindung. Prüfe dein Netz und versuche es noch einmal.',
 } as const satisfies Record<`problem.${FailureCode}`, string>;

@@ -29,6 +29,7 @@ test('creates a Versus with its slug and cleaned description', async () => {
     now: expect.any(String),
     board: false,
     rank_by_share: false,
+    playable_offline: false,
     arrival_code: null,
     frozen_at: null,
     created_at: expect.any(String),
@@ -201,4 +202,13 @@ test('moves the latest possible end by extra minutes and pauses', async () => {
   done(await client.managedBattles.giveTime({ params: of, body: { extra_minutes: 1_440 } }));
   done(await client.managedBattles.pause({ params, body: { paused: true } }));
   expect(done(await (await phone(0)).joined.pois()).schedule?.ends_at).toBe('3000-01-01T23:59:59.000Z');
+});
+
+test('lets the organiser allow a Versus without a network, when creating it and later', async () => {
+  const body = { name: freshName('Funkloch'), playable_offline: true };
+  const { id, playable_offline } = done(await managedBattles.create({ body }));
+  expect(playable_offline).toBe(true);
+  const change = { params: { battle_id: id }, body: { playable_offline: false } };
+  expect(done(await managedBattles.change(change)).playable_offline).toBe(false);
+  expect(await managedBattles.change(change)).toMatchObject(problem(409, 'nochange'));
 });

@@ -44,7 +44,7 @@ export async function readChangedBattle(db: Db, { user_id }: Session, id: number
 export function createBattle(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   session: Session,
-  { name, description, starts_at, ends_at }: NewBattle,
+  { name, description, starts_at, ends_at, playable_offline: playableOffline }: NewBattle,
 ): Promise<ManagedBattle> {
   refuseMissing({ name });
   const named = { name, slug: '', ...nameFields(name) };
@@ -58,6 +58,7 @@ export function createBattle(
       startsAt: dateOf(times.startsAt),
       endsAt: dateOf(times.endsAt),
       description: cleanHtmlField(description),
+      playableOffline,
       createdAt: at,
       updatedAt: at,
     });
@@ -75,14 +76,15 @@ export async function changeBattle(
   id: number,
   change: BattleChange,
 ): Promise<ManagedBattle> {
-  const { name, description, starts_at, ends_at, rank_by_share: rankByShare } = change;
+  const { name, description, starts_at, ends_at, rank_by_share, playable_offline } = change;
   refuseMissing({ name });
   const sent = {
     ...nameFields(name),
     description: cleanHtmlField(description),
     startsAt: starts_at === undefined ? undefined : msOf(starts_at),
     endsAt: ends_at === undefined ? undefined : msOf(ends_at),
-    rankByShare,
+    rankByShare: rank_by_share,
+    playableOffline: playable_offline,
   };
   const at = now();
   const managed = await store.transact(
@@ -101,6 +103,7 @@ export async function changeBattle(
         startsAt: dateOf(after.startsAt),
         endsAt: dateOf(after.endsAt),
         rankByShare: after.rankByShare,
+        playableOffline: after.playableOffline,
         updatedAt: nextUpdatedAt(battle, at),
       });
       await orNameTaken(updating, after.name);

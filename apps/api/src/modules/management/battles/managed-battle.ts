@@ -48,6 +48,7 @@ function toManagedBattle(battle: OwnBattle, explorations: Exploration[], now: Da
     now: now.toISOString(),
     board,
     rank_by_share: rankByShare,
+    playable_offline: battle.playableOffline,
     frozen_at: frozen?.at ?? null,
     arrival_code: battle.arrivalCode,
     created_at: createdAt.toISOString(),

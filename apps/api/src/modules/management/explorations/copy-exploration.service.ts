@@ -14,12 +14,15 @@ export function copyExploration(
   id: number,
 ): Promise<ManagedExploration> {
   return retryOnNameTaken(() =>
-    store.transact(async (tx) => {
-      const { slug } = await getOwnExploration(tx, creatorId, id);
-      const file = await exportRunFile(tx, slug);
-      const name = await freeExplorationName(tx, file.exploration.name);
-      const copy = { ...file, exploration: { ...file.exploration, name, published: false } };
-      return readManagedExploration(tx, await importRunFile(tx, copy, { now: now(), creatorId }));
-    }),
+    store.transact(
+      async (tx) => {
+        const { slug } = await getOwnExploration(tx, creatorId, id);
+        const file = await exportRunFile(tx, slug);
+        const name = await freeExplorationName(tx, file.exploration.name);
+        const copy = { ...file, exploration: { ...file.exploration, name, published: false } };
+        return readManagedExploration(tx, await importRunFile(tx, copy, { now: now(), creatorId }));
+      },
+      { long: true },
+    ),
   );
 }

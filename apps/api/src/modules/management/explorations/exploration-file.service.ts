@@ -28,6 +28,8 @@ export async function importExploration(
 ): Promise<ManagedExploration> {
   const storeDraft = await importExplorationFile(body, { config, rename });
   const importing = () =>
-    store.transact(async (tx) => readManagedExploration(tx, await storeDraft(tx, { now: now(), creatorId })));
+    store.transact(async (tx) => readManagedExploration(tx, await storeDraft(tx, { now: now(), creatorId })), {
+      long: true,
+    });
   return rename ? retryOnNameTaken(importing) : importing();
 }

@@ -68,7 +68,12 @@ function Content({ state }: { state: DownloadState }) {
       return <p>{t('offline.download.sizing')}</p>;
     case 'missing': {
       const values = { count: state.pictures, size: megabytes(state.bytes) };
-      return <p>{t(state.withMap ? 'offline.download.offer' : 'offline.download.offerWithoutMap', values)}</p>;
+      return (
+        <>
+          <p>{t(state.withMap ? 'offline.download.offer' : 'offline.download.offerWithoutMap', values)}</p>
+          {state.withAnswers && <p>{t('offline.download.answers')}</p>}
+        </>
+      );
     }
     case 'loading':
       return <ProgressBar value={state.done} max={state.all} label={t('offline.download.progress')} />;
@@ -78,6 +83,7 @@ function Content({ state }: { state: DownloadState }) {
       return (
         <p role="status">
           {t('offline.download.ready', { time: formatTime(state.readyAt) })}
+          {state.withAnswers && ` ${t('offline.download.judges')}`}
           {!state.complete && ` ${t('offline.download.limit')}`}
           {state.isOutdated && ` ${t('offline.download.more')}`}
         </p>

@@ -1,10 +1,13 @@
+import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { storageKeyOf } from '@puzzle-runs/web/session/session.ts';
+import { openEverything } from '@puzzle-runs/web/offline-play/open-everything.ts';
+import { type PlayPlace, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { browserDatabase, type StoredDownload } from '@puzzle-runs/web/storage/browser-database.ts';
 import { useEffect, useRef, useState } from 'react';
 import { picturesOf } from '#offline/game-pictures.ts';
-import { ownerOf, removePictures, storeGame } from '#offline/stored-games.ts';
+import { contentOf, fetchAnswers, judgeWith, type StoredAnswers } from '#offline/offline-answers.ts';
+import { ownerOf, removePictures } from '#offline/stored-games.ts';
 import { usePlay } from '../play-context.ts';
 import { type DownloadPlan, LIMIT_BYTES, planDownload, TILE_BYTES } from './download-plan.ts';
 import { hasTiles, loadFiles, sizeOf } from './load-files.ts';
@@ -12,9 +15,9 @@ import { hasTiles, loadFiles, sizeOf } from './load-files.ts';
 /** `offer`: not asked for yet; `missing`: measured, not loaded; `blocked`: the browser stores nothing; `loading`: now; `paused`: interrupted; `ready`: complete, or up to the limit. */
 export type DownloadState =
   | { step: 'reading' | 'offer' | 'sizing' | 'blocked' }
-  | { step: 'missing'; pictures: number; withMap: boolean; bytes: number }
+  | { step: 'missing'; pictures: number; withMap: boolean; withAnswers: boolean; bytes: number }
   | { step: 'loading' | 'paused'; done: number; all: number }
-  | { step: 'ready'; bytes: number; readyAt: number; complete: boolean; isOutdated: boolean };
+  | { step: 'ready'; bytes: number; readyAt: number; complete: boolean; isOutdated: boolean; withAnswers: boolean };
 
 async function centreOf(slug: string) {
   const [found] = (
@@ -23,12 +26,22 @@ async function centreOf(slug: string) {
   return found?.PostalCodeCoordinate ?? undefined;
 }
 
+/** The answers of a game; undefined where the run or a battle keeps them on the server. @throws ApiProblem without a network */
+async function allowedAnswers(place: PlayPlace): Promise<StoredAnswers | undefined> {
+  try {
+    return await fetchAnswers(place);
+  } catch (problem) {
+    if (failureCodeOf(problem) === 'network') throw problem;
+    return undefined;
+  }
+}
+
 /** The download of the current game: how large it is, how far it got, and what starts and removes it. */
 export function useDownload() {
   const { place, joined } = usePlay();
   const game = storageKeyOf(place);
   const [state, setState] = useState<DownloadState>({ step: 'reading' });
-  const plan = useRef<DownloadPlan>(undefined);
+  const planned = useRef<DownloadPlan & { answers: StoredAnswers | undefined }>(undefined);
   const control = useRef<AbortController>(undefined);
   const { slug } = joined.exploration;
 
@@ -47,28 +60,50 @@ export function useDownload() {
   }, [game, joined]);
   useEffect(() => () => control.current?.abort(), []);
 
+  /** What to load now: of the whole run where its answers may be on the phone. */
+  async function plan() {
+    const answers = joined.playable_offline ? await allowedAnswers(place) : undefined;
+    const seen = answers ? openEverything(contentOf(answers), joined) : joined;
+    return { answers, ...planDownload(seen, await centreOf(slug)) };
+  }
+
   /** Finds out how much it is: asked by the player, because it takes requests of its own. */
   async function measure() {
     setState({ step: 'sizing' });
-    const full = planDownload(joined, await centreOf(slug));
-    const withMap = await hasTiles(full.tiles);
-    plan.current = withMap ? full : { ...full, tiles: [] };
-    const bytes = (await sizeOf(full.pictures)) + plan.current.tiles.length * TILE_BYTES;
-    setState({ step: 'missing', pictures: full.pictures.length, withMap, bytes: Math.min(bytes, LIMIT_BYTES) });
+    try {
+      const full = await plan();
+      const withMap = await hasTiles(full.tiles);
+      planned.current = withMap ? full : { ...full, tiles: [] };
+      const { pictures, tiles, answers } = planned.current;
+      const bytes = (await sizeOf(pictures)) + tiles.length * TILE_BYTES + (answers?.content.length ?? 0);
+      const withAnswers = answers !== undefined;
+      setState({
+        step: 'missing',
+        pictures: pictures.length,
+        withMap,
+        withAnswers,
+        bytes: Math.min(bytes, LIMIT_BYTES),
+      });
+    } catch {
+      setState({ step: 'offer' }); // no network: the bar above the page says so
+    }
   }
 
   async function load() {
-    const { pictures, tiles } = plan.current ?? planDownload(joined, await centreOf(slug));
+    setState({ step: 'sizing' });
+    const current = planned.current ?? (await plan().catch(() => undefined));
+    if (!current) return setState({ step: 'offer' });
+    const { pictures, tiles, answers } = current;
     const urls = [...pictures, ...tiles];
     const loading = new AbortController();
     control.current = loading;
     const database = await browserDatabase();
-    const record: StoredDownload = { game, owner: ownerOf(place), urls, bytes: 0, done: 0, readyAt: null };
+    const record: StoredDownload = { game, owner: ownerOf(place), urls, bytes: 0, done: 0, readyAt: null, answers };
     setState({ step: 'loading', done: 0, all: urls.length });
     let reached = { done: 0, bytes: 0 };
     try {
       await database.put('downloads', record);
-      await storeGame(place, joined);
+      judgeWith(place, answers);
       const loaded = await loadFiles({
         urls,
         signal: loading.signal,
@@ -93,14 +128,22 @@ export function useDownload() {
     const stored = await database.get('downloads', game);
     await database.delete('downloads', game);
     if (stored) await removePictures(stored.urls);
+    judgeWith(place, undefined);
     setState({ step: 'offer' });
   }
 
   return { state, measure: () => void measure(), load: () => void load(), remove: () => void remove() };
 }
 
-function stateOf({ urls, done, bytes, readyAt }: StoredDownload, pictures: readonly string[]): DownloadState {
+function stateOf({ urls, done, bytes, readyAt, answers }: StoredDownload, pictures: readonly string[]): DownloadState {
   if (readyAt === null) return { step: 'paused', done, all: urls.length };
   const isOutdated = pictures.some((url) => !urls.includes(url));
-  return { step: 'ready', bytes, readyAt, complete: done === urls.length, isOutdated };
+  return {
+    step: 'ready',
+    bytes,
+    readyAt,
+    complete: done === urls.length,
+    isOutdated,
+    withAnswers: answers !== undefined,
+  };
 }

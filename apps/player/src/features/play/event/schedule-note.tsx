@@ -4,8 +4,10 @@ import { useCountdown } from '@puzzle-runs/web/live/use-countdown.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { IconTrophy } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useEngine } from '#offline/verdicts-view.ts';
 import { to } from '#to.ts';
 import { usePlay } from '../play-context.ts';
 import { refetchGame } from '../queries.ts';
@@ -13,11 +15,14 @@ import { usePlayScreen } from '../use-play-screen.ts';
 import styles from './event.module.css';
 import { useClosedReason } from './use-closed-reason.ts';
 
+const LazyReceiptNote = lazy(() => import('./receipt-note.tsx').then((file) => ({ default: file.ReceiptNote })));
+
 /** Time left in the battle, or why it is closed; nothing without a schedule. The waiting room covers the time before the start. */
 export function ScheduleNote({ schedule: { state, ends_at, now } }: { schedule: BattleSchedule }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const closed = useClosedReason();
+  const engine = useEngine(usePlay().place);
   const until = state === 'open' ? ends_at : null;
   const remaining = useCountdown({ until, now, onEnd: () => void refetchGame(client) });
 
@@ -35,6 +40,11 @@ export function ScheduleNote({ schedule: { state, ends_at, now } }: { schedule: 
         <p className={styles.clock} role="timer">
           {t('play.event.left')} <strong>{formatTimeLeft(remaining)}</strong>
         </p>
+      )}
+      {remaining !== null && engine && (
+        <Suspense>
+          <LazyReceiptNote />
+        </Suspense>
       )}
     </>
   );

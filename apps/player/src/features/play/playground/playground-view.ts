@@ -76,6 +76,7 @@ export function joinedView(script: PlaygroundScript, state: PlaygroundState, min
     battle: script.battle === undefined ? null : { ...EXPLORATION, name: script.battle },
     team: script.team ? { id: OWN_TEAM, slug: 'own', ...script.team } : null,
     schedule: null,
+    playable_offline: false,
     progress: {
       netPoints: netPoints(state.earned, state.spent),
       earnedPoints: state.earned,

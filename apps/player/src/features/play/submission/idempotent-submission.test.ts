@@ -28,6 +28,7 @@ describe('the submission id', () => {
 
 test.each([
   ['network', true],
+  ['unavailable', true],
   ['unexpected', true],
   ['rate_limited', true],
   ['wrong_answer', false],
@@ -38,6 +39,7 @@ test.each([
 
 test('resends four times with exponential backoff after a lost connection', () => {
   expect([0, 1, 2, 3, 4].map((failures) => shouldResend(failures, 'network'))).toEqual([true, true, true, true, false]);
+  expect(shouldResend(0, 'unavailable')).toBe(true);
   expect([0, 1, 2, 3].map(resendDelay)).toEqual([1_000, 2_000, 4_000, 8_000]);
 });
 

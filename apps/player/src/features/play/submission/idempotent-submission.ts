@@ -13,6 +13,7 @@ export interface PendingSubmission {
 /** Failures after which the submission may have counted or certainly did not: the id is reused. */
 const UNKNOWN_OUTCOME_CODES: ReadonlySet<string> = new Set<ProblemCode | 'network'>([
   'network',
+  'unavailable',
   'unexpected',
   'rate_limited',
 ]);
@@ -31,9 +32,9 @@ export function reusePending(pending: PendingSubmission | null, body: object, ne
   return pending?.content === content ? pending : { id: newId(), content };
 }
 
-/** TanStack `retry`: resends automatically only after a lost connection. */
+/** TanStack `retry`: resends automatically only after a lost connection, or while the server has no database. */
 export function shouldResend(failures: number, code: string): boolean {
-  return code === 'network' && failures < RESEND_DELAYS_MS.length;
+  return (code === 'network' || code === 'unavailable') && failures < RESEND_DELAYS_MS.length;
 }
 
 /** TanStack `retryDelay`: milliseconds before resend number `failures`, from 0. */

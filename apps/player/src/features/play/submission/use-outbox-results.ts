@@ -20,7 +20,8 @@ export function useOutboxResults(place: Play['place'], { joined }: GameServer): 
       (outbox) => {
         if (isOver) return;
         stop = outbox.onOutcome((entry, outcome, awaited) => {
-          if (awaited || entry.game !== game) return;
+          // The screen of an entry that the phone has judged no longer waits for it.
+          if ((awaited && !entry.verdict) || entry.game !== game) return;
           if ('result' in outcome && entry.body.progress_type !== 'rating') {
             // The cast is safe: the outbox passes on the response of the API.
             const result = outcome.result as SubmissionResult;

@@ -1,6 +1,7 @@
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import {
   isSameTarget,
+  isSettled,
   type OutboxEntry,
   type QueuedBody,
   type StoredRefusal,
@@ -35,5 +36,6 @@ export function useQueuedEntry(target: Target): Queued {
     : entries.filter((entry) => entry.game === game && isSameTarget(entry.body, target as QueuedBody));
   const refusal = own.find((entry) => entry.refusal)?.refusal;
   const refused = useProblem(refusal);
-  return { waiting: own.find((entry) => entry.waited && !entry.refusal), refused };
+  // What the phone has judged is over for the player.
+  return { waiting: own.find((entry) => entry.waited && !isSettled(entry) && !entry.verdict), refused };
 }

@@ -1,5 +1,6 @@
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { isPhoneVerdict } from '#offline/verdicts-view.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { withRemainingAttempts } from '../joined-update.ts';
 import { usePlay } from '../play-context.ts';
@@ -8,6 +9,7 @@ import { refetchGame } from '../queries.ts';
 /** Refusals that leave no alert in the address: the task or hint explains them and may be retried. */
 const WITHOUT_ALERT: ReadonlySet<string> = new Set([
   'network',
+  'unavailable',
   'no_attempts_left',
   'poi_locked',
   'not_there_yet',
@@ -47,9 +49,9 @@ export function useRefusalHandler({ onNotReloaded }: { onNotReloaded?: () => voi
   }
 
   /** Updates the attempts left and keeps what was entered. The last attempt may finish the run, so the game is read again. */
-  function handleWrongAnswer(taskId: number, { params }: ApiProblem) {
-    const { remaining_attempts: remaining } = params;
-    if (typeof remaining === 'number') {
+  function handleWrongAnswer(taskId: number, problem: ApiProblem) {
+    const { remaining_attempts: remaining } = problem.params;
+    if (typeof remaining === 'number' && !isPhoneVerdict(problem)) {
       client.setQueryData(
         server.joined.queryKey,
         (joined) => joined && withRemainingAttempts(joined, taskId, remaining),

@@ -3,6 +3,7 @@ import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { Withdrawn } from '@puzzle-runs/web/outbox/waiters.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { isPhoneVerdict } from '#offline/verdicts-view.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useClosedReason } from '../event/use-closed-reason.ts';
 import { withResult } from '../joined-update.ts';
@@ -48,7 +49,8 @@ export function useSubmission(target: Target, { onRefused, onAccepted }: Listene
     onSuccess(result, sent) {
       pending.current = null;
       onAccepted?.(sent);
-      client.setQueryData(server.joined.queryKey, (joined) => joined && withResult(joined, result));
+      if (!isPhoneVerdict(result))
+        client.setQueryData(server.joined.queryKey, (joined) => joined && withResult(joined, result));
       void refetchGame(client);
       alert(null);
     },

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { HTML_MAX, NAME_MAX } from '@puzzle-runs/domain/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
@@ -9,7 +9,7 @@ import { Panel } from '#ui/panel.tsx';
 import styles from './battle-fields.module.css';
 import type { BattleValues } from './battle-values.ts';
 
-/** Name, description and schedule of a battle. */
+/** Name, description and schedule of a battle, and whether its runs are checked without a network. */
 export function BattleFields({ form }: { form: FormFields<BattleValues> }) {
   const { t } = useTranslation();
   return (
@@ -29,6 +29,14 @@ export function BattleFields({ form }: { form: FormFields<BattleValues> }) {
           <DateTimeField {...form.text('starts_at')} label={t('battle.start')} />
           <DateTimeField {...form.text('ends_at')} label={t('battle.end')} />
         </div>
+      </Panel>
+      <Panel title={t('battle.offline.title')}>
+        <Checkbox
+          label={t('battle.offline')}
+          description={t('battle.offline.text')}
+          checked={form.values.playable_offline}
+          onChange={({ target }) => form.field('playable_offline').onChange(target.checked)}
+        />
       </Panel>
     </>
   );

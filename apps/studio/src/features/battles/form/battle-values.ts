@@ -10,14 +10,16 @@ export type BattleValues = {
   starts_at: string;
   ends_at: string;
   rank_by_share: boolean;
+  playable_offline: boolean;
   /** Unsaved pairs; null if all pairs are saved. */
   pairs: readonly Pair[] | null;
 };
 
 export function battleValues(battle: ManagedBattle | undefined): BattleValues {
-  const { name = '', description = '', starts_at = null, ends_at = null, rank_by_share = false } = battle ?? {};
+  const { name = '', description = '', starts_at = null, ends_at = null } = battle ?? {};
+  const { rank_by_share = false, playable_offline = false } = battle ?? {};
   const times = { starts_at: localTime(starts_at), ends_at: localTime(ends_at) };
-  return { name, description, ...times, rank_by_share, pairs: null };
+  return { name, description, ...times, rank_by_share, playable_offline, pairs: null };
 }
 
 /** Error text keys by field. */

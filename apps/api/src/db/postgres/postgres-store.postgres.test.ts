@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshDatabase } from '#testing/database/fresh-database.ts';
 import { runSql } from '#testing/database/run-sql.ts';
-import { openStore } from './open-store.ts';
+import { openStore } from '../open-store.ts';
 
 test.each([{ lock: 'counter' }, {}])(
   'two stores on one database count concurrent increments exactly: %o',

@@ -1,0 +1,4 @@
+CREATE TABLE `probes` (
+	`process` text PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL
+);

@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { keyedMutex } from '#keyed-mutex.ts';
+import { refuseNesting, type Store, type TransactOptions } from '../store.ts';
+import { CONNECT_SHARE, DEADLINE_MS, IDLE_IN_TRANSACTION_MS } from './deadlines.ts';
+import { closePools, openPool, type PostgresOptions } from './pools.ts';
+import { readsOf } from './reads.ts';
+import { retrying } from './retrying.ts';
+import { slots } from './slots.ts';
+
+const MIGRATIONS = fileURLToPath(new URL('../migrations/postgres', import.meta.url));
+const WRITERS = 10;
+const READERS = 5;
+
+const DEFAULTS: PostgresOptions = { deadlineMs: DEADLINE_MS, directUrl: null, prepared: true };
+
+/**
+ * PostgreSQL with one pool for transactions and one for plain reads, so that reads never wait for queued writers. Transactions with a lock
+ * key hold an advisory lock; the others are serialisable and retried after a serialisation failure.
+ */
+export function openPostgres(url: string, over: Partial<PostgresOptions> = {}): Store {
+  const options = { ...DEFAULTS, ...over };
+  const { deadlineMs, directUrl } = options;
+  const connectMs = deadlineMs * CONNECT_SHARE;
+  const writers = openPool(url, { max: WRITERS, connectMs });
+  // A pooler refuses parameters of a session; `bounded` limits the reads in that case, too.
+  const session = { statement_timeout: deadlineMs, idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS };
+  const readers = openPool(url, { max: READERS, connectMs, session: directUrl === null ? session : {} });
+  const inTurn = keyedMutex(); // waiting transactions of this process hold no connection
+  const inSlot = slots(WRITERS);
+  const run = retrying(writers, options);
+
+  return {
+    dialect: 'postgres',
+    db: readsOf(readers, READERS, options),
+    transact(work, transactOptions: TransactOptions = {}) {
+      refuseNesting();
+      const { lock } = transactOptions;
+      const asked = performance.now();
+      const next = () => inSlot(() => run(work, transactOptions, asked));
+      return lock === undefined ? next() : inTurn(lock, next);
+    },
+    async migrate() {
+      const client = new pg.Client({ connectionString: directUrl ?? url });
+      await client.connect();
+      try {
+        await client.query('select pg_advisory_lock(72736)'); // concurrent migrations would fail
+        await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+      } finally {
+        await client.end();
+      }
+    },
+    close: () => closePools(writers, readers),
+  };
+}

@@ -1,0 +1,44 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { asHandle, type Db } from '../store.ts';
+import { pgTables } from '../tables.ts';
+import { isConnectionLost, isUnavailable, Unavailable } from '../unavailable.ts';
+import { RETRY_WITHIN_MS } from './deadlines.ts';
+import type { PostgresOptions } from './pools.ts';
+import { bounded } from './session.ts';
+import { slots } from './slots.ts';
+
+/**
+ * Handle for reads outside a transaction, `max` at once. A read whose connection was lost runs once more. While the database is
+ * unavailable, the time in the queue counts towards the deadline, so that waiting callers are told in time.
+ */
+export function readsOf(pool: pg.Pool, max: number, { deadlineMs, prepared }: PostgresOptions): Db {
+  const inSlot = slots(max);
+  let healthy = true;
+
+  async function once(config: pg.QueryConfig, values: unknown[] | undefined, asked: number) {
+    const started = healthy ? performance.now() : asked;
+    const timeoutMs = Math.round(started + deadlineMs - performance.now());
+    if (timeoutMs <= 0) throw new Unavailable('the database did not respond in time');
+    const run = () => pool.query(bounded(config, { timeoutMs, prepared }), values);
+    return run().catch((error: unknown) => {
+      if (!isConnectionLost(error) || performance.now() - started > RETRY_WITHIN_MS) throw error;
+      return run();
+    });
+  }
+
+  async function query(config: pg.QueryConfig, values?: unknown[]) {
+    const asked = performance.now();
+    return inSlot(async () => {
+      try {
+        const result = await once(config, values, asked);
+        healthy = true;
+        return result;
+      } catch (error) {
+        healthy = !isUnavailable(error);
+        throw error;
+      }
+    });
+  }
+  return asHandle(drizzle({ client: { query } as unknown as pg.Client }), pgTables);
+}

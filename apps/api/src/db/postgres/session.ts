@@ -1,0 +1,40 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { asHandle, type Tx } from '../store.ts';
+import { pgTables } from '../tables.ts';
+
+/** What a transaction needs of one connection. */
+export interface Session {
+  readonly tx: Tx;
+  /** Milliseconds after which a query without a response fails. */
+  timeoutMs: number;
+  query(text: string): Promise<pg.QueryResult>;
+}
+
+const sessions = new WeakMap<pg.PoolClient, Session>();
+
+/**
+ * The session of a connection. It lives as long as the connection, so that statements prepared in one transaction are found in the next
+ * (statement.ts).
+ */
+export function sessionOf(client: pg.PoolClient, prepared: boolean): Session {
+  const known = sessions.get(client);
+  if (known) return known;
+  const query = (config: pg.QueryConfig, values?: unknown[]) =>
+    client.query(bounded(config, { timeoutMs: session.timeoutMs, prepared }), values);
+  const session: Session = {
+    tx: asHandle(drizzle({ client: { query } as unknown as pg.Client }), pgTables) as unknown as Tx,
+    timeoutMs: 0,
+    query: (text) => query({ text }),
+  };
+  sessions.set(client, session);
+  return session;
+}
+
+/** A query with a deadline in the driver, for a server that does not respond; without a name it is not kept as prepared statement. */
+export function bounded(
+  config: pg.QueryConfig,
+  { timeoutMs, prepared }: { timeoutMs: number; prepared: boolean },
+): pg.QueryConfig {
+  return { ...config, query_timeout: timeoutMs, ...(!prepared && { name: undefined }) } as pg.QueryConfig;
+}

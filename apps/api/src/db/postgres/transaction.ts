@@ -1,0 +1,71 @@
+import pg from 'pg';
+import { lease, type Tx } from '../store.ts';
+import { isConnectionLost, Unavailable } from '../unavailable.ts';
+import { IDLE_IN_TRANSACTION_MS } from './deadlines.ts';
+import { type Session, sessionOf } from './session.ts';
+
+interface Attempt {
+  readonly pool: pg.Pool;
+  readonly prepared: boolean;
+  /** Key of the advisory lock; without it the transaction is serialisable. */
+  readonly lock: string | undefined;
+  /** Time of `performance.now()` until which each statement may run. */
+  readonly until: number;
+}
+
+/** Shortest timeout, so that a statement is sent at all. */
+const TIMEOUT_MIN_MS = 100;
+const ROLLBACK_MS = 1_000;
+/** The driver waits a little longer than the server, whose error says more. */
+const SERVER_FIRST_MS = 200;
+
+/** Begins, sets the timeouts for this transaction only (a pooler may share the session) and takes the lock, in one message. */
+function beginning(lock: string | undefined, timeoutMs: number): string {
+  return [
+    `begin isolation level ${lock === undefined ? 'serializable' : 'read committed'}`,
+    `set local statement_timeout = ${timeoutMs}`,
+    `set local lock_timeout = ${timeoutMs}`,
+    `set local idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}`,
+    ...(lock === undefined ? [] : [`select pg_advisory_xact_lock(hashtextextended(${pg.escapeLiteral(lock)}, 0))`]),
+  ].join('; ');
+}
+
+/**
+ * Runs one transaction on a connection of the pool and returns the connection in every case.
+ * @throws {Unavailable} if the connection was lost while committing, so that the outcome is unknown
+ */
+export async function transactOnce<T>({ pool, prepared, lock, until }: Attempt, work: (tx: Tx) => Promise<T>) {
+  const client = await pool.connect();
+  let usable = true;
+  try {
+    const session = sessionOf(client, prepared);
+    const timeoutMs = Math.max(TIMEOUT_MIN_MS, Math.round(until - performance.now()));
+    session.timeoutMs = timeoutMs + SERVER_FIRST_MS;
+    await session.query(beginning(lock, timeoutMs));
+    const value = await lease(session.tx, work);
+    await commit(session);
+    return value;
+  } catch (error) {
+    usable = !(error instanceof Unavailable) && !isConnectionLost(error) && (await rolledBack(client, prepared));
+    throw error;
+  } finally {
+    client.release(!usable);
+  }
+}
+
+async function commit(session: Session): Promise<void> {
+  const { command } = await session.query('commit').catch((error: unknown) => {
+    throw isConnectionLost(error) ? new Unavailable('connection lost while committing', error) : error;
+  });
+  // PostgreSQL answers a commit after a failed statement with a rollback.
+  if (command === 'ROLLBACK') throw new Error('a failed statement of the transaction was ignored');
+}
+
+async function rolledBack(client: pg.PoolClient, prepared: boolean): Promise<boolean> {
+  const session = sessionOf(client, prepared);
+  session.timeoutMs = ROLLBACK_MS;
+  return session.query('rollback').then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,27 @@
+import { explorationOf, guestOf, type Limit, MINUTE, NEVER_REFUSED, networkOf, visitorOf } from './rate-limit-keys.ts';
+
+/**
+ * Rate limits of joining (docs/decisions/0046). Whole schools join from one address, so the limits per address are generous. Guest ids are
+ * made by the devices themselves, so a limit per device is never the only one.
+ */
+export const JOIN_LIMITS = {
+  join: { max: 3_000, timeWindow: MINUTE, keyGenerator: (request) => `join:${visitorOf(request)}` },
+  joinNetwork: { max: 12_000, timeWindow: MINUTE, keyGenerator: (request) => `join-network:${networkOf(request)}` },
+  joinDevice: {
+    max: 60,
+    timeWindow: MINUTE,
+    keyGenerator: (request) => `join-device:${guestOf(request)}`,
+    appliesTo: (request) => guestOf(request) !== undefined,
+  },
+  joinInfo: { max: 3_000, timeWindow: MINUTE, keyGenerator: (request) => `join-info:${visitorOf(request)}` },
+  wrongCode: {
+    max: NEVER_REFUSED,
+    timeWindow: 10 * MINUTE,
+    keyGenerator: (request) => `code:${visitorOf(request)}:${explorationOf(request)}`,
+  },
+  wrongCodeOfAll: {
+    max: NEVER_REFUSED,
+    timeWindow: 10 * MINUTE,
+    keyGenerator: (request) => `code-of-all:${explorationOf(request)}`,
+  },
+} satisfies Record<string, Limit>;

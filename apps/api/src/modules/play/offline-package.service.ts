@@ -1,0 +1,88 @@
+import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
+import type { OfflineContent, OfflinePoi, OfflineTask } from '@puzzle-runs/contract/offline-content.ts';
+import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import type { Db } from '#db/store.ts';
+import type { Deps } from '#deps.ts';
+import { battleScheduleOf, playStateOf } from './battle-end-with-extra-minutes.ts';
+import {
+  cachedContentOf,
+  type PlayedContentRows,
+  type PlayedPoiRow,
+  type PlayedTaskRow,
+} from './cached-content.repository.ts';
+import { reachedBy } from './joined-pois.service.ts';
+import { shuffleFor } from './keyed-shuffle.ts';
+import { mayHoldAnswers } from './may-hold-answers.ts';
+import { listForbiddingBattles } from './offline-package.repository.ts';
+import type { Participation } from './play.repository.ts';
+import { battleIsOver, getParticipation } from './play.service.ts';
+import { toPlayedContent } from './played-content.ts';
+import { toPlayedLocation } from './played-poi.ts';
+
+type PackageDeps = Pick<Deps, 'store' | 'secret' | 'now'>;
+
+/**
+ * The joined exploration with answers, hidden targets and hint values, as base64 of JSON: encoded, not encrypted.
+ * @throws `unauthorized`, `not_playable_offline`, `battle_forbids_offline`, `battle_not_open` before the start and after the end.
+ */
+export async function readOfflinePackage(
+  { store: { db }, secret, now }: PackageDeps,
+  player: RunTokenClaims,
+): Promise<{ content: string }> {
+  const participation = await getParticipation(db, player);
+  const at = now();
+  await refuseOfflinePlay(db, participation, at);
+  const rows = await cachedContentOf(db, participation);
+  const content: OfflineContent = {
+    now: at.getTime(),
+    highest_net_points: reachedBy(participation, at).highestNetPoints,
+    solved_tasks: participation.solved,
+    organiser_code: participation.arrivalCode,
+    pois: rows.pois.map((row) => toOfflinePoi(row, rows, { secret, participationId: participation.id })),
+  };
+  return { content: Buffer.from(JSON.stringify(content)).toString('base64') };
+}
+
+/** A battle that forbids offline play keeps the package from all players of its explorations, also from those who play solo. */
+async function refuseOfflinePlay(db: Db, participation: Participation, at: Date): Promise<void> {
+  const { playableOffline, trial, explorationId, extraMinutes } = participation;
+  if (!playableOffline || trial !== null) throw new Problem('not_playable_offline');
+  if (!mayHoldAnswers(participation)) throw new Problem('battle_forbids_offline');
+  const forbidding = await listForbiddingBattles(db, explorationId);
+  if (forbidding.some((battle) => !battleIsOver(battle, battle.extraMinutes, at)))
+    throw new Problem('battle_forbids_offline');
+  const state = playStateOf(participation, at);
+  if (state === 'waiting' || state === 'ended')
+    throw new Problem('battle_not_open', battleScheduleOf(participation, extraMinutes, at));
+}
+
+interface ShuffleKey {
+  secret: string;
+  participationId: number;
+}
+
+function toOfflinePoi({ poi, place }: PlayedPoiRow, content: PlayedContentRows, key: ShuffleKey): OfflinePoi {
+  const { id, name, slug, position, description, arrivalRadius, arrivalWaitMinutes, arrivalCode } = poi;
+  const hints = content.hints.get(id) ?? [];
+  const bought = new Set(hints.map((hint) => hint.id));
+  return {
+    id,
+    name,
+    slug,
+    position,
+    description,
+    ...toPlayedLocation(poi, { place, hints, bought }),
+    prerequisites: (content.prerequisites.get(id) ?? []).map(({ id, unlockType: unlock_type, value }) => {
+      return { id, unlock_type, value };
+    }),
+    arrival: { radius: arrivalRadius, wait_minutes: arrivalWaitMinutes, target: targetOf(poi), code: arrivalCode },
+    tasks: (content.tasks.get(id) ?? []).map((task) => toOfflineTask(task, key)),
+  };
+}
+
+function toOfflineTask(row: PlayedTaskRow, key: ShuffleKey): OfflineTask {
+  const { id, name, description, points, position, attempts, taskType, content } = row;
+  const task = toPlayedContent(taskType, content as never, (items) => shuffleFor(items, { ...key, taskId: id }));
+  return { id, name, description, points, position, attempts, task_type: taskType, task, solution: content };
+}

@@ -1,0 +1,129 @@
+import { EVERY_TASK_TYPE, everyTaskType, explorationOfEveryTaskType, SECRETS } from './every-task-type.ts';
+import { type ExplorationInput, numberTask, poi } from './given.ts';
+import type { ArrivalProof } from './submissions.ts';
+
+/** One step of a player. Quests are named, hints are numbered within the run. */
+export type OfflineStep =
+  | { answer: [quest: string, answer: unknown] }
+  | { hint: number }
+  | { arrive: [quest: string, proof: ArrivalProof] }
+  | { wait: number };
+
+interface OfflineScenario {
+  run: ExplorationInput;
+  steps: OfflineStep[];
+}
+
+const quest = (name: string, over: object = {}) => ({ ...numberTask, name, ...over });
+const solve = (name: string): OfflineStep => ({ answer: [name, 16] });
+const fail = (name: string): OfflineStep => ({ answer: [name, 1] });
+
+const target = { latitude: 49.02, longitude: 12.1 };
+const near = { latitude: 49.0201, longitude: 12.1, accuracy: 5 };
+const far = { latitude: 49.03, longitude: 12.1, accuracy: 5 };
+const vague = { ...near, accuracy: 150 };
+const byPosition = (position: typeof near): ArrivalProof => ({ via: 'position', accuracy: 'good', position });
+const hints = [3, 12].map((cost) => ({ hint_type: 'text' as const, hint_value: `Für ${cost}`, cost }));
+const hintSpot = { location_type: 'hint', location: hints } as const;
+
+/** Runs that are played against the server and against the rules in the browser, by what they are about. */
+export const OFFLINE_SCENARIOS: Record<string, OfflineScenario> = {
+  'every kind of quest, right and wrong': {
+    run: explorationOfEveryTaskType(),
+    steps: [
+      ...EVERY_TASK_TYPE.flatMap((kind): OfflineStep[] => [
+        ...everyTaskType[kind].wrong
+          .filter((answer) => typeof answer !== 'string' || answer !== '')
+          .map((answer): OfflineStep => ({ answer: [kind, answer] })),
+        { answer: [kind, everyTaskType[kind].alsoRight] },
+        { answer: [kind, everyTaskType[kind].right] },
+      ]),
+      { hint: 0 },
+      { arrive: [SECRETS.task_on_arrival, { via: 'code', code: ' gehe7m ' }] },
+      { answer: [SECRETS.task_on_arrival, 4] },
+    ],
+  },
+  'attempts that run out': {
+    run: { pois: [poi('Tor', [quest('Zwei', { attempts: 2 }), quest('Eins', { attempts: 1 }), quest('Viele')])] },
+    steps: [fail('Zwei'), fail('Eins'), solve('Eins'), fail('Zwei'), solve('Zwei'), fail('Viele'), solve('Viele')],
+  },
+  'hints for points': {
+    run: { pois: [poi('Markt', [quest('Bögen'), quest('Türme')], hintSpot)] },
+    steps: [{ hint: 0 }, solve('Bögen'), { hint: 1 }, { hint: 0 }, { hint: 0 }, solve('Türme'), { hint: 1 }],
+  },
+  'spots that unlock by points, quests and minutes': {
+    run: {
+      pois: [
+        poi('Anfang', [quest('Erste'), quest('Zweite')], hintSpot),
+        poi('Punkte', [quest('Dritte')], { prerequisites: [{ unlock_type: 'points', value: 20 }] }),
+        poi('Quests', [quest('Vierte')], { prerequisites: [{ unlock_type: 'tasks', value: 3 }] }),
+        poi('Zeit', [quest('Fünfte')], { prerequisites: [{ unlock_type: 'time', value: 5 }] }),
+        poi('Alles', [quest('Sechste')], {
+          prerequisites: [
+            { unlock_type: 'points', value: 40 },
+            { unlock_type: 'time', value: 10 },
+          ],
+        }),
+        poi('Nie', [quest('Siebte')], { prerequisites: [{ unlock_type: 'points', value: 900 }] }),
+      ],
+    },
+    steps: [
+      solve('Dritte'),
+      solve('Erste'),
+      { wait: 4 },
+      solve('Fünfte'),
+      solve('Zweite'),
+      { hint: 0 },
+      { wait: 1 },
+      solve('Dritte'),
+      solve('Vierte'),
+      solve('Sechste'),
+      { wait: 5 },
+      solve('Fünfte'),
+      solve('Siebte'),
+      solve('Sechste'),
+    ],
+  },
+  'arrivals by code, position and report': {
+    run: {
+      pois: [
+        poi('Bekannt', [quest('Erste')], { arrival_radius: 30, location: target }),
+        poi('Versteckt', [quest('Zweite')], { ...hintSpot, arrival_radius: 30, arrival_code: 'K7M2QX', target }),
+        poi('Ohne Ziel', [quest('Dritte')], { ...hintSpot, arrival_radius: 30, arrival_wait_minutes: 5 }),
+        poi('Danach', [quest('Vierte')], { prerequisites: [{ unlock_type: 'tasks', value: 2 }], arrival_radius: 30 }),
+      ],
+    },
+    steps: [
+      solve('Erste'),
+      { arrive: ['Erste', { via: 'position', accuracy: 'poor' }] },
+      { arrive: ['Erste', { via: 'position', accuracy: 'good' }] },
+      { arrive: ['Erste', { via: 'position', accuracy: 'good' }] },
+      solve('Erste'),
+      { arrive: ['Zweite', byPosition(far)] },
+      { arrive: ['Zweite', byPosition(vague)] },
+      { arrive: ['Zweite', { via: 'code', code: 'AAAAAA' }] },
+      { arrive: ['Zweite', byPosition(near)] },
+      fail('Zweite'),
+      { wait: 4 },
+      { arrive: ['Dritte', { via: 'self_reported' }] },
+      { arrive: ['Vierte', { via: 'position', accuracy: 'good' }] },
+      { wait: 1 },
+      { arrive: ['Dritte', { via: 'self_reported' }] },
+      { arrive: ['Erste', { via: 'self_reported' }] },
+      solve('Dritte'),
+      solve('Zweite'),
+      { arrive: ['Vierte', { via: 'position', accuracy: 'fair' }] },
+      solve('Vierte'),
+    ],
+  },
+  'submissions that change nothing': {
+    run: {
+      pois: [
+        poi('Offen', [quest('Erste')]),
+        poi('Zu', [quest('Zweite')], { prerequisites: [{ unlock_type: 'points', value: 50 }] }),
+        poi('Hinweise', [], { ...hintSpot, prerequisites: [{ unlock_type: 'tasks', value: 1 }] }),
+      ],
+    },
+    steps: [solve('Zweite'), { hint: 0 }, solve('Erste'), solve('Erste'), fail('Erste'), { hint: 0 }, solve('Zweite')],
+  },
+};

@@ -1,0 +1,50 @@
+import type { OfflineContent } from '@puzzle-runs/contract/offline-content.ts';
+import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
+import { call } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { decodePackage } from '@puzzle-runs/web/offline-play/decode-package.ts';
+import { bearerOf, type PlayPlace, session, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
+import { browserDatabase, type StoredDownload } from '@puzzle-runs/web/storage/browser-database.ts';
+import { createVerdictEngine } from './verdict-engine.ts';
+import { setEngine } from './verdicts-view.ts';
+
+export type StoredAnswers = NonNullable<StoredDownload['answers']>;
+
+/** Refusals after which a phone must not keep the answers. */
+const FORBIDDEN: ReadonlySet<string> = new Set(['not_playable_offline', 'battle_forbids_offline']);
+
+export function contentOf({ content }: StoredAnswers): OfflineContent {
+  return decodePackage({ content });
+}
+
+/** Loads the answers of a game. @throws ApiProblem where the run or a battle does not allow it */
+export async function fetchAnswers(place: PlayPlace): Promise<StoredAnswers> {
+  const token = session.runToken(place);
+  const { content } = await call(routes.joined.offlinePackage, {
+    headers: { authorization: token ? bearerOf(token) : '' },
+  });
+  return { content, clockOffset: decodePackage({ content }).now - Date.now() };
+}
+
+/** Lets the phone judge this game from now on; without answers, it no longer does. */
+export function judgeWith(place: PlayPlace, answers: StoredAnswers | undefined): void {
+  setEngine(place, answers && createVerdictEngine(place, { ...answers, content: contentOf(answers) }));
+}
+
+async function storedDownload(place: PlayPlace): Promise<StoredDownload | undefined> {
+  return (await browserDatabase()).get('downloads', storageKeyOf(place));
+}
+
+/** Starts to judge a game with the answers of an earlier download, and loads the present ones if there is a network. */
+export async function startVerdicts(place: PlayPlace): Promise<void> {
+  const stored = await storedDownload(place);
+  if (!stored?.answers) return;
+  judgeWith(place, stored.answers);
+  const answers = await fetchAnswers(place).catch((problem: unknown) => {
+    return FORBIDDEN.has(failureCodeOf(problem)) ? undefined : stored.answers;
+  });
+  const current = await storedDownload(place);
+  if (!current || answers === stored.answers) return;
+  await (await browserDatabase()).put('downloads', { ...current, answers });
+  judgeWith(place, answers);
+}

@@ -1,0 +1,140 @@
+import type { OfflineContent } from '@puzzle-runs/contract/offline-content.ts';
+import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
+import type { Submission, SubmissionResult } from '@puzzle-runs/contract/submission.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { ApiProblem, failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
+import { call } from '@puzzle-runs/web/api/call.ts';
+import { isOffline } from '@puzzle-runs/web/api/connection.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { judgeOffline } from '@puzzle-runs/web/offline-play/judge-offline.ts';
+import { judgedBody } from '@puzzle-runs/web/offline-play/judged-body.ts';
+import { replayQueue, viewWithQueue } from '@puzzle-runs/web/offline-play/replay-queue.ts';
+import type { Outbox } from '@puzzle-runs/web/outbox/outbox.ts';
+import { type EntryLabel, isSettled, type OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
+import type { Outcome } from '@puzzle-runs/web/outbox/waiters.ts';
+import { bearerOf, type PlayPlace, session, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
+import { asApiProblem } from '@puzzle-runs/web/task/as-api-problem.ts';
+import { holdsPosition } from './holds-position.ts';
+import { loadOutbox } from './outbox-view.ts';
+import { ownerOf } from './stored-games.ts';
+import { markPhoneVerdict, type VerdictEngine } from './verdicts-view.ts';
+
+export interface Answers {
+  content: OfflineContent;
+  /** Milliseconds by which the server's clock is ahead of the phone's. */
+  clockOffset: number;
+}
+
+/** A result, or a problem that counts as an attempt. */
+type Judged = SubmissionResult | Problem;
+
+interface Sent {
+  id: string;
+  body: Submission;
+  label: EntryLabel;
+}
+
+const LOST = Symbol('no response');
+
+/** Resolves once an entry waits for a network. */
+function waitUntilLost(outbox: Outbox, id: string): Promise<typeof LOST> {
+  const { promise, resolve } = Promise.withResolvers<typeof LOST>();
+  const isLost = () => outbox.entries().some((entry) => entry.id === id && entry.waited && !isSettled(entry));
+  const stop = outbox.subscribe(() => {
+    if (!isLost()) return;
+    stop();
+    resolve(LOST);
+  });
+  return promise;
+}
+
+function storedOutcome(outcome: Judged): Outcome {
+  if (!(outcome instanceof Problem)) return { result: outcome };
+  return { problem: { code: outcome.code, params: outcome.params ?? {} } };
+}
+
+/** The result for the screens, or the problem thrown. */
+function handOver(outcome: Judged): SubmissionResult {
+  if (outcome instanceof Problem) throw markPhoneVerdict(asApiProblem(outcome) as ApiProblem);
+  return markPhoneVerdict({ ...outcome });
+}
+
+/** Judges the game of a place with the answers on this phone. */
+export function createVerdictEngine(place: PlayPlace, { content, clockOffset }: Answers): VerdictEngine {
+  const game = storageKeyOf(place);
+  /** The server's last response. */
+  let joined: JoinedPois | undefined;
+
+  /** Judges after everything that is in the queue before. Throws a phone verdict when nothing changes. */
+  function judge(queue: readonly OutboxEntry[], { id, body }: Sent): Judged {
+    const own = queue.find((entry) => entry.id === id);
+    const earlier = queue.filter(
+      (entry) => entry.game === game && !isSettled(entry) && entry.id !== id && (!own || entry.order < own.order),
+    );
+    try {
+      if (!joined) throw new Problem('not_found');
+      const progress = replayQueue({ content, joined }, earlier, clockOffset);
+      return judgeOffline({ game: { content, joined }, progress, at: Date.now() + clockOffset }, body).outcome;
+    } catch (problem) {
+      if (problem instanceof Problem) handOver(problem);
+      throw problem;
+    }
+  }
+
+  function enqueue(outbox: Outbox, entry: Sent & { verdict?: Outcome }): Promise<SubmissionResult> {
+    const sending = outbox.enqueue({ ...entry, place, owner: ownerOf(place) }) as Promise<SubmissionResult>;
+    sending.catch(() => undefined); // the queue shows what the server decides later
+    return sending;
+  }
+
+  /** Judges first, then queues what counts. */
+  function queueJudged(outbox: Outbox, sent: Sent): SubmissionResult {
+    const outcome = judge(outbox.entries(), sent);
+    void enqueue(outbox, { ...sent, body: judgedBody(sent.body), verdict: storedOutcome(outcome) });
+    return handOver(outcome);
+  }
+
+  /** Judges what is in the queue already because its response was lost. */
+  async function judgeQueued(outbox: Outbox, sent: Sent): Promise<SubmissionResult> {
+    let outcome: Judged;
+    try {
+      outcome = judge(outbox.entries(), sent);
+    } catch (problem) {
+      await outbox.withdraw(sent.id);
+      throw problem;
+    }
+    await outbox.judge(sent.id, { verdict: storedOutcome(outcome), body: judgedBody(sent.body) });
+    return handOver(outcome);
+  }
+
+  /** Sends a position once, for the server to judge; without a network the phone does. */
+  async function sendPosition(outbox: Outbox, sent: Sent): Promise<SubmissionResult> {
+    const token = session.runToken(place);
+    const headers = { authorization: token ? bearerOf(token) : '' };
+    try {
+      return await call(routes.progress.submit, { headers, body: sent.body });
+    } catch (problem) {
+      if (failureCodeOf(problem) !== 'network') throw problem;
+      return queueJudged(outbox, sent);
+    }
+  }
+
+  return {
+    view(last, queue, now) {
+      joined = last;
+      const waiting = queue.filter((entry) => entry.game === game && !isSettled(entry));
+      return viewWithQueue({ content, joined: last }, waiting, { clockOffset, now });
+    },
+    note(last) {
+      joined = last;
+    },
+    async submit(sent) {
+      const outbox = await loadOutbox();
+      if (holdsPosition(sent.body)) return sendPosition(outbox, sent);
+      if (isOffline()) return queueJudged(outbox, sent);
+      const lost = waitUntilLost(outbox, sent.id);
+      const first = await Promise.race([enqueue(outbox, sent), lost]);
+      return first === LOST ? judgeQueued(outbox, sent) : first;
+    },
+  };
+}

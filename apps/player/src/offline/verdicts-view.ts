@@ -1,0 +1,50 @@
+import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
+import type { Submission, SubmissionResult } from '@puzzle-runs/contract/submission.ts';
+import type { EntryLabel, OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
+import { type PlayPlace, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
+import { useSyncExternalStore } from 'react';
+
+/** A game whose answers are on this phone: shows it and judges without a network (`verdict-engine.ts`). */
+export interface VerdictEngine {
+  /** The game after everything that waits, in milliseconds on the phone's clock. */
+  view: (joined: JoinedPois, queue: readonly OutboxEntry[], now: number) => JoinedPois;
+  /** Notes the server's last response, from which the phone judges. */
+  note: (joined: JoinedPois) => void;
+  /** Sends a submission under its `submission_id`; without a network, the phone judges it. @throws ApiProblem */
+  submit: (sent: { id: string; body: Submission; label: EntryLabel }) => Promise<SubmissionResult>;
+}
+
+const engines = new Map<string, VerdictEngine>();
+const listeners = new Set<() => void>();
+const phoneVerdicts = new WeakSet<object>();
+
+/** Registers the engine of a game; undefined when its answers were removed. */
+export function setEngine(place: PlayPlace, engine: VerdictEngine | undefined): void {
+  if (engine) engines.set(storageKeyOf(place), engine);
+  else engines.delete(storageKeyOf(place));
+  for (const listener of listeners) listener();
+}
+
+export function engineOf(place: PlayPlace): VerdictEngine | undefined {
+  return engines.get(storageKeyOf(place));
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The engine of a game; undefined without answers on this phone. */
+export function useEngine(place: PlayPlace): VerdictEngine | undefined {
+  return useSyncExternalStore(subscribe, () => engineOf(place));
+}
+
+/** Marks a result or a problem as decided by the phone: the last response of the server stays as it is. */
+export function markPhoneVerdict<T extends object>(verdict: T): T {
+  phoneVerdicts.add(verdict);
+  return verdict;
+}
+
+export function isPhoneVerdict(verdict: object): boolean {
+  return phoneVerdicts.has(verdict);
+}

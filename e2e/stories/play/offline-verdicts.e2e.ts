@@ -1,0 +1,123 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { AllowedErrors } from '../../support/fail-on-browser-errors.ts';
+import { offlineReady, phoneProfile } from '../../support/phone-profile.ts';
+import {
+  enterAnswer,
+  expectPoints,
+  expectSolved,
+  joinOnScreen,
+  openPoi,
+  taskCard,
+} from '../../support/play/play-on-screen.ts';
+import { test } from '../../support/stories.ts';
+import { type PlayableOffline, runPlayableOffline } from '../../support/studio/offline-run.ts';
+
+/** 422: wrong answers that reach the server. */
+const allowedErrors: AllowedErrors[] = ['network', 422];
+
+// The stories publish runs of their own.
+test.use({ at: 'studio', serviceWorkers: 'allow', allowedErrors });
+
+/** Loads the run with its answers. */
+async function loadForTheWalk(player: Page): Promise<Locator> {
+  const card = player.getByRole('region', { name: 'Für unterwegs' });
+  await card.getByRole('button', { name: 'Vorbereiten' }).click();
+  await expect(card).toContainText('Auch die Antworten kommen mit');
+  await card.getByRole('button', { name: 'Laden' }).click();
+  await expect(card).toContainText('Antworten prüft dieses Handy auch ohne Netz.');
+  return card;
+}
+
+/** Joins, loads the run, and loses the network. */
+async function goOffline(player: Page, { name }: PlayableOffline): Promise<void> {
+  await joinOnScreen(player, name);
+  await offlineReady(player);
+  await loadForTheWalk(player);
+  await player.context().setOffline(true);
+  await player.reload();
+  await expect(player.getByText('Kein Netz. Ihr könnt weiterspielen.')).toBeVisible();
+}
+
+async function overview(player: Page): Promise<void> {
+  await player.getByRole('link', { name: 'Übersicht', exact: true }).click();
+}
+
+test('a run is played through to the finish without a network, and the server agrees', async ({
+  testSite,
+  accounts,
+}, testInfo) => {
+  const run = await runPlayableOffline({ testSite, accounts });
+  const phone = await phoneProfile(testSite, testInfo, allowedErrors);
+  const player = await phone.open();
+  await goOffline(player, run);
+
+  await openPoi(player, 'Brücke');
+  await enterAnswer(taskCard(player, 'Bögen'), 'Zahl', '7');
+  await expect(taskCard(player, 'Bögen').getByText('Falsche Antwort!')).toBeVisible();
+  await enterAnswer(taskCard(player, 'Bögen'), 'Zahl', '16');
+  await expectSolved(taskCard(player, 'Bögen'), 10);
+  await expectPoints(player, 10);
+
+  await overview(player);
+  await openPoi(player, 'Markt');
+  await player.getByRole('button', { name: 'Code eintippen' }).click();
+  await player.getByLabel('Code vor Ort').fill('k7m 2qx');
+  await player.getByRole('button', { name: 'Code prüfen' }).click();
+  await enterAnswer(taskCard(player, 'Türme'), 'Antwort', 'Zwei');
+  await expectSolved(taskCard(player, 'Türme'), 10);
+  await overview(player);
+  await expect(player.getByRole('region', { name: 'Geschafft!' })).toBeVisible();
+  await expectPoints(player, 20);
+  const address = player.url();
+  await phone.close();
+
+  const again = await phone.open({ offline: true });
+  await again.goto(address);
+  await expect(again.getByRole('region', { name: 'Geschafft!' })).toBeVisible();
+  await expect(again.getByRole('region', { name: '4 Antworten warten' }).getByRole('listitem')).toContainText([
+    'Unterwegs falsch',
+    'Unterwegs richtig',
+    'Unterwegs angenommen',
+    'Unterwegs richtig',
+  ]);
+
+  await again.context().setOffline(false);
+  await expect(again.getByText('Antworten warten')).toBeHidden();
+  await expect(again.getByRole('region', { name: 'Geschafft!' })).toBeVisible();
+  await expect(again.getByText('zählt anders als unterwegs')).toBeHidden();
+  await again.reload();
+  await expect(again.getByRole('region', { name: 'Geschafft!' })).toBeVisible();
+  await expectPoints(again, 20);
+  await phone.remove();
+});
+
+test('what the server decides otherwise is shown until the player dismisses it', async ({
+  testSite,
+  accounts,
+}, testInfo) => {
+  const run = await runPlayableOffline({ testSite, accounts });
+  const phone = await phoneProfile(testSite, testInfo, allowedErrors);
+  const player = await phone.open();
+  await goOffline(player, run);
+  await openPoi(player, 'Brücke');
+  await enterAnswer(taskCard(player, 'Bögen'), 'Zahl', '16');
+  await expectSolved(taskCard(player, 'Bögen'), 10);
+  await overview(player);
+  await expect(player.getByRole('region', { name: '1 Antwort wartet' })).toBeVisible();
+
+  await run.changeNumber('Bögen', 12);
+  await player.context().setOffline(false);
+  const list = player.getByRole('region', { name: '1 Antwort zählt anders als unterwegs' });
+  await expect(list).toContainText('Unterwegs war das richtig.');
+  await expect(list).toContainText('Das war es noch nicht.');
+  await expectPoints(player, 0);
+  await player.reload();
+  await expect(list).toBeVisible();
+  await list.getByRole('button', { name: 'Ausblenden' }).click();
+  await expect(list).toBeHidden();
+
+  await openPoi(player, 'Brücke');
+  await enterAnswer(taskCard(player, 'Bögen'), 'Zahl', '12');
+  await expectSolved(taskCard(player, 'Bögen'), 10);
+  await phone.remove();
+});

@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test';
+import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import type { TestAccounts } from '../accounts.ts';
+import type { TestSite } from '../site.ts';
+import { uniqueName } from './creator-setup.ts';
+
+interface At {
+  testSite: Pick<TestSite, 'url'>;
+  accounts: TestAccounts;
+}
+
+/** A published run that is playable without a network. */
+export interface PlayableOffline {
+  name: string;
+  /** Changes the answer of a number task, as its creator. */
+  changeNumber(task: string, answer: number): Promise<void>;
+}
+
+const POIS = [
+  {
+    name: 'Brücke',
+    location_type: 'coordinates',
+    location: { latitude: 49.02, longitude: 12.09 },
+    tasks: [{ name: 'Bögen', task_type: 'guess_number', points: 10, attempts: 3, task: { answer: 16 } }],
+  },
+  {
+    name: 'Markt',
+    location_type: 'hint',
+    location: [{ hint_type: 'text', hint_value: 'Am Rathaus', cost: 0 }],
+    arrival_radius: 30,
+    arrival_code: 'K7M2QX',
+    prerequisites: [{ unlock_type: 'points', value: 10 }],
+    tasks: [{ name: 'Türme', task_type: 'guess_text', points: 10, task: { answers: ['Zwei'] } }],
+  },
+];
+
+/** Publishes a run whose second poi unlocks with the points of the first and opens with a code. */
+export async function runPlayableOffline({ testSite, accounts }: At): Promise<PlayableOffline> {
+  const account = await accounts.registered();
+  const headers = { 'content-type': 'application/json', ...(await accounts.authorization(account)) };
+  async function send(method: string, path: string, body?: object) {
+    const response = await fetch(`${testSite.url}/api${path}`, { method, headers, body: JSON.stringify(body) ?? null });
+    expect(response.ok, `${path}: ${response.status}`).toBe(true);
+    return response.json();
+  }
+  const texts = { description: '<p>Am Fluss entlang.</p>' };
+  const pois = POIS.map((poi) => ({ ...poi, ...texts, tasks: poi.tasks.map((task) => ({ ...task, ...texts })) }));
+  const exploration = { name: uniqueName('Funkloch'), ...texts, postal_code: '93047', playable_offline: true, pois };
+  const body = { format: 'puzzle-run/1', exploration };
+  const { id, name, slug } = await send('POST', '/management/explorations/file', body);
+  await send('PUT', `/explorations/${id}/published`, { published: true });
+  return {
+    name,
+    async changeNumber(wanted, answer) {
+      const { rows }: { rows: ManagedPoi[] } = await send('GET', `/management/pois?exploration_name=${slug}&show=task`);
+      const tasks = rows.flatMap(({ id, Tasks = [] }) => Tasks.map((task) => ({ ...task, poiId: id })));
+      const task = tasks.find((each) => each.name === wanted);
+      await send('PATCH', `/pois/${task?.poiId}/tasks/${task?.id}/guessNumber`, { answer });
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import type { Prerequisite } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
+import type { OpenPoi } from './poi.ts';
+import type { PlayedContent } from './task.ts';
+
+/** A task with its answer. */
+export interface OfflineTask {
+  id: number;
+  name: string;
+  description: string;
+  points: number;
+  position: number;
+  /** Null: unlimited. */
+  attempts: number | null;
+  task_type: TaskType;
+  /** What this player sees of it, in the player's own order. */
+  task: PlayedContent<TaskType>;
+  /** The whole content, the answer included. */
+  solution: TaskContents[TaskType];
+}
+
+type PlayedLocation = { [P in OpenPoi as P['location_type']]: Pick<P, 'location_type' | 'location'> };
+
+/** A poi with everything that players only see later. The hints of its location have their values. */
+export type OfflinePoi = PlayedLocation[keyof PlayedLocation] & {
+  id: number;
+  name: string;
+  slug: string;
+  position: number;
+  description: string;
+  prerequisites: (Prerequisite & { id: number })[];
+  arrival: {
+    /** Metres; null where arriving is not required. */
+    radius: number | null;
+    /** After how many minutes players may report the arrival themselves; null for never. */
+    wait_minutes: number | null;
+    target: GeoPoint | null;
+    code: string | null;
+  };
+  tasks: OfflineTask[];
+};
+
+/** The JSON inside an offline package: a run with all answers, and what the player's own view does not tell. */
+export interface OfflineContent {
+  /** The server's clock in milliseconds, because the phone's may be wrong. */
+  now: number;
+  /** Of the participation when the package was made. */
+  highest_net_points: number;
+  solved_tasks: number;
+  /** Code of the organiser that proves any arrival; null without a battle. */
+  organiser_code: string | null;
+  pois: OfflinePoi[];
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { verdictAgrees } from './verdict-agrees.ts';
+import type { Outcome } from './waiters.ts';
+
+const right: Outcome = { result: { points: 10, netPoints: 10 } };
+const wrong: Outcome = { problem: { code: 'wrong_answer', params: { remaining_attempts: 2 } } };
+
+test.each<[string, Outcome, Outcome, boolean]>([
+  ['the same points, whatever the team has meanwhile', right, { result: { points: 10, netPoints: 90 } }, true],
+  ['other points', right, { result: { points: 20, netPoints: 20 } }, false],
+  ['the same refusal', wrong, { problem: { code: 'wrong_answer', params: { remaining_attempts: 0 } } }, true],
+  ['another refusal', wrong, { problem: { code: 'not_found', params: {} } }, false],
+  ['a refusal of what the phone accepted', right, wrong, false],
+  ['the acceptance of what the phone refused', wrong, right, false],
+  ['another text of a hint', { result: { hint_value: 'Am Tor' } }, { result: { hint_value: 'Am Turm' } }, false],
+])('compares the phone’s verdict with the server: %s', (_what, verdict, outcome, agrees) => {
+  expect(verdictAgrees(verdict, outcome)).toBe(agrees);
+});

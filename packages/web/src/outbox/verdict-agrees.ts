@@ -1,0 +1,16 @@
+import type { Outcome } from './waiters.ts';
+
+/** Fields of a result that the player notices; points of the whole team also change without this entry. */
+interface Noticed {
+  points?: number;
+  hint_value?: string;
+}
+
+/** Whether the server decided like the phone did without a network. */
+export function verdictAgrees(verdict: Outcome, outcome: Outcome): boolean {
+  if ('problem' in verdict) return 'problem' in outcome && outcome.problem.code === verdict.problem.code;
+  if ('problem' in outcome) return false;
+  // The casts are safe: both are results of the same submission.
+  const [judged, counted] = [verdict.result as Noticed, outcome.result as Noticed];
+  return judged.points === counted.points && judged.hint_value === counted.hint_value;
+}
