@@ -1,4 +1,5 @@
 import { testBrowserPath } from './test-programs/chromium.ts';
+import { firefoxPath, webKitPath } from './test-programs/other-browsers.ts';
 import { pgbouncerPath } from './test-programs/pgbouncer.ts';
 import { postgresBin } from './test-programs/postgres.ts';
 
@@ -22,4 +23,12 @@ export async function providePostgres(env: NodeJS.ProcessEnv): Promise<void> {
 export async function provideChromium(env: NodeJS.ProcessEnv): Promise<void> {
   env.E2E_CHROMIUM = await testBrowserPath();
   console.log(`Chromium: ${env.E2E_CHROMIUM}`);
+}
+
+/** Finds or installs Firefox and WebKit, and sets `E2E_FIREFOX` and `E2E_WEBKIT`. Without one, its story is skipped. */
+export async function provideOtherBrowsers(env: NodeJS.ProcessEnv): Promise<void> {
+  env.E2E_FIREFOX = (await firefoxPath()) ?? '';
+  env.E2E_WEBKIT = (await webKitPath()) ?? '';
+  console.log(`Firefox: ${env.E2E_FIREFOX || 'cannot be installed here, its story is skipped'}`);
+  console.log(`WebKit: ${env.E2E_WEBKIT || 'cannot be installed here, its story is skipped'}`);
 }

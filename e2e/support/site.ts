@@ -15,6 +15,8 @@ export interface TestSite {
   /** Folder of its data, including the mail outbox. */
   dataDir: string;
   stop(): Promise<void>;
+  /** Starts it again after `stop`, at the same addresses. */
+  start(): Promise<void>;
 }
 
 /** The account with this email address gets the group `owner`. */
@@ -44,7 +46,7 @@ function start(program: string, args: readonly string[], env: Record<string, str
 }
 
 /** Returns `count` different free ports. */
-async function freePorts(count: number): Promise<number[]> {
+export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
   const ports: number[] = [];
   for (const server of servers) {
@@ -65,6 +67,17 @@ async function isReady(url: string): Promise<boolean> {
   );
 }
 
+/** Starts the server and waits until it is ready. @throws when the process exits before that */
+async function startServer(url: string, env: Record<string, string>) {
+  const server = start('apps/api/src/main.ts', [], env);
+  while (!(await isReady(url))) {
+    const { exitCode } = server.child;
+    if (exitCode !== null) throw new Error(`the product ended with code ${exitCode} before it was up`);
+    await pause(50);
+  }
+  return server;
+}
+
 /**
  * Starts the built product on free ports and waits until it is ready.
  * @throws when the process exits before that
@@ -77,7 +90,7 @@ export async function startSite({
 }: Settings): Promise<TestSite> {
   const [port, studioPort] = await freePorts(2);
   const [url, studioUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${studioPort}`];
-  const { child, ended } = start('apps/api/src/main.ts', [], {
+  const env = {
     HOST: '127.0.0.1',
     PORT: String(port),
     PLAYER_URL: url,
@@ -88,18 +101,18 @@ export async function startSite({
     RATE_LIMIT: limited ? 'on' : 'off',
     MAP_TILES: mapTiles,
     OWNER_EMAILS: OWNER,
-  });
-  while (!(await isReady(url))) {
-    if (child.exitCode !== null) throw new Error(`the product ended with code ${child.exitCode} before it was up`);
-    await pause(50);
-  }
+  };
+  let running = await startServer(url, env);
   return {
     url,
     studioUrl,
     dataDir,
     async stop() {
-      child.kill();
-      await ended;
+      running.child.kill();
+      await running.ended;
+    },
+    async start() {
+      running = await startServer(url, env);
     },
   };
 }

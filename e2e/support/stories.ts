@@ -5,8 +5,7 @@ import { type BrowserContextOptions, test as base, type Page } from '@playwright
 import { accountsOf, type TestAccounts } from './accounts.ts';
 import { type AllowedErrors, expectNoRawKeys, failOnBrowserErrors } from './fail-on-browser-errors.ts';
 import { importExplorations, startSite, type TestSite } from './site.ts';
-
-const STREET_MAP = join(import.meta.dirname, '../street-map');
+import { startStreetMap } from './street-map-site.ts';
 
 export interface Options {
   /**
@@ -20,7 +19,7 @@ export interface Options {
   allowedErrors: AllowedErrors[];
 }
 
-type Place = Omit<TestSite, 'stop'>;
+type Place = Omit<TestSite, 'stop' | 'start'>;
 
 interface Fixtures {
   /** Origins and data folder of the story's site. */
@@ -48,12 +47,6 @@ function sharedSite(site: 'runs' | 'demo', at: Options['at']): Place {
 async function startOwnDemo(dataDir: string): Promise<TestSite> {
   await cp(process.env.E2E_DEMO_SEED ?? '', dataDir, { recursive: true });
   return startSite({ dataDir });
-}
-
-/** A site with the run and the street map of `e2e/street-map`. */
-async function startStreetMap(dataDir: string): Promise<TestSite> {
-  await importExplorations(dataDir, [join(STREET_MAP, 'bindlach.json')]);
-  return startSite({ dataDir, mapTiles: join(STREET_MAP, 'north-bayreuth.pmtiles') });
 }
 
 /** A site with a run that needs a code, and rate limits as in production. */

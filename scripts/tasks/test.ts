@@ -6,7 +6,7 @@ import { bin, root, run, runCaptured } from '../command.ts';
 import { runStaticChecks } from '../static-checks.ts';
 import { runStep, type Step, secondsSince } from '../steps.ts';
 import { countTests, sumCounts } from '../test-counts.ts';
-import { provideChromium, providePostgres, testEnvironment } from '../test-environment.ts';
+import { provideChromium, provideOtherBrowsers, providePostgres, testEnvironment } from '../test-environment.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'puzzle-runs-reports-'));
 const vitestReport = join(reports, 'vitest.json');
@@ -18,6 +18,7 @@ const steps: Record<string, Step> = {
   'test programs': async () => {
     await providePostgres(env);
     await provideChromium(env);
+    await provideOtherBrowsers(env);
     return true;
   },
   'static checks and builds': () => runStaticChecks(env, STORY_BUILDS),

@@ -11,5 +11,5 @@ const INSTALLED = [
 /** Finds PgBouncer: `PGBOUNCER`, else an installed one, else the Debian package, which it installs; undefined without one. */
 export async function pgbouncerPath(): Promise<string | undefined> {
   const find = () => [process.env.PGBOUNCER, ...INSTALLED].find((path) => path && existsSync(path));
-  return find() ?? ((await installDebianPackage('pgbouncer')) ? find() : undefined);
+  return find() ?? ((await installDebianPackage('pgbouncer', { optional: true })) ? find() : undefined);
 }

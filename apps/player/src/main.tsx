@@ -12,8 +12,10 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 dropAlertOnReload();
-// After everything that the first screen needs.
-addEventListener('load', () => void import('./offline/start-offline.ts').catch(() => undefined));
+const startOffline = () => void import('./offline/start-offline.ts').catch(() => undefined);
+// After everything that the first screen needs. WebKit may have fired the event before this module runs.
+if (document.readyState === 'complete') startOffline();
+else addEventListener('load', startOffline);
 await startI18n({ de, en });
 createRoot(root, {
   // API refusals are shown where they happen; anything else that a boundary catches is a bug.

@@ -24,6 +24,7 @@ test.describe('a cloze', () => {
     for (const [index, text] of WORDS.entries()) {
       await dragByFinger(player, word(task, text), gap(task, index + 1));
       await expect(gap(task, index + 1, text)).toBeVisible();
+      await expect(word(task, text)).toHaveAttribute('lang', 'de');
     }
     await submitAnswer(task);
     await expectSolved(task, 20);

@@ -1,25 +1,8 @@
-import { rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { testWithCamera } from '../../support/fake-camera.ts';
 import { expectSolved, joinAndOpenPoi, submitAnswer, taskCard } from '../../support/play/play-on-screen.ts';
-import { qrVideo } from '../../support/qr-images.ts';
-import { test as base } from '../../support/stories.ts';
 
-/** A browser with a fake camera that shows the QR code of the fountain, without a permission prompt. */
-const test = base.extend<object, object>({
-  launchOptions: [
-    async ({ launchOptions }, provide) => {
-      const film = join(tmpdir(), `puzzle-runs-e2e-${process.pid}.y4m`);
-      await writeFile(film, qrVideo('puzzle-runs:brunnen'));
-      const camera = ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'];
-      const args = [...(launchOptions.args ?? []), ...camera, `--use-file-for-fake-video-capture=${film}`];
-      await provide({ ...launchOptions, args });
-      await rm(film);
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = testWithCamera('puzzle-runs:brunnen');
 
 test.use({ allowedErrors: [404] });
 

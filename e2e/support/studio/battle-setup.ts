@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { TestAccount, TestAccounts } from '../accounts.ts';
-import { postAs, saveForm, uniqueName } from './creator-setup.ts';
+import { type CreatedRecord, postAs, saveForm, uniqueName } from './creator-setup.ts';
 import { logInToStudio } from './login.ts';
 
 interface Fixtures {
@@ -16,7 +16,7 @@ interface OrganiserOptions extends Fixtures {
 /** A published run with one poi and two tasks, and two teams. */
 export interface Organised {
   account: TestAccount;
-  exploration: { id: number; name: string };
+  exploration: CreatedRecord;
   teams: readonly [string, string];
 }
 

@@ -2,6 +2,7 @@ import '#i18n/preview.ts';
 import { type LocatedPoi, PoiLocation } from '@puzzle-runs/web/poi/poi-location.tsx';
 import { Prerequisites } from '@puzzle-runs/web/poi/prerequisites.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
+import { useContentLanguage } from '@puzzle-runs/web/ui/content-language.ts';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,6 +34,7 @@ export function PoiPreview({
   poi: PreviewPoi;
 }) {
   const { t } = useTranslation();
+  const lang = useContentLanguage();
   // Deferred, so that a long text is not purified on every keystroke.
   const written = useDeferredValue(description);
   const html = useMemo(() => purifyHtml(written), [written]);
@@ -47,14 +49,14 @@ export function PoiPreview({
             <div className={styles.state}>
               <p>{t('preview.locked')}</p>
               <Card tone="faint" className={styles.locked}>
-                <h2>{name}</h2>
+                <h2 lang={lang}>{name}</h2>
                 <Prerequisites of={locked} />
               </Card>
             </div>
           )}
           <div className={styles.state}>
             {isLocked && <p>{t('preview.open')}</p>}
-            <h2>{name}</h2>
+            <h2 lang={lang}>{name}</h2>
             <RichText html={html} />
             <PreviewHints hints={hints} />
             {place && <PoiLocation poi={place} />}

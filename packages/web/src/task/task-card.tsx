@@ -69,7 +69,7 @@ export function TaskCard({ task, submission, closed, waiting, memory, refusal }:
       {reward !== undefined && <Reward points={reward} />}
       {progressed && memory?.given !== undefined && (
         <p className={styles.given}>
-          {t('play.task.given')} <strong>{memory.given}</strong>
+          {t('play.task.given')} <strong lang={lang}>{memory.given}</strong>
         </p>
       )}
       {progressed && submission.error && (

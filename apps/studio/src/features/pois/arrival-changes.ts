@@ -5,7 +5,7 @@ import type { FieldErrors } from '#shell/form/form-errors.ts';
 import type { ArrivalValues, PoiValues } from './poi-values.ts';
 
 /** The numbers as the API stores them. */
-function numbersIn({ required, radius, selfReport, waitMinutes }: ArrivalValues) {
+export function arrivalNumbers({ required, radius, selfReport, waitMinutes }: ArrivalValues) {
   return {
     arrival_radius: required ? radius : null,
     arrival_wait_minutes: required && selfReport ? waitMinutes : null,
@@ -16,7 +16,10 @@ function numbersIn({ required, radius, selfReport, waitMinutes }: ArrivalValues)
 export function arrivalChange(before: PoiValues, now: PoiValues): ArrivalChange | undefined {
   const [was, is] = [before.arrival.target, now.arrival.target];
   const moved = was?.latitude !== is?.latitude || was?.longitude !== is?.longitude;
-  const change = { ...changedValues(numbersIn(now.arrival), numbersIn(before.arrival)), ...(moved && { target: is }) };
+  const change = {
+    ...changedValues(arrivalNumbers(now.arrival), arrivalNumbers(before.arrival)),
+    ...(moved && { target: is }),
+  };
   return Object.keys(change).length === 0 ? undefined : change;
 }
 

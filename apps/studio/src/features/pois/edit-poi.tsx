@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { useTranslation } from 'react-i18next';
 import { PoiPreview } from '#preview/poi-preview.tsx';
+import { PreviewLanguage } from '#preview/preview-language.tsx';
 import { ViewAsPlayer } from '#preview/view-as-player.tsx';
 import { FormGuards } from '#shell/form/form-guards.tsx';
 import { SaveAll } from '#shell/form/save-all.tsx';
@@ -42,7 +43,13 @@ export function EditPoi({ poi }: { poi: ManagedPoi }) {
           </>
         }
       />
-      <TwoColumns side={<PoiPreview poi={shown} />}>
+      <TwoColumns
+        side={
+          <PreviewLanguage exploration={poi.Exploration.slug}>
+            <PoiPreview poi={shown} />
+          </PreviewLanguage>
+        }
+      >
         <Stack gap="lg">
           <FormGuards form={form} />
           <PartForm part={parts.info} title={t('poi.info')} action={t('poi.save.info')}>

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { PoiPreview } from '#preview/poi-preview.tsx';
+import { PreviewLanguage } from '#preview/preview-language.tsx';
 import { FormGuards } from '#shell/form/form-guards.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { SaveBar } from '#ui/save-bar.tsx';
 import { TwoColumns } from '#ui/two-columns.tsx';
 import { InfoFields } from './info-fields.tsx';
+import { ArrivalFields } from './location/arrival-fields.tsx';
 import { LocationFields } from './location/location-fields.tsx';
 import { KindField } from './location/location-kind-field.tsx';
 import styles from './poi-fields.module.css';
@@ -20,7 +22,13 @@ export function NewPoiForm({ exploration }: { exploration: string }) {
   const shown = useShownPoi(values, []);
   const fields = { values, errors, onChange: change, exploration };
   return (
-    <TwoColumns side={<PoiPreview poi={shown} />}>
+    <TwoColumns
+      side={
+        <PreviewLanguage exploration={exploration}>
+          <PoiPreview poi={shown} />
+        </PreviewLanguage>
+      }
+    >
       <form noValidate aria-label={t('poi.form.new')} className={styles.form} onSubmit={onSubmit}>
         <FormGuards form={form} />
         <Panel title={t('poi.info')}>
@@ -29,6 +37,9 @@ export function NewPoiForm({ exploration }: { exploration: string }) {
         </Panel>
         <Panel title={t(`poi.where.${values.location_type}`)} text={t(`poi.where.text.${values.location_type}`)}>
           <LocationFields {...fields} />
+        </Panel>
+        <Panel title={t('poi.arrival')} text={t('poi.arrival.text')}>
+          <ArrivalFields {...fields} />
         </Panel>
         <SaveBar changed={changed} busy={busy} />
       </form>

@@ -39,6 +39,15 @@ test('sends only the location of the chosen kind for a new Spot', () => {
   });
 });
 
+test('sends the arrival of a new Spot, and its hidden place only where players need to arrive', () => {
+  const target = { latitude: 49.02, longitude: 12.09 };
+  const arrival = { required: true, radius: 30, selfReport: true, waitMinutes: 5, target };
+  const sent = (over: object) => newPoi('donau', { ...EMPTY_POI, arrival: { ...arrival, ...over } });
+  expect(sent({})).toMatchObject({ arrival_radius: 30, arrival_wait_minutes: 5, target });
+  const nowhere = { arrival_radius: null, arrival_wait_minutes: null, target: null };
+  expect(sent({ required: false })).toMatchObject(nowhere);
+});
+
 test('sends the pin with every change of an address, also when only the street changes', () => {
   const pin = { latitude: 49.02, longitude: 12.09 };
   const before = { ...EMPTY_POI, address: { street: 'Gasse 1', postal_code: '93047', location: 'Rom', pin } };

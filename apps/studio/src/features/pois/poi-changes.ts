@@ -1,6 +1,7 @@
 import type { LocationChange, PoiChange } from '@puzzle-runs/contract/management/poi.ts';
 import { parseDegrees } from '@puzzle-runs/domain/poi/parse-degrees.ts';
 import { changedValues } from '#shell/form/field-changes.ts';
+import { arrivalNumbers } from './arrival-changes.ts';
 import type { PoiValues } from './poi-values.ts';
 
 interface Degrees {
@@ -20,11 +21,16 @@ function addressIn({ pin, ...address }: PoiValues['address']) {
 
 /** Request body for a new poi. */
 export function newPoi(exploration: string, values: PoiValues) {
-  const { name, description, location_type, hints, address, coordinates } = values;
-  const common = { exploration_name: exploration, name, description };
+  const { name, description, location_type, hints, address, coordinates, arrival } = values;
+  const common = { exploration_name: exploration, name, description, ...arrivalNumbers(arrival) };
   switch (location_type) {
     case 'hint':
-      return { ...common, location_type, location: hints.map(({ id: _new, ...hint }) => hint) };
+      return {
+        ...common,
+        location_type,
+        location: hints.map(({ id: _new, ...hint }) => hint),
+        target: arrival.required ? arrival.target : null,
+      };
     case 'address':
       return { ...common, location_type, location: addressIn(address) };
     case 'coordinates':

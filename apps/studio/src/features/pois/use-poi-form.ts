@@ -64,7 +64,7 @@ export function usePoiForm({ exploration, poi }: Options) {
   const one = (slug: string) => poiQuery({ exploration, poi: slug });
 
   const whole: Part = {
-    check: (values) => ({ ...infoErrors(values), ...locationErrors(values, true) }),
+    check: (values) => ({ ...infoErrors(values), ...locationErrors(values, true), ...arrivalErrors(values) }),
     save:
       ({ values }) =>
       () =>

@@ -5,6 +5,7 @@ import { HTML_MAX, NAME_MAX } from '@puzzle-runs/domain/limits.ts';
 import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
+import { PreviewLanguage } from '#preview/preview-language.tsx';
 import { TaskPreview } from '#preview/task-preview.tsx';
 import { ViewAsPlayer } from '#preview/view-as-player.tsx';
 import { FormGuards } from '#shell/form/form-guards.tsx';
@@ -124,7 +125,9 @@ export function TaskEditor({ poi, task }: Props) {
           <SaveAll at="bottom" {...save} />
         </div>
         <div className={styles.preview}>
-          <TaskPreview task={values} />
+          <PreviewLanguage exploration={at.exploration}>
+            <TaskPreview task={values} />
+          </PreviewLanguage>
         </div>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { ANSWER_MAX } from '@puzzle-runs/domain/limits.ts';
 import { useTranslation } from 'react-i18next';
+import { useContentLanguage } from '../../ui/content-language.ts';
 import type { AnswerProps } from './answer-props.ts';
 import { fillGap } from './cloze-gaps.ts';
 import styles from './cloze-input.module.css';
@@ -9,7 +10,7 @@ import { GappedText } from './gapped-text.tsx';
 export function ClozeTyping({ content, draft, onDraft }: AnswerProps<'cloze'>) {
   const { t } = useTranslation();
   return (
-    <div className={styles.text}>
+    <div className={styles.text} lang={useContentLanguage()}>
       <GappedText
         html={content.text}
         renderGap={(gap) => (

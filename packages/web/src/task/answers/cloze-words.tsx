@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../ui/class-names.ts';
+import { useContentLanguage } from '../../ui/content-language.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import type { AnswerProps } from './answer-props.ts';
 import { fillGap, nextEmptyGap, placeWord } from './cloze-gaps.ts';
@@ -10,7 +11,10 @@ import { useWordDrag } from './use-word-drag.ts';
 
 /** A cloze with offered words: dragged into gaps, or chosen by tap or key. */
 export function ClozeWords({ content, draft, onDraft }: AnswerProps<'cloze'>) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const lang = useContentLanguage();
+  // The labels of buttons between the creator's words are in the language of the site.
+  const siteLang = lang && i18n.language;
   const [target, setTarget] = useState(0);
   const [announcement, setAnnouncement] = useState('');
   const { dragging, over, handlersOf } = useWordDrag(drop);
@@ -47,7 +51,7 @@ export function ClozeWords({ content, draft, onDraft }: AnswerProps<'cloze'>) {
 
   return (
     <>
-      <div className={styles.text}>
+      <div className={styles.text} lang={lang}>
         <GappedText
           html={content.text}
           renderGap={(gap) => {
@@ -56,6 +60,7 @@ export function ClozeWords({ content, draft, onDraft }: AnswerProps<'cloze'>) {
             return (
               <button
                 type="button"
+                lang={siteLang}
                 data-gap={gap}
                 className={classNames(
                   styles.gap,
@@ -72,7 +77,7 @@ export function ClozeWords({ content, draft, onDraft }: AnswerProps<'cloze'>) {
                 {...(word !== null && handlersOf(word, `gap ${gap}`))}
                 onClick={() => (word === null ? setTarget(gap) : takeOut(gap))}
               >
-                {word === null ? '' : wordOf(word)}
+                {word !== null && <span lang={lang}>{wordOf(word)}</span>}
               </button>
             );
           }}
@@ -84,6 +89,7 @@ export function ClozeWords({ content, draft, onDraft }: AnswerProps<'cloze'>) {
           <button
             key={index}
             type="button"
+            lang={lang}
             className={classNames(styles.word, dragging === `word ${index}` && styles.dragged)}
             aria-pressed={draft.includes(index)}
             {...handlersOf(index, `word ${index}`)}

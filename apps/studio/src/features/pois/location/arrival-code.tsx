@@ -6,10 +6,11 @@ import { Link } from 'react-router';
 import { to } from '#to.ts';
 import styles from '../poi-fields.module.css';
 
-/** The printed code of a poi, which the API creates when the arrival is first saved. */
-export function ArrivalCode({ poi: { arrival_code: code, Exploration } }: { poi: ManagedPoi }) {
+/** The printed code of a poi, which the API creates when the arrival is first saved. A new poi has none. */
+export function ArrivalCode({ poi }: { poi: ManagedPoi | undefined }) {
   const { t } = useTranslation();
-  if (code === null) return <p className={styles.note}>{t('poi.arrival.code.later')}</p>;
+  const code = poi?.arrival_code;
+  if (!code) return <p className={styles.note}>{t('poi.arrival.code.later')}</p>;
   return (
     <div className={styles.code}>
       <p>
@@ -18,7 +19,7 @@ export function ArrivalCode({ poi: { arrival_code: code, Exploration } }: { poi:
       <p className={styles.note}>{t('poi.arrival.code.text')}</p>
       <Button
         component={Link}
-        to={`${to.overview({ exploration: Exploration.slug })}?codes=1`}
+        to={`${to.overview({ exploration: poi.Exploration.slug })}?codes=1`}
         variant="outline"
         leftSection={<IconPrinter aria-hidden="true" size={20} />}
       >

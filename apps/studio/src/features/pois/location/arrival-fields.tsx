@@ -13,7 +13,7 @@ import type { FieldProps } from './field-props.ts';
 const upTo = (max: number) => (typed: string) => Math.min(clampNumber(typed), max);
 
 /** Whether players have to be at the spot before its quests open, where that is, and what proves it. */
-export function ArrivalFields({ values, errors, onChange, poi }: FieldProps & { poi: ManagedPoi }) {
+export function ArrivalFields({ values, errors, onChange, poi }: FieldProps & { poi?: ManagedPoi }) {
   const { t } = useTranslation();
   const { arrival } = values;
   const change = (part: Partial<ArrivalValues>) => onChange({ ...values, arrival: { ...arrival, ...part } });

@@ -1,0 +1,91 @@
+import { expect, type Page } from '@playwright/test';
+import { offlineReady, phoneProfile } from '../../support/phone-profile.ts';
+import { joinOnScreen, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
+import { type Relay, startRelay } from '../../support/relay.ts';
+import { test as base } from '../../support/stories.ts';
+
+interface Fixtures {
+  /** Between the phone and the site. */
+  relay: Relay;
+  phone: Page;
+}
+
+const test = base.extend<Fixtures>({
+  async relay({ testSite }, provide) {
+    const relay = await startRelay(testSite.url);
+    await provide(relay);
+    await relay.close();
+  },
+  async phone({ relay, testSite, allowedErrors }, provide, testInfo) {
+    const profile = await phoneProfile({ url: relay.url, studioUrl: testSite.studioUrl }, testInfo, allowedErrors);
+    await provide(await profile.open());
+    await profile.remove();
+  },
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Whether a new version of the site waits. */
+async function isWaiting(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.waiting !== null && registration?.waiting !== undefined;
+  });
+}
+
+test('a new version of the site takes over between two quests, never during one', async ({ phone, relay }) => {
+  await joinOnScreen(phone, 'Der kurze Weg');
+  await offlineReady(phone);
+  await openPoi(phone, 'Anfang');
+  const field = taskCard(phone, 'Los geht’s').getByLabel('Antwort', { exact: true });
+  await field.fill('Sta');
+  await phone.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+  relay.publish();
+  await phone.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect.poll(() => isWaiting(phone)).toBe(true);
+  await field.pressSequentially('rt');
+  await expect(field).toHaveValue('Start');
+  expect(await isWaiting(phone)).toBe(true);
+  expect(await phone.evaluate(() => 'isSamePage' in window)).toBe(true);
+
+  await phone.getByRole('link', { name: 'Übersicht', exact: true }).click();
+  await expect.poll(() => phone.evaluate(() => 'isSamePage' in window).catch(() => true)).toBe(false);
+  await expect(phone.getByRole('link', { name: 'Erkunden Anfang' })).toBeVisible();
+  expect(await isWaiting(phone)).toBe(false);
+});
+
+test('a page whose server is slow opens from the phone after two seconds', async ({ phone, relay }) => {
+  await joinOnScreen(phone, 'Der kurze Weg');
+  await offlineReady(phone);
+  relay.hold(/^\/exploration\//);
+  await phone.reload();
+  await expect(phone.getByRole('link', { name: 'Erkunden Anfang' })).toBeVisible();
+  relay.release();
+});
+
+test.describe('a download for the walk', () => {
+  test.use({ site: 'street map', allowedErrors: ['network'] });
+
+  test('goes on where it was interrupted, and contains the street map', async ({ phone, relay }) => {
+    await joinOnScreen(phone, 'Rund um Bindlach');
+    await offlineReady(phone);
+    const card = phone.getByRole('region', { name: 'Für unterwegs' });
+    await card.getByRole('button', { name: 'Vorbereiten' }).click();
+    await expect(card).toContainText('und die Karte rund um eure Spots');
+    relay.lose(/^\/map\/tiles\/14\//);
+    await card.getByRole('button', { name: 'Laden' }).click();
+    await expect(card).toContainText(/Unterbrochen bei \d+ von \d+ Dateien\./);
+
+    await phone.reload();
+    await expect(card).toContainText(/Unterbrochen bei \d+ von \d+ Dateien\./);
+    relay.lose();
+    await card.getByRole('button', { name: 'Weiterladen' }).click();
+    await expect(card).toContainText('Unterwegs bereit. Stand:');
+    const tiles = await phone.evaluate(async () => {
+      const keys = await (await caches.open('pictures')).keys();
+      return keys.map(({ url }) => /\/map\/tiles\/(\d+)\//.exec(url)?.[1]);
+    });
+    expect(tiles).toEqual(expect.arrayContaining(['12', '13', '14']));
+  });
+});

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Relay = Awaited<ReturnType<typeof startRelay>>;
+
+/**
+ * Stands between a browser and a site, because Playwright neither delays nor fails the requests of a service worker.
+ * @param target origin of the site
+ */
+export async function startRelay(target: string) {
+  let version = 1;
+  let isHeld: RegExp | undefined;
+  let isLost: RegExp | undefined;
+  const held: (() => void)[] = [];
+
+  function pass(asked: IncomingMessage, response: ServerResponse) {
+    const isWorker = asked.url === '/sw.js';
+    // Neither compressed nor "not modified": the version is added to the text.
+    const plain = { host: asked.headers.host, 'accept-encoding': 'identity' };
+    const headers = isWorker ? plain : asked.headers;
+    const onward = request(target + asked.url, { method: asked.method ?? 'GET', headers }, (answer) => {
+      const { 'content-length': length, ...rest } = answer.headers;
+      response.writeHead(answer.statusCode ?? 502, isWorker ? rest : answer.headers);
+      answer.pipe(response, { end: !isWorker });
+      if (isWorker) answer.once('end', () => response.end(`\n// version ${version}`));
+    });
+    onward.once('error', () => response.destroy());
+    response.once('close', () => onward.destroy());
+    asked.pipe(onward);
+  }
+
+  const server = createServer((asked, response) => {
+    const path = asked.url ?? '';
+    if (isLost?.test(path)) response.destroy();
+    else if (isHeld?.test(path)) held.push(() => pass(asked, response));
+    else pass(asked, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** Changes the service worker, as a new version of the site does. */
+    publish() {
+      version += 1;
+    },
+    /** Requests of these paths wait until `release`. */
+    hold(paths: RegExp) {
+      isHeld = paths;
+    },
+    release() {
+      isHeld = undefined;
+      for (const go of held.splice(0)) go();
+    },
+    /** Requests of these paths are lost from now on; none without an argument. */
+    lose(paths?: RegExp) {
+      isLost = paths;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
