@@ -18,6 +18,9 @@ const allowedErrors: AllowedErrors[] = ['network', 422];
 // The stories publish runs of their own.
 test.use({ at: 'studio', serviceWorkers: 'allow', allowedErrors });
 
+// Each starts a browser with a profile of its own, some twice.
+test.slow();
+
 /** Loads the run with its answers. */
 async function loadForTheWalk(player: Page): Promise<Locator> {
   const card = player.getByRole('region', { name: 'Für unterwegs' });

@@ -234,6 +234,7 @@ describe('random input leads to status 200 or a known problem, never to a server
       used_captchas: 0,
       contacts: 0,
       place_counts: 0,
+      probes: 0, // `GET /ready` tries to write
       ...made,
       ...ran,
     };
