@@ -19,7 +19,7 @@ export function headersOf({ token, body }: Call): Record<string, string> {
 export async function bareApp(product: FastifyInstance, file: string, calls: Call[]): Promise<FastifyInstance> {
   const reader = new Database(file, { readonly: true });
   const writer = new Database(file);
-  writer.pragma('synchronous = NORMAL');
+  writer.pragma('synchronous = FULL');
   const app = Fastify();
   for (const call of calls) {
     const inject = () =>

@@ -42,6 +42,11 @@ async function overview(player: Page): Promise<void> {
   await player.getByRole('link', { name: 'Übersicht', exact: true }).click();
 }
 
+/** What waits for a network, on the overview. */
+function waitingList(player: Page): Locator {
+  return player.getByRole('region', { name: /^\d+ Antwort(en)? warte[nt]$/ });
+}
+
 test('a run is played through to the finish without a network, and the server agrees', async ({
   testSite,
   accounts,
@@ -74,7 +79,8 @@ test('a run is played through to the finish without a network, and the server ag
   const again = await phone.open({ offline: true });
   await again.goto(address);
   await expect(again.getByRole('region', { name: 'Geschafft!' })).toBeVisible();
-  await expect(again.getByRole('region', { name: '4 Antworten warten' }).getByRole('listitem')).toContainText([
+  await expect(waitingList(again)).toHaveAccessibleName('4 Antworten warten');
+  await expect(waitingList(again).getByRole('listitem')).toContainText([
     'Unterwegs falsch',
     'Unterwegs richtig',
     'Unterwegs angenommen',
@@ -82,9 +88,9 @@ test('a run is played through to the finish without a network, and the server ag
   ]);
 
   await again.context().setOffline(false);
-  await expect(again.getByText('Antworten warten')).toBeHidden();
+  await expect(waitingList(again)).toBeHidden();
   await expect(again.getByRole('region', { name: 'Geschafft!' })).toBeVisible();
-  await expect(again.getByText('zählt anders als unterwegs')).toBeHidden();
+  await expect(again.getByRole('region', { name: 'anders als unterwegs' })).toBeHidden();
   await again.reload();
   await expect(again.getByRole('region', { name: 'Geschafft!' })).toBeVisible();
   await expectPoints(again, 20);
@@ -119,5 +125,32 @@ test('what the server decides otherwise is shown until the player dismisses it',
   await openPoi(player, 'Brücke');
   await enterAnswer(taskCard(player, 'Bögen'), 'Zahl', '12');
   await expectSolved(taskCard(player, 'Bögen'), 10);
+  await phone.remove();
+});
+
+test('a team of a Versus that allows it plays without a network, and reads that the time of receipt counts', async ({
+  testSite,
+  accounts,
+}, testInfo) => {
+  const link = await (await runPlayableOffline({ testSite, accounts })).battle();
+  const phone = await phoneProfile(testSite, testInfo, allowedErrors);
+  const player = await phone.open();
+  await player.goto(link);
+  await player.getByRole('button', { name: 'Mitmachen' }).click();
+  await expect(player).toHaveURL(/\/poi$/);
+  await offlineReady(player);
+  const receipt = player.getByText('Ohne Netz zählt, wann eure Antworten ankommen.');
+  await expect(receipt).toBeHidden();
+  await loadForTheWalk(player);
+  await expect(receipt).toBeVisible();
+  await player.context().setOffline(true);
+  await openPoi(player, 'Brücke');
+  await expect(receipt).toBeVisible();
+  await enterAnswer(taskCard(player, 'Bögen'), 'Zahl', '16');
+  await expectSolved(taskCard(player, 'Bögen'), 10);
+  await player.context().setOffline(false);
+  await overview(player);
+  await expect(waitingList(player)).toBeHidden();
+  await expectPoints(player, 10);
   await phone.remove();
 });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import { joinAddress } from '@puzzle-runs/domain/battle/join-address.ts';
 import type { TestAccounts } from '../accounts.ts';
 import type { TestSite } from '../site.ts';
 import { uniqueName } from './creator-setup.ts';
@@ -14,7 +15,11 @@ export interface PlayableOffline {
   name: string;
   /** Changes the answer of a number task, as its creator. */
   changeNumber(task: string, answer: number): Promise<void>;
+  /** Lets a team play the run in a Versus that ends in an hour and allows playing without a network. @returns the path of its join link */
+  battle(): Promise<string>;
 }
+
+const HOUR_MS = 3_600_000;
 
 const POIS = [
   {
@@ -29,6 +34,7 @@ const POIS = [
     location: [{ hint_type: 'text', hint_value: 'Am Rathaus', cost: 0 }],
     arrival_radius: 30,
     arrival_code: 'K7M2QX',
+    target: { latitude: 49.021, longitude: 12.091 },
     prerequisites: [{ unlock_type: 'points', value: 10 }],
     tasks: [{ name: 'Türme', task_type: 'guess_text', points: 10, task: { answers: ['Zwei'] } }],
   },
@@ -51,6 +57,13 @@ export async function runPlayableOffline({ testSite, accounts }: At): Promise<Pl
   await send('PUT', `/explorations/${id}/published`, { published: true });
   return {
     name,
+    async battle() {
+      const ends_at = new Date(Date.now() + HOUR_MS).toISOString();
+      const battle = await send('POST', '/battles', { name: uniqueName('Duell'), ends_at, playable_offline: true });
+      const team = await send('POST', '/teams', { name: uniqueName('Füchse') });
+      await send('POST', `/battles/${battle.id}/participants`, { exploration_id: id, team_id: team.id });
+      return joinAddress('', { exploration_id: id, battle_id: battle.id, team_id: team.id });
+    },
     async changeNumber(wanted, answer) {
       const { rows }: { rows: ManagedPoi[] } = await send('GET', `/management/pois?exploration_name=${slug}&show=task`);
       const tasks = rows.flatMap(({ id, Tasks = [] }) => Tasks.map((task) => ({ ...task, poiId: id })));

@@ -86,7 +86,7 @@ test('a call refuses with its own statuses only, and tells when to call again', 
   const { paths = {} } = await served();
   const responsesOf = (path: string) => paths[path]?.get?.responses ?? {};
   expect(Object.keys(responsesOf('/api/health'))).toEqual(['200', '500', '503']);
-  expect(Object.keys(responsesOf('/api/captcha'))).toEqual(['200', '429', '500', '503']);
+  expect(Object.keys(responsesOf('/api/captcha'))).toEqual(['200', '400', '429', '500', '503']);
   expect(responsesOf('/api/captcha')['429']).toMatchObject({
     description: 'Too Many Requests: `rate_limited`',
     headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },

@@ -38,8 +38,8 @@ async function storedDownload(place: PlayPlace): Promise<StoredDownload | undefi
 /** Starts to judge a game with the answers of an earlier download, and loads the present ones if there is a network. */
 export async function startVerdicts(place: PlayPlace): Promise<void> {
   const stored = await storedDownload(place);
+  judgeWith(place, stored?.answers);
   if (!stored?.answers) return;
-  judgeWith(place, stored.answers);
   const answers = await fetchAnswers(place).catch((problem: unknown) => {
     return FORBIDDEN.has(failureCodeOf(problem)) ? undefined : stored.answers;
   });

@@ -36,16 +36,13 @@ interface Sent {
 
 const LOST = Symbol('no response');
 
-/** Resolves once an entry waits for a network. */
-function waitUntilLost(outbox: Outbox, id: string): Promise<typeof LOST> {
-  const { promise, resolve } = Promise.withResolvers<typeof LOST>();
-  const isLost = () => outbox.entries().some((entry) => entry.id === id && entry.waited && !isSettled(entry));
+/** Resolves with the outcome of an entry, or with `LOST` once it waits for a network. */
+async function outcomeOrLost<T>(outbox: Outbox, id: string, sending: Promise<T>): Promise<T | typeof LOST> {
+  const { promise: lost, resolve } = Promise.withResolvers<typeof LOST>();
   const stop = outbox.subscribe(() => {
-    if (!isLost()) return;
-    stop();
-    resolve(LOST);
+    if (outbox.entries().some((entry) => entry.id === id && entry.waited && !isSettled(entry))) resolve(LOST);
   });
-  return promise;
+  return Promise.race([sending, lost]).finally(stop);
 }
 
 function storedOutcome(outcome: Judged): Outcome {
@@ -120,8 +117,9 @@ export function createVerdictEngine(place: PlayPlace, { content, clockOffset }: 
   }
 
   return {
-    view(last, queue, now) {
+    view(last, queue, minute) {
       joined = last;
+      const now = Math.max(Date.now(), Date.parse(minute));
       const waiting = queue.filter((entry) => entry.game === game && !isSettled(entry));
       return viewWithQueue({ content, joined: last }, waiting, { clockOffset, now });
     },
@@ -132,8 +130,7 @@ export function createVerdictEngine(place: PlayPlace, { content, clockOffset }: 
       const outbox = await loadOutbox();
       if (holdsPosition(sent.body)) return sendPosition(outbox, sent);
       if (isOffline()) return queueJudged(outbox, sent);
-      const lost = waitUntilLost(outbox, sent.id);
-      const first = await Promise.race([enqueue(outbox, sent), lost]);
+      const first = await outcomeOrLost(outbox, sent.id, enqueue(outbox, sent));
       return first === LOST ? judgeQueued(outbox, sent) : first;
     },
   };

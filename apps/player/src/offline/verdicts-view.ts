@@ -6,8 +6,8 @@ import { useSyncExternalStore } from 'react';
 
 /** A game whose answers are on this phone: shows it and judges without a network (`verdict-engine.ts`). */
 export interface VerdictEngine {
-  /** The game after everything that waits, in milliseconds on the phone's clock. */
-  view: (joined: JoinedPois, queue: readonly OutboxEntry[], now: number) => JoinedPois;
+  /** The game after everything that waits. `minute`: the time (ISO 8601) of the last whole minute on the screen, at least. */
+  view: (joined: JoinedPois, queue: readonly OutboxEntry[], minute: string) => JoinedPois;
   /** Notes the server's last response, from which the phone judges. */
   note: (joined: JoinedPois) => void;
   /** Sends a submission under its `submission_id`; without a network, the phone judges it. @throws ApiProblem */

@@ -50,7 +50,7 @@ test('returns the whole run with answers, hidden targets and hint values, encode
 test('shows each player the choices in the order of their own page', async () => {
   const { join } = await offlineApp(explorationOfEveryTaskType());
   const player = await join();
-  const [{ tasks = [] } = {}] = (await contentFor(player)).pois;
+  const tasks = (await contentFor(player)).pois[0]?.tasks ?? [];
   const joined = await player.joined.pois();
   expect(joined).toMatchObject({
     body: { rows: [{ Tasks: tasks.map(({ id, task }) => ({ id, task })) }, {}, {}] },

@@ -108,7 +108,12 @@ test('two phones of a team that were offline count each quest once and end in th
   const { given, as, clock, deps } = await testApp();
   const exploration = await given.exploration({
     playable_offline: true,
-    pois: [poi('Tor', [...['Erste', 'Zweite', 'Dritte'].map((name) => ({ ...numberTask, name }))])],
+    pois: [
+      poi(
+        'Tor',
+        ['Erste', 'Zweite', 'Dritte'].map((name) => ({ ...numberTask, name })),
+      ),
+    ],
   });
   const battle = await given.battle('Duell', [{ exploration, team: 'Füchse' }]);
   const side = { battle_id: battle.id, team_id: battle.teamId(0) };

@@ -51,7 +51,7 @@ const FAST_AND_UNSAFE = [
 ];
 
 /** Starts a real server in a temporary folder on a free port; `stop` stops it and removes the folder. */
-export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startPostgres() {
   const bin = binaries();
   const user = postgresOwner();
   const folder = mkdtempSync(join(tmpdir(), 'puzzle-runs-pg-'));
@@ -63,19 +63,34 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
   });
   const port = await freePort();
   const settings = [...FAST_AND_UNSAFE, 'max_connections=300', 'listen_addresses=127.0.0.1'];
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
-    { cwd: folder, stdio: 'ignore', ...user },
-  );
   const url = `postgres://test@127.0.0.1:${port}/postgres`;
-  await untilItAnswers(url);
+
+  async function start() {
+    const server = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
+      { cwd: folder, stdio: 'ignore', ...user },
+    );
+    await untilItAnswers(url);
+    return server;
+  }
+
+  /** Ends the server and its connections at once. */
+  async function end(): Promise<void> {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGINT');
+    await ended;
+  }
+
+  let server = await start();
   return {
     url,
-    async stop() {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await ended;
+    async restart(): Promise<void> {
+      await end();
+      server = await start();
+    },
+    async stop(): Promise<void> {
+      await end();
       rmSync(folder, { recursive: true, force: true });
     },
   };

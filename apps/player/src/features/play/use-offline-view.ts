@@ -27,6 +27,6 @@ export function useOfflineView(place: PlayPlace, joined: JoinedPois): JoinedPois
   const isJudged = entries.some((entry) => entry.game === game && entry.verdict && !isSettled(entry));
   return useMemo(() => {
     if (!engine || !(offline || isJudged)) return joined;
-    return engine.view(joined, entries, Math.max(Date.now(), Date.parse(minute)));
+    return engine.view(joined, entries, minute);
   }, [engine, offline, isJudged, joined, entries, minute]);
 }

@@ -39,9 +39,8 @@ export const problems = {
   'problem.wrong_media_type': 'Dieses Format kennen wir nicht. Nimm ein Bild als JPEG, PNG, WebP, AVIF oder GIF.',
   'problem.media_too_large': 'Dieses Bild ist zu groß. Es darf höchstens 40 MB haben.',
   'problem.battle_not_open': 'Dieses Versus läuft gerade nicht.',
-  'problem.not_playable_offline': 'Dieser Run lässt sich nicht ohne Netz auswerten.',
-  'problem.battle_forbids_offline':
-    'Ein Versus mit diesem Run erlaubt das Auswerten ohne Netz nicht. Eure Antworten warten auf dem Gerät, bis wieder Netz da ist.',
+  'problem.not_playable_offline': 'Dieser Run braucht Netz.',
+  'problem.battle_forbids_offline': 'Ein Versus mit diesem Run braucht Netz.',
   'problem.rate_limited': 'Das waren viele Versuche auf einmal. Bitte warte einen Moment.',
   'problem.unavailable': 'Wir sind gleich wieder da. Bitte versuche es in ein paar Sekunden noch einmal.',
   'problem.captcha_required':

@@ -37,9 +37,8 @@ export const problems = {
   'problem.wrong_media_type': 'We don’t support this format. Use a JPEG, PNG, WebP, AVIF or GIF picture.',
   'problem.media_too_large': 'This picture is too large. The limit is 40 MB.',
   'problem.battle_not_open': 'This Versus isn’t running right now.',
-  'problem.not_playable_offline': 'This run can’t be checked without a network.',
-  'problem.battle_forbids_offline':
-    'A Versus with this run doesn’t allow checking without a network. Your answers wait on the device until you’re back online.',
+  'problem.not_playable_offline': 'This run needs a network.',
+  'problem.battle_forbids_offline': 'A Versus with this run needs a network.',
   'problem.rate_limited': 'Too many tries at once. Please wait a moment.',
   'problem.unavailable': 'We’ll be right back. Please try again in a few seconds.',
   'problem.captcha_required':

@@ -82,8 +82,8 @@ function Content({ state }: { state: DownloadState }) {
     case 'ready':
       return (
         <p role="status">
+          {state.withAnswers && `${t('offline.download.judges')} `}
           {t('offline.download.ready', { time: formatTime(state.readyAt) })}
-          {state.withAnswers && ` ${t('offline.download.judges')}`}
           {!state.complete && ` ${t('offline.download.limit')}`}
           {state.isOutdated && ` ${t('offline.download.more')}`}
         </p>

@@ -85,14 +85,14 @@ export function useDownload() {
         bytes: Math.min(bytes, LIMIT_BYTES),
       });
     } catch {
-      setState({ step: 'offer' }); // no network: the bar above the page says so
+      setState(state); // no network: the bar above the page says so
     }
   }
 
   async function load() {
     setState({ step: 'sizing' });
     const current = planned.current ?? (await plan().catch(() => undefined));
-    if (!current) return setState({ step: 'offer' });
+    if (!current) return setState(state);
     const { pictures, tiles, answers } = current;
     const urls = [...pictures, ...tiles];
     const loading = new AbortController();
