@@ -20,7 +20,7 @@ export async function startRelay(target: string) {
     const plain = { host: asked.headers.host, 'accept-encoding': 'identity' };
     const headers = isWorker ? plain : asked.headers;
     const onward = request(target + asked.url, { method: asked.method ?? 'GET', headers }, (answer) => {
-      const { 'content-length': length, ...rest } = answer.headers;
+      const { 'content-length': _shorter, ...rest } = answer.headers;
       response.writeHead(answer.statusCode ?? 502, isWorker ? rest : answer.headers);
       answer.pipe(response, { end: !isWorker });
       if (isWorker) answer.once('end', () => response.end(`\n// version ${version}`));

@@ -24,6 +24,8 @@ const test = base.extend<Fixtures>({
 });
 
 test.use({ serviceWorkers: 'allow' });
+// The worker stores all pages of the game first.
+test.describe.configure({ timeout: 180_000 });
 
 /** Whether a new version of the site waits. */
 async function isWaiting(page: Page): Promise<boolean> {
@@ -43,14 +45,16 @@ test('a new version of the site takes over between two quests, never during one'
 
   relay.publish();
   await phone.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect.poll(() => isWaiting(phone)).toBe(true);
+  await expect.poll(() => isWaiting(phone), { timeout: 45_000 }).toBe(true);
   await field.pressSequentially('rt');
   await expect(field).toHaveValue('Start');
   expect(await isWaiting(phone)).toBe(true);
   expect(await phone.evaluate(() => 'isSamePage' in window)).toBe(true);
 
   await phone.getByRole('link', { name: 'Übersicht', exact: true }).click();
-  await expect.poll(() => phone.evaluate(() => 'isSamePage' in window).catch(() => true)).toBe(false);
+  await expect
+    .poll(() => phone.evaluate(() => 'isSamePage' in window).catch(() => true), { timeout: 45_000 })
+    .toBe(false);
   await expect(phone.getByRole('link', { name: 'Erkunden Anfang' })).toBeVisible();
   expect(await isWaiting(phone)).toBe(false);
 });
