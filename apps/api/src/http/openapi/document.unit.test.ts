@@ -27,7 +27,7 @@ test('Redocly finds no error, and warns only about calls that cannot be refused'
     externalRefResolver: new BaseResolver(),
   });
   const found = problems.map(({ severity, ruleId, message }) => `${severity} ${ruleId}: ${message}`);
-  expect(found.filter((problem) => !/^warn operation-4xx-response:/.test(problem))).toEqual([]);
+  expect(found.filter((problem) => !problem.startsWith('warn operation-4xx-response:'))).toEqual([]);
 });
 
 describe('each call has a summary, a description, and an example that the contract accepts', () => {

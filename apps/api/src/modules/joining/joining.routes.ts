@@ -5,19 +5,25 @@ import { limited } from '#http/rate-limits.ts';
 import type { Routes } from '#http/register.ts';
 import { sessionOf } from '#http/session.ts';
 import { signRunToken } from '#http/tokens.ts';
-import { guardCodes } from './code-guessing.ts';
+import { countingWrongCodes, readWrongCodes } from '#http/wrong-codes.ts';
+import { payForAttempt } from '#modules/captcha/captcha-after-guessing.service.ts';
 import { joinExploration, readJoinInfo } from './joining.service.ts';
 import { readTeamCard } from './team-card.service.ts';
 import { createTeamOfFriends } from './team-of-friends.service.ts';
 
 export function joiningRoutes(app: FastifyInstance, deps: Deps): Routes<'joining'> {
-  const codes = guardCodes(deps);
   const joins = [limited(app, 'join'), limited(app, 'joinNetwork'), limited(app, 'joinDevice')];
-  const hooks = { preHandler: [...joins, codes.requireCaptcha] };
+  const hooks = { preHandler: [...joins, requireCaptcha] };
   const lookUp = limited(app, 'joinInfo');
 
+  async function requireCaptcha(request: FastifyRequest): Promise<void> {
+    await payForAttempt(deps, request.headers['x-captcha'], await readWrongCodes(deps.rateLimits, request));
+  }
+
   async function join({ body, request }: { body: JoinBody; request: FastifyRequest }) {
-    const claims = await codes.counting(request, async () => joinExploration(deps, body, await sessionOf(request)));
+    const claims = await countingWrongCodes(deps.rateLimits, request, async () =>
+      joinExploration(deps, body, await sessionOf(request)),
+    );
     return { status: 200 as const, body: signRunToken(app, claims) };
   }
 
@@ -26,7 +32,7 @@ export function joiningRoutes(app: FastifyInstance, deps: Deps): Routes<'joining
     together: {
       hooks,
       handler: async ({ params, body, request }) => {
-        const { claims, ...made } = await codes.counting(request, async () =>
+        const { claims, ...made } = await countingWrongCodes(deps.rateLimits, request, async () =>
           createTeamOfFriends(deps, params.exploration_id, body, await sessionOf(request)),
         );
         return { status: 200, body: { ...signRunToken(app, claims), ...made } };
@@ -38,10 +44,10 @@ export function joiningRoutes(app: FastifyInstance, deps: Deps): Routes<'joining
       handler: async ({ params }) => ({ status: 200, body: await readTeamCard(deps.store.db, params.participant_id) }),
     },
     instantInfo: {
-      hooks: { preHandler: [lookUp, codes.requireCaptcha] },
+      hooks: { preHandler: [lookUp, requireCaptcha] },
       handler: async ({ query, request }) => ({
         status: 200,
-        body: await codes.counting(request, () => readJoinInfo(deps, query)),
+        body: await countingWrongCodes(deps.rateLimits, request, () => readJoinInfo(deps, query)),
       }),
     },
   };

@@ -50,8 +50,9 @@ test('accepts the organiser’s code at every spot of the Versus until it is del
   const { body } = await client.managedProgress.statistic({ query: { battle_name: event.battle.slug } });
   expect(JSON.stringify(body)).toContain('"arrived_via":"organiser_code"');
   const query = { battle_name: event.battle.slug, lines: 'entries', language: 'de' } as const;
-  const { body: csv } = await client.managedProgress.statisticFile({ query });
-  expect(`${csv}`).toMatch(new RegExp(`;${spot.name};Ankunft;Code der Spielleitung;0;0;\\d{4}-`));
+  expect(done(await client.managedProgress.statisticFile({ query }))).toMatch(
+    new RegExp(`;${spot.name};Ankunft;Code der Spielleitung;0;0;\\d{4}-`),
+  );
 
   expect(done(await client.managedBattles.arrivalCode({ params, body: { active: false } })).arrival_code).toBeNull();
   expect(await countArrivals(spot.id)).toBe(1);
