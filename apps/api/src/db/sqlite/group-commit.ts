@@ -69,6 +69,15 @@ export function groupCommit(connection: Database) {
     }
   }
 
+  /** Undoes the group. A disk that does not even allow that makes the next `BEGIN` fail, which rejects its jobs. */
+  function undoGroup(): void {
+    try {
+      if (connection.inTransaction) rollback.run();
+    } catch {
+      // The callers get the error that made the group fail.
+    }
+  }
+
   /** Runs the next jobs in the transaction that has begun, and commits. */
   async function runGroup(): Promise<void> {
     const group: Job[] = [];
@@ -83,7 +92,7 @@ export function groupCommit(connection: Database) {
       }
       commit.run();
     } catch (error) {
-      if (connection.inTransaction) rollback.run();
+      undoGroup();
       const reason = isUnavailable(error) ? 'not committed' : 'rolled back with another job';
       for (const { reject } of group) reject(new Unavailable(reason, error));
       return;
