@@ -11,7 +11,7 @@ test('shows the API document and executes a call without requests to other origi
   player.setDefaultTimeout(FIRST_CALL_MS);
   await player.goto('/api/docs');
   await expect(player).toHaveTitle('Puzzle Runs API');
-  await player.getByRole('button', { name: 'Readiness: the database responds' }).click();
+  await player.getByRole('button', { name: 'Readiness: the database reads and writes' }).click();
   await player.getByRole('button', { name: 'Try it out' }).click();
   await player.getByRole('button', { name: 'Execute' }).click();
   await expect(player.locator('.live-responses-table')).toContainText('"status": "ok"');

@@ -127,8 +127,8 @@ test('a whole class behind one address can join a protected run by its link', as
 test('allows 3,000 joins a minute from one address and refuses more', async () => {
   const { given, client, app } = await limitedApp();
   const exploration = await given.exploration();
-  const unknown = exploration.id + 1;
-  const join = () => client.joining.exploration({ body: { exploration_id: unknown, progressor_id: randomUUID() } });
+  // Incomplete input is counted, too, and leaves the database alone.
+  const join = () => client.joining.exploration({ body: { progressor_id: randomUUID() } as never });
   const { passed: joined, last } = await passed(3_005, join);
   expect(joined).toBe(3_000);
   expectRetry(last, 60);

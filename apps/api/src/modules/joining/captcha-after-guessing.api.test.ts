@@ -91,13 +91,17 @@ test('wrong codes on one site count on the other, too', async () => {
 test('2,000 phones behind one address join by link within the limits of a minute', { timeout: 120_000 }, async () => {
   const { client, exploration } = await guessedRun();
   const code = { exploration_id: exploration.id, exploration_code: 'EICHE' };
-  const refusals: number[] = [];
-  for (let phone = 0; phone < 2_000; phone++) {
+  const join = async () => {
     const shown = await client.joining.instantInfo({ query: code });
     const joined = await client.joining.instant({ body: { ...code, progressor_id: randomUUID() } });
-    refusals.push(...[shown.status, joined.status].filter((status) => status !== 200));
+    return [shown.status, joined.status];
+  };
+  const statuses = new Set<number>();
+  for (let phones = 0; phones < 2_000; phones += 50) {
+    const responses = await Promise.all(Array.from({ length: 50 }, join));
+    for (const status of responses.flat()) statuses.add(status);
   }
-  expect(refusals).toEqual([]);
+  expect(statuses).toEqual(new Set([200]));
 });
 
 test('one device joins at most 60 times a minute', async () => {
