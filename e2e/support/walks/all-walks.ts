@@ -134,6 +134,7 @@ const finish: Walk = async (player, checkPage) => {
   await joinOnPage(player, '/exploration/der-kurze-weg');
   await openPage(player, '/exploration/der-kurze-weg/poi/anfang');
   await submitByEnter(player, 'Los geht’s', 'Start');
+  await expect(taskCard(player, 'Los geht’s').getByRole('form')).toBeHidden();
   await openPage(player, '/exploration/der-kurze-weg/poi/ende');
   await submitByEnter(player, 'Schluss jetzt', '100');
   await expect(player.getByRole('link', { name: /^(Zum Ziel|Go to the finish)/ })).toBeVisible();
