@@ -10,7 +10,7 @@ export const TAGS: Readonly<Record<keyof typeof contract, string>> = {
   live: 'Event streams that say when to read again.',
   site: 'Settings and health of this installation.',
   users: 'Registration, login, password, profile and deletion of accounts.',
-  captcha: 'Proof of work before an account is deleted.',
+  captcha: 'Proof of work before an account is deleted, and after many wrong codes.',
   contacts: 'Messages of the contact form.',
   managedExplorations: 'Own explorations: change, publish, copy, try out, import and export.',
   managedPois: 'Pois of own explorations: location, arrival, order, copies.',
