@@ -12,11 +12,14 @@ const FIT_TO_PHONE = {
   content: `document.head.append(Object.assign(document.createElement('meta'), { name: 'viewport', content: 'width=device-width, initial-scale=1' }));`,
 };
 
-/** The description of a tag stands below its name; beside it, the two are wider than a phone. */
-const TAGS_ON_PHONES = {
-  filename: 'tags-on-phones.css',
-  content:
-    '@media (width < 640px) { .swagger-ui .opblock-tag { flex-wrap: wrap; } .swagger-ui .opblock-tag small { flex: 1 0 100%; padding: 0; } }',
+/** On phones, descriptions of tags stand below their names, and the empty column of links is hidden. */
+const PHONE_STYLES = {
+  filename: 'phone.css',
+  content: `@media (width < 640px) {
+    .swagger-ui .opblock-tag { flex-wrap: wrap; }
+    .swagger-ui .opblock-tag small { flex: 1 0 100%; padding: 0; }
+    .swagger-ui .response-col_links { display: none; }
+  }`,
 };
 
 interface CachedDocument {
@@ -47,7 +50,7 @@ export async function registerDocument(app: FastifyInstance, config: Config): Pr
     await docs.register(swagger, { openapi: {}, transformObject: () => cachedDocument().document as never });
     await docs.register(swaggerUi, {
       routePrefix: '/api/docs',
-      theme: { title: 'Puzzle Runs API', js: [FIT_TO_PHONE], css: [TAGS_ON_PHONES] },
+      theme: { title: 'Puzzle Runs API', js: [FIT_TO_PHONE], css: [PHONE_STYLES] },
       // Without the list of all schemas below the calls, which would block a phone for seconds.
       uiConfig: { layout: 'BaseLayout', displayRequestDuration: true, defaultModelsExpandDepth: -1 },
     });
