@@ -20,7 +20,7 @@ export function captchaCostOf({ fromThisAddress, fromAllAddresses }: WrongCodes)
 
 /**
  * Uses up the captcha that an attempt needs after many wrong codes. No player is locked out: the right code with a captcha always joins.
- * @throws `captcha_required` when an attempt needs one and `solved` is none that is valid, unused and dear enough
+ * @throws `captcha_required` when an attempt needs one and `solved` is missing, invalid, used or too cheap
  */
 export async function payForAttempt(
   deps: Pick<Deps, 'store' | 'secret'>,
