@@ -6,7 +6,7 @@ const right: Outcome = { result: { points: 10, netPoints: 10 } };
 const wrong: Outcome = { problem: { code: 'wrong_answer', params: { remaining_attempts: 2 } } };
 
 test.each<[string, Outcome, Outcome, boolean]>([
-  ['the same points, whatever the team has meanwhile', right, { result: { points: 10, netPoints: 90 } }, true],
+  ['the same points, although the team has more meanwhile', right, { result: { points: 10, netPoints: 90 } }, true],
   ['other points', right, { result: { points: 20, netPoints: 20 } }, false],
   ['the same refusal', wrong, { problem: { code: 'wrong_answer', params: { remaining_attempts: 0 } } }, true],
   ['another refusal', wrong, { problem: { code: 'not_found', params: {} } }, false],
