@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { concurrencyLimit } from '#concurrency-limit.ts';
 import { keyedMutex } from '#keyed-mutex.ts';
 import { refuseNesting, type Store, type TransactOptions } from '../store.ts';
 import { CONNECT_SHARE, DEADLINE_MS, IDLE_IN_TRANSACTION_MS } from './deadlines.ts';
 import { closePools, openPool, type PostgresOptions } from './pools.ts';
 import { readsOf } from './reads.ts';
 import { retrying } from './retrying.ts';
-import { slots } from './slots.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations/postgres', import.meta.url));
 const WRITERS = 10;
@@ -29,7 +29,7 @@ export function openPostgres(url: string, over: Partial<PostgresOptions> = {}): 
   const session = { statement_timeout: deadlineMs, idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS };
   const readers = openPool(url, { max: READERS, connectMs, session: directUrl === null ? session : {} });
   const inTurn = keyedMutex(); // waiting transactions of this process hold no connection
-  const inSlot = slots(WRITERS);
+  const inSlot = concurrencyLimit({ running: WRITERS });
   const run = retrying(writers, options);
 
   return {

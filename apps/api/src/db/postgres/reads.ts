@@ -1,19 +1,19 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { concurrencyLimit } from '#concurrency-limit.ts';
 import { asHandle, type Db } from '../store.ts';
 import { pgTables } from '../tables.ts';
 import { isConnectionLost, isUnavailable, Unavailable } from '../unavailable.ts';
 import { RETRY_WITHIN_MS } from './deadlines.ts';
 import type { PostgresOptions } from './pools.ts';
 import { bounded } from './session.ts';
-import { slots } from './slots.ts';
 
 /**
  * Handle for reads outside a transaction, `max` at once. A read whose connection was lost runs once more. While the database is
  * unavailable, the time in the queue counts towards the deadline, so that waiting callers are told in time.
  */
 export function readsOf(pool: pg.Pool, max: number, { deadlineMs, prepared }: PostgresOptions): Db {
-  const inSlot = slots(max);
+  const inSlot = concurrencyLimit({ running: max });
   let healthy = true;
 
   async function once(config: pg.QueryConfig, values: unknown[] | undefined, asked: number) {

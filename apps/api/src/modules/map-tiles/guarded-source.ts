@@ -1,6 +1,6 @@
+import { concurrencyLimit } from '#concurrency-limit.ts';
 import type { Deps } from '#deps.ts';
 import { circuitBreaker } from './circuit-breaker.ts';
-import { concurrencyLimit } from './concurrency-limit.ts';
 import { gzippedTile } from './gzipped-tile.ts';
 import { type TileAddress, tileKey } from './tile-address.ts';
 import type { TileSource } from './tile-source.ts';

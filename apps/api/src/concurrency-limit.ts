@@ -1,10 +1,16 @@
-/** Runs at most `running` pieces of work at once, the rest in their order; rejects work when `waiting` pieces wait already. */
-export function concurrencyLimit({ running, waiting }: { running: number; waiting: number }) {
+/** Semaphore: runs at most `running` pieces of work at once, the rest in their order; rejects work when `waiting` pieces wait already. */
+export function concurrencyLimit({
+  running,
+  waiting = Number.POSITIVE_INFINITY,
+}: {
+  running: number;
+  waiting?: number;
+}) {
   const queue: (() => void)[] = [];
   let free = running;
   return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (free > 0) free -= 1;
-    else if (queue.length >= waiting) throw new Error('too many requests wait for the source');
+    else if (queue.length >= waiting) throw new Error('too much work waits already');
     else await new Promise<void>((resolve) => queue.push(resolve));
     try {
       return await work();
