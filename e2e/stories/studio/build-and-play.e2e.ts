@@ -126,7 +126,9 @@ test('builds a run on the screens only, and a guest plays it to its finish on a 
     await makePoi(creator, 'Aussicht', async () => {
       await creator.getByRole('radio', { name: 'Koordinaten' }).check();
       await creator.getByText('Tippe auf die Karte').scrollIntoViewIfNeeded(); // the map starts when it is visible
-      await creator.getByRole('button', { name: 'Nadel in die Mitte setzen' }).press('Enter');
+      const toCentre = creator.getByRole('button', { name: 'Nadel in die Mitte setzen' });
+      await expect(toCentre).toBeEnabled(); // when the map has started
+      await toCentre.press('Enter');
       const pin = creator.getByRole('button', { name: 'Dieser Spot' });
       await expect(pin).toBeFocused();
       const latitude = await creator.getByLabel('Breitengrad').inputValue();

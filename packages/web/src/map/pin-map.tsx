@@ -39,6 +39,7 @@ const STREETS = { zoom: 15, maxZoom: 18 };
 export function PinMap({ place, around, texts: words, onPick }: PinMapProps) {
   const { zoom, maxZoom } = useStreets() ? STREETS : OUTLINE;
   const map = useRef<MapRef>(null);
+  const [isStarted, setStarted] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const pin = useRef<HTMLButtonElement>(null);
   /** Whether to focus the pin: the button that placed it is about to disappear. */
@@ -90,6 +91,7 @@ export function PinMap({ place, around, texts: words, onPick }: PinMapProps) {
         outlineZoom={OUTLINE.zoom}
         cooperativeGestures
         cursor="crosshair"
+        onLoad={() => setStarted(true)}
         onClick={({ lngLat }) => pick(lngLat)}
       >
         {place && (
@@ -99,7 +101,7 @@ export function PinMap({ place, around, texts: words, onPick }: PinMapProps) {
         )}
       </MapCanvas>
       {!place && (
-        <Button variant="quiet" className={styles.put} onClick={placeInCentre}>
+        <Button variant="quiet" className={styles.put} disabled={!isStarted} onClick={placeInCentre}>
           {words.placePin}
         </Button>
       )}
