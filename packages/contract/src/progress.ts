@@ -3,7 +3,7 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleSchedule } from './battle-schedule.ts';
 import { failures } from './failures.ts';
-import { offlinePackage } from './offline-package.ts';
+import { offlinePackage } from './offline/offline-package.ts';
 import { playedPoi } from './poi.ts';
 import { codeFlag, guestId, id, namedRecord, page, time, unvalidatedInt } from './shared.ts';
 import { submission, submissionResult } from './submission.ts';

@@ -1,4 +1,4 @@
-import type { OfflineContent } from '@puzzle-runs/contract/offline-content.ts';
+import type { OfflineContent } from '@puzzle-runs/contract/offline/offline-content.ts';
 import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';

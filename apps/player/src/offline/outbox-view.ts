@@ -32,9 +32,9 @@ export function loadOutbox(): Promise<Outbox> {
   // With the screens that show it: they could not be loaded without a network.
   loading ??= Promise.all([
     import('./player-outbox.ts'),
-    import('./waiting-note.tsx'),
-    import('./waiting-list.tsx'),
-    import('./poi-waiting-chip.tsx'),
+    import('./waiting/waiting-note.tsx'),
+    import('./waiting/waiting-list.tsx'),
+    import('./waiting/poi-waiting-chip.tsx'),
   ]).then(
     ([{ outbox }]) => {
       outbox.subscribe(() => show({ entries: outbox.entries() }));

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ProgressFailure } from '#features/progress/progress-failure.tsx';
 import { ProgressList } from '#features/progress/progress-list.tsx';
 import { TakeOver } from '#features/progress/take-over.tsx';
-import { AllWaiting } from '#offline/all-waiting.tsx';
+import { AllWaiting } from '#offline/waiting/all-waiting.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { PageMeta } from '#shell/page-meta.tsx';
 import { to } from '#to.ts';

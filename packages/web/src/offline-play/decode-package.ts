@@ -1,4 +1,4 @@
-import type { OfflineContent } from '@puzzle-runs/contract/offline-content.ts';
+import type { OfflineContent } from '@puzzle-runs/contract/offline/offline-content.ts';
 
 /** The content of an offline package: base64 of JSON in UTF-8. */
 export function decodePackage({ content }: { content: string }): OfflineContent {

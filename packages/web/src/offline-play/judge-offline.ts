@@ -1,4 +1,4 @@
-import type { OfflinePoi, OfflineTask } from '@puzzle-runs/contract/offline-content.ts';
+import type { OfflinePoi, OfflineTask } from '@puzzle-runs/contract/offline/offline-content.ts';
 import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
 import type { Submission, SubmissionResult } from '@puzzle-runs/contract/submission.ts';
 import { clampNumber } from '@puzzle-runs/domain/clamp-number.ts';

@@ -1,4 +1,4 @@
-import type { OfflineContent, OfflinePoi } from '@puzzle-runs/contract/offline-content.ts';
+import type { OfflineContent, OfflinePoi } from '@puzzle-runs/contract/offline/offline-content.ts';
 import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
 import { isUnlocked, type ReachedProgress, wholeMinutes } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
 import { type OfflineProgress, reachedOf, startOf } from './offline-progress.ts';

@@ -1,4 +1,4 @@
-import type { OfflinePoi, OfflineTask } from '@puzzle-runs/contract/offline-content.ts';
+import type { OfflinePoi, OfflineTask } from '@puzzle-runs/contract/offline/offline-content.ts';
 import type { OpenPoi, PlayedArrival, PlayedPoi } from '@puzzle-runs/contract/poi.ts';
 import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
 import type { PlayedTask } from '@puzzle-runs/contract/task.ts';

@@ -9,7 +9,7 @@ import { leaveTeamOfFriends, readInvitation } from '#modules/joining/team-of-fri
 import { readMessages } from '#modules/play/messages.service.ts';
 import { readPoints } from '#modules/play/play.service.ts';
 import { readRanking } from '#modules/play/ranking.service.ts';
-import { submit } from '#modules/play/submit.service.ts';
+import { submit } from '#modules/play/submissions/submit.service.ts';
 import { deleteOwnProgress, listOwnProgress } from './progress.service.ts';
 import { takeOver } from './takeover.service.ts';
 

@@ -1,4 +1,4 @@
-import type { OfflineContent } from '@puzzle-runs/contract/offline-content.ts';
+import type { OfflineContent } from '@puzzle-runs/contract/offline/offline-content.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { explorationOfEveryTaskType, SECRETS } from '#testing/every-task-type.ts';

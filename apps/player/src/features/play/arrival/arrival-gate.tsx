@@ -6,7 +6,7 @@ import { Chip } from '@puzzle-runs/web/ui/chip.tsx';
 import { IconLock } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LazyWaitingNote } from '#offline/lazy-waiting.tsx';
+import { LazyWaitingNote } from '#offline/waiting/lazy-waiting.tsx';
 import { knownPlaceOf } from '../compass/known-place.ts';
 import { useClosedReason } from '../event/use-closed-reason.ts';
 import styles from './arrival-gate.module.css';

@@ -6,7 +6,7 @@ import { IconStar } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LazyWaitingNote } from '#offline/lazy-waiting.tsx';
+import { LazyWaitingNote } from '#offline/waiting/lazy-waiting.tsx';
 import { usePlay } from '../play-context.ts';
 import { isUnauthorized, refetchGame } from '../queries.ts';
 import { useQueuedEntry } from '../submission/use-queued-entry.ts';

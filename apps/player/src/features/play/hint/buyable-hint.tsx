@@ -4,7 +4,7 @@ import { HintCard } from '@puzzle-runs/web/poi/hint-card.tsx';
 import { useProblemMessage } from '@puzzle-runs/web/task/use-problem-message.ts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LazyWaitingNote } from '#offline/lazy-waiting.tsx';
+import { LazyWaitingNote } from '#offline/waiting/lazy-waiting.tsx';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { useClosedReason } from '../event/use-closed-reason.ts';

@@ -1,7 +1,7 @@
 import { storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { Suspense } from 'react';
-import { LazyPoiWaitingChip } from '#offline/lazy-waiting.tsx';
 import { useOutboxView } from '#offline/outbox-view.ts';
+import { LazyPoiWaitingChip } from '#offline/waiting/lazy-waiting.tsx';
 import { usePlay } from '../play-context.ts';
 
 /** How many answers and payments of a poi wait for a network. `poi`: its name, unique in a run. */

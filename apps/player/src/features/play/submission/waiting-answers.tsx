@@ -1,7 +1,7 @@
 import { storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { Suspense } from 'react';
-import { LazyWaitingList } from '#offline/lazy-waiting.tsx';
 import { useOutboxView } from '#offline/outbox-view.ts';
+import { LazyWaitingList } from '#offline/waiting/lazy-waiting.tsx';
 import { usePlay } from '../play-context.ts';
 
 /** Everything of this game that waits for a network, above the overview. */

@@ -1,7 +1,7 @@
 import type { OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { useEffect } from 'react';
+import { loadOutbox, useOutboxView } from '../outbox-view.ts';
 import { LazyWaitingList } from './lazy-waiting.tsx';
-import { loadOutbox, useOutboxView } from './outbox-view.ts';
 
 /** What waits in all games of this device: also in runs that were deleted or must be joined again. */
 export function AllWaiting() {

@@ -6,7 +6,7 @@ import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadOutbox } from './outbox-view.ts';
+import { loadOutbox } from '../outbox-view.ts';
 import { useEntryName } from './use-entry-name.ts';
 import styles from './waiting.module.css';
 

@@ -2,8 +2,8 @@ import type { Submission } from '@puzzle-runs/contract/submission.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { netPoints, payHint } from '@puzzle-runs/domain/progress/points.ts';
 import type { Tx } from '#db/store.ts';
-import { findHint } from './cached-content.repository.ts';
-import { addCost, hasBought, insertPurchase } from './marks.repository.ts';
+import { findHint } from '../cached-content.repository.ts';
+import { addCost, hasBought, insertPurchase } from '../marks.repository.ts';
 import { refuseLockedPoi, type SubmissionContext, type SubmissionOutcome } from './submission-context.ts';
 
 /** Charges a hint once and returns its value. A second purchase returns the value again and charges nothing. */

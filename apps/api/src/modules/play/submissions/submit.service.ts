@@ -2,12 +2,12 @@ import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { Submission } from '@puzzle-runs/contract/submission.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
+import { refuseOutsidePlayTime } from '../battle-end-with-extra-minutes.ts';
+import { findOutcome, saveOutcome } from '../marks.repository.ts';
+import { getParticipation } from '../play.service.ts';
 import { answerTask } from './answer-task.ts';
 import { arriveAtPoi } from './arrive-at-poi.ts';
-import { refuseOutsidePlayTime } from './battle-end-with-extra-minutes.ts';
 import { buyHint } from './buy-hint-once.ts';
-import { findOutcome, saveOutcome } from './marks.repository.ts';
-import { getParticipation } from './play.service.ts';
 import type { SubmissionContext, SubmissionOutcome } from './submission-context.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#ui/dialog.tsx';
-import { loadOutbox } from './outbox-view.ts';
+import { loadOutbox } from '../outbox-view.ts';
 import styles from './waiting.module.css';
 
 interface Props {

@@ -5,9 +5,9 @@ import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import { hasAttemptLeft, remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
 import { isAnswerRight } from '@puzzle-runs/domain/task/check-answer.ts';
 import type { Tx } from '#db/store.ts';
+import { findTask, type PlayedTaskRow } from '../cached-content.repository.ts';
+import { addSolved, addWrong, countWrong, findSolution, insertSolution } from '../marks.repository.ts';
 import { refuseBeforeArrival } from './arrive-at-poi.ts';
-import { findTask, type PlayedTaskRow } from './cached-content.repository.ts';
-import { addSolved, addWrong, countWrong, findSolution, insertSolution } from './marks.repository.ts';
 import { refuseLockedPoi, type SubmissionContext, type SubmissionOutcome } from './submission-context.ts';
 
 type Answer = Extract<Submission, { progress_type: 'task' }>;

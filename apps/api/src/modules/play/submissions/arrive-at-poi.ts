@@ -11,10 +11,10 @@ import {
   hasAnsweredAt,
   insertArrival,
   listArrivals,
-} from './arrivals.repository.ts';
-import { mayHoldAnswers } from './may-hold-answers.ts';
-import type { Participation } from './play.repository.ts';
-import { selfReportFromOf } from './played-poi.ts';
+} from '../arrivals.repository.ts';
+import { mayHoldAnswers } from '../may-hold-answers.ts';
+import type { Participation } from '../play.repository.ts';
+import { selfReportFromOf } from '../played-poi.ts';
 import { refuseLockedPoi, type SubmissionContext, type SubmissionOutcome } from './submission-context.ts';
 
 type Arrival = Extract<Submission, { progress_type: 'arrival' }>;

@@ -4,9 +4,9 @@ import type { SubmissionResult } from '@puzzle-runs/contract/submission.ts';
 import { isUnlocked } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Tx } from '#db/store.ts';
-import { listPrerequisites } from './cached-content.repository.ts';
-import { reachedBy } from './joined-pois.service.ts';
-import type { Participation } from './play.repository.ts';
+import { listPrerequisites } from '../cached-content.repository.ts';
+import { reachedBy } from '../joined-pois.service.ts';
+import type { Participation } from '../play.repository.ts';
 
 /** Result of a submission. A wrong answer (422) is an outcome, not an error: it is counted and stored. */
 export type SubmissionOutcome = { status: 200; body: SubmissionResult } | { status: 422; body: Problems };
