@@ -23,8 +23,11 @@ export function useFilters(): FilterState {
     filters,
     shownFilters: readFilters(new URLSearchParams(shownAddress)),
     stale: shownAddress !== address,
-    // Typing replaces the history entry; only a page change adds one.
-    change: (changes) =>
-      setParams(writeFilters({ ...filters, page: 1, ...changes }), { replace: changes.page === undefined }),
+    change: (changes) => {
+      // The address, because two fields may change before React renders again: the second would undo the first.
+      const current = readFilters(new URLSearchParams(location.search));
+      // Typing replaces the history entry; only a page change adds one.
+      setParams(writeFilters({ ...current, page: 1, ...changes }), { replace: changes.page === undefined });
+    },
   };
 }
