@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { joinOnScreen } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 import { createOrganiser } from '../../support/studio/battle-setup.ts';
@@ -22,12 +22,22 @@ async function wideParts(page: Page): Promise<string[]> {
   }, WIDTH);
 }
 
-/** Expects that a page with text of double size needs no horizontal scrolling. */
-async function expectToFit(page: Page, address?: string): Promise<void> {
+/** Size of the text, and how many parts still change theirs. */
+async function sizeAndTransitions(page: Page): Promise<[string, number]> {
+  return page.evaluate(() => [getComputedStyle(document.documentElement).fontSize, document.getAnimations().length]);
+}
+
+/** Expects that a page with text of double size needs no horizontal scrolling; `part` appears when the page is complete. */
+async function expectToFit(
+  page: Page,
+  address?: string,
+  part = page.getByRole('heading', { level: 1 }),
+): Promise<void> {
   await test.step(address ?? page.url(), async () => {
     if (address !== undefined) await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(part.first()).toBeVisible();
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expect.poll(() => sizeAndTransitions(page)).toEqual(['32px', 0]);
     await expect.soft(() => expect(wideParts(page)).resolves.toEqual([])).toPass({ timeout: 5_000 });
   });
 }
@@ -50,16 +60,17 @@ test.describe('in the studio', () => {
     const { account, exploration } = await createOrganiser(creator, fixtures);
     const battle = await postAs(fixtures, { account, path: '/battles', body: { name: uniqueName('Stadtduell') } });
     const run = `/management/exploration/${exploration.slug}`;
-    for (const address of [
-      '/management/exploration',
-      run,
-      `${run}/poi`,
-      `${run}/poi/anfang`,
-      `${run}/poi/anfang/task/weiter`,
-      '/management/team',
-      `/management/battle/${battle.slug}`,
-      `/management/battle/${battle.slug}/event`,
-    ])
-      await expectToFit(creator, address);
+    const button = (name: string) => creator.getByRole('button', { name });
+    const pages: [string, Locator][] = [
+      ['/management/exploration', creator.getByRole('link', { name: exploration.name })],
+      [run, creator.getByLabel('Nur mit Zugangscode')],
+      [`${run}/poi`, creator.getByRole('link', { name: 'Anfang' })],
+      [`${run}/poi/anfang`, button('Hinweis hinzufügen')],
+      [`${run}/poi/anfang/task/weiter`, creator.getByLabel('Groß- und Kleinschreibung beachten')],
+      ['/management/team', creator.getByRole('link', { name: 'Neues Team' })],
+      [`/management/battle/${battle.slug}`, button('Speichern')],
+      [`/management/battle/${battle.slug}/event`, creator.getByRole('heading', { level: 2 })],
+    ];
+    for (const [address, part] of pages) await expectToFit(creator, address, part);
   });
 });
