@@ -11,6 +11,7 @@ import { createRateLimits } from './http/rate-limits.ts';
 import { createLog } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import { diskMedia } from './media-storage/disk-media.ts';
+import type { MediaStorage } from './media-storage/media-storage.ts';
 import { s3Media } from './media-storage/s3-media.ts';
 import { nominatim } from './modules/places/geocoder.ts';
 import { loadOrCreateSecret } from './server-secret.ts';
@@ -21,6 +22,11 @@ const STUDIO = fileURLToPath(new URL('../../studio/dist/', import.meta.url));
 /** Address of the database: the setting, or the SQLite file in the data folder. */
 export function databaseUrlOf({ databaseUrl, dataDir }: Config): string {
   return databaseUrl ?? `file:${join(dataDir, 'puzzle-runs.db')}`;
+}
+
+/** Where uploaded pictures are stored. */
+export function mediaOf({ mediaUrl, dataDir }: Config): MediaStorage {
+  return mediaUrl === null ? diskMedia(join(dataDir, 'media')) : s3Media(mediaUrl);
 }
 
 /**
@@ -45,7 +51,7 @@ export async function createDeps(config: Config): Promise<Deps> {
     siteFolder: PLAYER,
     studioFolder: STUDIO,
     mailer: createMailer(config, log),
-    media: config.mediaUrl === null ? diskMedia(join(config.dataDir, 'media')) : s3Media(config.mediaUrl),
+    media: mediaOf(config),
     secret: config.jwtSecret ?? (await loadOrCreateSecret(config.dataDir)),
     now: () => new Date(),
     newId: randomUUID,

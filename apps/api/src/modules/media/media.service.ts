@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { UploadedPicture } from '@puzzle-runs/contract/management/media.ts';
+import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#session.ts';
 import { readPicture, type StoredPicture } from './convert-picture.ts';
-import { keepPicture } from './pictures.repository.ts';
+import { keepPicture, listNamesAfter } from './pictures.repository.ts';
 
 /** File name: a content hash, so equal pictures share a name and names cannot be guessed. */
 const NAME = /^[0-9a-f]{40}\.webp$/;
+
+/** The file name of a picture. */
+export function pictureName(data: Buffer): string {
+  return `${createHash('sha256').update(data).digest('hex').slice(0, 40)}.webp`;
+}
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -27,7 +33,7 @@ export async function storePicture(
   bytes: Buffer,
 ): Promise<UploadedPicture> {
   const { data, width, height }: StoredPicture = await inTurn(() => readPicture(bytes));
-  const name = `${createHash('sha256').update(data).digest('hex').slice(0, 40)}.webp`;
+  const name = pictureName(data);
   await store.transact((tx) => keepPicture(tx, { name, userId, usedAt: now() }));
   await media.save(name, data);
   return { url: `/media/${name}`, width, height, bytes: data.length };
@@ -36,4 +42,10 @@ export async function storePicture(
 /** A stored picture; null for an unknown name. */
 export async function findPicture({ media }: Pick<Deps, 'media'>, name: string): Promise<Buffer | null> {
   return NAME.test(name) ? media.find(name) : null;
+}
+
+/** The names of all pictures that the database knows. */
+export async function* listPictureNames(db: Db): AsyncGenerator<string> {
+  for (let names = await listNamesAfter(db, ''); names.length > 0; names = await listNamesAfter(db, names.at(-1) ?? ''))
+    yield* names;
 }

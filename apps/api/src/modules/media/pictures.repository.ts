@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
 
@@ -18,6 +18,13 @@ export async function keepPicture(tx: Tx, picture: Required<Tables['pictures']['
 export function listPicturesBefore(db: Db, time: Date) {
   const { pictures: p } = db.t;
   return db.select({ name: p.name, usedAt: p.usedAt }).from(p).where(lt(p.usedAt, time));
+}
+
+/** The next names after `last`, in alphabetical order. */
+export async function listNamesAfter(db: Db, last: string): Promise<string[]> {
+  const { pictures: p } = db.t;
+  const rows = await db.select({ name: p.name }).from(p).where(gt(p.name, last)).orderBy(asc(p.name)).limit(AT_ONCE);
+  return rows.map(({ name }) => name);
 }
 
 export async function updateUsed(tx: Tx, names: readonly string[], usedAt: Date): Promise<void> {

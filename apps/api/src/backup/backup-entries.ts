@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** Entries of a backup, a tar file, in this order; the pictures of the folder are in any order (decision 0065). */
+export const ENTRIES = {
+  manifest: 'manifest.json',
+  secret: 'secret',
+  database: 'database',
+  /** Folder; the names are content hashes. */
+  pictures: 'pictures/',
+  /** Written last: a backup without it was cut off. */
+  end: 'end.json',
+} as const;
+
+/** First entry of a backup. */
+export const manifest = z.object({
+  format: z.literal('puzzle-runs-backup/1'),
+  /** ISO 8601, UTC. */
+  created_at: z.iso.datetime(),
+  dialect: z.enum(['sqlite', 'postgres']),
+  /** SHA-256 of the database entry, hexadecimal. */
+  database_sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+/** Last entry of a backup. */
+export const end = z.object({ pictures: z.int().nonnegative() });
+
+export type Manifest = z.output<typeof manifest>;

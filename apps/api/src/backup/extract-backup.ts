@@ -1,0 +1,70 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { extract } from 'tar-stream';
+import { ENTRIES, end, type Manifest, manifest } from './backup-entries.ts';
+import { fileHash } from './file-hash.ts';
+import { RestoreError } from './restore-error.ts';
+
+const PICTURE = /^[0-9a-f]{40}\.webp$/;
+
+export interface ExtractedBackup {
+  readonly manifest: Manifest;
+  readonly secret: string;
+  /** Path of the database's dump. */
+  readonly database: string;
+  /** Paths of the pictures. */
+  readonly pictures: readonly string[];
+}
+
+/**
+ * Extracts a backup into an empty folder and checks that it is whole.
+ * @throws {RestoreError} if it is damaged, cut off, or no backup
+ */
+export async function extractBackup(path: string, folder: string): Promise<ExtractedBackup> {
+  await mkdir(join(folder, ENTRIES.pictures));
+  try {
+    const tar = extract();
+    await Promise.all([pipeline(createReadStream(path), tar), extractEntries(tar, folder)]);
+  } catch (error) {
+    throw new RestoreError(`the backup cannot be read: ${(error as Error).message}`);
+  }
+  const found = manifest.safeParse(await readJson(join(folder, ENTRIES.manifest)));
+  if (!found.success) throw new RestoreError('this is no backup of Puzzle Runs, or one of a newer version');
+  const pictures = await readdir(join(folder, ENTRIES.pictures));
+  const last = end.safeParse(await readJson(join(folder, ENTRIES.end)));
+  if (!last.success || last.data.pictures !== pictures.length) throw new RestoreError('the backup is incomplete');
+  const database = join(folder, ENTRIES.database);
+  if ((await fileHash(database)) !== found.data.database_sha256)
+    throw new RestoreError('the database of the backup is damaged');
+  return {
+    manifest: found.data,
+    secret: await readFile(join(folder, ENTRIES.secret), 'utf8'),
+    database,
+    pictures: pictures.map((name) => join(folder, ENTRIES.pictures, name)),
+  };
+}
+
+/** Skips unknown entries: no name of the archive can lead out of `folder`. */
+async function extractEntries(tar: ReturnType<typeof extract>, folder: string): Promise<void> {
+  for await (const entry of tar) {
+    const { name } = entry.header;
+    if (isKnown(name)) await pipeline(entry, createWriteStream(join(folder, name), { mode: 0o600 }));
+    else entry.resume();
+  }
+}
+
+function isKnown(name: string): boolean {
+  const { manifest, secret, database, pictures, end } = ENTRIES;
+  if ([manifest, secret, database, end].some((known) => known === name)) return true;
+  return name.startsWith(pictures) && PICTURE.test(basename(name)) && name === pictures + basename(name);
+}
+
+async function readJson(path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch {
+    return null; // missing or torn: the schema refuses it
+  }
+}

@@ -1,0 +1,2 @@
+/** A backup that cannot be restored here; `message` tells the operator why. */
+export class RestoreError extends Error {}

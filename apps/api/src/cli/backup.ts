@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { writeBackup } from '#backup/write-backup.ts';
+import { readConfig } from '#config.ts';
+import { databaseUrlOf, mediaOf } from '#create-deps.ts';
+import { dumpOf } from '#db/dump.ts';
+import { openStore } from '#db/open-store.ts';
+import { listPictureNames } from '#modules/media/media.service.ts';
+import { findSecret } from '#server-secret.ts';
+
+/**
+ * `npm run backup -- FILE`: writes database, pictures and secret to one new file, while the server runs; migrates nothing, so that it also works
+ * before an update. Returns the exit code.
+ */
+async function main(path: string | undefined): Promise<number> {
+  if (!path) {
+    console.error('Usage: npm run backup -- FILE.tar');
+    return 2;
+  }
+  const config = readConfig(process.env);
+  const secret = config.jwtSecret ?? (await findSecret(config.dataDir));
+  if (secret === null || existsSync(path)) {
+    console.error(secret === null ? `${config.dataDir}: no server was started with these settings` : `${path} exists`);
+    return 1;
+  }
+  const url = config.databaseDirectUrl ?? databaseUrlOf(config);
+  const store = openStore(url);
+  try {
+    const written = await writeBackup(path, {
+      dump: dumpOf(url, process.env),
+      secret,
+      media: mediaOf(config),
+      pictures: () => listPictureNames(store.db),
+      now: new Date(),
+    });
+    for (const name of written.missing) console.error(`missing picture: ${name}`);
+    console.log(`${path}: database, secret and ${written.pictures} pictures`);
+    return 0;
+  } finally {
+    await store.close();
+  }
+}
+
+process.umask(0o077); // as the server
+process.exitCode = await main(process.argv[2]);

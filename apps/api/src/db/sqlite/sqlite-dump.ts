@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { copyFile, rename, rm } from 'node:fs/promises';
+import BetterSqlite from 'better-sqlite3';
+import type { Dump } from '../dump.ts';
+
+/** Dump of a SQLite file. `VACUUM INTO` reads one snapshot, so that a busy server neither waits nor makes the copy start again. */
+export function sqliteDump(file: string): Dump {
+  return {
+    dialect: 'sqlite',
+    async write(path) {
+      const connection = new BetterSqlite(file, { readonly: true, fileMustExist: true });
+      try {
+        connection.prepare('VACUUM INTO ?').run(path);
+      } finally {
+        connection.close();
+      }
+    },
+    async isEmpty() {
+      if (!existsSync(file)) return true;
+      const connection = new BetterSqlite(file, { readonly: true });
+      try {
+        return connection.prepare('SELECT name FROM sqlite_schema LIMIT 1').get() === undefined;
+      } finally {
+        connection.close();
+      }
+    },
+    async load(path) {
+      const partial = `${file}.restored`;
+      await copyFile(path, partial);
+      refuseDamaged(partial);
+      for (const suffix of ['-wal', '-shm']) await rm(file + suffix, { force: true });
+      await rename(partial, file);
+    },
+  };
+}
+
+/** @throws if pages or indexes of the file are damaged */
+function refuseDamaged(file: string): void {
+  const connection = new BetterSqlite(file, { readonly: true });
+  try {
+    const found = connection.pragma('integrity_check', { simple: true });
+    if (found !== 'ok') throw new Error(`the database of the backup is damaged: ${String(found)}`);
+  } finally {
+    connection.close();
+  }
+}

@@ -1,0 +1,1 @@
+await import('../../apps/api/src/cli/restore.ts');
