@@ -2,7 +2,14 @@ import { defineConfig } from 'vitest/config';
 
 /** On CI a failed test runs once more, as a story does: the reporter names tests that needed it. */
 const retry = process.env.CI === undefined ? 0 : 1;
-const shared = { include: ['src/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000, isolate: false, retry };
+const shared = {
+  include: ['src/**/*.test.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
+  isolate: false,
+  retry,
+};
 
 /** The API's tests run on both databases, so that both behave the same. */
 export default defineConfig({

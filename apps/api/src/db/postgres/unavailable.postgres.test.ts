@@ -69,5 +69,5 @@ test('readiness says within a second that the database is away, and recovers', a
   expect(refused.statusCode).toBe(503);
   expect(refused.json()).toEqual({ errors: [{ code: 'unavailable', params: { reason: 'unreachable' } }] });
   proxy.open();
-  await expect.poll(async () => (await ready()).statusCode, { timeout: 5_000 }).toBe(200);
+  await expect.poll(async () => (await ready()).statusCode, { timeout: 10_000 }).toBe(200);
 });

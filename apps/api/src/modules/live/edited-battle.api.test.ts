@@ -4,7 +4,7 @@ import { creator, done, freshName } from '#testing/creators.ts';
 import { follow, listening } from '#testing/servers/event-stream.ts';
 import { testApp } from '#testing/test-app.ts';
 
-const soon = { timeout: 2_000, interval: 10 };
+const soon = { timeout: 10_000, interval: 10 };
 
 /**
  * A battle with a public big screen, and a stream that counts `ranking` events. Set up with SQL, because announcements of API calls could

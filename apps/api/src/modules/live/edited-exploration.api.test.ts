@@ -4,7 +4,7 @@ import { follow, listening } from '#testing/servers/event-stream.ts';
 import { answerTo } from '#testing/submissions.ts';
 import { testApp } from '#testing/test-app.ts';
 
-const soon = { timeout: 2_000, interval: 10 };
+const soon = { timeout: 10_000, interval: 10 };
 
 /** A run with a solved quest, a phone that plays it, and one that plays another run of the same creator. */
 async function played() {

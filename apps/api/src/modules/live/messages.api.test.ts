@@ -4,7 +4,7 @@ import { organiser } from '#testing/organisers.ts';
 import { follow, listening } from '#testing/servers/event-stream.ts';
 import { testApp } from '#testing/test-app.ts';
 
-const soon = { timeout: 2_000, interval: 10 };
+const soon = { timeout: 10_000, interval: 10 };
 
 async function event() {
   const opened = await testApp();
