@@ -38,7 +38,7 @@ async function expectToFit(
     await expect(part.first()).toBeVisible();
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await expect.poll(() => sizeAndTransitions(page)).toEqual(['32px', 0]);
-    await expect.soft(() => expect(wideParts(page)).resolves.toEqual([])).toPass({ timeout: 5_000 });
+    await expect.soft(() => expect(wideParts(page)).resolves.toEqual([])).toPass({ timeout: 20_000 });
   });
 }
 
