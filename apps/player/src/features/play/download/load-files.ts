@@ -28,7 +28,7 @@ async function loadFile(cache: Cache, url: string, signal: AbortSignal): Promise
 /**
  * Loads files into the cache of the service worker, up to the limit. Files that are there already are not loaded again.
  * @returns whether everything fitted
- * @throws when the network or the storage fails: call it again to go on
+ * @throws when the network or the storage fails and no request runs any more: call it again to go on
  */
 export async function loadFiles({ urls, onProgress, signal }: Loading): Promise<Progress & { complete: boolean }> {
   const cache = await caches.open(PICTURES_CACHE);
@@ -36,15 +36,23 @@ export async function loadFiles({ urls, onProgress, signal }: Loading): Promise<
   const progress = { done: 0, bytes: 0 };
 
   async function work() {
-    for (let url = open.shift(); url !== undefined; url = open.shift()) {
-      if (progress.bytes >= LIMIT_BYTES) return;
-      progress.bytes += await loadFile(cache, url, signal);
-      progress.done += 1;
-      onProgress({ ...progress });
+    try {
+      for (let url = open.shift(); url !== undefined; url = open.shift()) {
+        if (progress.bytes >= LIMIT_BYTES) return;
+        progress.bytes += await loadFile(cache, url, signal);
+        progress.done += 1;
+        onProgress({ ...progress });
+      }
+    } catch (failure) {
+      open.length = 0; // the others end after their file
+      throw failure;
     }
   }
 
-  await Promise.all(Array.from({ length: PARALLEL }, work));
+  // Not `all`: progress after the failure would look like a download that still runs.
+  const ended = await Promise.allSettled(Array.from({ length: PARALLEL }, work));
+  const failed = ended.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
   return { ...progress, complete: progress.done === urls.length };
 }
 
