@@ -53,7 +53,7 @@ export async function startServer(env: Record<string, string>) {
       const { ok } = await fetch(`${address}/api/ready`);
       if (!ok) throw new Error('the server is not ready');
     },
-    { timeout: 25_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
   return { ...started, address, port };
 }
