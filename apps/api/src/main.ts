@@ -43,6 +43,7 @@ closeWithGrace({ delay: 10_000, logger: deps.log }, async ({ err }) => {
   if (err) deps.log.fatal({ err }, 'stopping');
   await Promise.all([player.close(), studio.close()]);
   await jobs.stop();
+  deps.mailer.close();
   await deps.mapTiles?.close();
   await deps.changeFeed.close();
   await deps.store.close();

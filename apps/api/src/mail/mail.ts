@@ -8,10 +8,15 @@ export interface Mail extends MailParts {
   readonly replyTo: string | null;
 }
 
+/** Mails that one process sends at the same time. */
+export const MAILS_AT_ONCE = 5;
+
 /** Mail transport. */
 export interface Mailer {
   /** Throws `MailRefused` when a retry is pointless, any other error when the mail may be retried. */
   send(mail: Mail): Promise<void>;
+  /** Closes idle connections. */
+  close(): void;
 }
 
 /** The mail server permanently refused the recipient. */

@@ -1,13 +1,13 @@
 import { createTransport } from 'nodemailer';
-import { type Mailer, MailRefused } from './mail.ts';
+import { MAILS_AT_ONCE, type Mailer, MailRefused } from './mail.ts';
 import { messageOf } from './message.ts';
 
-/** Timeouts in ms, far below the time for which a mail is claimed (modules/mail-queue). */
-const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
+/** Timeouts in ms: the first three together are shorter than one attempt may take (modules/mail-queue). */
+const TIMEOUTS = { dnsTimeout: 5_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Sends through the server at `smtp(s)://[user:password@]host[:port]`. */
+/** Sends through the server at `smtp(s)://[user:password@]host[:port]`, on connections that several mails share. */
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({ url, ...TIMEOUTS });
+  const transport = createTransport({ url, pool: true, maxConnections: MAILS_AT_ONCE, ...TIMEOUTS });
   return {
     async send(mail) {
       try {
@@ -16,6 +16,7 @@ export function smtpMailer(url: string, from: string): Mailer {
         throw isRefusal(error) ? new MailRefused(error) : error;
       }
     },
+    close: () => transport.close(),
   };
 }
 

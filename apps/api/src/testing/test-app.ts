@@ -115,6 +115,7 @@ async function openApp({ env, url, site, ...over }: Over = {}) {
     as: (token: string) => clientFor(app, token),
     async close(): Promise<void> {
       await app.close();
+      deps.mailer.close();
       await deps.mapTiles?.close();
       await deps.changeFeed.close();
       await store.close();

@@ -94,14 +94,32 @@ test('concurrent workers in one process send every mail once', async () => {
   expect(server.mails).toHaveLength(6);
 });
 
-test('sends a mail again five minutes after its sender crashed', async () => {
+test('sends several mails at the same time, on few connections', async () => {
+  const server = await mailServer();
+  const { client, deps } = await testApp({ env: { MAIL_URL: server.url } });
+  for (const body of numbered(12)) await client.users.register({ body });
+  expect(await sendDueMails(deps)).toBe(12);
+  expect(server.connections()).toBeLessThanOrEqual(5);
+});
+
+test('a mail server that is silent for one mail does not hold up the others', async () => {
+  const server = await mailServer({ silentFor: 'ada-0@example.org' });
+  const { client, deps } = await testApp({ env: { MAIL_URL: server.url } });
+  for (const body of numbered(8)) await client.users.register({ body });
+  const sending = sendDueMails(deps);
+  await expect.poll(() => server.mails.length, { timeout: 10_000 }).toBe(7);
+  await server.close(); // ends the silent connection
+  expect(await sending).toBe(7);
+});
+
+test('sends a mail again a minute after its sender crashed', async () => {
   const server = await mailServer();
   const { client, deps, clock } = await testApp({ env: { MAIL_URL: server.url } });
   await client.users.register({ body: ada });
-  const until = new Date(deps.now().getTime() + 5 * 60_000);
+  const until = new Date(deps.now().getTime() + 60_000);
   await deps.store.transact((tx) => claimMail(tx, { now: deps.now(), until }));
   expect(await sendDueMails(deps)).toBe(0);
-  clock.passMinutes(5);
+  clock.passMinutes(1);
   expect(await sendDueMails(deps)).toBe(1);
 });
 

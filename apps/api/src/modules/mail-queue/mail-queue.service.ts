@@ -1,15 +1,18 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { type Letter, partsOf } from '#mail/letter.ts';
-import { MailRefused } from '#mail/mail.ts';
+import { MAILS_AT_ONCE, MailRefused } from '#mail/mail.ts';
 import { claimMail, deleteMail, deleteMailsTo, hasDueMail, insertMail, postponeMail } from './mail-queue.repository.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Longer than any attempt; afterwards the mail of a crashed process is sent again. */
-const CLAIM_MS = 5 * MINUTE;
+/** Afterwards the mail of a crashed process is sent again. */
+const CLAIM_MS = MINUTE;
+/** An attempt is given up while the mail is still claimed, so that no other process sends it at the same time. */
+const ATTEMPT_MS = 50 * SECOND;
 /** Retry backoff: before the second attempt, the third, and so on; the last delay repeats. */
 const DELAYS_MS = [30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR] as const;
 const GIVE_UP_MS = 7 * 24 * HOUR;
@@ -34,10 +37,16 @@ export function dropMailsTo(tx: Tx, recipient: string): Promise<void> {
 type Sending = Pick<Deps, 'store' | 'mailer' | 'now' | 'log'>;
 
 /**
- * Sends due mails one after another while `goOn` returns true; returns their number. A mail is claimed first, so that processes do not
- * send it twice, and deleted after it was sent, so that a crash in between loses nothing.
+ * Sends due mails, several at the same time, while `goOn` returns true; returns their number. A mail is claimed first, so that processes do
+ * not send it twice, and deleted after it was sent, so that a crash in between loses nothing.
  */
 export async function sendDueMails(deps: Sending, goOn: () => boolean = () => true): Promise<number> {
+  if (!(await hasDueMail(deps.store.db, deps.now()))) return 0;
+  const senders = Array.from({ length: MAILS_AT_ONCE }, () => sendOneAfterAnother(deps, goOn));
+  return (await Promise.all(senders)).reduce((sum, sent) => sum + sent, 0);
+}
+
+async function sendOneAfterAnother(deps: Sending, goOn: () => boolean): Promise<number> {
   let sent = 0;
   while (goOn() && (await hasDueMail(deps.store.db, deps.now()))) {
     const now = deps.now();
@@ -54,7 +63,7 @@ async function trySending({ store, mailer, now, log }: Sending, mail: Claimed): 
   const { id, recipient, createdAt, tries } = mail;
   if (recipient === null) return 0;
   try {
-    await mailer.send({ ...mail, recipient });
+    await withinAttempt(mailer.send({ ...mail, recipient }));
   } catch (error) {
     const waited = now().getTime() - createdAt.getTime();
     if (error instanceof MailRefused || waited > GIVE_UP_MS) {
@@ -69,4 +78,17 @@ async function trySending({ store, mailer, now, log }: Sending, mail: Claimed): 
   }
   await store.transact((tx) => deleteMail(tx, id));
   return 1;
+}
+
+/** @throws if the attempt takes longer than `ATTEMPT_MS`: each answer of a slow server restarts the timeouts of the connection */
+async function withinAttempt(sending: Promise<void>): Promise<void> {
+  const ended = new AbortController();
+  const late = setTimeout(ATTEMPT_MS, undefined, { signal: ended.signal, ref: false }).then(() => {
+    throw new Error(`the mail server took longer than ${ATTEMPT_MS / SECOND} s`);
+  });
+  try {
+    await Promise.race([sending, late]);
+  } finally {
+    ended.abort();
+  }
 }

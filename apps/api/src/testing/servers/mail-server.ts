@@ -14,10 +14,13 @@ export interface Received extends Email {
 interface Options {
   port?: number;
   refuse?: (recipient: string) => Error | null;
+  /** Recipients for which the server never answers. */
+  silentFor?: string;
 }
 
 /** SMTP server in this process, closed after the test. `refuse` returns an error for a recipient to refuse. */
-export async function mailServer({ port, refuse }: Options = {}) {
+export async function mailServer({ port, refuse, silentFor }: Options = {}) {
+  let connections = 0;
   const mails: Received[] = [];
   async function receive(stream: Readable, recipients: string[]): Promise<void> {
     mails.push({ ...(await PostalMime.parse(await buffer(stream))), recipients });
@@ -25,7 +28,14 @@ export async function mailServer({ port, refuse }: Options = {}) {
 
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: ({ address }, _session, done) => done(refuse?.(address)),
+    onConnect: (_session, done) => {
+      connections++;
+      done();
+    },
+    onRcptTo: ({ address }, _session, done) => {
+      if (address !== silentFor) done(refuse?.(address));
+    },
+    closeTimeout: 1_000,
     onData: (stream, { envelope }, done) => {
       const recipients = envelope.rcptTo.map(({ address }) => address);
       callbackify(receive)(stream, recipients, (error) => done(error));
@@ -40,5 +50,5 @@ export async function mailServer({ port, refuse }: Options = {}) {
       server.close(resolve);
     });
   onTestFinished(close);
-  return { mails, url: `smtp://127.0.0.1:${at}`, port: at, close };
+  return { mails, url: `smtp://127.0.0.1:${at}`, port: at, connections: () => connections, close };
 }
