@@ -1,3 +1,5 @@
+import { Unavailable } from './unavailable.ts';
+
 /** Semaphore: runs at most `running` pieces of work at once, the rest in their order; rejects work when `waiting` pieces wait already. */
 export function concurrencyLimit({
   running,
@@ -10,7 +12,7 @@ export function concurrencyLimit({
   let free = running;
   return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (free > 0) free -= 1;
-    else if (queue.length >= waiting) throw new Error('too much work waits already');
+    else if (queue.length >= waiting) throw new Unavailable('too much work waits already');
     else await new Promise<void>((resolve) => queue.push(resolve));
     try {
       return await work();

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { finished, pipeline } from 'node:stream/promises';
 import { type Pack, pack } from 'tar-stream';
 import type { Dump } from '#db/dump.ts';
-import type { MediaStorage } from '#media-storage/media-storage.ts';
+import { type MediaStorage, readAll } from '#media-storage/media-storage.ts';
 import { ENTRIES, type Manifest } from './backup-entries.ts';
 import { fileHash } from './file-hash.ts';
 
@@ -64,7 +64,7 @@ async function fill(tar: Pack, source: BackupSource, database: string): Promise<
   await pipeline(createReadStream(database), entry);
   const written: WrittenBackup = { pictures: 0, missing: [] };
   for await (const name of pictures()) {
-    const bytes = await media.find(name);
+    const bytes = await readAll(media, name);
     if (!bytes) {
       written.missing.push(name);
       continue;

@@ -1,12 +1,5 @@
+import { Unavailable } from '#unavailable.ts';
 import { sqlState } from './sql-state.ts';
-
-/** The database cannot be used now, so the caller may try again later. The outcome of a write may be unknown. */
-export class Unavailable extends Error {
-  constructor(reason: string, cause?: unknown) {
-    super(reason, { cause });
-    this.name = 'Unavailable';
-  }
-}
 
 /** PostgreSQL ended the connection, or is starting or stopping; or the network did. */
 const LOST = /^(08...|57P0[1-5]|25P03|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;

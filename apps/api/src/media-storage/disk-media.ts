@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaStorage } from './media-storage.ts';
 
@@ -12,11 +12,12 @@ export function diskMedia(folder: string): MediaStorage {
       await writeFile(partial, bytes, { flush: true });
       await rename(partial, join(folder, name)); // atomic: readers never see a partial file
     },
-    async find(name) {
-      return readFile(join(folder, name)).catch((error: NodeJS.ErrnoException) => {
+    async open(name) {
+      const file = await open(join(folder, name)).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return null;
         throw error;
       });
+      return file && { stream: file.createReadStream(), size: (await file.stat()).size };
     },
     async delete(name) {
       await rm(join(folder, name), { force: true });

@@ -1,9 +1,24 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+
+export interface StoredFile {
+  readonly stream: Readable;
+  /** Bytes. */
+  readonly size: number;
+}
+
 /** Storage of uploaded pictures. Names are content hashes, so saving the same name again is idempotent. */
 export interface MediaStorage {
   /** Resolves once the bytes are stored durably. */
   save(name: string, bytes: Buffer): Promise<void>;
-  /** The bytes of a picture; null for an unknown name. */
-  find(name: string): Promise<Buffer | null>;
+  /** A picture, whose stream the caller must read or destroy; null for an unknown name. */
+  open(name: string): Promise<StoredFile | null>;
   /** Idempotent: deleting an unknown name succeeds. */
   delete(name: string): Promise<void>;
+}
+
+/** All bytes of a picture; null for an unknown name. */
+export async function readAll(media: MediaStorage, name: string): Promise<Buffer | null> {
+  const file = await media.open(name);
+  return file && buffer(file.stream);
 }

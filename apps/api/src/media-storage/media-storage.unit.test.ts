@@ -1,7 +1,11 @@
 import { readdirSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { objectStore } from '#testing/servers/object-store.ts';
 import { temporaryMedia } from '#testing/temporary-media.ts';
+import { Unavailable } from '#unavailable.ts';
+import { readAll } from './media-storage.ts';
 import { s3Media } from './s3-media.ts';
 
 const bytes = Buffer.from([0, 1, 2, 255]);
@@ -24,11 +28,11 @@ test.each([
   '%s returns saved pictures, accepts the same picture twice and returns null for unknown names',
   async (_what, open) => {
     const media = await open();
-    expect(await media.find('a.webp')).toBeNull();
+    expect(await readAll(media, 'a.webp')).toBeNull();
     await media.save('a.webp', bytes);
     await media.save('a.webp', bytes);
-    expect(await media.find('a.webp')).toEqual(bytes);
-    expect(await media.find('b.webp')).toBeNull();
+    expect(await readAll(media, 'a.webp')).toEqual(bytes);
+    expect(await readAll(media, 'b.webp')).toBeNull();
   },
 );
 
@@ -42,8 +46,8 @@ test.each([
   await media.save('b.webp', bytes);
   await media.delete('a.webp');
   await media.delete('a.webp');
-  expect(await media.find('a.webp')).toBeNull();
-  expect(await media.find('b.webp')).toEqual(bytes);
+  expect(await readAll(media, 'a.webp')).toBeNull();
+  expect(await readAll(media, 'b.webp')).toEqual(bytes);
 });
 
 test('twenty concurrent saves of the same picture leave one complete file', async () => {
@@ -52,7 +56,7 @@ test('twenty concurrent saves of the same picture leave one complete file', asyn
   const large = Buffer.alloc(300_000, 7);
   await Promise.all(Array.from({ length: 20 }, () => media.save('a.webp', large)));
   expect(readdirSync(folder)).toEqual(['a.webp']);
-  expect(await media.find('a.webp')).toEqual(large);
+  expect(await readAll(media, 'a.webp')).toEqual(large);
 });
 
 test('stores objects under their names with the content type image/webp', async () => {
@@ -64,7 +68,50 @@ test('stores objects under their names with the content type image/webp', async 
 test('throws when the object store refuses a call, instead of reporting a missing picture', async () => {
   const { host } = await objectStore({ key: 'ANOTHER' });
   const media = s3Media(`s3+http://KEY:secret@${host}/runs`);
-  await expect(media.find('a.webp')).rejects.toThrow();
+  await expect(readAll(media, 'a.webp')).rejects.toThrow();
   await expect(media.save('a.webp', bytes)).rejects.toThrow();
   await expect(media.delete('a.webp')).rejects.toThrow();
+});
+
+/** A store that answers each request with `respond`. */
+async function storeThat(respond: RequestListener) {
+  const server = createServer(respond);
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return s3Media(`s3+http://KEY:secret@127.0.0.1:${port}/runs`, 200);
+}
+
+test.each<[string, RequestListener]>([
+  ['never responds', () => undefined],
+  ['is overloaded', (_request, response) => void response.writeHead(503).end()],
+  ['closes the connection', (_request, response) => void response.destroy()],
+])('reports an object store that %s as unavailable', async (_what, respond) => {
+  const media = await storeThat(respond);
+  await expect(media.open('a.webp')).rejects.toThrow(Unavailable);
+  await expect(media.save('a.webp', bytes)).rejects.toThrow(Unavailable);
+  await expect(media.delete('a.webp')).rejects.toThrow(Unavailable);
+});
+
+test('ends a picture that the object store stops sending', async () => {
+  const media = await storeThat((_request, response) => {
+    response.writeHead(200, { 'content-length': 1_000 });
+    response.write(bytes);
+  });
+  await expect(readAll(media, 'a.webp')).rejects.toThrow();
+});
+
+test('streams a picture to a reader that takes longer than the store may', async () => {
+  const large = Buffer.alloc(3_000_000, 7);
+  const media = await storeThat((_request, response) => void response.end(large));
+  const file = await media.open('a.webp');
+  let read = 0;
+  for await (const part of file?.stream ?? []) {
+    if (read === 0) await new Promise((resolve) => setTimeout(resolve, 500)); // longer than the time limit of the store
+    read += (part as Buffer).length;
+  }
+  expect(read).toBe(large.length);
 });

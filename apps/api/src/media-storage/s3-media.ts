@@ -1,8 +1,18 @@
+import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
+import { Unavailable } from '#unavailable.ts';
 import type { MediaStorage } from './media-storage.ts';
 
+/** Time for a response of the store, and for each further part of a picture; together shorter than the server's shutdown. */
+const TIMEOUT_MS = 4_000;
+
+/** Statuses of a store that has a problem of its own: too many requests, or an error of the server. */
+function isBusy(status: number): boolean {
+  return status === 429 || status >= 500;
+}
+
 /** Stores pictures in a bucket of an S3-compatible store. `address` has the form of the setting `MEDIA_URL` (config.ts). */
-export function s3Media(address: string): MediaStorage {
+export function s3Media(address: string, timeoutMs = TIMEOUT_MS): MediaStorage {
   const { protocol, host, pathname, username, password, searchParams } = new URL(address);
   const client = new AwsClient({
     accessKeyId: decodeURIComponent(username),
@@ -14,14 +24,28 @@ export function s3Media(address: string): MediaStorage {
   const bucket = `${protocol === 's3:' ? 'https' : 'http'}://${host}${pathname}`;
 
   /**
-   * Sends a signed request.
-   * @throws an error with method and status unless the store responds with 2xx, or with 404 to GET.
+   * Sends a signed request. `call.abort` ends it and its response.
+   * @throws {Unavailable} if the store does not respond in time or is busy
+   * @throws an error with method and status for other refusals, except 404 to GET
    */
-  async function send(method: 'GET' | 'PUT' | 'DELETE', name: string, init: RequestInit = {}): Promise<Response> {
-    const response = await client.fetch(`${bucket}/${encodeURIComponent(name)}`, { ...init, method });
+  async function send(
+    method: 'GET' | 'PUT' | 'DELETE',
+    name: string,
+    init: RequestInit = {},
+    call = new AbortController(),
+  ) {
+    const { signal } = call;
+    const timer = setTimeout(() => call.abort(), timeoutMs);
+    const response = await client
+      .fetch(`${bucket}/${encodeURIComponent(name)}`, { ...init, method, signal })
+      .catch((error: unknown) => {
+        throw new Unavailable(`object store: no response to ${method}`, error);
+      })
+      .finally(() => clearTimeout(timer));
     if (response.ok || (method === 'GET' && response.status === 404)) return response;
-    await response.body?.cancel(); // releases the connection
-    throw new Error(`object store: ${method} failed with status ${response.status}`);
+    call.abort(); // releases the connection
+    const reason = `object store: ${method} failed with status ${response.status}`;
+    throw isBusy(response.status) ? new Unavailable(reason) : new Error(reason);
   }
 
   return {
@@ -30,9 +54,14 @@ export function s3Media(address: string): MediaStorage {
       const response = await send('PUT', name, { body: new Uint8Array(bytes), headers });
       await response.body?.cancel();
     },
-    async find(name) {
-      const response = await send('GET', name);
-      if (response.ok) return Buffer.from(await response.arrayBuffer());
+    async open(name) {
+      const call = new AbortController();
+      const response = await send('GET', name, {}, call);
+      if (response.ok && response.body)
+        return {
+          stream: Readable.from(withoutStall(response.body, { call, timeoutMs })),
+          size: Number(response.headers.get('content-length')),
+        };
       await response.body?.cancel();
       return null;
     },
@@ -41,4 +70,22 @@ export function s3Media(address: string): MediaStorage {
       await response.body?.cancel();
     },
   };
+}
+
+/** The parts of a body; a store that stalls ends it. The time that a slow reader takes does not count. */
+async function* withoutStall(
+  body: AsyncIterable<Uint8Array>,
+  { call, timeoutMs }: { call: AbortController; timeoutMs: number },
+) {
+  const parts = body[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const timer = setTimeout(() => call.abort(), timeoutMs);
+      const { value, done } = await parts.next().finally(() => clearTimeout(timer));
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    call.abort(); // also when the reader has gone
+  }
 }

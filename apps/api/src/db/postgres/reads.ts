@@ -1,9 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { concurrencyLimit } from '#concurrency-limit.ts';
+import { Unavailable } from '#unavailable.ts';
 import { asHandle, type Db } from '../store.ts';
 import { pgTables } from '../tables.ts';
-import { isConnectionLost, isUnavailable, Unavailable } from '../unavailable.ts';
+import { isConnectionLost, isUnavailable } from '../unavailable.ts';
 import { RETRY_WITHIN_MS } from './deadlines.ts';
 import type { PostgresOptions } from './pools.ts';
 import { bounded } from './session.ts';

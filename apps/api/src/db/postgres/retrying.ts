@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
+import { Unavailable } from '#unavailable.ts';
 import { sqlState } from '../sql-state.ts';
 import type { TransactOptions, Tx } from '../store.ts';
-import { isConnectionLost, isUnavailable, Unavailable } from '../unavailable.ts';
+import { isConnectionLost, isUnavailable } from '../unavailable.ts';
 import { LONG_DEADLINE_MS, RETRY_WITHIN_MS } from './deadlines.ts';
 import type { PostgresOptions } from './pools.ts';
 import { transactOnce } from './transaction.ts';

@@ -1,6 +1,7 @@
 import pg from 'pg';
+import { Unavailable } from '#unavailable.ts';
 import { lease, type Tx } from '../store.ts';
-import { isConnectionLost, Unavailable } from '../unavailable.ts';
+import { isConnectionLost } from '../unavailable.ts';
 import { IDLE_IN_TRANSACTION_MS } from './deadlines.ts';
 import { type Session, sessionOf } from './session.ts';
 

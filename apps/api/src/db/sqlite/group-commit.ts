@@ -1,7 +1,8 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
+import { Unavailable } from '#unavailable.ts';
 import { isLocked } from '../sql-state.ts';
-import { isUnavailable, Unavailable } from '../unavailable.ts';
+import { isUnavailable } from '../unavailable.ts';
 
 interface Job {
   work: () => Promise<unknown>;

@@ -1,12 +1,13 @@
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { readAll } from '#media-storage/media-storage.ts';
 import { s3Media } from '#media-storage/s3-media.ts';
 import { creator, done, freshName } from '#testing/creators.ts';
 import { objectStore } from '#testing/servers/object-store.ts';
 import { temporaryMedia } from '#testing/temporary-media.ts';
 import { type Client, testApp } from '#testing/test-app.ts';
 import { deleteUnusedPictures } from './delete-unused-pictures.service.ts';
-import { findPicture, storePicture } from './media.service.ts';
+import { storePicture } from './media.service.ts';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -29,7 +30,7 @@ async function withPictures(over: Parameters<typeof testApp>[0] = {}) {
     ...opened,
     ada,
     upload: async (bytes?: Buffer) => (await storePicture(deps, session, bytes ?? (await uniquePicture()))).url,
-    isThere: async (url: string) => (await findPicture(deps, url.replace('/media/', ''))) !== null,
+    isThere: async (url: string) => (await readAll(deps.media, url.replace('/media/', ''))) !== null,
     clear: () => deleteUnusedPictures(deps),
     /** Logs Ada in again, because sessions expire while the clock moves. */
     loggedIn: async () => opened.as(await opened.given.session(ada.userId)),

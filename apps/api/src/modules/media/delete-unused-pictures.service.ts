@@ -1,6 +1,7 @@
 import { PICTURE_UNUSED_DAYS } from '@puzzle-runs/domain/limits.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
+import { readAll } from '#media-storage/media-storage.ts';
 import { isUsedSince, listUsed } from './picture-uses.repository.ts';
 import {
   deletePicture,
@@ -44,7 +45,7 @@ export function releasePicturesOf(tx: Tx, userId: number): Promise<void> {
 
 /** Deletes a picture that was unused at `at`, unless it is used by now. */
 async function clear({ store, media }: Clearing, name: string, at: Date): Promise<0 | 1> {
-  const bytes = await media.find(name);
+  const bytes = await readAll(media, name);
   const isUsed = (tx: Tx) => isUsedSince(tx, name, before(at, CLOCKS_MS));
   const deleted = await store.transact(async (tx) =>
     (await isUsed(tx)) ? undefined : deletePicture(tx, name, before(at, PICTURE_UNUSED_DAYS * DAY)),

@@ -33,6 +33,7 @@ export function registerMedia(site: FastifyInstance, deps: Pick<Deps, 'media'>):
   site.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
     const picture = await findPicture(deps, request.params.name);
     if (!picture) throw new Problem('not_found');
-    return reply.type('image/webp').header('cache-control', 'public, max-age=31536000, immutable').send(picture);
+    const headers = { 'cache-control': 'public, max-age=31536000, immutable', 'content-length': picture.size };
+    return reply.type('image/webp').headers(headers).send(picture.stream);
   });
 }

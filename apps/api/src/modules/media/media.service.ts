@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { UploadedPicture } from '@puzzle-runs/contract/management/media.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
+import type { StoredFile } from '#media-storage/media-storage.ts';
 import type { Session } from '#session.ts';
 import { readPicture, type StoredPicture } from './convert-picture.ts';
 import { keepPicture, listNamesAfter } from './pictures.repository.ts';
@@ -39,9 +40,9 @@ export async function storePicture(
   return { url: `/media/${name}`, width, height, bytes: data.length };
 }
 
-/** A stored picture; null for an unknown name. */
-export async function findPicture({ media }: Pick<Deps, 'media'>, name: string): Promise<Buffer | null> {
-  return NAME.test(name) ? media.find(name) : null;
+/** A stored picture, whose stream the caller must read or destroy; null for an unknown name. */
+export async function findPicture({ media }: Pick<Deps, 'media'>, name: string): Promise<StoredFile | null> {
+  return NAME.test(name) ? media.open(name) : null;
 }
 
 /** The names of all pictures that the database knows. */

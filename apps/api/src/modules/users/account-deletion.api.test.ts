@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { readAll } from '#media-storage/media-storage.ts';
 import { deleteUnusedPictures } from '#modules/media/delete-unused-pictures.service.ts';
-import { findPicture, storePicture } from '#modules/media/media.service.ts';
+import { storePicture } from '#modules/media/media.service.ts';
 import { creator, done } from '#testing/creators.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';
 import { numberTask, poi } from '#testing/given.ts';
@@ -138,7 +139,7 @@ test('deletes the account’s pictures at the next clean-up unless others show o
   expect(await deleteUnusedPictures(deps)).toBe(0);
   expect(await ada.users.remove({ body: await ask() })).toMatchObject({ status: 200 });
   expect(await deleteUnusedPictures(deps)).toBe(2);
-  const isThere = async ({ url }: { url: string }) => (await findPicture(deps, url.replace('/media/', ''))) !== null;
+  const isThere = async ({ url }: { url: string }) => (await readAll(deps.media, url.replace('/media/', ''))) !== null;
   expect(await Promise.all([mine, inMyDraft, shownByEve, both].map(isThere))).toEqual([false, false, true, true]);
 });
 
