@@ -1,9 +1,11 @@
 import cors from '@fastify/cors';
 import formbody from '@fastify/formbody';
+import { BODY_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { refuseBrokenRequest } from './http/broken-request.ts';
 import { closeConnectionsOnShutdown } from './http/graceful-shutdown.ts';
+import { registerJsonBodies } from './http/json-body.ts';
 import { keptAssetsFolder } from './http/kept-builds.ts';
 import { registerDocument } from './http/openapi-document.ts';
 import { handleProblem } from './http/problem-handler.ts';
@@ -63,6 +65,7 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
     trustProxy: deps.config.trustProxy && isOurProxy,
     forceCloseConnections: 'idle',
     frameworkErrors: handleProblem,
+    bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_MS,
     connectionTimeout: SILENCE_MS,
     clientErrorHandler: refuseBrokenRequest,
@@ -73,6 +76,7 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
   refuseWrongMethods(app);
   closeConnectionsOnShutdown(app);
   await app.register(cors, { origin: true, methods: METHODS, exposedHeaders: ['retry-after'], maxAge: 600 });
+  registerJsonBodies(app);
   await app.register(formbody);
   await registerTokens(app, deps.secret);
   registerSessions(app, (id) => readSession(deps, id));

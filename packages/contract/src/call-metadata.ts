@@ -2,7 +2,7 @@ import type { LiveEventName } from './live.ts';
 
 /** What the API and its document must know about a call besides its schemas (`metadata` of a route). */
 export interface CallMetadata {
-  /** Limit of the request body in bytes; Fastify's default applies otherwise. */
+  /** Limit of the request body in bytes, if it differs from that of calls alike. */
   readonly bodyLimit?: number;
   /** The body may be form-encoded, because every field can be written as a text. */
   readonly form?: true;

@@ -4,6 +4,7 @@ import {
   ADDRESS_MAX,
   CODE_MAX,
   HTML_MAX,
+  HTML_TAGS_MAX,
   NAME_MAX,
   NUMBER_MAX,
   PAGE_SIZE,
@@ -38,7 +39,11 @@ export function nonBlankText(max: number) {
 }
 
 export const name = nonBlankText(NAME_MAX);
-export const html = text(HTML_MAX);
+/** HTML, which is sanitised before it is stored. */
+export const html = text(HTML_MAX).refine(
+  (value) => value.split('<', HTML_TAGS_MAX + 2).length <= HTML_TAGS_MAX + 1,
+  ruleWithReason('too_many_tags', `must have at most ${HTML_TAGS_MAX} tags`),
+);
 /** '0' is refused because it means "no code" in join addresses. */
 export const accessCode = nonBlankText(CODE_MAX).refine(
   isAccessCode,

@@ -1,5 +1,7 @@
 import type { CallMetadata } from '@puzzle-runs/contract/call-metadata.ts';
 import { type Problems, problemCodesOf } from '@puzzle-runs/contract/failures.ts';
+import { sessionToken } from '@puzzle-runs/contract/token-headers.ts';
+import { CONTENT_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
 import type { ProblemCode } from '@puzzle-runs/domain/problem.ts';
 import type { AppRoute } from '@ts-rest/core';
 import type { FastifyContextConfig } from 'fastify';
@@ -10,9 +12,11 @@ export function routeOf(config: FastifyContextConfig | undefined): AppRoute | un
   return (config as { tsRestRoute?: AppRoute } | undefined)?.tsRestRoute;
 }
 
-/** Body limit in bytes from the contract; undefined where Fastify's default applies. */
+/** Body limit in bytes, larger for creators, who send content; undefined where the server's own applies. */
 export function bodyLimitOf(config: FastifyContextConfig | undefined): number | undefined {
-  return (routeOf(config)?.metadata as CallMetadata | undefined)?.bodyLimit;
+  const route = routeOf(config);
+  const ofCall = (route?.metadata as CallMetadata | undefined)?.bodyLimit;
+  return ofCall ?? (route?.headers === sessionToken ? CONTENT_BYTES_MAX : undefined);
 }
 
 /** Calls of players and visitors; below the 15 s that browsers wait. */

@@ -45,6 +45,8 @@ describe('refuses a body', () => {
       'application/json',
       JSON.stringify(Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [i, i]))),
     ],
+    ['deeply nested JSON', 'application/json', `{"exploration_id":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
+    ['JSON of more than 256 kB', 'application/json', JSON.stringify({ exploration_id: 'x'.repeat(256 * 1_024) })],
     ['a form', 'application/x-www-form-urlencoded', `exploration_id=${exploration.id}`],
     ['a form with prototype keys', 'application/x-www-form-urlencoded', '__proto__=1&constructor=1&toString=1'],
     ['a form with broken percent signs', 'application/x-www-form-urlencoded', '%=%zz&exploration_id=%ff'],

@@ -6,10 +6,10 @@ import { battleState } from '../battle-schedule.ts';
 import type { CallMetadata } from '../call-metadata.ts';
 import { failures } from '../failures.ts';
 import { playedTeam, rankByShare } from '../progress.ts';
-import { codeFlag, id, idParam, namedRecord, nonBlankText, page, paging, text, time } from '../shared.ts';
+import { codeFlag, html, id, idParam, namedRecord, nonBlankText, page, paging, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 import { auditLogEntry } from './audit-log-entry.ts';
-import { deleted, htmlInput, nameInput, optimisticLock } from './input-fields.ts';
+import { deleted, nameInput, optimisticLock } from './input-fields.ts';
 
 const c = initContract();
 
@@ -69,7 +69,7 @@ const timeInput = z
 const newBattle = z
   .object({
     name: nameInput.default(''),
-    description: htmlInput.default(''),
+    description: html.default(''),
     starts_at: timeInput.default(null),
     ends_at: timeInput.default(null),
     playable_offline: z.boolean().default(false),
@@ -79,7 +79,7 @@ const newBattle = z
 const battleChange = z
   .object({
     name: nameInput.optional(),
-    description: htmlInput.optional(),
+    description: html.optional(),
     starts_at: timeInput.optional(),
     ends_at: timeInput.optional(),
     rank_by_share: rankByShare.optional(),

@@ -7,18 +7,10 @@ import { goodToKnow } from '../exploration-facts.ts';
 import { failures } from '../failures.ts';
 import { tokenPair } from '../join.ts';
 import { runFile } from '../run-format.ts';
-import { coordinate, id, idParam, namedRecord, page, paging, text, time } from '../shared.ts';
+import { coordinate, html, id, idParam, namedRecord, page, paging, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 import { changedFacts, newFacts } from './exploration-facts-input.ts';
-import {
-  codeInput,
-  deleted,
-  htmlInput,
-  nameInput,
-  optimisticLock,
-  pictureInput,
-  postalCodeInput,
-} from './input-fields.ts';
+import { codeInput, deleted, nameInput, optimisticLock, pictureInput, postalCodeInput } from './input-fields.ts';
 import { managedPoi } from './poi.ts';
 
 const c = initContract();
@@ -81,7 +73,7 @@ const checklistItem = z
 const newExploration = z
   .object({
     name: nameInput.default(''),
-    description: htmlInput.default(''),
+    description: html.default(''),
     image: pictureInput.default(null),
     postal_code: postalCodeInput.default(''),
     code: codeInput.default(null),
@@ -92,7 +84,7 @@ const newExploration = z
 const explorationChange = z
   .object({
     name: nameInput.optional(),
-    description: htmlInput.optional(),
+    description: html.optional(),
     image: pictureInput.optional(),
     postal_code: postalCodeInput.optional(),
     code: codeInput.optional(),

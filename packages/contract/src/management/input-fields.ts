@@ -1,6 +1,6 @@
 import { clampAttempts, clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
 import { isAccessCode } from '@puzzle-runs/domain/exploration/access-code.ts';
-import { CODE_MAX, HTML_MAX, NAME_MAX, POSTAL_CODE_LENGTH, URL_MAX } from '@puzzle-runs/domain/limits.ts';
+import { CODE_MAX, NAME_MAX, POSTAL_CODE_LENGTH, URL_MAX } from '@puzzle-runs/domain/limits.ts';
 import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
 import { parseDegrees } from '@puzzle-runs/domain/poi/parse-degrees.ts';
 import { clampRangeEnd } from '@puzzle-runs/domain/task/guess-number.ts';
@@ -14,7 +14,6 @@ import { text, time } from '../shared.ts';
 
 export const nameInput = text(NAME_MAX).transform((value) => value.trim().replace(/\s+/g, ' '));
 export const lineInput = (max: number) => text(max).transform((value) => value.trim());
-export const htmlInput = text(HTML_MAX);
 export const postalCodeInput = lineInput(POSTAL_CODE_LENGTH);
 
 /** Clamped to a whole number from 0 to 100,000, never refused. */

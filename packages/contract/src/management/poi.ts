@@ -4,10 +4,10 @@ import { z } from 'zod';
 import type { CallMetadata } from '../call-metadata.ts';
 import { failures } from '../failures.ts';
 import { coordinatesLocation, hintType, locationType, playedAddress, unlockType } from '../poi.ts';
-import { amount, coordinate, id, idParam, namedRecord, page, paging, text, time } from '../shared.ts';
+import { amount, coordinate, html, id, idParam, namedRecord, page, paging, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 import { arrivalChange, managedArrival, managedTarget, newArrival, newTarget } from './arrival.ts';
-import { deleted, htmlInput, nameInput, optimisticLock } from './input-fields.ts';
+import { deleted, nameInput, optimisticLock } from './input-fields.ts';
 import { locationChanges, newAddress, newCoordinates, newHints } from './poi-location.ts';
 import { managedTask } from './task.ts';
 
@@ -66,7 +66,7 @@ const copyablePoi = z
 const newPoiBase = z.object({
   exploration_name: text(NAME_MAX),
   name: nameInput.default(''),
-  description: htmlInput.default(''),
+  description: html.default(''),
   ...newArrival,
 });
 
@@ -91,7 +91,7 @@ const newPoi = z
 const poiChange = z
   .object({
     name: nameInput.optional(),
-    description: htmlInput.optional(),
+    description: html.optional(),
     /** Cannot be changed; another value than the stored one is refused. */
     location_type: locationType.optional(),
     ...optimisticLock,

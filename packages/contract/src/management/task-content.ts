@@ -1,9 +1,9 @@
 import { ANSWER_MAX, ENTRIES_MAX, QR_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { z } from 'zod';
-import { amount, id } from '../shared.ts';
+import { amount, html, id } from '../shared.ts';
 import { locateType } from '../task.ts';
-import { amountInput, htmlInput, lineInput, optimisticLock, rangeEndInput } from './input-fields.ts';
+import { amountInput, lineInput, optimisticLock, rangeEndInput } from './input-fields.ts';
 
 /*
  * The content of tasks as creators read, create and change it. These schemas check only the shape; whether a content is complete is a
@@ -70,7 +70,7 @@ export const newContents = {
   choice: z.object({ TaskChoices: listOf({ answer: line, correct: z.boolean().default(false) }) }).prefault({}),
   cloze: z
     .object({
-      text: htmlInput.default(''),
+      text: html.default(''),
       preview: z.boolean().default(true),
       TaskClozeWords: listOf({ word: line, position: position.optional() }),
     })
@@ -116,7 +116,7 @@ export const contentChanges = {
   choice: z.object({ ...listEdit(items.choice), ...optimisticLock }).meta({ id: 'ChoiceChange' }),
   cloze: z
     .object({
-      text: htmlInput.optional(),
+      text: html.optional(),
       preview: z.boolean().optional(),
       ...listEdit(items.cloze),
       ...optimisticLock,

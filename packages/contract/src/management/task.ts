@@ -4,11 +4,11 @@ import { type AppRoute, initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { CallMetadata } from '../call-metadata.ts';
 import { failures } from '../failures.ts';
-import { id, idParam, time } from '../shared.ts';
+import { html, id, idParam, time } from '../shared.ts';
 import { attempts, taskType } from '../task.ts';
 import { taskUnion } from '../task-union.ts';
 import { sessionToken } from '../token-headers.ts';
-import { amountInput, attemptsInput, deleted, htmlInput, nameInput, optimisticLock } from './input-fields.ts';
+import { amountInput, attemptsInput, deleted, nameInput, optimisticLock } from './input-fields.ts';
 import { contentChanges, managedContents, newContents } from './task-content.ts';
 
 const c = initContract();
@@ -41,7 +41,7 @@ export const managedTask = taskUnion('ManagedTask', {
 function newTaskOf<K extends TaskType>(kind: K) {
   return z.object({
     name: nameInput.default(''),
-    description: htmlInput.default(''),
+    description: html.default(''),
     points: amountInput.nullable().default(null),
     attempts: attemptsInput.default(null),
     task_type: z.literal(kind),
@@ -61,7 +61,7 @@ const newTask = taskUnion('NewTask', {
 const taskChange = z
   .object({
     name: nameInput.optional(),
-    description: htmlInput.optional(),
+    description: html.optional(),
     points: amountInput.optional(),
     attempts: attemptsInput.optional(),
     /** The type of a task is fixed; another one is refused. */

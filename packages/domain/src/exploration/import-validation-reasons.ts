@@ -14,6 +14,7 @@ const IMPORT_ERROR_REASONS = [
   'unknown_value',
   'too_long',
   'too_many',
+  'too_many_tags',
   'too_few',
   'too_large',
   'too_small',

@@ -195,6 +195,7 @@ describe('reports the reason of a mistake with its parameters', () => {
     ['unknown_value', question({ task_type: 'riddle' }), { allowed: expect.stringMatching(/^guess_text, choice, /) }],
     ['too_long', { name: 'x'.repeat(121) }, { max: 120 }],
     ['too_many', { pois: Array.from({ length: 201 }, (_, index) => poi(`Ort ${index}`)) }, { max: 200 }],
+    ['too_many_tags', { description: '<b>'.repeat(5_001) }],
     ['too_few', question({ task_type: 'order', task: { entries: ['a'] } }), { min: 2 }],
     ['too_large', number({ answer: 100_001 }), { max: 100_000 }],
     ['too_small', number({ answer: -1 }), { min: 0 }],

@@ -13,6 +13,7 @@ export const runFile = {
   'explorations.mistake.unknown_value': 'Diesen Wert gibt es hier nicht. Möglich sind: {{allowed}}.',
   'explorations.mistake.too_long': 'Das ist zu lang. Höchstens {{max}} Zeichen passen hinein.',
   'explorations.mistake.too_many': 'Das sind zu viele. Höchstens {{max}} passen hinein.',
+  'explorations.mistake.too_many_tags': 'Dieser Text hat zu viele HTML-Tags.',
   'explorations.mistake.too_few': 'Das sind zu wenige. Mindestens {{min}} müssen es sein.',
   'explorations.mistake.too_large': 'Diese Zahl ist zu groß. Höchstens {{max}} ist erlaubt.',
   'explorations.mistake.too_small': 'Diese Zahl ist zu klein. Mindestens {{min}} muss es sein.',

@@ -12,6 +12,7 @@ export const runFile = {
   'explorations.mistake.unknown_value': 'This value is not possible here. Use one of these: {{allowed}}.',
   'explorations.mistake.too_long': 'This is too long. The limit is {{max}} characters.',
   'explorations.mistake.too_many': 'There are too many. The limit is {{max}}.',
+  'explorations.mistake.too_many_tags': 'This text has too many HTML tags.',
   'explorations.mistake.too_few': 'There are too few. You need at least {{min}}.',
   'explorations.mistake.too_large': 'This number is too large. The limit is {{max}}.',
   'explorations.mistake.too_small': 'This number is too small. It must be at least {{min}}.',

@@ -168,7 +168,7 @@ describe('an import file', () => {
     });
     expect({ status: answer.statusCode, body: answer.json() }).toMatchObject({
       status: 400,
-      body: { errors: [{ code: 'invalid_request', path: 'format' }, { path: 'exploration' }] },
+      body: { errors: [{ code: 'invalid_request' }] },
     });
   });
 

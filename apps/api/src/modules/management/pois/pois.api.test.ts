@@ -19,6 +19,13 @@ const HINTS = [
 ] as const;
 
 describe('a new Spot', () => {
+  test('may be longer than other calls', async () => {
+    const hint_value = 'ä'.repeat(10_000);
+    const location = Array.from({ length: 20 }, () => ({ hint_type: 'text' as const, hint_value, cost: 0 }));
+    const poi = await ada.poi(await ada.draft(), { location_type: 'hint', location });
+    expect(poi.location).toHaveLength(20);
+  });
+
   test('with coordinates goes to the end of the run and is counted', async () => {
     const exploration = await ada.draft();
     await ada.poi(exploration);
