@@ -16,7 +16,7 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
-  workers: 4, // on two cores: a story waits half of its time, for timers and transitions
+  workers: 3, // on two cores: stories wait for timers and transitions
   forbidOnly: process.env.CI !== undefined,
   retries: process.env.CI === undefined ? 0 : 2,
   // A map drawn by software on a busy machine has taken more than ten seconds.

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const retry = process.env.CI === undefined ? 0 : 1;
 const shared = {
   include: ['src/**/*.test.ts'],
-  testTimeout: 90_000,
+  testTimeout: 120_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 10_000 } },
   isolate: false,

@@ -27,7 +27,10 @@ function checkAnswers(app: FastifyInstance): void {
 }
 
 /** Streams a response that is JSON already, for bodies too long to hold or to validate as a whole. The writer guarantees the contract. */
-export function streamJson<Body>(reply: { type(contentType: string): unknown }, pieces: Iterable<string>): Body {
+export function streamJson<Body>(
+  reply: { type(contentType: string): unknown },
+  pieces: Iterable<string> | AsyncIterable<string>,
+): Body {
   reply.type('application/json; charset=utf-8');
   return Readable.from(pieces) as Body;
 }

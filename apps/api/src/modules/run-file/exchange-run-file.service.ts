@@ -1,14 +1,35 @@
-import type { RunFile } from '@puzzle-runs/contract/run-format.ts';
+import { setImmediate } from 'node:timers/promises';
 import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
+import { concurrencyLimit } from '#concurrency-limit.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
+import { readExplorationContent } from '#modules/content/read-content.service.ts';
 import { withAbsoluteAddresses, withRelativeAddresses } from './picture-addresses.ts';
-import { exportRunFile, importRunFile, withFreeName } from './run-file.service.ts';
+import { exportFacts, exportFilePoi, importRunFile, withFreeName } from './run-file.service.ts';
 import { validateRunFile } from './validate-run-file.ts';
 
-/** An exploration as a `puzzle-run/1` document that other servers can show: uploaded pictures have absolute addresses. Throws `not_found`. */
-export async function exportExplorationFile(db: Db, slug: string, { playerUrl }: Deps['config']): Promise<RunFile> {
-  return withAbsoluteAddresses(await exportRunFile(db, slug), playerUrl);
+type ExplorationContent = Awaited<ReturnType<typeof readExplorationContent>>;
+
+/** Reads of whole explorations for exports: one at a time, because a large one has tens of megabytes. */
+const inTurn = concurrencyLimit({ running: 1, waiting: 50 });
+
+/**
+ * An exploration as a `puzzle-run/1` document that other servers can show, as JSON in chunks: uploaded pictures have absolute addresses.
+ * @throws `not_found`
+ */
+export async function exportExplorationFile(db: Db, slug: string, { playerUrl }: Deps['config']) {
+  return runFileInChunks(await inTurn(() => readExplorationContent(db, slug)), playerUrl);
+}
+
+/** Other requests run between two pois. */
+async function* runFileInChunks(content: ExplorationContent, origin: string): AsyncGenerator<string> {
+  const json = (part: object) => JSON.stringify(withAbsoluteAddresses(part, origin));
+  yield `{"format":"puzzle-run/1","exploration":${json(exportFacts(content)).slice(0, -1)},"pois":[`;
+  for (const [index, poi] of content.pois.entries()) {
+    yield (index === 0 ? '' : ',') + json(exportFilePoi(poi, content));
+    await setImmediate();
+  }
+  yield ']}}';
 }
 
 /**

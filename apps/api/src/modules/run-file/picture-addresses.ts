@@ -1,11 +1,9 @@
-import { asClean, type CleanRunFile } from './clean-run-file.ts';
-
 /** An uploaded picture at the start of a text or of an HTML attribute. */
 const HERE = /(^|")(\/media\/[0-9a-f]{40}\.webp)/g;
 
 /** Makes the addresses of uploaded pictures absolute, so that other servers can show them. */
-export function withAbsoluteAddresses(exploration: CleanRunFile, origin: string): CleanRunFile {
-  return asClean(inTexts(exploration, (text) => text.replaceAll(HERE, `$1${origin}$2`)) as CleanRunFile);
+export function withAbsoluteAddresses<Part extends object>(part: Part, origin: string): Part {
+  return inTexts(part, (text) => text.replaceAll(HERE, `$1${origin}$2`)) as Part;
 }
 
 /** Makes absolute addresses of this server's pictures relative again. */

@@ -173,20 +173,21 @@ function placeOf(poi: RunPoi) {
 /** Exports an exploration as a `puzzle-run/1` document. Throws `not_found`. */
 export async function exportRunFile(db: Db, slug: string): Promise<CleanRunFile> {
   const content = await readExplorationContent(db, slug);
-  const { exploration, pois } = content;
-  return asClean({
-    format: 'puzzle-run/1',
-    exploration: {
-      name: exploration.name,
-      description: exploration.description,
-      image: exploration.image,
-      postal_code: exploration.postalCode,
-      code: exploration.code,
-      ...factsInFile(exploration),
-      published: exploration.published,
-      pois: pois.map((poi) => exportFilePoi(poi, content)),
-    },
-  });
+  const pois = content.pois.map((poi) => exportFilePoi(poi, content));
+  return asClean({ format: 'puzzle-run/1', exploration: { ...exportFacts(content), pois } });
+}
+
+/** Exports an exploration without its pois. */
+export function exportFacts({ exploration }: ExplorationContent) {
+  return {
+    name: exploration.name,
+    description: exploration.description,
+    image: exploration.image,
+    postal_code: exploration.postalCode,
+    code: exploration.code,
+    ...factsInFile(exploration),
+    published: exploration.published,
+  };
 }
 
 /** Exports one poi of an exploration. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type RunFile, runFile } from '@puzzle-runs/contract/run-format.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { exportExplorationFile } from '#modules/run-file/exchange-run-file.service.ts';
 import { creator, done, freshName } from '#testing/creators.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';
 import { EVERY_TASK_TYPE, everyTaskType, explorationOfEveryTaskType, SECRETS } from '#testing/every-task-type.ts';
@@ -42,6 +43,23 @@ describe('exports an imported file unchanged, but as a draft', () => {
     const again = done(await managedExplorations.importFile({ body: first }));
     expect(JSON.stringify(await exported(again))).toBe(JSON.stringify(first));
   });
+});
+
+test('an export lets other requests run between two spots', async () => {
+  const exploration = await ada.draft();
+  for (let index = 0; index < 10; index++) await ada.poi(exploration);
+  let turns = 0;
+  let turn = setImmediate(function count() {
+    turns += 1;
+    turn = setImmediate(count);
+  });
+  onTestFinished(() => clearImmediate(turn));
+  const chunks = await exportExplorationFile(opened.deps.store.db, exploration.slug, opened.deps.config);
+  turns = 0;
+  let json = '';
+  for await (const chunk of chunks) json += chunk;
+  expect(turns).toBeGreaterThanOrEqual(10);
+  expect(runFile.parse(JSON.parse(json)).exploration.pois).toHaveLength(10);
 });
 
 describe('a run with uploaded pictures', () => {

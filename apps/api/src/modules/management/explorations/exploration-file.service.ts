@@ -1,5 +1,4 @@
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
-import type { RunFile } from '@puzzle-runs/contract/run-format.ts';
 import { retryOnNameTaken } from '#db/retry-on-name-taken.ts';
 import type { Deps } from '#deps.ts';
 import { exportExplorationFile, importExplorationFile } from '#modules/run-file/exchange-run-file.service.ts';
@@ -7,12 +6,12 @@ import type { Session } from '#session.ts';
 import { getOwnExploration } from '../ownership.repository.ts';
 import { readManagedExploration } from './explorations.service.ts';
 
-/** Exports an own exploration as a run file; picture addresses are absolute. Throws `not_found`. */
+/** Exports an own exploration as a run file, as JSON in chunks; picture addresses are absolute. Throws `not_found`. */
 export async function exportOwnExploration(
   { store: { db }, config }: Pick<Deps, 'store' | 'config'>,
   { user_id }: Session,
   id: number,
-): Promise<RunFile> {
+): Promise<AsyncIterable<string>> {
   const { slug } = await getOwnExploration(db, user_id, id);
   return exportExplorationFile(db, slug, config);
 }

@@ -1,7 +1,8 @@
+import type { RunFile } from '@puzzle-runs/contract/run-format.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { accountRoutes } from '#http/account-routes.ts';
-import type { Routes } from '#http/register.ts';
+import { type Routes, streamJson } from '#http/register.ts';
 import { signRunToken } from '#http/tokens.ts';
 import { copyExploration } from './copy-exploration.service.ts';
 import { countPlayers } from './count-players.service.ts';
@@ -35,7 +36,8 @@ export function managedExplorationsRoutes(app: FastifyInstance, deps: Deps): Rou
       'wholeExploration',
     ),
     exportFile: accountRoute(
-      (account, { params }) => exportOwnExploration(deps, account, params.exploration_id),
+      async (account, { params, reply }) =>
+        streamJson<RunFile>(reply, await exportOwnExploration(deps, account, params.exploration_id)),
       'wholeExploration',
     ),
     importFile: accountRoute((account, file) => importExploration(deps, account, file), 'wholeExploration'),
