@@ -117,6 +117,12 @@ export const settings = {
     default: 'on',
     schema: z.enum(['on', 'off']).transform((value) => value === 'on'),
   },
+  valkeyUrl: {
+    env: 'VALKEY_URL',
+    doc: 'Valkey or Redis server that several processes share, `redis://…` (`rediss://…` with TLS), for rate limits and live events; each process counts for itself and PostgreSQL carries the events when not set.',
+    expects: 'redis://… or rediss://…',
+    schema: z.url({ protocol: /^rediss?$/ }).nullable(),
+  },
   jwtSecret: {
     env: 'JWT_SECRET',
     doc: 'Secret that signs the tokens, at least 32 characters; generated and stored in `DATA_DIR` (mode 600) when not set.',

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { localChangeFeed } from './change-feed/change-feed.ts';
-import { postgresChangeFeed } from './change-feed/postgres-change-feed.ts';
+import { openChangeFeed } from './change-feed/open-change-feed.ts';
 import type { Config } from './config.ts';
 import { openStore } from './db/open-store.ts';
 import type { Deps } from './deps.ts';
@@ -15,6 +14,7 @@ import type { MediaStorage } from './media-storage/media-storage.ts';
 import { s3Media } from './media-storage/s3-media.ts';
 import { nominatim } from './modules/places/geocoder.ts';
 import { loadOrCreateSecret } from './server-secret.ts';
+import { openValkey } from './valkey/valkey.ts';
 
 const PLAYER = fileURLToPath(new URL('../../player/dist/', import.meta.url));
 const STUDIO = fileURLToPath(new URL('../../studio/dist/', import.meta.url));
@@ -40,12 +40,14 @@ export async function createDeps(config: Config): Promise<Deps> {
   const { databaseDirectUrl: directUrl, databasePrepared: prepared } = config;
   const store = openStore(url, { directUrl, prepared });
   await store.migrate();
+  const valkey = config.valkeyUrl === null ? null : await openValkey({ url: config.valkeyUrl, log });
   return {
     config,
     store,
     log,
-    changeFeed: store.dialect === 'postgres' ? await postgresChangeFeed({ url, directUrl, log }) : localChangeFeed(),
-    rateLimits: await createRateLimits(config),
+    valkey,
+    changeFeed: await openChangeFeed({ url, directUrl, valkey, log }),
+    rateLimits: await createRateLimits(config, valkey),
     mapTiles: null,
     geocoder: config.geocoderUrl === null ? null : nominatim(config.geocoderUrl),
     siteFolder: PLAYER,

@@ -46,6 +46,7 @@ closeWithGrace({ delay: 10_000, logger: deps.log }, async ({ err }) => {
   deps.mailer.close();
   await deps.mapTiles?.close();
   await deps.changeFeed.close();
+  deps.valkey?.close();
   await deps.store.close();
 });
 
