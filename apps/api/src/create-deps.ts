@@ -29,17 +29,25 @@ export function mediaOf({ mediaUrl, dataDir }: Config): MediaStorage {
   return mediaUrl === null ? diskMedia(join(dataDir, 'media')) : s3Media(mediaUrl);
 }
 
+interface Options {
+  /** False in a worker, because its primary did. */
+  migrate?: boolean;
+  /** Connections to PostgreSQL, if others than those of the settings. */
+  pools?: { writers: number; readers: number };
+}
+
 /**
  * Opens the database, mailer, picture storage and the rest according to the settings; migrates the database. Only the server opens the
  * street map, because commands need none.
  */
-export async function createDeps(config: Config): Promise<Deps> {
+export async function createDeps(config: Config, { migrate = true, pools }: Options = {}): Promise<Deps> {
   await mkdir(config.dataDir, { recursive: true });
   const log = createLog(config.logLevel);
   const url = databaseUrlOf(config);
   const { databaseDirectUrl: directUrl, databasePrepared: prepared } = config;
-  const store = openStore(url, { directUrl, prepared });
-  await store.migrate();
+  const { writers, readers } = pools ?? { writers: config.databaseWriters, readers: config.databaseReaders };
+  const store = openStore(url, { directUrl, prepared, writers, readers });
+  if (migrate) await store.migrate();
   const valkey = config.valkeyUrl === null ? null : await openValkey({ url: config.valkeyUrl, log });
   return {
     config,
@@ -58,4 +66,13 @@ export async function createDeps(config: Config): Promise<Deps> {
     now: () => new Date(),
     newId: randomUUID,
   };
+}
+
+/** Closes what `createDeps` opened; requests and jobs are over. */
+export async function closeDeps(deps: Deps): Promise<void> {
+  deps.mailer.close();
+  await deps.mapTiles?.close();
+  await deps.changeFeed.close();
+  deps.valkey?.close();
+  await deps.store.close();
 }
