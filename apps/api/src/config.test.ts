@@ -17,6 +17,7 @@ const nothingSet = {
   valkeyUrl: null,
   jwtSecret: null,
   mediaUrl: null,
+  foreignPictures: 'public',
   mailUrl: null,
   mailFrom: 'Puzzle Runs <no-reply@localhost>',
   ownerEmails: [],
