@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'api:postgres',
-          globalSetup: ['src/testing/database/postgres-setup.ts'],
+          globalSetup: ['src/testing/database/postgres-setup.ts', 'src/testing/database/two-processes-setup.ts'],
           exclude: ['src/**/*.unit.test.ts', 'src/config.test.ts'],
         },
       },

@@ -16,6 +16,8 @@ import { createMailer } from '#mail/mailer.ts';
 import { openMapTiles } from '#modules/map-tiles/map-tiles.service.ts';
 import { freshDatabase } from './database/fresh-database.ts';
 import { given } from './given.ts';
+import { openSecondProcess, TWO_PROCESSES } from './second-process.ts';
+import { valkeyOfTests } from './servers/valkey-of-tests.ts';
 import { temporaryMedia } from './temporary-media.ts';
 
 const START = Date.parse('2026-05-01T10:00:00.000Z');
@@ -75,14 +77,17 @@ interface Over extends Partial<Deps> {
   /** Database of another app in the same test, which also removes it. */
   url?: string;
   site?: Site;
+  /** For tests of what a process keeps to itself, such as its open streams. */
+  oneProcess?: boolean;
 }
 
 /** Opens the app of the server on a new database. */
-async function openApp({ env, url, site, ...over }: Over = {}) {
+async function openApp({ env, url, site, oneProcess = false, ...over }: Over = {}) {
   const database = url === undefined ? await freshDatabase() : { url, remove: async () => undefined };
   const { store = openStore(database.url, { deadlineMs: DEADLINE_MS }) } = over;
-  const { valkey = null } = over;
   const { log = pino({ level: 'warn' }, failOnUndeclaredProblems) } = over;
+  const isOfTwo = TWO_PROCESSES === '1' && !oneProcess && url === undefined && store.dialect === 'postgres';
+  const { valkey = isOfTwo ? await valkeyOfTests(log) : null } = over;
   const clock = testClock();
   const pictures = temporaryMedia();
   const config = readConfig({ RATE_LIMIT: 'off', MAP_TILES: 'off', FOREIGN_PICTURES: 'off', ...env });
@@ -105,6 +110,9 @@ async function openApp({ env, url, site, ...over }: Over = {}) {
     ...over,
   };
   const app = await buildApp(deps, site);
+  const closeSecond = isOfTwo
+    ? await openSecondProcess({ app, deps, url: database.url, site, over, deadlineMs: DEADLINE_MS })
+    : undefined;
   return {
     app,
     deps,
@@ -116,6 +124,7 @@ async function openApp({ env, url, site, ...over }: Over = {}) {
     as: (token: string) => clientFor(app, token),
     async close(): Promise<void> {
       await app.close();
+      await closeSecond?.();
       deps.mailer.close();
       await deps.mapTiles?.close();
       await deps.changeFeed.close();

@@ -50,8 +50,11 @@ const FAST_AND_UNSAFE = [
   'autovacuum=off',
 ];
 
-/** Starts a real server in a temporary folder on a free port; `stop` stops it and removes the folder. */
-export async function startPostgres() {
+/**
+ * Starts a real server in a temporary folder on a free port; `stop` stops it and removes the folder.
+ * @param durable as in production, where a write is on the disk before it is acknowledged
+ */
+export async function startPostgres({ durable = false } = {}) {
   const bin = binaries();
   const user = postgresOwner();
   const folder = mkdtempSync(join(tmpdir(), 'puzzle-runs-pg-'));
@@ -62,7 +65,7 @@ export async function startPostgres() {
     ...user,
   });
   const port = await freePort();
-  const settings = [...FAST_AND_UNSAFE, 'max_connections=300', 'listen_addresses=127.0.0.1'];
+  const settings = [...(durable ? [] : FAST_AND_UNSAFE), 'max_connections=300', 'listen_addresses=127.0.0.1'];
   const url = `postgres://test@127.0.0.1:${port}/postgres`;
 
   async function start() {
@@ -85,6 +88,7 @@ export async function startPostgres() {
   let server = await start();
   return {
     url,
+    pid: () => server.pid ?? 0,
     async restart(): Promise<void> {
       await end();
       server = await start();

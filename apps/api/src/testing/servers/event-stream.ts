@@ -14,7 +14,7 @@ export async function listening(app: FastifyInstance): Promise<string> {
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 }
 
-/** Follows an event stream over the network; `events` grows as they arrive. */
+/** Follows an event stream over the network, from its first event on, after which it misses no change; `events` grows as they arrive. */
 export async function follow(address: string, token: string, path = '/api/progress/events') {
   const abort = new AbortController();
   onTestFinished(() => abort.abort());
@@ -23,18 +23,22 @@ export async function follow(address: string, token: string, path = '/api/progre
     signal: abort.signal,
   });
   const events: LiveEvent[] = [];
-  const ended = read(response, events).catch(() => undefined);
+  const first = Promise.withResolvers<void>();
+  const ended = read(response, events, first.resolve).catch(() => undefined);
+  await Promise.race([first.promise, ended]);
   return { response, events, ended, leave: () => abort.abort() };
 }
 
-async function read(response: Response, events: LiveEvent[]): Promise<void> {
+async function read(response: Response, events: LiveEvent[], onEvent: () => void): Promise<void> {
   let rest = '';
   for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     const blocks = (rest + chunk).split('\n\n');
     rest = blocks.pop() ?? '';
     for (const block of blocks) {
       const { event, data } = Object.fromEntries(block.split('\n').map((line) => line.split(/: (.*)/s)));
-      if (event) events.push({ event, data: liveEvents[event as LiveEventName].strict().parse(JSON.parse(data)) });
+      if (!event) continue;
+      events.push({ event, data: liveEvents[event as LiveEventName].strict().parse(JSON.parse(data)) });
+      onEvent();
     }
   }
 }

@@ -3,13 +3,11 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { openValkey } from '#valkey/valkey.ts';
 import { testApp } from '../test-app.ts';
+import { COMMAND_MS } from './valkey-of-tests.ts';
 import { startValkey } from './valkey-server.ts';
 
 /** Valkey or Redis of this machine; tests that need one are skipped without. */
 export const { VALKEY_SERVER } = process.env;
-
-/** Long, because the machine of the tests is busy. */
-const COMMAND_MS = 10_000;
 
 interface Options {
   env?: NodeJS.ProcessEnv;
