@@ -28,11 +28,7 @@ export function withOwnPictures<Input extends { body: unknown }, Result>(
  * Fetches the pictures of other hosts in a record or run file, stores them and returns the content with their new addresses. A picture that
  * cannot be fetched, or is of no accepted type, keeps its address.
  */
-async function adoptPictures<Content>(
-  deps: Adopting,
-  userId: number | null,
-  content: Content,
-): Promise<Content> {
+async function adoptPictures<Content>(deps: Adopting, userId: number | null, content: Content): Promise<Content> {
   const addresses = new Set<string>();
   readdressContent(content, (address) => {
     addresses.add(address);
