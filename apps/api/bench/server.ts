@@ -32,9 +32,10 @@ const config = readConfig({ RATE_LIMIT: 'off' });
 const log = pino({ level: 'silent' });
 const deps: Deps = {
   config,
-  rateLimits: await createRateLimits(config),
+  rateLimits: await createRateLimits(config, null),
   store,
   log,
+  valkey: null,
   changeFeed: localChangeFeed(),
   geocoder: null,
   mapTiles: name === 'tiles' ? await cachedTiles(folder, log) : null,
