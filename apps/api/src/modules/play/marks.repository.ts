@@ -1,16 +1,21 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, gt, sql } from 'drizzle-orm';
 import type { StoredOutcome } from '#db/play-tables.ts';
 import { placeholders, statement } from '#db/statement.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
 import { listArrivals } from './arrivals.repository.ts';
 
+/** Leaves out marks of deleted tasks and hints; a range of the index, which `is not null` would not be on SQLite. */
+function isOfExisting(id: AnyColumn) {
+  return gt(id, 0);
+}
+
 const solvedOf = statement((db) => {
   const { solvedTasks: s } = db.t;
   return db
     .select({ taskId: s.taskId, solvedAt: s.solvedAt, answer: s.answer })
     .from(s)
-    .where(eq(s.participationId, sql.placeholder('id')));
+    .where(and(eq(s.participationId, sql.placeholder('id')), isOfExisting(s.taskId)));
 });
 
 const boughtOf = statement((db) => {
@@ -18,7 +23,7 @@ const boughtOf = statement((db) => {
   return db
     .select({ hintId: b.hintId })
     .from(b)
-    .where(eq(b.participationId, sql.placeholder('id')));
+    .where(and(eq(b.participationId, sql.placeholder('id')), isOfExisting(b.hintId)));
 });
 
 const wrongOf = statement((db) => {
