@@ -1,3 +1,4 @@
+import { startPostgres } from '#testing/database/postgres-server.ts';
 import { CACHED_TILE } from './cached-tiles.ts';
 import { liveStreams } from './live.ts';
 import { compare, cpuOf, type Measured, start } from './measure.ts';
@@ -24,6 +25,8 @@ const TARGETS: Record<string, Target> = {
   'wrong answer': { share: 0.85 },
   '/api/explorations/markers': { share: 0.5, microseconds: 300 },
 };
+
+const ON_POSTGRES: Record<string, Target> = { 'wrong answer': { microseconds: 900 } };
 
 /** Compares the CPU time of a scenario's calls with hand-written routes that do equal work. */
 async function compareWithHandWritten(
@@ -101,6 +104,18 @@ async function tiles(): Promise<void> {
   stop(server);
 }
 
+/** CPU time of the API process on PostgreSQL, whose own work is not counted. */
+async function postgres(): Promise<void> {
+  const database = await startPostgres();
+  const server = await start('play', 'product', database.url);
+  for (const { name } of server.calls) {
+    const own = await cpuOf(server, { name, connections: MANY });
+    report(`${name}, PostgreSQL (${server.holds})`, own, { target: ON_POSTGRES[name] ?? {} });
+  }
+  stop(server);
+  await database.stop();
+}
+
 async function live(phones: number): Promise<void> {
   const { arrivals, each, left, sockets } = await liveStreams(phones);
   const [half = 0, most = 0, last = 0] = [0.5, 0.99, 1].map((part) => arrivals[Math.ceil(part * phones) - 1]);
@@ -129,6 +144,7 @@ const parts: Record<string, () => Promise<void>> = {
       { name: '/api/explorations/markers', at: null }, // 100 rows and 8,307 rows: the response itself grows
     ]);
   },
+  postgres,
   memory,
   tiles,
   live: () => live(1_000),

@@ -19,14 +19,14 @@ import { handWrittenApp } from './hand-written-app.ts';
 import { watchStatements } from './recorded-sql.ts';
 import { SCENARIOS, type ScenarioName } from './scenarios.ts';
 
-/** Child process of the benchmark: `node server.ts SCENARIO product|hand-written`; sends its port, calls and tokens to the parent. */
-const [name, kind] = process.argv.slice(2) as [ScenarioName, 'product' | 'hand-written'];
+/** Child process of the benchmark: `node server.ts SCENARIO product|hand-written [DATABASE_URL]`; sends its port, calls and tokens to the parent. */
+const [name, kind, databaseUrl] = process.argv.slice(2) as [ScenarioName, 'product' | 'hand-written', string?];
 if (kind === 'hand-written') watchStatements();
 
 const folder = mkdtempSync(join(tmpdir(), 'puzzle-runs-bench-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 const file = join(folder, 'bench.db');
-const store = openStore(file);
+const store = openStore(databaseUrl ?? file);
 await store.migrate();
 await importPostalCodesOnce(store);
 const config = readConfig({ RATE_LIMIT: 'off' });
