@@ -13,6 +13,7 @@ const nothingSet = {
   databasePrepared: true,
   jwtSecret: null,
   mediaUrl: null,
+  foreignPictures: 'public',
   mailUrl: null,
   mailFrom: 'Puzzle Runs <no-reply@localhost>',
   ownerEmails: [],

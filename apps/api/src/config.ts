@@ -132,6 +132,13 @@ export const settings = {
       .regex(/^s3(\+http)?:\/\/[^\s:/@]+:[^\s:/@]+@[\w.-]+(:\d+)?\/[\w.-]+(\?region=[\w-]+)?$/)
       .nullable(),
   },
+  foreignPictures: {
+    env: 'FOREIGN_PICTURES',
+    doc: 'Whether the server fetches pictures of other web hosts that creators name: `public` from public addresses, `any` from addresses of the local network, too, `off` none. Browsers of players never contact such a host.',
+    expects: 'public, any or off',
+    default: 'public',
+    schema: z.enum(['public', 'any', 'off']),
+  },
   mailUrl: {
     env: 'MAIL_URL',
     doc: 'Mail server, `smtp://user:password@host:587` or `smtps://…`; mails are written to `DATA_DIR/outbox` as `.eml` files when not set.',

@@ -3,6 +3,7 @@ import type { Deps } from '#deps.ts';
 import { refreshSearchTexts } from '#modules/content/refresh-search-texts.service.ts';
 import { sendDueMails } from '#modules/mail-queue/mail-queue.service.ts';
 import { measureMinutes } from '#modules/measured-minutes/measured-minutes.service.ts';
+import { adoptStoredPictures } from '#modules/media/adopt-stored-pictures.service.ts';
 import { deleteUnusedPictures } from '#modules/media/delete-unused-pictures.service.ts';
 import { probeDatabase } from '#modules/settings-and-health/health.service.ts';
 import { deleteExpired } from './delete-expired.ts';
@@ -11,6 +12,7 @@ const PROBE_EVERY_MS = 10_000;
 const MAILS_EVERY_MS = 1_000;
 const EXPIRY_EVERY_MS = 10 * 60_000;
 const PICTURES_EVERY_MS = 60 * 60_000;
+const FOREIGN_PICTURES_EVERY_MS = 24 * 60 * 60_000;
 const MEASURE_EVERY_MS = 60 * 60_000;
 const SEARCH_TEXTS_EVERY_MS = 24 * 60 * 60_000;
 const STOP_TIMEOUT_MS = 3_000;
@@ -30,6 +32,7 @@ export function startJobs(deps: Deps): Jobs {
     // Needed once after an update of the program.
     every(deps, SEARCH_TEXTS_EVERY_MS, 'search texts', () => refreshSearchTexts(deps.store)),
     every(deps, MEASURE_EVERY_MS, 'measured minutes', () => measureMinutes(deps)),
+    every(deps, FOREIGN_PICTURES_EVERY_MS, 'foreign pictures', () => adoptStoredPictures(deps)),
     every(deps, PICTURES_EVERY_MS, 'pictures', () => deleteUnusedPictures(deps)),
   ];
   return {

@@ -85,7 +85,7 @@ async function openApp({ env, url, site, ...over }: Over = {}) {
   const { log = pino({ level: 'warn' }, failOnUndeclaredProblems) } = over;
   const clock = testClock();
   const pictures = temporaryMedia();
-  const config = readConfig({ RATE_LIMIT: 'off', MAP_TILES: 'off', ...env });
+  const config = readConfig({ RATE_LIMIT: 'off', MAP_TILES: 'off', FOREIGN_PICTURES: 'off', ...env });
   const deps: Deps = {
     config,
     store,
