@@ -75,7 +75,12 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
   guardAnswers(app);
   refuseWrongMethods(app);
   closeConnectionsOnShutdown(app);
-  await app.register(cors, { origin: true, methods: METHODS, exposedHeaders: ['retry-after'], maxAge: 600 });
+  await app.register(cors, {
+    origin: true,
+    methods: METHODS,
+    exposedHeaders: ['date', 'etag', 'retry-after'],
+    maxAge: 600,
+  });
   registerJsonBodies(app);
   await app.register(formbody);
   await registerTokens(app, deps.secret);
