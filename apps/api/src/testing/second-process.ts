@@ -6,7 +6,7 @@ import type { Deps } from '#deps.ts';
 import { createRateLimits } from '#http/rate-limits.ts';
 
 /** Whether every second request of the API tests goes to another process (`npm run test:two-processes`). */
-export const { TWO_PROCESSES } = process.env;
+export const ALL_ON_TWO = process.env.TWO_PROCESSES === '1';
 
 interface First {
   app: FastifyInstance;

@@ -16,7 +16,7 @@ import { createMailer } from '#mail/mailer.ts';
 import { openMapTiles } from '#modules/map-tiles/map-tiles.service.ts';
 import { freshDatabase } from './database/fresh-database.ts';
 import { given } from './given.ts';
-import { openSecondProcess, TWO_PROCESSES } from './second-process.ts';
+import { ALL_ON_TWO, openSecondProcess } from './second-process.ts';
 import { valkeyOfTests } from './servers/valkey-of-tests.ts';
 import { temporaryMedia } from './temporary-media.ts';
 
@@ -77,17 +77,17 @@ interface Over extends Partial<Deps> {
   /** Database of another app in the same test, which also removes it. */
   url?: string;
   site?: Site;
-  /** For tests of what a process keeps to itself, such as its open streams. */
-  oneProcess?: boolean;
+  /** 1 for tests of what a process keeps to itself, such as its open streams; 2 takes turns between two, on PostgreSQL only. */
+  processes?: 1 | 2;
 }
 
 /** Opens the app of the server on a new database. */
-async function openApp({ env, url, site, oneProcess = false, ...over }: Over = {}) {
+async function openApp({ env, url, site, processes = ALL_ON_TWO ? 2 : 1, ...over }: Over = {}) {
   const database = url === undefined ? await freshDatabase() : { url, remove: async () => undefined };
   const { store = openStore(database.url, { deadlineMs: DEADLINE_MS }) } = over;
   const { log = pino({ level: 'warn' }, failOnUndeclaredProblems) } = over;
-  const isOfTwo = TWO_PROCESSES === '1' && !oneProcess && url === undefined && store.dialect === 'postgres';
-  const { valkey = isOfTwo ? await valkeyOfTests(log) : null } = over;
+  const isOfTwo = processes === 2 && url === undefined && store.dialect === 'postgres';
+  const { valkey = isOfTwo && ALL_ON_TWO ? await valkeyOfTests(log) : null } = over;
   const clock = testClock();
   const pictures = temporaryMedia();
   const config = readConfig({ RATE_LIMIT: 'off', MAP_TILES: 'off', FOREIGN_PICTURES: 'off', ...env });

@@ -6,9 +6,14 @@ import { testApp } from './test-app.ts';
 export const PASSWORD = 'Abcdef1!';
 
 /** An app with a real mail server, and helpers for mails and accounts. */
-export async function appWithMail(env: NodeJS.ProcessEnv = {}, site: Site = 'player') {
+export async function appWithMail(
+  env: NodeJS.ProcessEnv = {},
+  site: Site = 'player',
+  over: Parameters<typeof testApp>[0] = {},
+) {
   const server = await mailServer();
   const opened = await testApp({
+    ...over,
     site,
     env: { PLAYER_URL: 'https://play.test', STUDIO_URL: 'https://studio.test', MAIL_URL: server.url, ...env },
   });

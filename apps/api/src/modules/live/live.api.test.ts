@@ -11,13 +11,13 @@ import { testApp } from '#testing/test-app.ts';
 const soon = { timeout: 10_000, interval: 10 };
 
 /** A battle of two teams, the first with two devices, on a listening server; `streams` are the logged counts of open streams. */
-async function battle({ oneProcess = false } = {}) {
+async function battle({ processes }: { processes?: 1 } = {}) {
   const streams: number[] = [];
   const write = (line: string) => {
     const { msg, streams: count } = JSON.parse(line);
     if (msg.startsWith('live: stream')) streams.push(count);
   };
-  const app = await testApp({ oneProcess, log: pino({ level: 'debug' }, { write }) });
+  const app = await testApp({ ...(processes && { processes }), log: pino({ level: 'debug' }, { write }) });
   const { given, as } = app;
   const exploration = await given.exploration({
     pois: [
@@ -121,7 +121,7 @@ test('does not announce a refused submission', async () => {
 });
 
 test('forgets closed streams', async () => {
-  const { address, fox, mate, badger, streams, solve } = await battle({ oneProcess: true });
+  const { address, fox, mate, badger, streams, solve } = await battle({ processes: 1 });
   const devices = [];
   for (const { token } of [fox, mate, badger]) devices.push(await follow(address, token));
   expect(streams).toEqual([1, 2, 3]);
@@ -131,7 +131,7 @@ test('forgets closed streams', async () => {
 });
 
 test('forgets devices that disconnect while connecting', async () => {
-  const { address, fox, streams, solve } = await battle({ oneProcess: true });
+  const { address, fox, streams, solve } = await battle({ processes: 1 });
   const { port } = new URL(address);
   const head = `GET /api/progress/events HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${fox.token}\r\n\r\n`;
   for (let index = 0; index < 60; index++) {
