@@ -34,9 +34,10 @@ const log = createLog('info', destination('/dev/null'));
 const secret = 'a secret of the bench, long enough!';
 const deps: Deps = {
   config,
-  rateLimits: await createRateLimits(config),
+  rateLimits: await createRateLimits(config, null),
   store,
   log,
+  valkey: null,
   changeFeed: localChangeFeed(),
   geocoder: null,
   mapTiles: name === 'tiles' ? await cachedTiles(folder, log) : null,

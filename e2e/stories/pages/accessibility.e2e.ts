@@ -4,7 +4,7 @@ import { walks } from '../../support/walks/all-walks.ts';
 
 /** The contrast of moving elements cannot be measured. */
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedErrors: [404, 409, 422] });
-test.describe.configure({ timeout: 6 * 60_000 }); // forty pages on a busy machine
+test.describe.configure({ timeout: 4 * 60_000 }); // forty pages on a busy machine
 
 for (const [which, { walk, ...options }] of Object.entries(walks)) {
   test.describe(`pages ${which}`, () => {

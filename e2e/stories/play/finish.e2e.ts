@@ -30,10 +30,12 @@ test.describe('the finish', () => {
     await expect(finish).toContainText('1 Minute');
     await expectPoints(player, 15);
 
+    const thanks = finish.getByText('Danke! Du kannst das jederzeit ändern.');
     await finish.getByLabel('4 Sterne').click();
-    await expect(finish.getByText('Danke! Du kannst das jederzeit ändern.')).toBeVisible();
+    await expect(thanks).toBeVisible();
     await finish.getByLabel('5 Sterne').click();
     await expect(finish.getByLabel('5 Sterne')).toBeChecked();
+    await expect(thanks).toBeVisible();
     await player.reload();
     await expect(finish.getByLabel('5 Sterne')).toBeChecked();
   });

@@ -36,19 +36,15 @@ async function expectNarrow(page: Page, where: string): Promise<void> {
 async function switchTo(page: Page, size: typeof DESK, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme });
-  await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(ends)
-        .map((animation) => animation.finished),
-    );
-
-    function ends({ effect }: Animation) {
-      return effect?.getComputedTiming().endTime !== Infinity;
-    }
-  });
+  await page.evaluate(async (frameLimit) => {
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+      setTimeout(resolve, frameLimit);
+    });
+    // Finished instead of awaited: below `content-visibility: auto` an animation stands still as long as it is out of sight.
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  }, 2_000);
 }
 
 /** Expects a page to be accessible on the current screen in light colours, on a desk in the dark, and to fit the smallest phone. */

@@ -26,7 +26,7 @@ interface Jobs {
 export function startJobs(deps: Deps): Jobs {
   let stopped = false;
   const jobs = [
-    every(deps, PROBE_EVERY_MS, 'probe', () => probeDatabase(deps)),
+    startProbe(deps),
     every(deps, MAILS_EVERY_MS, 'mails', () => sendDueMails(deps, () => !stopped)),
     every(deps, EXPIRY_EVERY_MS, 'expiry', () => deleteExpired(deps)),
     // Needed once after an update of the program.
@@ -41,6 +41,11 @@ export function startJobs(deps: Deps): Jobs {
       await Promise.all(jobs.map((job) => job.stop()));
     },
   };
+}
+
+/** For a worker, whose primary runs the jobs: the probe looks at the connections of its own process. */
+export function startProbe(deps: Deps): Jobs {
+  return every(deps, PROBE_EVERY_MS, 'probe', () => probeDatabase(deps));
 }
 
 /** Runs `work` now and at an interval; skips an interval while the previous run is still going. */

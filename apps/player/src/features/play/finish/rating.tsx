@@ -22,7 +22,7 @@ export function Rating() {
   const name = useId();
   /** Optimistic value; the saved one arrives with the next refetch of the pois. */
   const [picked, setPicked] = useState<number>();
-  const { mutate, error } = useMutation<{ rating: number }, ApiProblem, number>({
+  const { mutate, error, data } = useMutation<{ rating: number }, ApiProblem, number>({
     mutationFn: (rating) => server.rate(joined.exploration.id, rating, { exploration: joined.exploration.name }),
     onSuccess: () => refetchGame(client),
     onError: () => setPicked(undefined), // also when the player takes it back
@@ -31,7 +31,9 @@ export function Rating() {
   const { waiting, refused } = useQueuedEntry({ progress_type: 'rating', progress_id: joined.exploration.id });
   const problem = error instanceof Withdrawn ? undefined : (error ?? refused);
   const queued = waiting?.body.progress_type === 'rating' ? waiting.body.rating : undefined;
-  const chosen = picked ?? queued ?? joined.progress.rating ?? 0;
+  const saved = data?.rating ?? joined.progress.rating ?? 0;
+  const chosen = picked ?? queued ?? saved;
+  const isSaved = !problem && !waiting && chosen > 0 && chosen === saved;
 
   return (
     <fieldset className={styles.rating}>
@@ -54,7 +56,7 @@ export function Rating() {
           </label>
         ))}
       </div>
-      <p role="status">{!problem && !waiting && chosen > 0 ? t('play.rating.thanks') : ''}</p>
+      <p role="status">{isSaved ? t('play.rating.thanks') : ''}</p>
       {waiting && (
         <Suspense>
           <LazyWaitingNote entry={waiting} />
