@@ -13,7 +13,12 @@ const c = initContract();
  * The server-sent events of `GET /progress/events`: the key is the name of the event, the schema its JSON data. `points` and `message`
  * carry the new values; `pois` (pois and schedule) and `ranking` carry none and ask the client to fetch them again.
  */
-export const liveEvents = { points, pois: z.object({}), ranking: z.object({}), message: battleMessage };
+const fetchAgain = z.object({
+  /** With many listeners: fetch after a random part of so many milliseconds. */
+  within: z.int().optional(),
+});
+
+export const liveEvents = { points, pois: fetchAgain, ranking: fetchAgain, message: battleMessage };
 
 export const live = c.router({
   events: {
@@ -21,7 +26,7 @@ export const live = c.router({
     path: '/progress/events',
     summary: 'Follow the own participation',
     description:
-      'Streams changes as server-sent events until the client closes the connection. `points` and `message` carry the new values; `pois` and `ranking` ask the client to fetch again.',
+      'Streams changes as server-sent events until the client closes the connection. `points` and `message` carry the new values; `pois` and `ranking` ask the client to fetch again, with `within` after a random part of so many milliseconds.',
     headers: runToken,
     metadata: { events: ['points', 'pois', 'ranking', 'message'] } satisfies CallMetadata,
     responses: {

@@ -1,7 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { SharedText } from './shared-text.ts';
+
+interface Request {
+  headers: IncomingHttpHeaders;
+}
 
 /** Whether the caller holds the response with this ETag. */
-export function holds({ headers }: { headers: IncomingHttpHeaders }, etag: string): boolean {
+export function holds({ headers }: Request, etag: string): boolean {
   return headers['if-none-match']?.split(/,\s*/).includes(etag) ?? false;
 }
 
@@ -12,23 +17,66 @@ interface Reply {
   type(contentType: string): unknown;
 }
 
-interface JsonText {
-  etag: string;
-  /** JSON, which guarantees the contract; null for a caller who holds it. */
-  text: Buffer | null;
+/** Result of a handler for the contract. */
+interface Result<Body> {
+  status: 200;
+  body: Body;
+}
+
+/** 304 without a body, which the contract does not name. */
+const NOT_MODIFIED = { status: 304, body: undefined } as never;
+
+function sendText<Body>(reply: Reply, text: Buffer): Result<Body> {
+  reply.type('application/json; charset=utf-8');
+  return { status: 200, body: text as Body };
 }
 
 /**
  * Response of a handler with JSON text for one player, which their browser may keep but has to revalidate at each use: 200, or 304 without
  * a body.
+ * @param text guarantees the contract; null for a caller who holds it
  */
-export function sendPrivateText<Body>(reply: Reply, { etag, text }: JsonText): { status: 200; body: Body } {
+export function sendPrivateText<Body>(
+  reply: Reply,
+  { etag, text }: { etag: string; text: Buffer | null },
+): Result<Body> {
+  keepPrivately(reply, etag);
+  return text === null ? NOT_MODIFIED : sendText(reply, text);
+}
+
+function keepPrivately(reply: Reply, etag: string): void {
   reply.header('etag', etag);
   reply.header('cache-control', 'private, no-cache');
   addVary(reply, 'Authorization');
-  if (text === null) return { status: 304, body: undefined } as never; // the contract names responses with a body
-  reply.type('application/json; charset=utf-8');
-  return { status: 200, body: text as Body };
+}
+
+/** Smaller texts fit into a packet. */
+const COMPRESSED_FROM_BYTES = 1_024;
+
+/** Who may keep a shared text and revalidate it: the browser of a player, everybody, or no browser because it holds the time. */
+type Audience = 'players' | 'public' | 'unkept';
+
+/** Response of a handler with a text that many callers get: compressed for those who accept it, 304 for those who hold it. */
+export async function sendSharedText<Body>(
+  { request, reply }: { request: Request; reply: Reply },
+  shared: SharedText<Body>,
+  audience: Audience,
+): Promise<Result<Body>> {
+  if (audience === 'players') keepPrivately(reply, shared.etag);
+  if (audience === 'public') {
+    reply.header('etag', shared.etag);
+    reply.header('cache-control', 'no-cache');
+  }
+  addVary(reply, 'Accept-Encoding');
+  if (audience !== 'unkept' && holds(request, shared.etag)) return NOT_MODIFIED;
+  if (shared.text.length < COMPRESSED_FROM_BYTES || !acceptsGzip(request)) return sendText(reply, shared.text);
+  const gzipped = await shared.gzipped();
+  reply.header('content-encoding', 'gzip');
+  return sendText(reply, gzipped);
+}
+
+function acceptsGzip({ headers }: Request): boolean {
+  return /(^|[,\s])gzip(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(headers['accept-encoding'] ?? ''));
 }
 
 /** Adds a header to `Vary`, which CORS has set. */

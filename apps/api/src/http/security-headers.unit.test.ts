@@ -3,7 +3,7 @@ import { everyRoute } from '#testing/every-route.ts';
 import { testApp } from '#testing/test-app.ts';
 
 describe('a response of the API', () => {
-  test.each(['/api/explorations', '/api/joined/pois', '/api/nothing', '/api/openapi.json'])(
+  test.each(['/api/site', '/api/joined/pois', '/api/nothing', '/api/openapi.json'])(
     '%s forbids content sniffing and caching',
     async (url) => {
       const { app } = await testApp();

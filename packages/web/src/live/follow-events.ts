@@ -1,13 +1,14 @@
 import type { LiveEventName } from '@puzzle-runs/contract/live.ts';
 import type { BattleMessage, Points } from '@puzzle-runs/contract/progress.ts';
 import { routes } from '../api/routes.ts';
+import { spreadEvents } from './spread-events.ts';
 import { createEventReader, type ServerEvent } from './sse.ts';
 
 /** `points` contains the new points, `message` the organiser's message; the other events mean that pois or ranking are outdated. */
 export type LiveEvent =
   | { event: 'points'; points: Points }
   | { event: 'message'; message: BattleMessage }
-  | { event: Exclude<LiveEventName, 'points' | 'message'> };
+  | { event: Exclude<LiveEventName, 'points' | 'message'>; within?: number };
 
 /**
  * `waiting`: the connection broke and is being retried; `refused`: the token is no longer accepted or the big screen is switched off;
@@ -37,7 +38,7 @@ export function retryDelay(attempt: number, random: number): number {
 function parseLiveEvent({ event, data }: ServerEvent): LiveEvent | undefined {
   if (event === 'points') return { event, points: JSON.parse(data) as Points };
   if (event === 'message') return { event, message: JSON.parse(data) as BattleMessage };
-  if (event === 'pois' || event === 'ranking') return { event };
+  if (event === 'pois' || event === 'ranking') return { event, ...(JSON.parse(data) as { within?: number }) };
   return undefined;
 }
 
@@ -77,6 +78,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 export function followEvents({ token, path = routes.live.events.path, onEvent, onState }: FollowOptions): () => void {
   const control = new AbortController();
   const { signal } = control;
+  const spread = spreadEvents(onEvent);
 
   /** Reads one connection until it ends. */
   async function listen(): Promise<'refused' | 'ended'> {
@@ -97,7 +99,7 @@ export function followEvents({ token, path = routes.live.events.path, onEvent, o
       if (!response.ok || !response.body) throw new Error(`live events: ${response.status}`);
       onState('live');
       attempt = 0;
-      await readStream(response.body, restartSilenceTimer, onEvent);
+      await readStream(response.body, restartSilenceTimer, spread.pass);
       return 'ended';
     } finally {
       clearTimeout(silence);
@@ -118,5 +120,8 @@ export function followEvents({ token, path = routes.live.events.path, onEvent, o
   }
 
   void follow();
-  return () => control.abort();
+  return () => {
+    control.abort();
+    spread.close();
+  };
 }

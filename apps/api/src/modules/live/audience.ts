@@ -6,6 +6,7 @@ import { findMessage } from '#modules/play/messages.service.ts';
 import { findPoints } from '#modules/play/play.service.ts';
 import { isBoardShown } from '#modules/public-battles/board.service.ts';
 import { multimap } from './multimap.ts';
+import { spreadOf } from './spread.ts';
 import { throttle } from './throttle.ts';
 
 /** One open event stream. */
@@ -20,16 +21,22 @@ export interface StreamListener {
   end(): void;
 }
 
-/** Throttle: the ranking of a battle and the content of a run are announced at most once in this time. */
+/** Throttle: the ranking of a battle and the content of a run are announced at most once in this time, less often to many clients. */
 const PAUSE_MS = 250;
+
+/** The clients have read again before the next announcement. */
+function throttled(listenersOf: (key: number) => ReadonlySet<StreamListener> | undefined, event: 'ranking' | 'pois') {
+  const restMs = (key: number) => Math.max(PAUSE_MS, spreadOf(listenersOf(key)?.size ?? 0));
+  return throttle({ firstMs: PAUSE_MS, restMs }, (key) => announce(listenersOf(key), event));
+}
 
 /** Turns changes of the change feed into events for the streams they concern. Reads points once per change, not per stream. */
 export function audience({ changeFeed, store, log }: Pick<Deps, 'changeFeed' | 'store' | 'log'>) {
   const byParticipation = multimap<StreamListener>();
   const byExploration = multimap<StreamListener>();
   const byBattle = multimap<StreamListener>();
-  const ranking = throttle(PAUSE_MS, (battleId) => announce(byBattle.of(battleId), 'ranking'));
-  const content = throttle(PAUSE_MS, (explorationId) => announce(byExploration.of(explorationId), 'pois'));
+  const ranking = throttled(byBattle.of, 'ranking');
+  const content = throttled(byExploration.of, 'pois');
   const inTurn = keyedMutex(); // keeps messages and points in order
 
   const listeners = new Set<StreamListener>();
@@ -113,7 +120,8 @@ export function audience({ changeFeed, store, log }: Pick<Deps, 'changeFeed' | '
   };
 }
 
-/** Asks clients to read the ranking or the spots again. */
+/** Asks clients to read the ranking or the spots again, many of them at different moments. */
 function announce(listeners: ReadonlySet<StreamListener> | undefined, event: 'ranking' | 'pois'): void {
-  for (const listener of listeners ?? []) listener.send(event, {});
+  const within = spreadOf(listeners?.size ?? 0);
+  for (const listener of listeners ?? []) listener.send(event, within > 0 ? { within } : {});
 }

@@ -37,7 +37,10 @@ export async function registerLive(app: FastifyInstance, deps: Deps): Promise<vo
     reply.sse.keepAlive();
     const { ready, leave } = listeners.join({
       ...who,
-      send: (event, data) => void reply.sse.send({ event, data }).catch(() => reply.sse.close()),
+      send(event, data) {
+        writeOnce(reply);
+        void reply.sse.send({ event, data }).catch(() => reply.sse.close());
+      },
       end() {
         leave();
         reply.sse.close();
@@ -60,4 +63,11 @@ export async function registerLive(app: FastifyInstance, deps: Deps): Promise<vo
     for (const reply of open) reply.sse.close();
     listeners.close();
   });
+}
+
+/** Sends the events of the same moment as one write. */
+function writeOnce({ raw }: FastifyReply): void {
+  if (raw.writableCorked > 0) return;
+  raw.cork();
+  setImmediate(() => raw.uncork());
 }

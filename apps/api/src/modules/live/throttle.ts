@@ -1,17 +1,53 @@
-/** Throttle per key: runs `act` once, `pauseMs` after the first call, however many calls arrive until then. */
-export function throttle(pauseMs: number, act: (key: number) => void) {
-  const waiting = new Map<number, NodeJS.Timeout>();
+/** Runs something after so many milliseconds; returns the function that cancels it. */
+export type After = (ms: number, run: () => void) => () => void;
+
+function afterTimeout(ms: number, run: () => void): () => void {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+}
+
+interface Waiting {
+  cancel: () => void;
+  /** Whether a call has arrived since the last run. */
+  requested: boolean;
+}
+
+interface Pace {
+  /** Milliseconds from the first call to the run. */
+  firstMs: number;
+  /** Milliseconds of rest after a run. */
+  restMs(key: number): number;
+  /** The timer, for tests. */
+  after?: After;
+}
+
+/**
+ * Throttle per key: runs `act` once, `firstMs` after the first call, however many calls arrive until then; the next run follows after a
+ * rest at the earliest.
+ */
+export function throttle({ firstMs, restMs, after = afterTimeout }: Pace, act: (key: number) => void) {
+  const waiting = new Map<number, Waiting>();
+
+  function wait(key: number, ms: number, requested: boolean): void {
+    waiting.set(key, { cancel: after(ms, () => wake(key)), requested });
+  }
+
+  function wake(key: number): void {
+    const { requested } = waiting.get(key) ?? { requested: false };
+    waiting.delete(key);
+    if (!requested) return;
+    wait(key, restMs(key), false);
+    act(key);
+  }
+
   return {
     request(key: number): void {
-      if (waiting.has(key)) return;
-      const later = () => {
-        waiting.delete(key);
-        act(key);
-      };
-      waiting.set(key, setTimeout(later, pauseMs));
+      const known = waiting.get(key);
+      if (known) known.requested = true;
+      else wait(key, firstMs, true);
     },
     close(): void {
-      for (const timer of waiting.values()) clearTimeout(timer);
+      for (const { cancel } of waiting.values()) cancel();
       waiting.clear();
     },
   };

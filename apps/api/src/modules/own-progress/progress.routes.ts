@@ -1,20 +1,26 @@
+import { progress as contract } from '@puzzle-runs/contract/progress.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { accountRoutes } from '#http/account-routes.ts';
+import { sendSharedText } from '#http/json-text.ts';
 import { limited } from '#http/rate-limits.ts';
 import type { Routes } from '#http/register.ts';
 import { sessionOf } from '#http/session.ts';
+import { sharedText } from '#http/shared-text.ts';
 import { playerOf, requirePlayer } from '#http/tokens.ts';
 import { leaveTeamOfFriends, readInvitation } from '#modules/joining/team-of-friends.service.ts';
 import { readMessages } from '#modules/play/messages.service.ts';
 import { readPoints } from '#modules/play/play.service.ts';
-import { readRanking } from '#modules/play/ranking.service.ts';
+import { battleOfPlayer, readRanking } from '#modules/play/ranking.service.ts';
 import { submit } from '#modules/play/submissions/submit.service.ts';
 import { deleteOwnProgress, listOwnProgress } from './progress.service.ts';
 import { takeOver } from './takeover.service.ts';
 
 export function progressRoutes(app: FastifyInstance, deps: Deps): Routes<'progress'> {
   const { store } = deps;
+  const ranking = sharedText(contract.ranking.responses[200], (battleId: number | null) =>
+    readRanking(store.db, battleId),
+  );
   return {
     points: {
       hooks: { onRequest: requirePlayer },
@@ -22,7 +28,10 @@ export function progressRoutes(app: FastifyInstance, deps: Deps): Routes<'progre
     },
     ranking: {
       hooks: { onRequest: requirePlayer },
-      handler: async ({ request }) => ({ status: 200, body: await readRanking(store.db, playerOf(request)) }),
+      handler: async ({ request, reply }) => {
+        const battleId = await battleOfPlayer(store.db, playerOf(request));
+        return sendSharedText({ request, reply }, await ranking(battleId), 'players');
+      },
     },
     messages: {
       hooks: { onRequest: requirePlayer },

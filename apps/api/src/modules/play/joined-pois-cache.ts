@@ -1,3 +1,4 @@
+import { isSameData } from '#same-data.ts';
 import type { ContentPieces } from './content-pieces.ts';
 import type { ShuffledItems } from './joined-pois-text.ts';
 import type { TextWithTime } from './text-with-time.ts';
@@ -61,18 +62,3 @@ export function joinedPoisCache({ bytesMax = BYTES_MAX }: { bytesMax?: number } 
 }
 
 export type JoinedPoisCache = ReturnType<typeof joinedPoisCache>;
-
-/** Whether two records of plain values, dates and such records are equal; compares the fields of the first. */
-function isSameData(a: object, b: object): boolean {
-  for (const key in a) {
-    const [one, other] = [(a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]];
-    if (one !== other && !isSameObject(one, other)) return false;
-  }
-  return true;
-}
-
-function isSameObject(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (one instanceof Date) return other instanceof Date && one.getTime() === other.getTime();
-  return isSameData(one, other);
-}

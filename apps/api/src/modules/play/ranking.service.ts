@@ -8,9 +8,13 @@ import { getParticipation } from './play.service.ts';
 
 const NO_RANKING = { count: 0, rows: [], frozen_at: null, rank_by_share: false, board: false };
 
-/** The ranking that the player's battle shows, best first; empty outside of battles. Throws `unauthorized`. */
-export async function readRanking(db: Db, player: RunTokenClaims) {
-  const { battleId } = await getParticipation(db, player);
+/** The battle whose ranking a player sees; null outside of battles. Throws `unauthorized`. */
+export async function battleOfPlayer(db: Db, player: RunTokenClaims): Promise<number | null> {
+  return (await getParticipation(db, player)).battleId;
+}
+
+/** The ranking of a battle as its players see it, best first; empty outside of battles. The same for all of them. */
+export async function readRanking(db: Db, battleId: number | null) {
   return battleId === null ? NO_RANKING : shownRanking(db, battleId);
 }
 

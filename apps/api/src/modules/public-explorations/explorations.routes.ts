@@ -1,19 +1,28 @@
+import { explorations as contract } from '@puzzle-runs/contract/exploration.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
+import { sendSharedText } from '#http/json-text.ts';
 import { limited } from '#http/rate-limits.ts';
 import type { Routes } from '#http/register.ts';
+import { sharedText } from '#http/shared-text.ts';
 import { playerOf, requirePlayer } from '#http/tokens.ts';
 import { locatePostalCode } from '#modules/places/places.service.ts';
+import type { ExplorationFilters } from './exploration-filters.repository.ts';
 import { listExplorationMarkers, listExplorations, rateExploration } from './explorations.service.ts';
 
 export function explorationsRoutes(app: FastifyInstance, deps: Deps): Routes<'explorations'> {
   const { db } = deps.store;
+  const list = sharedText(
+    contract.list.responses[200],
+    ({ limit, offset, ...filters }: ExplorationFilters & { limit: number; offset: number }) =>
+      listExplorations(db, filters, { limit, offset }),
+  );
+  const markers = sharedText(contract.markers.responses[200], (filters: ExplorationFilters) =>
+    listExplorationMarkers(db, filters),
+  );
   return {
-    list: async ({ query: { limit, offset, ...filters } }) => ({
-      status: 200,
-      body: await listExplorations(db, filters, { limit, offset }),
-    }),
-    markers: async ({ query }) => ({ status: 200, body: await listExplorationMarkers(db, query) }),
+    list: async ({ query, request, reply }) => sendSharedText({ request, reply }, await list(query), 'public'),
+    markers: async ({ query, request, reply }) => sendSharedText({ request, reply }, await markers(query), 'public'),
     zip: {
       hooks: { onRequest: limited(app, 'place') },
       handler: async ({ query }) => ({ status: 200, body: await locatePostalCode(deps, query.code) }),
