@@ -2,6 +2,7 @@ import { testBrowserPath } from './test-programs/chromium.ts';
 import { firefoxPath, webKitPath } from './test-programs/other-browsers.ts';
 import { pgbouncerPath } from './test-programs/pgbouncer.ts';
 import { postgresBin } from './test-programs/postgres.ts';
+import { valkeyPath } from './test-programs/valkey.ts';
 
 /** The environment of test programs: ours, with colours only on a terminal. */
 export function testEnvironment(): NodeJS.ProcessEnv {
@@ -10,13 +11,16 @@ export function testEnvironment(): NodeJS.ProcessEnv {
 }
 
 /**
- * Finds or installs PostgreSQL and sets `PG_BIN`, and `PGBOUNCER` where that pooler can be installed; its test is skipped elsewhere.
+ * Finds or installs PostgreSQL and sets `PG_BIN`, and `PGBOUNCER` and `VALKEY_SERVER` where these can be installed; their tests are skipped
+ * elsewhere.
  * @throws with installation instructions if there is no PostgreSQL
  */
 export async function providePostgres(env: NodeJS.ProcessEnv): Promise<void> {
   env.PG_BIN = await postgresBin();
   env.PGBOUNCER = await pgbouncerPath();
+  env.VALKEY_SERVER = await valkeyPath();
   console.log(`PostgreSQL: ${env.PG_BIN}, PgBouncer: ${env.PGBOUNCER ?? 'not installed, its test is skipped'}`);
+  console.log(`Valkey: ${env.VALKEY_SERVER ?? 'not installed, its tests are skipped'}`);
 }
 
 /** Finds or installs Chromium and sets `E2E_CHROMIUM`. @throws with installation instructions if that fails */

@@ -104,6 +104,7 @@ export async function startSite({
     DEMO: demo ? '1' : '0',
     RATE_LIMIT: limited ? 'on' : 'off',
     MAP_TILES: mapTiles,
+    FOREIGN_PICTURES: 'off',
     OWNER_EMAILS: OWNER,
   };
   let running = await startServer(url, env);

@@ -4,7 +4,7 @@ import type { Deps } from '#deps.ts';
 import { signSessionToken } from '#http/session.ts';
 import { signRunToken } from '#http/tokens.ts';
 import { readExplorationSteps } from '#modules/content/read-content.service.ts';
-import type { Call } from './bare-app.ts';
+import { type Call, inject } from './hand-written-app.ts';
 import { ORGANISER } from './seed.ts';
 
 /** Builds the calls to these addresses, with the organiser's session token or the run token of the first player. */
@@ -16,11 +16,23 @@ export async function callsTo(
   const [exploration] = runTokens(app, players);
   const calls: Call[] = [];
   for (const url of urls) {
-    if (url === '/api/progress') calls.push({ method: 'POST', url, token: exploration, body: await wrongAnswer(deps) });
-    else if (url.startsWith('/api/management/')) calls.push({ method: 'GET', url, token: session });
-    else calls.push({ method: 'GET', url, token: /^\/api\/(joined|progress)\//.test(url) ? exploration : undefined });
+    const get = { name: url, method: 'GET', url } as const;
+    if (url === '/api/progress')
+      calls.push({ ...get, name: 'wrong answer', method: 'POST', token: exploration, body: await wrongAnswer(deps) });
+    else if (url.startsWith('/api/management/')) calls.push({ ...get, token: session });
+    else calls.push({ ...get, token: /^\/api\/(joined|progress)\//.test(url) ? exploration : undefined });
   }
-  return calls;
+  return [...calls, ...(await unchanged(app, calls))];
+}
+
+/** The calls whose response has an ETag once more, by callers that hold it. */
+async function unchanged(app: FastifyInstance, calls: readonly Call[]): Promise<Call[]> {
+  const repeated: Call[] = [];
+  for (const call of calls.filter(({ method }) => method === 'GET')) {
+    const { etag } = (await inject(app, call)).headers;
+    if (etag) repeated.push({ ...call, name: `${call.name}, not modified`, etag: String(etag) });
+  }
+  return repeated;
 }
 
 export function runTokens(app: FastifyInstance, players: RunTokenClaims[]): string[] {

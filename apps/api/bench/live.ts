@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { headersOf } from './bare-app.ts';
+import { headersOf } from './hand-written-app.ts';
 import { callOf, type Measured, start } from './measure.ts';
 
 /** Time for the server to clean up after closed connections. */
@@ -54,7 +54,7 @@ async function crowd({ port, tokens }: Measured, count: number): Promise<Incomin
 
 /** Solves a quest and measures the first event per stream: points for the own team, the ranking for the others. */
 async function solveAndHear(server: Measured, streams: IncomingMessage[]): Promise<number[]> {
-  const call = callOf(server, '/api/progress');
+  const call = callOf(server, 'wrong answer');
   const started = performance.now();
   const heard = streams.map(async (stream) => {
     const [data] = (await once(stream, 'data')) as [Buffer];

@@ -2,39 +2,42 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
+import { destination } from 'pino';
 import { buildApp } from '#app.ts';
 import { localChangeFeed } from '#change-feed/change-feed.ts';
 import { readConfig } from '#config.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Deps } from '#deps.ts';
 import { createRateLimits } from '#http/rate-limits.ts';
+import { createLog } from '#log.ts';
 import { createMailer } from '#mail/mailer.ts';
 import { diskMedia } from '#media-storage/disk-media.ts';
 import { importPostalCodesOnce } from '#modules/places/places.service.ts';
-import { bareApp } from './bare-app.ts';
 import { cachedTiles } from './cached-tiles.ts';
 import { callsTo, runTokens } from './calls.ts';
+import { handWrittenApp } from './hand-written-app.ts';
 import { watchStatements } from './recorded-sql.ts';
 import { SCENARIOS, type ScenarioName } from './scenarios.ts';
 
-/** Child process of the benchmark: `node server.ts SCENARIO product|bare`; sends its port, calls and tokens to the parent. */
-const [name, kind] = process.argv.slice(2) as [ScenarioName, 'product' | 'bare'];
-if (kind === 'bare') watchStatements();
+/** Child process of the benchmark: `node server.ts SCENARIO product|hand-written [DATABASE_URL]`; sends its port, calls and tokens to the parent. */
+const [name, kind, databaseUrl] = process.argv.slice(2) as [ScenarioName, 'product' | 'hand-written', string?];
+if (kind === 'hand-written') watchStatements();
 
 const folder = mkdtempSync(join(tmpdir(), 'puzzle-runs-bench-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 const file = join(folder, 'bench.db');
-const store = openStore(file);
+const store = openStore(databaseUrl ?? file);
 await store.migrate();
 await importPostalCodesOnce(store);
 const config = readConfig({ RATE_LIMIT: 'off' });
-const log = pino({ level: 'silent' });
+const log = createLog('info', destination('/dev/null'));
+const secret = 'a secret of the bench, long enough!';
 const deps: Deps = {
   config,
-  rateLimits: await createRateLimits(config),
+  rateLimits: await createRateLimits(config, null),
   store,
   log,
+  valkey: null,
   changeFeed: localChangeFeed(),
   geocoder: null,
   mapTiles: name === 'tiles' ? await cachedTiles(folder, log) : null,
@@ -42,7 +45,7 @@ const deps: Deps = {
   studioFolder: folder,
   mailer: createMailer(config, log),
   media: diskMedia(folder),
-  secret: 'a secret of the bench, long enough!',
+  secret,
   now: () => new Date(),
   newId: randomUUID,
 };
@@ -50,7 +53,7 @@ const scenario = SCENARIOS[name];
 const players = await scenario.fill(deps);
 const app = await buildApp(deps);
 const calls = await callsTo(scenario.urls, { app, deps, players });
-const server = kind === 'bare' ? await bareApp(app, file, calls) : app;
+const server = kind === 'product' ? app : await handWrittenApp({ product: app, file, calls, log, secret });
 await server.listen({ host: '127.0.0.1', port: 0 });
 
 const measurements = {

@@ -75,7 +75,12 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
   guardAnswers(app);
   refuseWrongMethods(app);
   closeConnectionsOnShutdown(app);
-  await app.register(cors, { origin: true, methods: METHODS, exposedHeaders: ['retry-after'], maxAge: 600 });
+  await app.register(cors, {
+    origin: true,
+    methods: METHODS,
+    exposedHeaders: ['date', 'etag', 'retry-after'],
+    maxAge: 600,
+  });
   registerJsonBodies(app);
   await app.register(formbody);
   await registerTokens(app, deps.secret);
@@ -108,11 +113,11 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
   await app.register(async (pages) => {
     registerMedia(pages, deps);
     if (site === 'studio') {
-      await guardPages(pages, deps.config, deps.config.studioUrl);
+      await guardPages(pages, deps.config, 'studio');
       await registerFiles(pages, deps.studioFolder, keptAssetsFolder(deps.config.dataDir, 'studio'));
       registerStudio(pages, deps);
     } else {
-      await guardPages(pages, deps.config);
+      await guardPages(pages, deps.config, 'player');
       await registerFiles(pages, deps.siteFolder, keptAssetsFolder(deps.config.dataDir, 'player'));
       registerSharePictures(pages);
       registerSitemap(pages, deps);

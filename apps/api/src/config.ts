@@ -1,41 +1,6 @@
 import { isEmail, normalizeEmail } from '@puzzle-runs/domain/account/normalize-email.ts';
 import { z } from 'zod';
-
-function whole(lowest: number, highest: number) {
-  return z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
-    .refine((value) => value >= lowest && value <= highest);
-}
-
-/** `http(s)://host[:port]`; the parsed value has no trailing slash. */
-const origin = z
-  .string()
-  .regex(/^https?:\/\/[\w.*-]+(:\d+)?\/?$/i)
-  .transform((value) => value.replace(/\/$/, ''));
-
-/** `address` or `Name <address>`, on one line. */
-const sender = z.string().regex(/^([^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/);
-
-/** Text without control characters, so on one line. */
-function line(longest: number) {
-  return z
-    .string()
-    .max(longest)
-    .regex(/^\P{Cc}*$/u);
-}
-
-const webAddress = z.url({ protocol: /^https?$/ });
-
-/** `off`, a `.pmtiles` path, or a web address whose placeholders, if any, are `{z}`, `{x}` and `{y}`. */
-function isMapSource(value: string): boolean {
-  if (!/^https?:/i.test(value)) return value === 'off' || /^(?!\w+:\/\/)\P{Cc}+\.pmtiles$/u.test(value);
-  const placeholders = (value.match(/\{[^}]*\}?/g) ?? []).toSorted().join('');
-  return webAddress.safeParse(value).success && (placeholders === '' || placeholders === '{x}{y}{z}');
-}
-
-const oneOrZero = z.enum(['0', '1']).transform((value) => value === '1');
+import { isMapSource, line, oneOrZero, origin, sender, webAddress, whole } from './setting-schemas.ts';
 
 interface Setting {
   /** Name of the environment variable. */
@@ -117,6 +82,33 @@ export const settings = {
     default: 'on',
     schema: z.enum(['on', 'off']).transform((value) => value === 'on'),
   },
+  databaseWriters: {
+    env: 'DATABASE_WRITERS',
+    doc: 'Connections to PostgreSQL for writing, per process.',
+    expects: 'a whole number from 1 to 500',
+    default: '10',
+    schema: whole(1, 500),
+  },
+  databaseReaders: {
+    env: 'DATABASE_READERS',
+    doc: 'Connections to PostgreSQL for reading, per process.',
+    expects: 'a whole number from 1 to 500',
+    default: '5',
+    schema: whole(1, 500),
+  },
+  workers: {
+    env: 'WORKERS',
+    doc: 'Processes that serve requests on the same ports, with PostgreSQL only; a further one runs the jobs and replaces those that die.',
+    expects: 'a whole number from 1 to 64',
+    default: '1',
+    schema: whole(1, 64),
+  },
+  valkeyUrl: {
+    env: 'VALKEY_URL',
+    doc: 'Valkey or Redis server that several processes share, `redis://…` (`rediss://…` with TLS), for rate limits and live events; each process counts for itself and PostgreSQL carries the events when not set.',
+    expects: 'redis://… or rediss://…',
+    schema: z.url({ protocol: /^rediss?$/ }).nullable(),
+  },
   jwtSecret: {
     env: 'JWT_SECRET',
     doc: 'Secret that signs the tokens, at least 32 characters; generated and stored in `DATA_DIR` (mode 600) when not set.',
@@ -131,6 +123,13 @@ export const settings = {
       .string()
       .regex(/^s3(\+http)?:\/\/[^\s:/@]+:[^\s:/@]+@[\w.-]+(:\d+)?\/[\w.-]+(\?region=[\w-]+)?$/)
       .nullable(),
+  },
+  foreignPictures: {
+    env: 'FOREIGN_PICTURES',
+    doc: 'Whether the server fetches pictures of other web hosts that creators name: `public` from public addresses, `any` from addresses of the local network, too, `off` none. Browsers of players never contact such a host.',
+    expects: 'public, any or off',
+    default: 'public',
+    schema: z.enum(['public', 'any', 'off']),
   },
   mailUrl: {
     env: 'MAIL_URL',

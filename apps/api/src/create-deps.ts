@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { localChangeFeed } from './change-feed/change-feed.ts';
-import { postgresChangeFeed } from './change-feed/postgres-change-feed.ts';
+import { openChangeFeed } from './change-feed/open-change-feed.ts';
 import type { Config } from './config.ts';
 import { openStore } from './db/open-store.ts';
 import type { Deps } from './deps.ts';
@@ -15,6 +14,7 @@ import type { MediaStorage } from './media-storage/media-storage.ts';
 import { s3Media } from './media-storage/s3-media.ts';
 import { nominatim } from './modules/places/geocoder.ts';
 import { loadOrCreateSecret } from './server-secret.ts';
+import { openValkey } from './valkey/valkey.ts';
 
 const PLAYER = fileURLToPath(new URL('../../player/dist/', import.meta.url));
 const STUDIO = fileURLToPath(new URL('../../studio/dist/', import.meta.url));
@@ -29,23 +29,33 @@ export function mediaOf({ mediaUrl, dataDir }: Config): MediaStorage {
   return mediaUrl === null ? diskMedia(join(dataDir, 'media')) : s3Media(mediaUrl);
 }
 
+interface Options {
+  /** False in a worker, because its primary did. */
+  migrate?: boolean;
+  /** Connections to PostgreSQL, if others than those of the settings. */
+  pools?: { writers: number; readers: number };
+}
+
 /**
  * Opens the database, mailer, picture storage and the rest according to the settings; migrates the database. Only the server opens the
  * street map, because commands need none.
  */
-export async function createDeps(config: Config): Promise<Deps> {
+export async function createDeps(config: Config, { migrate = true, pools }: Options = {}): Promise<Deps> {
   await mkdir(config.dataDir, { recursive: true });
   const log = createLog(config.logLevel);
   const url = databaseUrlOf(config);
   const { databaseDirectUrl: directUrl, databasePrepared: prepared } = config;
-  const store = openStore(url, { directUrl, prepared });
-  await store.migrate();
+  const { writers, readers } = pools ?? { writers: config.databaseWriters, readers: config.databaseReaders };
+  const store = openStore(url, { directUrl, prepared, writers, readers });
+  if (migrate) await store.migrate();
+  const valkey = config.valkeyUrl === null ? null : await openValkey({ url: config.valkeyUrl, log });
   return {
     config,
     store,
     log,
-    changeFeed: store.dialect === 'postgres' ? await postgresChangeFeed({ url, directUrl, log }) : localChangeFeed(),
-    rateLimits: await createRateLimits(config),
+    valkey,
+    changeFeed: await openChangeFeed({ url, directUrl, valkey, log }),
+    rateLimits: await createRateLimits(config, valkey),
     mapTiles: null,
     geocoder: config.geocoderUrl === null ? null : nominatim(config.geocoderUrl),
     siteFolder: PLAYER,
@@ -56,4 +66,13 @@ export async function createDeps(config: Config): Promise<Deps> {
     now: () => new Date(),
     newId: randomUUID,
   };
+}
+
+/** Closes what `createDeps` opened; requests and jobs are over. */
+export async function closeDeps(deps: Deps): Promise<void> {
+  deps.mailer.close();
+  await deps.mapTiles?.close();
+  await deps.changeFeed.close();
+  deps.valkey?.close();
+  await deps.store.close();
 }

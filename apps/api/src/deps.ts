@@ -7,6 +7,7 @@ import type { Mailer } from '#mail/mail.ts';
 import type { MediaStorage } from '#media-storage/media-storage.ts';
 import type { MapTiles } from '#modules/map-tiles/map-tiles.service.ts';
 import type { Geocoder } from '#modules/places/geocoder.ts';
+import type { Valkey } from '#valkey/valkey.ts';
 
 /** External dependencies of the app, passed in by main.ts and the tests; includes the clock and random ids. */
 export interface Deps {
@@ -14,6 +15,8 @@ export interface Deps {
   readonly store: Store;
   readonly log: FastifyBaseLogger;
   readonly changeFeed: ChangeFeed;
+  /** Store that several processes share; null without one. */
+  readonly valkey: Valkey | null;
   /** Counters of the rate limits, shared by both sites. */
   readonly rateLimits: RateLimits;
   readonly geocoder: Geocoder | null;

@@ -12,6 +12,17 @@ test('the site uses the colour scheme of the device', async ({ player }) => {
   expect(await paper()).not.toBe(light);
 });
 
+test('a map changes its colours with the device', async ({ player }) => {
+  await player.goto('/exploration/the-english-walk');
+  const map = player.getByRole('region', { name: /^Karte/ });
+  await map.scrollIntoViewIfNeeded();
+  await player.mouse.move(10, 10); // starts the map
+  await expect(player.getByRole('button', { name: 'Näher heran' })).toBeVisible();
+  const dark = player.waitForResponse('**/basemap/style-dark.json');
+  await player.emulateMedia({ colorScheme: 'dark' });
+  await dark;
+});
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedErrors: [422] });
 

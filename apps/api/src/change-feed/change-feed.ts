@@ -9,6 +9,19 @@ export interface PublishedChange {
   readonly explorationId?: number | undefined;
 }
 
+/** What an event stream shows; null where it shows none. */
+export interface Topics {
+  readonly participationId: number | null;
+  readonly battleId: number | null;
+  readonly explorationId: number | null;
+}
+
+export interface Following {
+  /** Resolves when later changes of the topics arrive; never rejects. */
+  readonly ready: Promise<void>;
+  stop(): void;
+}
+
 type Listener = (change: PublishedChange) => void;
 
 /** Called after changes may have been lost: clients should read again. */
@@ -20,8 +33,13 @@ export interface ChangeFeed {
   publish(change: PublishedChange): void;
   /** Returns the function that unsubscribes. */
   subscribe(listener: Listener, onGap?: GapListener): () => void;
+  /** Asks for the changes of these topics; a feed may bring others as well. */
+  follow(topics: Topics): Following;
   close(): Promise<void>;
 }
+
+/** Of a feed that brings every change to every process. */
+const FOLLOWS_ALL: Following = { ready: Promise.resolve(), stop: () => undefined };
 
 export interface LocalChangeFeed extends ChangeFeed {
   reportGap(): void;
@@ -46,6 +64,7 @@ export function localChangeFeed(): LocalChangeFeed {
         gapListeners.delete(onGap);
       };
     },
+    follow: () => FOLLOWS_ALL,
     async close() {
       listeners.clear();
       gapListeners.clear();

@@ -1,28 +1,12 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { z } from 'zod';
 import { closePools, openPool } from '#db/postgres/pools.ts';
 import { isConnectionLost } from '#db/unavailable.ts';
 import { type ChangeFeed, localChangeFeed, type PublishedChange } from './change-feed.ts';
+import { parseChange } from './parse-change.ts';
 
 const CHANNEL = 'puzzle_runs';
 const TIMEOUT_MS = 5_000;
-
-const payload = z.object({
-  participationId: z.int().nullable(),
-  battleId: z.int().nullable(),
-  messageId: z.int().optional(),
-  explorationId: z.int().optional(),
-});
-
-/** Parses a notification; undefined for invalid payloads, because any database user may write to the channel. */
-function changeIn(text: string | undefined): PublishedChange | undefined {
-  try {
-    return payload.parse(JSON.parse(text ?? ''));
-  } catch {
-    return undefined;
-  }
-}
 
 interface Feed {
   /** Address for NOTIFY, which a pooler may share. */
@@ -53,7 +37,7 @@ export async function postgresChangeFeed({ url, directUrl, log }: Feed): Promise
     client.on('error', (error) => log.warn({ err: error }, 'change feed: lost the listening connection'));
     client.on('end', listenAgain);
     client.on('notification', ({ payload: text }) => {
-      const change = changeIn(text);
+      const change = parseChange(text);
       if (change) local.publish(change);
     });
     await client.connect();
@@ -86,6 +70,7 @@ export async function postgresChangeFeed({ url, directUrl, log }: Feed): Promise
   await listen();
   return {
     subscribe: local.subscribe,
+    follow: local.follow,
     publish(change) {
       send(change).catch((error: unknown) => {
         if (closed) return;

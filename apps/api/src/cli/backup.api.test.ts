@@ -28,11 +28,7 @@ async function playedServer() {
   const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#c81e5a' } })
     .png()
     .toBuffer();
-  const { url: picture } = await storePicture(
-    { ...opened.deps, now: () => new Date() },
-    { user_id: ada.userId } as never,
-    bytes,
-  );
+  const { url: picture } = await storePicture({ ...opened.deps, now: () => new Date() }, ada.userId, bytes);
   const env = { DATABASE_URL: opened.url, DATA_DIR: folder, JWT_SECRET: opened.deps.secret };
   const file = join(folder, 'backup.tar');
   const backup = () => startScript('cli/backup.ts', [file], env).closed;

@@ -10,7 +10,7 @@ async function main(slug: string | undefined): Promise<number> {
     console.error('Usage: npm run export -- SLUG');
     return 2;
   }
-  const { store, changeFeed, config } = await createDeps(readConfig({ ...process.env, LOG_LEVEL: 'warn' }));
+  const { store, changeFeed, valkey, config } = await createDeps(readConfig({ ...process.env, LOG_LEVEL: 'warn' }));
   try {
     console.log(JSON.stringify(withAbsoluteAddresses(await exportRunFile(store.db, slug), config.playerUrl), null, 2));
     return 0;
@@ -20,6 +20,7 @@ async function main(slug: string | undefined): Promise<number> {
     return 1;
   } finally {
     await changeFeed.close();
+    valkey?.close();
     await store.close();
   }
 }

@@ -31,7 +31,7 @@ async function main(args: string[]): Promise<number> {
   );
   for (const { file, path, message } of bad) console.error(`${file}: ${path || '(document)'}: ${message}`);
   if (bad.length > 0) return 1;
-  const { store, changeFeed, now } = await createDeps(config);
+  const { store, changeFeed, valkey, now } = await createDeps(config);
   try {
     await importPostalCodesOnce(store);
     const files = read.flatMap((exploration) => (exploration.ok ? [exploration.file] : []));
@@ -46,6 +46,7 @@ async function main(args: string[]): Promise<number> {
     return 1;
   } finally {
     await changeFeed.close();
+    valkey?.close();
     await store.close();
   }
 }

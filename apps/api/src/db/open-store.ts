@@ -8,6 +8,6 @@ export function openStore(url: string, options: Partial<PostgresOptions> = {}): 
   return isPostgres(url) ? openPostgres(url, options) : openSqlite(url.replace(/^file:/, ''));
 }
 
-function isPostgres(url: string): boolean {
+export function isPostgres(url: string): boolean {
   return /^postgres(ql)?:/.test(url);
 }

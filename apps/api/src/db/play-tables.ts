@@ -35,6 +35,8 @@ export function definePlayTables(c: Columns, { explorations, battles, teams, poi
       solved: c.int('solved').notNull().default(0),
       lastSolvedAt: c.time('last_solved_at'),
       rating: c.int('rating'),
+      /** Raised by triggers on solved tasks, bought hints, wrong attempts and arrivals, for caches (docs/decisions/0051). */
+      marksRevision: c.int('marks_revision').notNull().default(0),
       /** Set for test plays of the creator, which count nowhere; `unlocked` opens every spot. Null for players. */
       trial: c.text('trial').$type<TrialKind>(),
     },

@@ -4,6 +4,7 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
 import type { Deps } from '#deps.ts';
+import type { Valkey } from '#valkey/valkey.ts';
 import { JOIN_LIMITS } from './join-limits.ts';
 import { LOGIN_LIMITS } from './login-limits.ts';
 import { type Limit, MINUTE, visitorOf } from './rate-limit-keys.ts';
@@ -11,7 +12,7 @@ import { accountOf } from './session.ts';
 import { playerOf } from './tokens.ts';
 
 /**
- * Rate limits, counted per process (docs/decisions/0007). Answering is generous: thirty phones of one team answer together. The limits for
+ * Rate limits, counted per process, or by all processes together in Valkey (docs/decisions/0007, 0047). Answering is generous: thirty phones of one team answer together. The limits for
  * creators are far above manual use; they keep a runaway program from filling the disk.
  */
 const LIMITS = {
@@ -62,13 +63,34 @@ function judgedPoiOf({ body }: FastifyRequest): unknown {
   return progress_type === 'arrival' && position !== undefined ? progress_id : undefined;
 }
 
-/** Creates the counters. The Fastify instance that holds them serves nothing, so they belong to no site. */
-export async function createRateLimits(config: Pick<Config, 'rateLimit'>): Promise<RateLimits> {
+/** Makes the counters of one store. The Fastify instance that holds them serves nothing, so they belong to no site. */
+async function countersOf(config: Pick<Config, 'rateLimit'>, valkey?: Valkey): Promise<RateLimits> {
   const holder = Fastify();
-  await holder.register(rateLimit, { global: false, cache: 50_000, allowList: () => config.rateLimit === 'off' });
+  await holder.register(rateLimit, {
+    global: false,
+    cache: 50_000,
+    allowList: () => config.rateLimit === 'off',
+    ...(valkey && { redis: valkey.client, nameSpace: 'limit:' }),
+  });
+  return (name) => holder.createRateLimit(LIMITS[name]); // `rateLimit` would count only the first limit of a request
+}
+
+/** Creates the counters: in the shared store, and in this process while there is none or it is away. */
+export async function createRateLimits(config: Pick<Config, 'rateLimit'>, valkey: Valkey | null): Promise<RateLimits> {
+  const ofProcess = await countersOf(config);
+  const shared = valkey && (await countersOf(config, valkey));
   const counters = new Map<LimitName, Counter>();
+
+  function create(name: LimitName): Counter {
+    const inProcess = ofProcess(name);
+    if (!shared) return inProcess;
+    const inStore = shared(name);
+    return async (request, options) =>
+      (await valkey.attempt(() => inStore(request, options))) ?? inProcess(request, options);
+  }
+
   return (name) => {
-    const counter = counters.get(name) ?? holder.createRateLimit(LIMITS[name]); // `rateLimit` would count only the first limit of a request
+    const counter = counters.get(name) ?? create(name);
     counters.set(name, counter);
     return counter;
   };

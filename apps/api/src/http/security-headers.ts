@@ -12,15 +12,18 @@ export function guardAnswers(app: FastifyInstance): void {
 
 type Directives = Record<string, string[]>;
 
-/** Content security policy of pages: scripts, styles and data only from this site, pictures and videos from any web address. */
-export async function guardPages(app: FastifyInstance, config: Config, origin = config.playerUrl): Promise<void> {
+/**
+ * Content security policy of pages: scripts, styles, data and pictures only from this site, videos from any web address. In the studio
+ * creators see a picture of another host before it is saved (decision 0056), and no creator opens the content of another.
+ */
+export async function guardPages(app: FastifyInstance, config: Config, site: 'player' | 'studio'): Promise<void> {
   const mapHosts = [...(config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : []), ...config.mapHosts];
-  await guard(app, origin, {
+  await guard(app, config[`${site}Url`], {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'"],
     workerSrc: ["'self'"],
     styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+    imgSrc: ["'self'", 'data:', 'blob:', ...(site === 'studio' ? ['https:', 'http:'] : mapHosts)],
     mediaSrc: ["'self'", 'blob:', 'https:', 'http:'],
     connectSrc: ["'self'", ...mapHosts],
     objectSrc: ["'none'"],

@@ -3,7 +3,7 @@ import { sessionClaims } from '@puzzle-runs/contract/user.ts';
 import { describe, expect, test } from 'vitest';
 import { problem } from '#testing/problems.ts';
 import { answerTo } from '#testing/submissions.ts';
-import { fileApp } from '#testing/test-app.ts';
+import { fileApp, testApp } from '#testing/test-app.ts';
 
 const { given, as, app, client } = await fileApp();
 const exploration = await given.exploration();
@@ -37,6 +37,21 @@ const bad: [string, string][] = [
   ['that is long', 'x'.repeat(5_000)],
   ['of only dots', '...'],
 ];
+
+test('remembers verified tokens only, and no longer than they are valid', async () => {
+  const opened = await testApp();
+  const { app, given, as } = opened;
+  const { token, claims } = await given.player(await given.exploration());
+  const short = app.jwt.sign(claims, { expiresIn: '2s' });
+  for (let count = 0; count < 20; count++)
+    expect(await as(`${token}${count}`).joined.pois()).toMatchObject({ status: 401 });
+  expect(app.verifiedTokens.size).toBe(0);
+  expect(await as(token).joined.pois()).toMatchObject({ status: 200 });
+  expect(await as(short).joined.pois()).toMatchObject({ status: 200 });
+  expect(app.verifiedTokens.size).toBe(2);
+  expect(app.verifiedTokens.getRemainingTTL(token)).toBeGreaterThan(2_000);
+  expect(app.verifiedTokens.getRemainingTTL(short)).toBeLessThanOrEqual(2_000);
+});
 
 describe('refuses a run token', () => {
   test.each(bad)('%s', async (_what, wrong) => {

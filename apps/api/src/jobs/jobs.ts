@@ -3,6 +3,7 @@ import type { Deps } from '#deps.ts';
 import { refreshSearchTexts } from '#modules/content/refresh-search-texts.service.ts';
 import { sendDueMails } from '#modules/mail-queue/mail-queue.service.ts';
 import { measureMinutes } from '#modules/measured-minutes/measured-minutes.service.ts';
+import { adoptStoredPictures } from '#modules/media/adopt-stored-pictures.service.ts';
 import { deleteUnusedPictures } from '#modules/media/delete-unused-pictures.service.ts';
 import { probeDatabase } from '#modules/settings-and-health/health.service.ts';
 import { deleteExpired } from './delete-expired.ts';
@@ -11,6 +12,7 @@ const PROBE_EVERY_MS = 10_000;
 const MAILS_EVERY_MS = 1_000;
 const EXPIRY_EVERY_MS = 10 * 60_000;
 const PICTURES_EVERY_MS = 60 * 60_000;
+const FOREIGN_PICTURES_EVERY_MS = 24 * 60 * 60_000;
 const MEASURE_EVERY_MS = 60 * 60_000;
 const SEARCH_TEXTS_EVERY_MS = 24 * 60 * 60_000;
 const STOP_TIMEOUT_MS = 3_000;
@@ -24,12 +26,13 @@ interface Jobs {
 export function startJobs(deps: Deps): Jobs {
   let stopped = false;
   const jobs = [
-    every(deps, PROBE_EVERY_MS, 'probe', () => probeDatabase(deps)),
+    startProbe(deps),
     every(deps, MAILS_EVERY_MS, 'mails', () => sendDueMails(deps, () => !stopped)),
     every(deps, EXPIRY_EVERY_MS, 'expiry', () => deleteExpired(deps)),
     // Needed once after an update of the program.
     every(deps, SEARCH_TEXTS_EVERY_MS, 'search texts', () => refreshSearchTexts(deps.store)),
     every(deps, MEASURE_EVERY_MS, 'measured minutes', () => measureMinutes(deps)),
+    every(deps, FOREIGN_PICTURES_EVERY_MS, 'foreign pictures', () => adoptStoredPictures(deps)),
     every(deps, PICTURES_EVERY_MS, 'pictures', () => deleteUnusedPictures(deps)),
   ];
   return {
@@ -38,6 +41,11 @@ export function startJobs(deps: Deps): Jobs {
       await Promise.all(jobs.map((job) => job.stop()));
     },
   };
+}
+
+/** For a worker, whose primary runs the jobs: the probe looks at the connections of its own process. */
+export function startProbe(deps: Deps): Jobs {
+  return every(deps, PROBE_EVERY_MS, 'probe', () => probeDatabase(deps));
 }
 
 /** Runs `work` now and at an interval; skips an interval while the previous run is still going. */

@@ -6,8 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, onTestFinished } from 'vitest';
 import { buildApp, type Site } from '#app.ts';
-import { localChangeFeed } from '#change-feed/change-feed.ts';
-import { postgresChangeFeed } from '#change-feed/postgres-change-feed.ts';
+import { openChangeFeed } from '#change-feed/open-change-feed.ts';
 import { readConfig } from '#config.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Deps } from '#deps.ts';
@@ -82,16 +81,18 @@ interface Over extends Partial<Deps> {
 async function openApp({ env, url, site, ...over }: Over = {}) {
   const database = url === undefined ? await freshDatabase() : { url, remove: async () => undefined };
   const { store = openStore(database.url, { deadlineMs: DEADLINE_MS }) } = over;
+  const { valkey = null } = over;
   const { log = pino({ level: 'warn' }, failOnUndeclaredProblems) } = over;
   const clock = testClock();
   const pictures = temporaryMedia();
-  const config = readConfig({ RATE_LIMIT: 'off', MAP_TILES: 'off', ...env });
+  const config = readConfig({ RATE_LIMIT: 'off', MAP_TILES: 'off', FOREIGN_PICTURES: 'off', ...env });
   const deps: Deps = {
     config,
     store,
     log,
-    changeFeed: store.dialect === 'postgres' ? await postgresChangeFeed({ url: database.url, log }) : localChangeFeed(),
-    rateLimits: await createRateLimits(config),
+    valkey,
+    changeFeed: over.changeFeed ?? (await openChangeFeed({ url: database.url, valkey, log })),
+    rateLimits: await createRateLimits(config, valkey),
     geocoder: null,
     mapTiles: await openMapTiles({ config, log, now: clock.now }),
     siteFolder: SITE,
@@ -118,6 +119,7 @@ async function openApp({ env, url, site, ...over }: Over = {}) {
       deps.mailer.close();
       await deps.mapTiles?.close();
       await deps.changeFeed.close();
+      deps.valkey?.close();
       await store.close();
       await database.remove();
       pictures.remove();

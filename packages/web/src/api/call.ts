@@ -117,6 +117,16 @@ export async function call<R extends AppRoute>(route: R, ...[args]: OptionalArgs
   return (await readResult(request, await send(route, request))) as ResponseBody<R>;
 }
 
+/**
+ * Calls the API for a response that the browser may keep.
+ * @returns the body of the 200 response, and the HTTP date at which the server sent it or confirmed the one that the browser held
+ */
+export async function callWithDate<R extends AppRoute>(route: R, args: CallArgs<R>, signal: AbortSignal) {
+  const request = args as CallRequest;
+  const response = await send(route, request, signal);
+  return { body: (await readResult(request, response)) as ResponseBody<R>, date: response.headers.get('date') };
+}
+
 /** The call as a TanStack query. Its key starts with the route's path; invalidate by that. */
 export function query<R extends AppRoute>(route: R, ...[args]: OptionalArgs<R>) {
   const request = (args ?? {}) as CallRequest;

@@ -2,6 +2,7 @@ import type { ExpressionSpecification } from 'maplibre-gl';
 import { useId } from 'react';
 import { Layer, Marker, Source } from 'react-map-gl/maplibre';
 import type { Coordinates } from './place-map.tsx';
+import { MAP_GREEN, useColorScheme } from './use-color-scheme.ts';
 
 /** Most postal codes lie within this distance of their middle (docs/data-sources.md). */
 const RADIUS_METRES = 1_500;
@@ -10,8 +11,6 @@ const RADIUS_PX_MIN = 18;
 const EARTH_METRES = 40_075_016.686;
 const WORLD_PX = 512;
 const ZOOM_MAX = 22;
-
-const COLOUR = matchMedia('(prefers-color-scheme: dark)').matches ? '#6fcba1' : '#17694a';
 
 /** Radius in pixels that covers the same ground at every zoom. */
 function radiusAt(latitude: number): ExpressionSpecification {
@@ -25,11 +24,12 @@ function radiusAt(latitude: number): ExpressionSpecification {
 /** A circle around a place that is known only roughly, without a pin, which would look exact. */
 export function ApproximateArea({ latitude, longitude, label }: Coordinates & { label: string }) {
   const id = useId();
+  const color = MAP_GREEN[useColorScheme()];
   const paint = {
     'circle-radius': radiusAt(latitude),
-    'circle-color': COLOUR,
+    'circle-color': color,
     'circle-opacity': 0.18,
-    'circle-stroke-color': COLOUR,
+    'circle-stroke-color': color,
     'circle-stroke-width': 2,
   };
   return (

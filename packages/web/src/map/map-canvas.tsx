@@ -51,7 +51,7 @@ interface Props extends Omit<MapProps, 'mapStyle' | 'style' | 'locale' | 'worker
 export function MapCanvas({ children, ref, outlineZoom, maxZoom, ...props }: Props) {
   const { t, i18n } = useTranslation();
   const locale = useMapTexts();
-  const { configured, embedded } = useMapStyle();
+  const { configured, embedded, scheme } = useMapStyle();
   const [locationFailed, setLocationFailed] = useState(false);
   const [styleFailed, setStyleFailed] = useState(false);
   const [isClose, setIsClose] = useState(false);
@@ -67,7 +67,7 @@ export function MapCanvas({ children, ref, outlineZoom, maxZoom, ...props }: Pro
   return (
     <div className={styles.canvas}>
       <MapView
-        key={i18n.language}
+        key={`${i18n.language} ${scheme}`}
         ref={ref ?? null}
         mapStyle={usesConfigured ? configured : embedded}
         locale={locale}

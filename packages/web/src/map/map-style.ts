@@ -2,8 +2,8 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { failureCodeOf } from '../api/api-problem.ts';
 import { query } from '../api/call.ts';
 import { routes } from '../api/routes.ts';
+import { useColorScheme } from './use-color-scheme.ts';
 
-const DARK = matchMedia('(prefers-color-scheme: dark)');
 const EMBEDDED = { light: '/basemap/style.json', dark: '/basemap/style-dark.json' };
 
 interface MapStyle {
@@ -38,7 +38,7 @@ const mapSettingsQuery = queryOptions({
 /** The style in which maps are drawn. */
 export function useMapStyle(): MapStyle {
   const { data } = useSuspenseQuery(mapSettingsQuery);
-  const scheme = DARK.matches ? 'dark' : 'light';
+  const scheme = useColorScheme();
   return {
     configured: data.map_style_url,
     servesStreets: data.map_style_url === null && data.map_tiles,

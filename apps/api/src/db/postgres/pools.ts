@@ -7,6 +7,10 @@ export interface PostgresOptions {
   readonly directUrl: string | null;
   /** Off for PgBouncer before 1.21, which does not know named prepared statements. */
   readonly prepared: boolean;
+  /** Largest number of connections for transactions. */
+  readonly writers: number;
+  /** Largest number of connections for plain reads. */
+  readonly readers: number;
 }
 
 /** Errors of single connections reach the caller through its query; without a listener Node would exit. */

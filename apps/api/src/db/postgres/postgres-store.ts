@@ -11,10 +11,8 @@ import { readsOf } from './reads.ts';
 import { retrying } from './retrying.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations/postgres', import.meta.url));
-const WRITERS = 10;
-const READERS = 5;
 
-const DEFAULTS: PostgresOptions = { deadlineMs: DEADLINE_MS, directUrl: null, prepared: true };
+const DEFAULTS: PostgresOptions = { deadlineMs: DEADLINE_MS, directUrl: null, prepared: true, writers: 10, readers: 5 };
 
 /**
  * PostgreSQL with one pool for transactions and one for plain reads, so that reads never wait for queued writers. Transactions with a lock
@@ -22,19 +20,19 @@ const DEFAULTS: PostgresOptions = { deadlineMs: DEADLINE_MS, directUrl: null, pr
  */
 export function openPostgres(url: string, over: Partial<PostgresOptions> = {}): Store {
   const options = { ...DEFAULTS, ...over };
-  const { deadlineMs, directUrl } = options;
+  const { deadlineMs, directUrl, writers: writersMax, readers: readersMax } = options;
   const connectMs = deadlineMs * CONNECT_SHARE;
-  const writers = openPool(url, { max: WRITERS, connectMs });
+  const writers = openPool(url, { max: writersMax, connectMs });
   // A pooler refuses parameters of a session; `bounded` limits the reads in that case, too.
   const session = { statement_timeout: deadlineMs, idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS };
-  const readers = openPool(url, { max: READERS, connectMs, session: directUrl === null ? session : {} });
+  const readers = openPool(url, { max: readersMax, connectMs, session: directUrl === null ? session : {} });
   const inTurn = keyedMutex(); // waiting transactions of this process hold no connection
-  const inSlot = concurrencyLimit({ running: WRITERS });
+  const inSlot = concurrencyLimit({ running: writersMax });
   const run = retrying(writers, options);
 
   return {
     dialect: 'postgres',
-    db: readsOf(readers, READERS, options),
+    db: readsOf(readers, readersMax, options),
     transact(work, transactOptions: TransactOptions = {}) {
       refuseNesting();
       const { lock } = transactOptions;

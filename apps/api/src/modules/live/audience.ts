@@ -88,19 +88,22 @@ export function audience({ changeFeed, store, log }: Pick<Deps, 'changeFeed' | '
   }
 
   return {
-    /** Adds a stream; returns the function that removes it. */
-    join(listener: StreamListener): () => void {
+    /** Adds a stream; `ready` resolves when it misses no change any more, `leave` removes it. */
+    join(listener: StreamListener): { ready: Promise<void>; leave(): void } {
       const { participationId, explorationId, battleId } = listener;
+      const following = changeFeed.follow(listener);
       listeners.add(listener);
       byParticipation.add(participationId, listener);
       byExploration.add(explorationId, listener);
       byBattle.add(battleId, listener);
-      return () => {
-        listeners.delete(listener);
+      const leave = () => {
+        if (!listeners.delete(listener)) return;
+        following.stop();
         byParticipation.remove(participationId, listener);
         byExploration.remove(explorationId, listener);
         byBattle.remove(battleId, listener);
       };
+      return { ready: following.ready, leave };
     },
     close(): void {
       unsubscribe();

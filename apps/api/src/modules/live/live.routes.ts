@@ -35,7 +35,7 @@ export async function registerLive(app: FastifyInstance, deps: Deps): Promise<vo
     if (!reply.sse.isConnected) return; // a client that already disconnected would never be removed
     reply.header('x-accel-buffering', 'no'); // keeps proxies from buffering the endless response
     reply.sse.keepAlive();
-    const leave = listeners.join({
+    const { ready, leave } = listeners.join({
       ...who,
       send: (event, data) => void reply.sse.send({ event, data }).catch(() => reply.sse.close()),
       end() {
@@ -50,6 +50,8 @@ export async function registerLive(app: FastifyInstance, deps: Deps): Promise<vo
       deps.log.debug({ streams: open.size }, 'live: stream closed');
     });
     deps.log.debug({ streams: open.size }, 'live: stream opened');
+    await ready;
+    if (!reply.sse.isConnected) return;
     await reply.sse.send({ event: 'pois', data: {} }); // a (re)connecting client reads what it missed
   }
 

@@ -25,11 +25,10 @@ async function withPictures(over: Parameters<typeof testApp>[0] = {}) {
   const opened = await testApp(over);
   const ada = await creator(opened);
   const { deps, clock } = opened;
-  const session = { user_id: ada.userId } as Parameters<typeof storePicture>[1];
   return {
     ...opened,
     ada,
-    upload: async (bytes?: Buffer) => (await storePicture(deps, session, bytes ?? (await uniquePicture()))).url,
+    upload: async (bytes?: Buffer) => (await storePicture(deps, ada.userId, bytes ?? (await uniquePicture()))).url,
     isThere: async (url: string) => (await readAll(deps.media, url.replace('/media/', ''))) !== null,
     clear: () => deleteUnusedPictures(deps),
     /** Logs Ada in again, because sessions expire while the clock moves. */

@@ -24,7 +24,10 @@ async function fileOf(request: FastifyRequest): Promise<Buffer> {
 export function mediaRoutes(app: FastifyInstance, deps: Deps): Routes<'media'> {
   const accountRoute = accountRoutes(app);
   return {
-    upload: accountRoute(async (account, { request }) => storePicture(deps, account, await fileOf(request)), 'upload'),
+    upload: accountRoute(
+      async (account, { request }) => storePicture(deps, account.user_id, await fileOf(request)),
+      'upload',
+    ),
   };
 }
 

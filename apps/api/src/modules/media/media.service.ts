@@ -3,7 +3,6 @@ import type { UploadedPicture } from '@puzzle-runs/contract/management/media.ts'
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import type { StoredFile } from '#media-storage/media-storage.ts';
-import type { Session } from '#session.ts';
 import { readPicture, type StoredPicture } from './convert-picture.ts';
 import { keepPicture, listNamesAfter } from './pictures.repository.ts';
 
@@ -25,12 +24,12 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Stores a picture of an account and returns its address. The row is written before the file, so no file is without a row.
+ * Stores a picture of an account, or of none, and returns its address. The row is written before the file, so no file is without a row.
  * @throws `wrong_media_type`.
  */
 export async function storePicture(
   { store, media, now }: Pick<Deps, 'store' | 'media' | 'now'>,
-  { user_id: userId }: Session,
+  userId: number | null,
   bytes: Buffer,
 ): Promise<UploadedPicture> {
   const { data, width, height }: StoredPicture = await inTurn(() => readPicture(bytes));

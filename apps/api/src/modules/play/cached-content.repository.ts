@@ -85,6 +85,7 @@ async function readContent(db: Db, explorationId: number) {
   ]);
   return {
     pois,
+    taskById: new Map(tasks.map((task) => [task.id, task])),
     tasks: Map.groupBy(tasks, byPoi),
     hints: Map.groupBy(hints, byPoi),
     prerequisites: Map.groupBy(prerequisites, byPoi),
@@ -114,12 +115,36 @@ export async function cachedContentOf(
   return content;
 }
 
+/**
+ * The content at this revision if plain reads have cached it. A transaction must not fill the cache: what it reads may be rolled back.
+ * @param reads the handle of plain reads, to which the cache belongs
+ */
+export function findCachedContent(
+  reads: Db,
+  { explorationId, revision }: { explorationId: number; revision: number },
+): PlayedContentRows | undefined {
+  const cached = cache.get(reads.owner)?.get(explorationId);
+  return cached?.revision === revision ? cached.content : undefined;
+}
+
 export type PlayedContentRows = Awaited<ReturnType<typeof readContent>>;
 export type PlayedPoiRow = PlayedContentRows['pois'][number];
 export type PlayedTaskRow = Awaited<ReturnType<typeof tasksOfExploration>>[number];
 export type PlayedHintRow = Awaited<ReturnType<typeof hintsOfExploration>>[number];
 
-export async function findTask(db: Db, { id, explorationId }: { id: number; explorationId: number }) {
+/** Where a task is searched: in the cached content, or else in the database. */
+interface Place {
+  explorationId: number;
+  content: PlayedContentRows | undefined;
+}
+
+/** A task of the exploration with its answer, and what opens it. */
+export async function findTask(db: Db, id: number, { explorationId, content }: Place) {
+  if (content) {
+    const task = content.taskById.get(id);
+    const row = content.pois.find(({ poi }) => poi.id === task?.poiId);
+    return task && row && { ...task, arrivalRadius: row.poi.arrivalRadius };
+  }
   const [row] = await taskById(db, { id });
   return row?.explorationId === explorationId ? { ...row.task, arrivalRadius: row.arrivalRadius } : undefined;
 }
@@ -129,6 +154,11 @@ export async function findHint(db: Db, { id, explorationId }: { id: number; expl
   return row?.explorationId === explorationId ? row.hint : undefined;
 }
 
-export function listPrerequisites(db: Db, poiId: number) {
+export async function listPrerequisites(db: Db, poiId: number, content: PlayedContentRows | undefined) {
+  if (content)
+    return (content.prerequisites.get(poiId) ?? []).map(({ unlockType, value }) => ({
+      unlock_type: unlockType,
+      value,
+    }));
   return prerequisitesOfPoi(db, { poiId });
 }

@@ -1,24 +1,22 @@
+import { hash } from 'node:crypto';
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
-import type { PlayedPoi, PlayedPrerequisite } from '@puzzle-runs/contract/poi.ts';
 import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
-import { playingSince } from '@puzzle-runs/domain/battle/battle-schedule.ts';
-import {
-  isUnlocked,
-  missingToUnlock,
-  type ReachedProgress,
-  wholeMinutes,
-} from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
+import { type BattleState, battleEndForTeam, playingSince } from '@puzzle-runs/domain/battle/battle-schedule.ts';
+import { type ReachedProgress, wholeMinutes } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import type { Deps } from '#deps.ts';
 import { codeFlagOf } from '#mapping/public-exploration.ts';
-import { battleScheduleOf, playStateOf } from './battle-end-with-extra-minutes.ts';
-import { cachedContentOf, type PlayedContentRows, type PlayedPoiRow } from './cached-content.repository.ts';
+import { battleScheduleOf, battleTimingOf, playStateOf } from './battle-end-with-extra-minutes.ts';
+import { cachedContentOf, type PlayedContentRows } from './cached-content.repository.ts';
+import { piecesOf } from './content-pieces.ts';
 import { existingTasks, finishedAt } from './finish.service.ts';
+import { type JoinedPoisCache, joinedPoisCache } from './joined-pois-cache.ts';
+import { joinedPoisText } from './joined-pois-text.ts';
 import { type ParticipationMarks, readMarks } from './marks.repository.ts';
 import { mayHoldAnswers } from './may-hold-answers.ts';
 import type { Participation } from './play.repository.ts';
 import { getParticipation, pointsOf, taskFigures } from './play.service.ts';
-import { type PlayerView, toPlayedArrival, toPlayedLocation, toPlayedTask } from './played-poi.ts';
+import { textAt } from './text-with-time.ts';
 
 const EVERYTHING: ReachedProgress = {
   highestNetPoints: Number.POSITIVE_INFINITY,
@@ -26,23 +24,77 @@ const EVERYTHING: ReachedProgress = {
   solvedTasks: Number.POSITIVE_INFINITY,
 };
 
-/** All pois of the joined exploration as this player may see them now, with schedule and progress. Throws `unauthorized`. */
+/** Raise it when the response changes its form, so that browsers drop what they hold. */
+const FORM = 1;
+
+type ReadDeps = Pick<Deps, 'store' | 'secret' | 'now'>;
+
+const caches = new WeakMap<object, JoinedPoisCache>();
+
+/**
+ * All pois of the joined exploration as this player may see them now, with schedule and progress: the ETag, and the JSON text unless the
+ * caller holds it already. Throws `unauthorized`, also to callers who hold the text.
+ * @param isHeld whether the caller holds the response with this ETag
+ */
 export async function readJoinedPois(
-  { store: { db }, secret, now }: Pick<Deps, 'store' | 'secret' | 'now'>,
+  { store: { db }, secret, now }: ReadDeps,
   player: RunTokenClaims,
-): Promise<JoinedPois> {
+  isHeld: (etag: string) => boolean,
+): Promise<{ etag: string; text: Buffer | null }> {
   const participation = await getParticipation(db, player);
-  const [content, marks] = await Promise.all([cachedContentOf(db, participation), readMarks(db, participation.id)]);
+  const content = await cachedContentOf(db, participation);
+  const pieces = piecesOf(content);
   const at = now();
-  const by: PlayerView = { marks, secret, participation, at };
   const reached = reachedBy(participation, at);
-  const waiting = playStateOf(participation, at) === 'waiting'; // players must not read ahead in the waiting room
-  const rows = waiting ? [] : content.pois.map((row) => toPlayedPoi(row, content, reached, by));
-  const { code, ...exploration } = participation.exploration;
+  const basis: Basis = {
+    participation,
+    state: playStateOf(participation, at),
+    endsAt: battleEndForTeam(battleTimingOf(participation), participation.extraMinutes ?? 0, at.getTime()),
+    minutes: pieces.unlocksByTime ? reached.minutes : 0,
+  };
+  const cache = caches.get(db.owner) ?? joinedPoisCache();
+  caches.set(db.owner, cache);
+  const entry = cache.entryOf(participation.id, { basis, pieces }, () => etagOf(basis));
+  if (isHeld(entry.etag)) return { etag: entry.etag, text: null };
+  if (entry.text) return { etag: entry.etag, text: textAt(entry.text, at) };
+  // The marks are read after the participation, so the text is never older than its basis.
+  const marks = await readMarks(db, participation.id);
+  const text = joinedPoisText({
+    pieces,
+    waiting: basis.state === 'waiting',
+    reached,
+    by: { marks, secret, participation, at },
+    shuffled: entry.shuffled,
+    around: aroundOf(participation, { content, marks, at }),
+  });
+  cache.keep(participation.id, entry, text);
+  return { etag: entry.etag, text: textAt(text, at) };
+}
+
+/** Everything that the text depends on but the time of the response; the row of the participation holds both revisions. */
+interface Basis {
+  participation: Participation;
+  state: BattleState;
+  /** Milliseconds; it moves during a pause. */
+  endsAt: number | null;
+  /** Whole minutes since the start; 0 where no poi waits for its time. */
+  minutes: number;
+}
+
+function etagOf(basis: Basis): string {
+  return `W/"${hash('sha1', JSON.stringify([FORM, basis]), 'base64url')}"`;
+}
+
+interface Reading {
+  content: PlayedContentRows;
+  marks: ParticipationMarks;
+  at: Date;
+}
+
+function aroundOf(participation: Participation, { content, marks, at }: Reading): Omit<JoinedPois, 'count' | 'rows'> {
+  const { id, name, slug, image, code, lang } = participation.exploration;
   return {
-    count: rows.length,
-    rows,
-    exploration: { ...exploration, code: codeFlagOf(code) },
+    exploration: { id, name, slug, image, code: codeFlagOf(code), lang },
     battle: participation.battle,
     team: participation.team,
     schedule: participation.battleId === null ? null : battleScheduleOf(participation, participation.extraMinutes, at),
@@ -59,34 +111,6 @@ export function reachedBy(participation: Participation, now: Date): ReachedProgr
     highestNetPoints: Math.max(highestNet, netPoints(earned, spent, adjusted ?? 0)), // points may be adjusted before joining
     minutes: wholeMinutes(playingSince(joinedAt.getTime(), startsAt?.getTime() ?? null), now.getTime()),
     solvedTasks: solved,
-  };
-}
-
-function toPlayedPoi(
-  { poi, place }: PlayedPoiRow,
-  content: PlayedContentRows,
-  reached: ReachedProgress,
-  by: PlayerView,
-): PlayedPoi {
-  const UnlockPrerequisites = (content.prerequisites.get(poi.id) ?? []).map(
-    ({ id, unlockType: unlock_type, value }): PlayedPrerequisite => {
-      return { id, unlock_type, value, remaining: missingToUnlock({ unlock_type, value }, reached) };
-    },
-  );
-  const base = { id: poi.id, name: poi.name, slug: poi.slug, position: poi.position, UnlockPrerequisites };
-  if (!isUnlocked(UnlockPrerequisites, reached)) return { ...base, unlocked: false };
-  const tasks = content.tasks.get(poi.id) ?? [];
-  const hints = content.hints.get(poi.id) ?? [];
-  const arrival = toPlayedArrival(poi, tasks, by);
-  return {
-    ...base,
-    unlocked: true,
-    description: poi.description,
-    arrival,
-    Tasks: arrival.arrived ? tasks.map((task) => toPlayedTask(task, by)) : [],
-    tasks_completed: tasks.filter(({ id }) => by.marks.solvedAt.has(id)).length,
-    total_tasks: tasks.length,
-    ...toPlayedLocation(poi, { place, hints, bought: by.marks.bought }),
   };
 }
 

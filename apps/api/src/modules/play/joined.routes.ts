@@ -1,5 +1,7 @@
+import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
+import { holds, sendPrivateText } from '#http/json-text.ts';
 import { limited } from '#http/rate-limits.ts';
 import type { Routes } from '#http/register.ts';
 import { playerOf, requirePlayer } from '#http/tokens.ts';
@@ -10,7 +12,10 @@ export function joinedRoutes(app: FastifyInstance, deps: Deps): Routes<'joined'>
   return {
     pois: {
       hooks: { onRequest: requirePlayer },
-      handler: async ({ request }) => ({ status: 200, body: await readJoinedPois(deps, playerOf(request)) }),
+      handler: async ({ request, reply }) => {
+        const { etag, text } = await readJoinedPois(deps, playerOf(request), (etag) => holds(request, etag));
+        return sendPrivateText<JoinedPois>(reply, { etag, text });
+      },
     },
     offlinePackage: {
       hooks: { onRequest: requirePlayer, preHandler: limited(app, 'offlinePackage') },

@@ -1,16 +1,21 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, gt, sql } from 'drizzle-orm';
 import type { StoredOutcome } from '#db/play-tables.ts';
 import { placeholders, statement } from '#db/statement.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
 import { listArrivals } from './arrivals.repository.ts';
 
+/** Leaves out marks of deleted tasks and hints; a range of the index, which `is not null` would not be on SQLite. */
+function isOfExisting(id: AnyColumn) {
+  return gt(id, 0);
+}
+
 const solvedOf = statement((db) => {
   const { solvedTasks: s } = db.t;
   return db
     .select({ taskId: s.taskId, solvedAt: s.solvedAt, answer: s.answer })
     .from(s)
-    .where(eq(s.participationId, sql.placeholder('id')));
+    .where(and(eq(s.participationId, sql.placeholder('id')), isOfExisting(s.taskId)));
 });
 
 const boughtOf = statement((db) => {
@@ -18,7 +23,7 @@ const boughtOf = statement((db) => {
   return db
     .select({ hintId: b.hintId })
     .from(b)
-    .where(eq(b.participationId, sql.placeholder('id')));
+    .where(and(eq(b.participationId, sql.placeholder('id')), isOfExisting(b.hintId)));
 });
 
 const wrongOf = statement((db) => {
@@ -49,30 +54,36 @@ export async function readMarks(db: Db, id: number) {
 
 export type ParticipationMarks = Awaited<ReturnType<typeof readMarks>>;
 
-const solutionOf = statement((db) => {
-  const { solvedTasks: s } = db.t;
+/** What is known of a submission before it is carried out, in one query because each one is a round trip. */
+const earlierOf = statement((db) => {
+  const { participations: p, submissions: sent, solvedTasks: s, wrongAttempts: w } = db.t;
   return db
-    .select({ member: s.member, device: s.device })
-    .from(s)
-    .where(and(eq(s.participationId, sql.placeholder('id')), eq(s.taskId, sql.placeholder('taskId'))));
+    .select({ outcome: sent.outcome, solution: { member: s.member, device: s.device }, wrong: w.wrong })
+    .from(p)
+    .leftJoin(sent, and(eq(sent.participationId, p.id), eq(sent.submissionId, sql.placeholder('submissionId'))))
+    .leftJoin(s, and(eq(s.participationId, p.id), eq(s.taskId, sql.placeholder('taskId'))))
+    .leftJoin(w, and(eq(w.participationId, p.id), eq(w.taskId, sql.placeholder('taskId'))))
+    .where(eq(p.id, sql.placeholder('id')));
 });
 
-export async function findSolution(db: Db, id: number, taskId: number) {
-  const [solution] = await solutionOf(db, { id, taskId });
-  return solution;
+/** What came before a submission. */
+export interface Earlier {
+  /** Outcome of the same submission, if it was sent before. */
+  outcome: StoredOutcome | null;
+  /** Who solved the task with which device. */
+  solution: { member: string; device: string } | null;
+  /** Wrong answers to the task. */
+  wrong: number;
 }
 
-const wrongOfTask = statement((db) => {
-  const { wrongAttempts: w } = db.t;
-  return db
-    .select({ wrong: w.wrong })
-    .from(w)
-    .where(and(eq(w.participationId, sql.placeholder('id')), eq(w.taskId, sql.placeholder('taskId'))));
-});
-
-export async function countWrong(db: Db, id: number, taskId: number): Promise<number> {
-  const [row] = await wrongOfTask(db, { id, taskId });
-  return row?.wrong ?? 0;
+/** What came before a submission; null for a submission without id, or for one that concerns no task. */
+export async function findEarlier(
+  db: Db,
+  id: number,
+  { submissionId, taskId }: { submissionId: string | null; taskId: number | null },
+): Promise<Earlier> {
+  const [row] = await earlierOf(db, { id, submissionId, taskId });
+  return { outcome: row?.outcome ?? null, solution: row?.solution ?? null, wrong: row?.wrong ?? 0 };
 }
 
 const purchaseOf = statement((db) => {
@@ -166,19 +177,6 @@ const addSpent = statement((tx: Tx) => {
 /** Adds the cost of a bought hint. */
 export async function addCost(tx: Tx, purchase: { id: number; cost: number }): Promise<void> {
   await addSpent(tx, purchase);
-}
-
-const outcomeOf = statement((db) => {
-  const { submissions: s } = db.t;
-  return db
-    .select({ outcome: s.outcome })
-    .from(s)
-    .where(and(eq(s.participationId, sql.placeholder('id')), eq(s.submissionId, sql.placeholder('submissionId'))));
-});
-
-export async function findOutcome(db: Db, id: number, submissionId: string) {
-  const [row] = await outcomeOf(db, { id, submissionId });
-  return row?.outcome;
 }
 
 const insertSubmission = statement((tx: Tx) =>

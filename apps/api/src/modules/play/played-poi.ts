@@ -1,15 +1,11 @@
 import type { OpenPoi, PlayedArrival, PlayedHint } from '@puzzle-runs/contract/poi.ts';
-import type { PlayedTask } from '@puzzle-runs/contract/task.ts';
 import { playingSince } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { arrivalJudgeOf, awaitsArrival, selfReportFrom, targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
-import { remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
 import { toCoordinate } from '#mapping/public-exploration.ts';
 import type { PlayedHintRow, PlayedPoiRow, PlayedTaskRow } from './cached-content.repository.ts';
 import { hasAnswered } from './finish.service.ts';
-import { shuffleFor } from './keyed-shuffle.ts';
 import type { ParticipationMarks } from './marks.repository.ts';
 import type { Participation } from './play.repository.ts';
-import { toPlayedContent } from './played-content.ts';
 
 /** The player's marks and the key of their shuffles. */
 export interface PlayerView {
@@ -17,28 +13,6 @@ export interface PlayerView {
   secret: string;
   participation: Participation;
   at: Date;
-}
-
-export function toPlayedTask(row: PlayedTaskRow, { marks, secret, participation }: PlayerView): PlayedTask {
-  const { id, name, description, points, position, attempts, taskType } = row;
-  const solvedAt = marks.solvedAt.get(id);
-  const task = toPlayedContent(taskType, row.content as never, (items) =>
-    shuffleFor(items, { secret, participationId: participation.id, taskId: id }),
-  );
-  return {
-    id,
-    name,
-    description,
-    points,
-    position,
-    attempts,
-    remaining_attempts: remainingAttempts(attempts, marks.wrong.get(id)?.wrong ?? 0),
-    progressed: solvedAt !== undefined,
-    progressed_at: solvedAt?.toISOString() ?? null,
-    task_type: taskType,
-    task,
-    answer: solvedAt === undefined ? null : (marks.answers.get(id) ?? null),
-  } as PlayedTask; // type and content are stored as a pair; the contract checks the response
 }
 
 /** From when on players may report an arrival themselves, in milliseconds; null for never. In a trial always. */

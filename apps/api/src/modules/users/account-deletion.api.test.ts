@@ -121,17 +121,16 @@ test('deletes all personal data with an account and keeps what others play', asy
 
 test('deletes the account’s pictures at the next clean-up unless others show or uploaded them', async () => {
   const { ada, ask, deps, userId, account, as } = await accountToDelete();
-  const session = (user_id: number) => ({ user_id }) as Parameters<typeof storePicture>[1];
   const shade = (red: number) =>
     sharp({ create: { width: 9, height: 9, channels: 3, background: { r: 50 * red, g: 9, b: 9 } } })
       .png()
       .toBuffer();
   const eve = as(await (await account('eve@example.org', 'Eve')).login());
-  const mine = await storePicture(deps, session(userId), await shade(1));
-  const inMyDraft = await storePicture(deps, session(userId), await shade(2));
-  const shownByEve = await storePicture(deps, session(userId), await shade(3));
-  const both = await storePicture(deps, session(userId), await shade(4));
-  await storePicture(deps, session(userId + 1), await shade(4));
+  const mine = await storePicture(deps, userId, await shade(1));
+  const inMyDraft = await storePicture(deps, userId, await shade(2));
+  const shownByEve = await storePicture(deps, userId, await shade(3));
+  const both = await storePicture(deps, userId, await shade(4));
+  await storePicture(deps, userId + 1, await shade(4));
   const exploration = { description: '<p>x</p>', postal_code: '93047' };
   await ada.managedExplorations.create({ body: { ...exploration, name: 'Mein Entwurf', image: inMyDraft.url } });
   await eve.managedExplorations.create({ body: { ...exploration, name: 'Eves Entwurf', image: shownByEve.url } });

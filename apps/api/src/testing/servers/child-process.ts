@@ -45,6 +45,7 @@ export async function startServer(env: Record<string, string>) {
     DEMO: '0',
     RATE_LIMIT: 'off',
     MAP_TILES: 'off',
+    FOREIGN_PICTURES: 'off',
     STUDIO_PORT: '0',
     ...env,
   };

@@ -1,7 +1,9 @@
+import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
-import { query } from '@puzzle-runs/web/api/call.ts';
+import { callWithDate, query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import type { QueryClient } from '@tanstack/react-query';
+import { withServerTime } from './server-time.ts';
 
 interface Headers {
   authorization: string;
@@ -9,7 +11,13 @@ interface Headers {
 
 /** The pois and the player's progress. */
 export function joinedQuery(headers: Headers) {
-  return query(routes.joined.pois, { headers });
+  return {
+    ...query(routes.joined.pois, { headers }),
+    async queryFn({ signal }: { signal: AbortSignal }): Promise<JoinedPois> {
+      const { body, date } = await callWithDate(routes.joined.pois, { headers }, signal);
+      return withServerTime(body, date);
+    },
+  };
 }
 
 /** All teams of the battle, best first. */

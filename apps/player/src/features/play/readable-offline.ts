@@ -26,12 +26,12 @@ function giveUp(): Promise<typeof NO_RESPONSE> {
 
 /** The pois of a game, as seen last where the network fails and nothing newer is on the screen. */
 export function readableOffline(query: JoinedQuery, place: PlayPlace): JoinedQuery {
-  const fetchJoined = query.queryFn as (context: QueryFunctionContext<JoinedQuery['queryKey']>) => Promise<JoinedPois>;
+  const fetchJoined = query.queryFn;
   return {
     ...query,
-    async queryFn(context) {
+    async queryFn(context: QueryFunctionContext<JoinedQuery['queryKey']>) {
       const { client } = context;
-      const response = fetchJoined(context as Parameters<typeof fetchJoined>[0]);
+      const response = fetchJoined(context);
       if (client.getQueryData(query.queryKey)) return response;
       const stored = findStored(place);
       const first = await Promise.race([response.catch(lostOrThrow), giveUp()]);

@@ -76,6 +76,8 @@ export const shell = {
   'picture.address': 'Adresse im Netz angeben',
   'picture.upload': 'Bild hochladen',
   'picture.uploading': 'Bild wird hochgeladen',
+  'picture.foreign':
+    'Das Bild liegt auf einem anderen Server. Beim Speichern übernehmen wir es; gelingt das nicht, sehen Spielende es nicht.',
   'picture.missing': 'Bild nicht verfügbar',
   'copy.action': 'Kopieren',
   'copy.done': 'Kopiert.',

@@ -76,6 +76,8 @@ export const shell = {
   'picture.address': 'Use a web address',
   'picture.upload': 'Upload a picture',
   'picture.uploading': 'Uploading the picture',
+  'picture.foreign':
+    'This picture is on another server. We take it over when you save; if that fails, players don’t see it.',
   'picture.missing': 'Picture not available',
   'copy.action': 'Copy',
   'copy.done': 'Copied.',

@@ -72,6 +72,7 @@ export function PictureField({ value, onChange, alt, ...input }: Props) {
           aria-label={typeof label === 'string' ? label : t('picture.address')}
           value={value}
           onChange={({ target }) => onChange(target.value)}
+          description={isForeign(value) && t('picture.foreign')}
         />
       </details>
       <UploadProgress label={t('picture.uploading')} part={part} />
@@ -80,6 +81,11 @@ export function PictureField({ value, onChange, alt, ...input }: Props) {
       </p>
     </Input.Wrapper>
   );
+}
+
+/** Whether the address is a whole one; the studio stores its own pictures as paths. */
+function isForeign(address: string): boolean {
+  return /^https?:/i.test(address);
 }
 
 /** Shows the image, or a message when it cannot be loaded. */

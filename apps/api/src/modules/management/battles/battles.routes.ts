@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { accountRoutes } from '#http/account-routes.ts';
 import type { Routes } from '#http/register.ts';
+import { withOwnPictures } from '#modules/media/adopt-pictures.service.ts';
 import { givePoints } from './adjust-points.service.ts';
 import { switchArrivalCode } from './arrival-code.service.ts';
 import { changeBattle, createBattle, listOwnBattles, removeBattle } from './battles.service.ts';
@@ -15,8 +16,14 @@ export function managedBattlesRoutes(app: FastifyInstance, deps: Deps): Routes<'
   // Every act is logged: the limit keeps a runaway client from filling the log.
   return {
     list: accountRoute((account, { query }) => listOwnBattles(deps, account, query)),
-    create: accountRoute((account, { body }) => createBattle(deps, account, body), 'make'),
-    change: accountRoute((account, { params, body }) => changeBattle(deps, account, params.battle_id, body), 'make'),
+    create: accountRoute(
+      withOwnPictures(deps, (account, { body }) => createBattle(deps, account, body)),
+      'make',
+    ),
+    change: accountRoute(
+      withOwnPictures(deps, (account, { params, body }) => changeBattle(deps, account, params.battle_id, body)),
+      'make',
+    ),
     remove: accountRoute((account, { params }) => removeBattle(deps, account, params.battle_id)),
     addParticipant: accountRoute((account, { params, body }) => addParticipant(deps, account, params.battle_id, body)),
     removeParticipant: accountRoute((account, { params }) => removeParticipant(deps, account, params)),

@@ -4,6 +4,7 @@ import type { Deps } from '#deps.ts';
 import { accountRoutes } from '#http/account-routes.ts';
 import { type Routes, streamJson } from '#http/register.ts';
 import { signRunToken } from '#http/tokens.ts';
+import { withOwnPictures } from '#modules/media/adopt-pictures.service.ts';
 import { copyExploration } from './copy-exploration.service.ts';
 import { countPlayers } from './count-players.service.ts';
 import { exportOwnExploration, importExploration } from './exploration-file.service.ts';
@@ -23,8 +24,15 @@ export function managedExplorationsRoutes(app: FastifyInstance, deps: Deps): Rou
     list: accountRoute((account, { query }) => listOwnExplorations(deps, account, query)),
     print: accountRoute((account, { query }) => readPrinted(deps, account, query.name)),
     share: accountRoute((account, { query }) => readShare(deps, account, query.name)),
-    create: accountRoute((account, { body }) => createExploration(deps, account, body), 'make'),
-    change: accountRoute((account, { params, body }) => changeExploration(deps, account, params.exploration_id, body)),
+    create: accountRoute(
+      withOwnPictures(deps, (account, { body }) => createExploration(deps, account, body)),
+      'make',
+    ),
+    change: accountRoute(
+      withOwnPictures(deps, (account, { params, body }) =>
+        changeExploration(deps, account, params.exploration_id, body),
+      ),
+    ),
     remove: accountRoute((account, { params }) => removeExploration(deps, account, params.exploration_id)),
     publish: accountRoute((account, { params, body }) =>
       publishExploration(deps, account, params.exploration_id, body),
@@ -40,7 +48,10 @@ export function managedExplorationsRoutes(app: FastifyInstance, deps: Deps): Rou
         streamJson<RunFile>(reply, await exportOwnExploration(deps, account, params.exploration_id)),
       'wholeExploration',
     ),
-    importFile: accountRoute((account, file) => importExploration(deps, account, file), 'wholeExploration'),
+    importFile: accountRoute(
+      withOwnPictures(deps, (account, file) => importExploration(deps, account, file)),
+      'wholeExploration',
+    ),
     tryOut: accountRoute(async (account, { params, body }) =>
       signRunToken(app, await startTrial(deps, account, params.exploration_id, body)),
     ),

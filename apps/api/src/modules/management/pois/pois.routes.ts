@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { accountRoutes } from '#http/account-routes.ts';
 import type { Routes } from '#http/register.ts';
+import { withOwnPictures } from '#modules/media/adopt-pictures.service.ts';
 import { locateAddress } from '#modules/places/places.service.ts';
 import { copyPoi, listCopyablePois } from './copy-poi.service.ts';
 import { changeArrival } from './poi-arrival.service.ts';
@@ -16,9 +17,16 @@ export function managedPoisRoutes(app: FastifyInstance, deps: Deps): Routes<'man
     listQuick: accountRoute((account, { query }) => listCopyablePois(deps, account, query)),
     copyQuick: accountRoute((account, { body }) => copyPoi(deps, account, body), 'make'),
     arrange: accountRoute((account, { body }) => arrangePois(deps, account, body)),
-    create: accountRoute((account, { body }) => createPoi(deps, account, body), 'make'),
-    change: accountRoute((account, { params, body }) => changePoi(deps, account, params.poi_id, body)),
-    changeHints: accountRoute((account, { params, body }) => changeHints(deps, account, params.poi_id, body)),
+    create: accountRoute(
+      withOwnPictures(deps, (account, { body }) => createPoi(deps, account, body)),
+      'make',
+    ),
+    change: accountRoute(
+      withOwnPictures(deps, (account, { params, body }) => changePoi(deps, account, params.poi_id, body)),
+    ),
+    changeHints: accountRoute(
+      withOwnPictures(deps, (account, { params, body }) => changeHints(deps, account, params.poi_id, body)),
+    ),
     changeAddress: accountRoute((account, { params, body }) => changeAddress(deps, account, params.poi_id, body)),
     changeCoordinates: accountRoute((account, { params, body }) =>
       changeCoordinates(deps, account, params.poi_id, body),

@@ -2,15 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { accountRoutes } from '#http/account-routes.ts';
 import type { Routes } from '#http/register.ts';
+import { withOwnPictures } from '#modules/media/adopt-pictures.service.ts';
 import { changeContent } from './task-contents.service.ts';
 import { arrangeTasks, changeTask, createTask, removeTask } from './tasks.service.ts';
 
 export function tasksRoutes(app: FastifyInstance, deps: Deps): Routes<'tasks'> {
   const accountRoute = accountRoutes(app);
   return {
-    create: accountRoute((account, { params, body }) => createTask(deps, account, params.poi_id, body), 'make'),
+    create: accountRoute(
+      withOwnPictures(deps, (account, { params, body }) => createTask(deps, account, params.poi_id, body)),
+      'make',
+    ),
     arrange: accountRoute((account, { params, body }) => arrangeTasks(deps, account, params.poi_id, body.order)),
-    change: accountRoute((account, { params, body }) => changeTask(deps, account, params, body)),
+    change: accountRoute(withOwnPictures(deps, (account, { params, body }) => changeTask(deps, account, params, body))),
     changeGuessText: accountRoute((account, { params: ids, body: change }) =>
       changeContent(deps, account, { ids, type: 'guess_text', change }),
     ),
@@ -20,9 +24,12 @@ export function tasksRoutes(app: FastifyInstance, deps: Deps): Routes<'tasks'> {
     changeChoice: accountRoute((account, { params: ids, body: change }) =>
       changeContent(deps, account, { ids, type: 'choice', change }),
     ),
-    changeCloze: accountRoute((account, { params: ids, body: change }) =>
-      changeContent(deps, account, { ids, type: 'cloze', change }),
+    changeCloze: accountRoute(
+      withOwnPictures(deps, (account, { params: ids, body: change }) =>
+        changeContent(deps, account, { ids, type: 'cloze', change }),
+      ),
     ),
+    // Without `locate_type` an address may be the text of a printed code, so pictures are left to the daily job.
     changeLocate: accountRoute((account, { params: ids, body: change }) =>
       changeContent(deps, account, { ids, type: 'locate', change }),
     ),

@@ -6,7 +6,7 @@ import { hasAttemptLeft, remainingAttempts } from '@puzzle-runs/domain/task/atte
 import { isAnswerRight } from '@puzzle-runs/domain/task/check-answer.ts';
 import type { Tx } from '#db/store.ts';
 import { findTask, type PlayedTaskRow } from '../cached-content.repository.ts';
-import { addSolved, addWrong, countWrong, findSolution, insertSolution } from '../marks.repository.ts';
+import { addSolved, addWrong, insertSolution } from '../marks.repository.ts';
 import { refuseBeforeArrival } from './arrive-at-poi.ts';
 import { refuseLockedPoi, type SubmissionContext, type SubmissionOutcome } from './submission-context.ts';
 
@@ -14,14 +14,14 @@ type Answer = Extract<Submission, { progress_type: 'task' }>;
 
 /** Checks an answer: adds points for a right one, counts an attempt for a wrong one. */
 export async function answerTask(tx: Tx, by: SubmissionContext, submission: Answer): Promise<SubmissionOutcome> {
-  const { participation } = by;
-  const task = await findTask(tx, { id: submission.progress_id, explorationId: participation.explorationId });
+  const { participation, content } = by;
+  const { wrong } = by.earlier;
+  const task = await findTask(tx, submission.progress_id, { explorationId: participation.explorationId, content });
   if (!task) throw new Problem('not_found');
   if (task.taskType !== submission.task_type) throw new Problem('invalid_request');
   await refuseLockedPoi(tx, by, task.poiId);
   await refuseBeforeArrival(tx, by, task);
-  await refuseSolved(tx, by, task.id);
-  const wrong = await countWrong(tx, participation.id, task.id);
+  refuseSolved(by);
   if (!hasAttemptLeft(task.attempts, wrong)) throw new Problem('no_attempts_left');
   if (isRightAnswer(task, submission)) return reward(tx, by, task, submission.answer);
   await addWrong(tx, { participationId: participation.id, taskId: task.id, lastAt: by.at });
@@ -33,8 +33,7 @@ export async function answerTask(tx: Tx, by: SubmissionContext, submission: Answ
  * Refuses a solved task: `task_already_progressed` to the player who solved it, `duplicated_answer` to others. A guest has one device;
  * an account or a team may use several, distinguished by the `device` of their run tokens.
  */
-async function refuseSolved(tx: Tx, { player, participation }: SubmissionContext, taskId: number): Promise<void> {
-  const solution = await findSolution(tx, participation.id, taskId);
+function refuseSolved({ player, participation, earlier: { solution } }: SubmissionContext): void {
   if (!solution) return;
   const member = solverOf({ player, participation });
   const sameDevice = member.startsWith('guest:') || solution.device === player.device;
@@ -56,7 +55,7 @@ function isRightAnswer(task: PlayedTaskRow, { answer, task_type }: Answer): bool
 async function reward(
   tx: Tx,
   { player, participation, at }: SubmissionContext,
-  task: PlayedTaskRow,
+  task: Pick<PlayedTaskRow, 'id' | 'points'>,
   answer: Answer['answer'],
 ): Promise<SubmissionOutcome> {
   const { id, earned, spent, adjusted } = participation;

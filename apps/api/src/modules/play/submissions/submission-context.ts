@@ -4,8 +4,9 @@ import type { SubmissionResult } from '@puzzle-runs/contract/submission.ts';
 import { isUnlocked } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Tx } from '#db/store.ts';
-import { listPrerequisites } from '../cached-content.repository.ts';
+import { listPrerequisites, type PlayedContentRows } from '../cached-content.repository.ts';
 import { reachedBy } from '../joined-pois.service.ts';
+import type { Earlier } from '../marks.repository.ts';
 import type { Participation } from '../play.repository.ts';
 
 /** Result of a submission. A wrong answer (422) is an outcome, not an error: it is counted and stored. */
@@ -15,11 +16,18 @@ export type SubmissionOutcome = { status: 200; body: SubmissionResult } | { stat
 export interface SubmissionContext {
   player: RunTokenClaims;
   participation: Participation;
+  /** The content of the run at the revision of this transaction; undefined if it is not cached. */
+  content: PlayedContentRows | undefined;
+  earlier: Earlier;
   at: Date;
 }
 
 /** Throws `poi_locked` unless the participation meets all prerequisites of the poi. */
-export async function refuseLockedPoi(tx: Tx, { participation, at }: SubmissionContext, poiId: number): Promise<void> {
-  const prerequisites = await listPrerequisites(tx, poiId);
+export async function refuseLockedPoi(
+  tx: Tx,
+  { participation, content, at }: SubmissionContext,
+  poiId: number,
+): Promise<void> {
+  const prerequisites = await listPrerequisites(tx, poiId, content);
   if (!isUnlocked(prerequisites, reachedBy(participation, at))) throw new Problem('poi_locked');
 }

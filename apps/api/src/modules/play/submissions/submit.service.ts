@@ -3,7 +3,8 @@ import type { Submission } from '@puzzle-runs/contract/submission.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { refuseOutsidePlayTime } from '../battle-end-with-extra-minutes.ts';
-import { findOutcome, saveOutcome } from '../marks.repository.ts';
+import { findCachedContent } from '../cached-content.repository.ts';
+import { findEarlier, saveOutcome } from '../marks.repository.ts';
 import { getParticipation } from '../play.service.ts';
 import { answerTask } from './answer-task.ts';
 import { arriveAtPoi } from './arrive-at-poi.ts';
@@ -24,11 +25,15 @@ export async function submit(
   const { outcome, changed } = await store.transact(
     async (tx) => {
       const participation = await getParticipation(tx, player);
-      const known = await knownOutcome(tx, participation.id, submission.submission_id);
-      if (known) return { outcome: known, changed: null };
+      const earlier = await findEarlier(tx, participation.id, {
+        submissionId: submission.submission_id ?? null,
+        taskId: submission.progress_type === 'task' ? submission.progress_id : null,
+      });
+      if (earlier.outcome) return { outcome: earlier.outcome as SubmissionOutcome, changed: null };
       const at = now();
       refuseOutsidePlayTime(participation, at);
-      const outcome = await carryOut(tx, { player, participation, at }, submission);
+      const content = findCachedContent(store.db, participation);
+      const outcome = await carryOut(tx, { player, participation, content, earlier, at }, submission);
       await remember(tx, participation.id, submission.submission_id, outcome, at);
       return { outcome, changed: participation };
     },
@@ -47,11 +52,6 @@ function carryOut(tx: Tx, by: SubmissionContext, submission: Submission): Promis
     case 'arrival':
       return arriveAtPoi(tx, by, submission);
   }
-}
-
-async function knownOutcome(tx: Tx, participationId: number, submissionId: string | undefined) {
-  if (!submissionId) return undefined;
-  return (await findOutcome(tx, participationId, submissionId)) as SubmissionOutcome | undefined;
 }
 
 async function remember(

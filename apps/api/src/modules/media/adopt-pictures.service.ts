@@ -1,0 +1,70 @@
+import { concurrencyLimit } from '#concurrency-limit.ts';
+import type { Deps } from '#deps.ts';
+import type { Session } from '#session.ts';
+import { fetchPicture } from './fetch-picture.ts';
+import { readdressContent } from './foreign-addresses.ts';
+import { storePicture } from './media.service.ts';
+
+type Adopting = Pick<Deps, 'store' | 'media' | 'now' | 'config' | 'log'>;
+
+/** A save waits at most this long for pictures. The rest is left to the daily job. */
+const PATIENCE_MS = 8_000;
+/** Pictures per save; the rest is left to the daily job. */
+const PICTURES_MAX = 50;
+
+/** Requests to other hosts at once, of all accounts. */
+const inTurn = concurrencyLimit({ running: 4, waiting: 200 });
+
+/** Makes `handle` get a body whose pictures are on this server (decision 0056). */
+export function withOwnPictures<Input extends { body: unknown }, Result>(
+  deps: Adopting,
+  handle: (account: Session, input: Input) => Promise<Result>,
+): (account: Session, input: Input) => Promise<Result> {
+  return async (account, input) =>
+    handle(account, { ...input, body: await adoptPictures(deps, account.user_id, input.body) });
+}
+
+/**
+ * Fetches the pictures of other hosts in a record or run file, stores them and returns the content with their new addresses. A picture that
+ * cannot be fetched, or is of no accepted type, keeps its address.
+ */
+async function adoptPictures<Content>(deps: Adopting, userId: number | null, content: Content): Promise<Content> {
+  const addresses = new Set<string>();
+  readdressContent(content, (address) => {
+    addresses.add(address);
+    return address;
+  });
+  const own = await adoptAddresses(deps, userId, [...addresses].slice(0, PICTURES_MAX));
+  return own.size === 0 ? content : readdressContent(content, (address) => own.get(address) ?? address);
+}
+
+/** Fetches and stores pictures. Returns the new address of each that could be stored. */
+export async function adoptAddresses(
+  deps: Adopting,
+  userId: number | null,
+  addresses: readonly string[],
+): Promise<Map<string, string>> {
+  const foreign = addresses.filter((address) => isForeign(deps, address));
+  if (foreign.length === 0) return new Map();
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const adopted = await Promise.all(foreign.map((address) => adopt(deps, { address, userId, signal })));
+  return new Map(adopted.flatMap((entry) => (entry ? [entry] : [])));
+}
+
+function isForeign({ config }: Adopting, address: string): boolean {
+  const { foreignPictures, playerUrl, studioUrl } = config;
+  return foreignPictures !== 'off' && ![playerUrl, studioUrl].some((origin) => address.startsWith(`${origin}/`));
+}
+
+async function adopt(
+  deps: Adopting,
+  { address, userId, signal }: { address: string; userId: number | null; signal: AbortSignal },
+): Promise<readonly [string, string] | undefined> {
+  try {
+    const bytes = await inTurn(() => fetchPicture(address, deps.config, signal));
+    return [address, (await storePicture(deps, userId, bytes)).url];
+  } catch (error) {
+    deps.log.info({ err: error, host: URL.parse(address)?.host }, 'a picture of another host was not fetched');
+    return undefined;
+  }
+}

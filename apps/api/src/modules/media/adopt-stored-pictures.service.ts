@@ -1,0 +1,37 @@
+import { type PictureColumn, pictureColumns } from '#db/picture-columns.ts';
+import type { Deps } from '#deps.ts';
+import { adoptAddresses } from './adopt-pictures.service.ts';
+import { type Readdress, readdressContent, readdressField, readdressHtml } from './foreign-addresses.ts';
+import { listWithWebAddresses, replaceContent, type StoredContent } from './foreign-pictures.repository.ts';
+
+type Adopting = Pick<Deps, 'store' | 'media' | 'now' | 'config' | 'log'>;
+
+/**
+ * Fetches the pictures of other hosts that stored content still names: of runs older than decision 0056, of imported files, and where the
+ * host did not answer. Returns how many texts it changed. Idempotent; several processes may run it at once.
+ */
+export async function adoptStoredPictures(deps: Adopting): Promise<number> {
+  let changed = 0;
+  for (const column of pictureColumns(deps.store.db))
+    for await (const page of listWithWebAddresses(deps.store.db, column))
+      for (const stored of page) changed += await adoptIn(deps, column, stored);
+  return changed;
+}
+
+async function adoptIn(deps: Adopting, column: PictureColumn, stored: StoredContent): Promise<0 | 1> {
+  const addresses = new Set<string>();
+  readdress(column, stored, (address) => {
+    addresses.add(address);
+    return address;
+  });
+  const own = await adoptAddresses(deps, null, [...addresses]);
+  if (own.size === 0) return 0;
+  const after = readdress(column, stored, (address) => own.get(address) ?? address);
+  await deps.store.transact((tx) => replaceContent(tx, column, stored, after));
+  return 1;
+}
+
+function readdress({ holds }: PictureColumn, { text }: StoredContent, next: Readdress): unknown {
+  if (holds === 'html') return readdressHtml(text, next);
+  return holds === 'address' ? readdressField(text, next) : readdressContent(JSON.parse(text), next);
+}

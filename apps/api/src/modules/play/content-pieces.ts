@@ -1,0 +1,151 @@
+import { type OpenPoi, type PlayedHint, playedPoi } from '@puzzle-runs/contract/poi.ts';
+import { answers, type PlayedTask } from '@puzzle-runs/contract/task.ts';
+import type { PlayedContentRows, PlayedPoiRow, PlayedTaskRow } from './cached-content.repository.ts';
+import { toPlayedContent } from './played-content.ts';
+import { toPlayedLocation } from './played-poi.ts';
+
+/** A task as JSON text with gaps for what differs between participations. */
+export interface TaskPieces {
+  readonly row: PlayedTaskRow;
+  /** Up to the value of `remaining_attempts`. */
+  readonly head: string;
+  /** From `task_type` up to the value of `answer`; the shuffled items go after it, if there are some. */
+  readonly content: string;
+  /** The items that are shuffled for each participation, and the text behind them; null without such items. */
+  readonly shuffled: { readonly items: readonly string[]; readonly tail: string } | null;
+  /** The accepted answer as JSON text; `null` for one that the type of the task no longer allows. */
+  answer(accepted: unknown): string;
+}
+
+/** A poi as JSON text with gaps for what differs between participations. */
+export interface PoiPieces {
+  readonly row: PlayedPoiRow;
+  /** Up to the first prerequisite. */
+  readonly head: string;
+  readonly prerequisites: readonly { unlock_type: 'points' | 'time' | 'tasks'; value: number; head: string }[];
+  readonly description: string;
+  readonly taskRows: readonly PlayedTaskRow[];
+  readonly tasks: readonly TaskPieces[];
+  /** `location_type` and `location` with their names; null where the location consists of hints. */
+  readonly location: string | null;
+  readonly hints: readonly { id: number; closed: string; bought: string }[];
+}
+
+export interface ContentPieces {
+  readonly pois: readonly PoiPieces[];
+  /** Whether time alone can unlock a poi. */
+  readonly unlocksByTime: boolean;
+}
+
+const cache = new WeakMap<PlayedContentRows, ContentPieces>();
+
+/** The content of a run as JSON text, checked against the contract and serialised once per revision (docs/decisions/0051). */
+export function piecesOf(content: PlayedContentRows): ContentPieces {
+  const known = cache.get(content);
+  if (known) return known;
+  const pois = content.pois.map((row) => poiPieces(row, content));
+  const unlocksByTime = pois.some(({ prerequisites }) =>
+    prerequisites.some(({ unlock_type }) => unlock_type === 'time'),
+  );
+  const pieces = { pois, unlocksByTime };
+  cache.set(content, pieces);
+  return pieces;
+}
+
+/** JSON text of a record without its closing brace. */
+function open(record: object): string {
+  return JSON.stringify(record).slice(0, -1);
+}
+
+function poiPieces(row: PlayedPoiRow, content: PlayedContentRows): PoiPieces {
+  const { poi } = row;
+  const taskRows = content.tasks.get(poi.id) ?? [];
+  const { location_type, location, ...checked } = everythingOpen(row, content);
+  const { id, name, slug, position, description } = checked;
+  return {
+    row,
+    head: `${open({ id, name, slug, position })},"UnlockPrerequisites":[`,
+    prerequisites: checked.UnlockPrerequisites.map(({ remaining: _remaining, ...prerequisite }) => ({
+      unlock_type: prerequisite.unlock_type,
+      value: prerequisite.value,
+      head: `${open(prerequisite)},"remaining":`,
+    })),
+    description: JSON.stringify(description),
+    taskRows,
+    tasks: checked.Tasks.map((task, index) => taskPieces(task, taskRows[index] as PlayedTaskRow)),
+    location: location_type === 'hint' ? null : open({ location_type, location }).slice(1),
+    hints: location_type === 'hint' ? location.map(hintPieces) : [],
+  };
+}
+
+function hintPieces(hint: PlayedHint) {
+  const closed: PlayedHint = { ...hint, progressed: false, hint_value: null };
+  return { id: hint.id, closed: JSON.stringify(closed), bought: JSON.stringify(hint) };
+}
+
+/** A poi with all that players may see of it at any time, as the contract lets it through. */
+function everythingOpen({ poi, place }: PlayedPoiRow, content: PlayedContentRows): OpenPoi {
+  const hints = content.hints.get(poi.id) ?? [];
+  const prerequisites = content.prerequisites.get(poi.id) ?? [];
+  return playedPoi.parse({
+    ...poi,
+    UnlockPrerequisites: prerequisites.map(({ id, unlockType, value }) => {
+      return { id, unlock_type: unlockType, value, remaining: 0 };
+    }),
+    unlocked: true,
+    arrival: { required: false, arrived: true, radius: null, judge: 'none', self_report_from: null, now: null },
+    Tasks: (content.tasks.get(poi.id) ?? []).map(unsolved),
+    tasks_completed: 0,
+    total_tasks: 0,
+    ...toPlayedLocation(poi, { place, hints, bought: new Set(hints.map(({ id }) => id)) }),
+  }) as OpenPoi;
+}
+
+function unsolved({ id, name, description, points, position, attempts, taskType, content }: PlayedTaskRow) {
+  return {
+    id,
+    name,
+    description,
+    points,
+    position,
+    attempts,
+    remaining_attempts: null,
+    progressed: false,
+    progressed_at: null,
+    task_type: taskType,
+    task: toPlayedContent(taskType, content as never, (items) => [...items]),
+    answer: null,
+  };
+}
+
+function taskPieces(checked: PlayedTask, row: PlayedTaskRow): TaskPieces {
+  const { id, name, description, points, position, attempts, task_type, task } = checked;
+  const head = `${open({ id, name, description, points, position, attempts })},"remaining_attempts":`;
+  const answer = (accepted: unknown) => {
+    const allowed = answers[task_type].safeParse(accepted);
+    return allowed.success ? JSON.stringify(allowed.data) : 'null';
+  };
+  const list = shuffledField(row);
+  if (list === null)
+    return { row, head, content: `${open({ task_type, task }).slice(1)},"answer":`, shuffled: null, answer };
+  const { [list]: items, ...rest } = task as Record<string, unknown>;
+  const before = Object.keys(rest).length > 0 ? `${open(rest)},` : '{';
+  return {
+    row,
+    head,
+    content: `"task_type":${JSON.stringify(task_type)},"task":${before}"${list}":[`,
+    shuffled: { items: (items as unknown[]).map((item) => JSON.stringify(item)), tail: ']},"answer":' },
+    answer,
+  };
+}
+
+/** The field of a task's content whose items are shuffled for each participation, the last one of its record. */
+function shuffledField({ taskType, content }: PlayedTaskRow): string | null {
+  let shuffled: unknown;
+  const played = toPlayedContent(taskType, content as never, (items) => {
+    const copy = [...items];
+    shuffled = copy;
+    return copy;
+  });
+  return shuffled === undefined ? null : (Object.entries(played).find(([, value]) => value === shuffled)?.[0] ?? null);
+}

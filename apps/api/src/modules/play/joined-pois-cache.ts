@@ -1,0 +1,78 @@
+import type { ContentPieces } from './content-pieces.ts';
+import type { ShuffledItems } from './joined-pois-text.ts';
+import type { TextWithTime } from './text-with-time.ts';
+
+/** What one participation sees, while nothing changes on which it depends. */
+interface Entry {
+  /** Everything that the text depends on: plain data. */
+  readonly basis: object;
+  readonly etag: string;
+  text: TextWithTime | null;
+  /** Content whose items were shuffled. */
+  readonly pieces: ContentPieces;
+  readonly shuffled: ShuffledItems;
+}
+
+/** The texts of the participations that have read last. */
+const BYTES_MAX = 16_000_000;
+/** What an entry takes besides its text. */
+const ENTRY_BYTES = 4_000;
+
+/** LRU cache by participation: the phones of a team read the same text. */
+export function joinedPoisCache({ bytesMax = BYTES_MAX }: { bytesMax?: number } = {}) {
+  const entries = new Map<number, Entry>();
+  let bytes = 0;
+
+  function sizeOf(entry: Entry | undefined): number {
+    return entry ? ENTRY_BYTES + (entry.text?.bytes.length ?? 0) : 0;
+  }
+
+  function store(participationId: number, entry: Entry): void {
+    bytes -= sizeOf(entries.get(participationId));
+    entries.delete(participationId); // reinsert at the end: the first key is the least recently used
+    entries.set(participationId, entry);
+    bytes += sizeOf(entry);
+    for (const [oldest, old] of entries) {
+      if (bytes <= bytesMax) break;
+      bytes -= sizeOf(old);
+      entries.delete(oldest);
+    }
+  }
+
+  return {
+    /** The entry of this basis, with a text or still without; its items keep the order in which they were shuffled before. */
+    entryOf(
+      participationId: number,
+      { basis, pieces }: Pick<Entry, 'basis' | 'pieces'>,
+      etagOf: () => string,
+    ): Readonly<Entry> {
+      const known = entries.get(participationId);
+      const same = known && known.pieces === pieces && isSameData(known.basis, basis);
+      const shuffled: ShuffledItems = known?.pieces === pieces ? known.shuffled : new Map();
+      const entry = same ? known : { basis, etag: etagOf(), text: null, pieces, shuffled };
+      store(participationId, entry);
+      return entry;
+    },
+    /** Keeps the text of an entry. */
+    keep(participationId: number, entry: Readonly<Entry>, text: TextWithTime): void {
+      store(participationId, { ...entry, text });
+    },
+  };
+}
+
+export type JoinedPoisCache = ReturnType<typeof joinedPoisCache>;
+
+/** Whether two records of plain values, dates and such records are equal; compares the fields of the first. */
+function isSameData(a: object, b: object): boolean {
+  for (const key in a) {
+    const [one, other] = [(a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]];
+    if (one !== other && !isSameObject(one, other)) return false;
+  }
+  return true;
+}
+
+function isSameObject(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (one instanceof Date) return other instanceof Date && one.getTime() === other.getTime();
+  return isSameData(one, other);
+}

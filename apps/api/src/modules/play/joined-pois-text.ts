@@ -1,0 +1,102 @@
+import type { BattleSchedule } from '@puzzle-runs/contract/battle-schedule.ts';
+import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
+import {
+  isUnlocked,
+  missingToUnlock,
+  type ReachedProgress,
+} from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
+import { remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
+import type { ContentPieces, PoiPieces, TaskPieces } from './content-pieces.ts';
+import { shuffleFor } from './keyed-shuffle.ts';
+import { type PlayerView, toPlayedArrival } from './played-poi.ts';
+import { type TextWithTime, type TextWriter, textWriter } from './text-with-time.ts';
+
+/** The tail of a shuffled task's text by the id of the task: a participation sees its items in the same order each time. */
+export type ShuffledItems = Map<number, string>;
+
+/** What the text of `JoinedPois` consists of besides its pois. */
+interface Around extends Omit<JoinedPois, 'count' | 'rows' | 'schedule'> {
+  schedule: BattleSchedule | null;
+}
+
+interface Joined {
+  pieces: ContentPieces;
+  /** Without pois, because players must not read ahead in the waiting room. */
+  waiting: boolean;
+  reached: ReachedProgress;
+  by: PlayerView;
+  shuffled: ShuffledItems;
+  around: Around;
+}
+
+/** The JSON text of `JoinedPois`: the pieces of the content combined with the progress of a participation. */
+export function joinedPoisText({ pieces, waiting, reached, by, shuffled, around }: Joined): TextWithTime {
+  const out = textWriter();
+  const pois = waiting ? [] : pieces.pois;
+  out.add(`{"count":${pois.length},"rows":[`);
+  for (const [index, poi] of pois.entries()) {
+    if (index > 0) out.add(',');
+    addPoi(out, poi, { reached, by, shuffled });
+  }
+  const { exploration, battle, team, schedule, playable_offline, progress } = around;
+  out.add(`],${openEnd({ exploration, battle, team })},"schedule":`);
+  if (schedule === null) out.add('null');
+  else {
+    const { now: _now, ...times } = schedule;
+    out.add(`{${openEnd(times)},"now":`);
+    out.time();
+    out.add('}');
+  }
+  out.add(`,${openEnd({ playable_offline, progress })}}`);
+  return out.end();
+}
+
+/** JSON text of a record without its braces. */
+function openEnd(record: object): string {
+  return JSON.stringify(record).slice(1, -1);
+}
+
+type Progress = Pick<Joined, 'reached' | 'by' | 'shuffled'>;
+
+function addPoi(out: TextWriter, poi: PoiPieces, { reached, by, shuffled }: Progress): void {
+  out.add(poi.head);
+  for (const [index, prerequisite] of poi.prerequisites.entries())
+    out.add(`${index > 0 ? ',' : ''}${prerequisite.head}${missingToUnlock(prerequisite, reached)}}`);
+  if (!isUnlocked(poi.prerequisites, reached)) return out.add('],"unlocked":false}');
+  const { now, ...arrival } = toPlayedArrival(poi.row.poi, poi.taskRows, by);
+  out.add(`],"unlocked":true,"description":${poi.description},"arrival":{${openEnd(arrival)},"now":`);
+  if (now === null) out.add('null');
+  else out.time();
+  const tasks = arrival.arrived ? poi.tasks.map((task) => taskText(task, by, shuffled)) : [];
+  const completed = poi.taskRows.filter(({ id }) => by.marks.solvedAt.has(id)).length;
+  out.add(`},"Tasks":[${tasks.join()}],"tasks_completed":${completed},"total_tasks":${poi.taskRows.length},`);
+  out.add(poi.location === null ? `"location_type":"hint","location":[${hintsText(poi, by)}]}` : `${poi.location}}`);
+}
+
+function hintsText({ hints }: PoiPieces, { marks }: PlayerView): string {
+  return hints.map(({ id, closed, bought }) => (marks.bought.has(id) ? bought : closed)).join();
+}
+
+function taskText(task: TaskPieces, by: PlayerView, shuffled: ShuffledItems): string {
+  const { marks } = by;
+  const { id, attempts } = task.row;
+  const solvedAt = marks.solvedAt.get(id);
+  const progress =
+    solvedAt === undefined
+      ? '"progressed":false,"progressed_at":null'
+      : `"progressed":true,"progressed_at":"${solvedAt.toISOString()}"`;
+  const remaining = remainingAttempts(attempts, marks.wrong.get(id)?.wrong ?? 0);
+  const answer = solvedAt === undefined ? 'null' : task.answer(marks.answers.get(id));
+  return `${task.head}${remaining},${progress},${task.content}${itemsText(task, by, shuffled)}${answer}}`;
+}
+
+function itemsText({ row, shuffled }: TaskPieces, { secret, participation }: PlayerView, known: ShuffledItems): string {
+  if (shuffled === null) return '';
+  let text = known.get(row.id);
+  if (text === undefined) {
+    const items = shuffleFor(shuffled.items, { secret, participationId: participation.id, taskId: row.id });
+    text = items.join() + shuffled.tail;
+    known.set(row.id, text);
+  }
+  return text;
+}

@@ -1,0 +1,15 @@
+import { ensureDemo } from './demo/demo.ts';
+import type { Deps } from './deps.ts';
+import { INSECURE_ORIGIN, isInsecureOrigin } from './http/insecure-origin.ts';
+import { keepBuild, keptAssetsFolder } from './http/kept-builds.ts';
+import { importPostalCodesOnce } from './modules/places/places.service.ts';
+
+/** What one process does for all, after the migrations and before requests are served. */
+export async function prepare(deps: Deps): Promise<void> {
+  const { config } = deps;
+  await importPostalCodesOnce(deps.store);
+  if (config.demo) await ensureDemo(deps);
+  await keepBuild(deps.siteFolder, keptAssetsFolder(config.dataDir, 'player'));
+  await keepBuild(deps.studioFolder, keptAssetsFolder(config.dataDir, 'studio'));
+  if (isInsecureOrigin(config.playerUrl)) deps.log.warn(INSECURE_ORIGIN);
+}

@@ -1,0 +1,50 @@
+import { buildApp } from './app.ts';
+import type { Deps } from './deps.ts';
+import type { Addresses } from './workers/start-workers.ts';
+
+/** Thrown with one sentence for the person who starts the server. */
+export class PortInUse extends Error {}
+
+interface Listening {
+  /** Name of the setting for the port. */
+  env: string;
+  port: number;
+  /** Public address. */
+  url: string;
+}
+
+interface Serving {
+  /** @throws {PortInUse} if a port is in use */
+  listen(): Promise<Addresses>;
+  /** Refuses new requests and finishes the running ones. */
+  close(): Promise<void>;
+}
+
+/** Both sites of one process. */
+export async function serve(deps: Deps): Promise<Serving> {
+  const { config } = deps;
+  const [player, studio] = [await buildApp(deps), await buildApp(deps, 'studio')];
+
+  /** Returns the public address of the site; with port 0, the local address with the free port. */
+  async function listen(app: typeof player, { env, port, url }: Listening): Promise<string> {
+    try {
+      const address = await app.listen({ host: config.host, port });
+      return port === 0 ? address : url;
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+      throw new PortInUse(`${env}: port ${port} is in use; set another one, or 0 for any free port`);
+    }
+  }
+
+  return {
+    async listen() {
+      return {
+        player: await listen(player, { env: 'PORT', port: config.port, url: config.playerUrl }),
+        studio: await listen(studio, { env: 'STUDIO_PORT', port: config.studioPort, url: config.studioUrl }),
+      };
+    },
+    async close() {
+      await Promise.all([player.close(), studio.close()]);
+    },
+  };
+}

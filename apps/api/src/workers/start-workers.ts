@@ -1,0 +1,78 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { failuresInARow, restartDelayMs } from './restart-delay.ts';
+
+/** Exit code of a worker that would fail again, for example because its port is in use; it said why. */
+export const CANNOT_START = 78;
+/** Longer than a worker takes to stop by itself. */
+const STOP_MS = 12_000;
+
+/** Public addresses of both sites. */
+export interface Addresses {
+  player: string;
+  studio: string;
+}
+
+interface Options {
+  /** File that a worker runs. */
+  script: string;
+  count: number;
+  log: Pick<Logger, 'error' | 'info'>;
+  /** Called once, when the first worker takes requests. */
+  onListening(addresses: Addresses): void;
+  /** Called when a worker cannot start. */
+  onCannotStart(): void;
+}
+
+interface Workers {
+  /** Lets all workers finish their requests and waits for their end. */
+  stop(): Promise<void>;
+}
+
+/** Starts the workers, which share the ports of this process, and replaces those that die. */
+export function startWorkers({ script, count, log, onListening, onCannotStart }: Options): Workers {
+  const running = new Set<Worker>();
+  const stopping = new AbortController();
+  let isListening = false;
+  cluster.setupPrimary({ exec: script });
+
+  async function keepRunning(): Promise<void> {
+    let failures = 0;
+    while (!stopping.signal.aborted) {
+      const begin = performance.now();
+      const { code, signal } = await runWorker();
+      if (stopping.signal.aborted) return;
+      if (code === CANNOT_START) return onCannotStart();
+      failures = failuresInARow(failures, performance.now() - begin);
+      const delay = restartDelayMs(failures);
+      log.error({ code, signal, delay }, 'a worker died and is replaced');
+      await setTimeout(delay, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  }
+
+  async function runWorker() {
+    const worker = cluster.fork();
+    running.add(worker);
+    log.info({ worker: worker.process.pid }, 'worker started');
+    worker.on('message', (addresses: Addresses) => {
+      if (isListening) return;
+      isListening = true;
+      onListening(addresses);
+    });
+    const [code, signal] = (await once(worker, 'exit')) as [number | null, NodeJS.Signals | null];
+    running.delete(worker);
+    return { code, signal };
+  }
+
+  const ended = Promise.all(Array.from({ length: count }, keepRunning));
+  return {
+    async stop() {
+      stopping.abort();
+      for (const worker of running) worker.process.kill('SIGTERM');
+      await Promise.race([ended, setTimeout(STOP_MS, undefined, { ref: false })]);
+      for (const worker of running) worker.process.kill('SIGKILL');
+    },
+  };
+}
