@@ -17,7 +17,8 @@ export default {
       ignoreDependencies: ['@biomejs/biome', 'oxlint-tsgolint', 'turbo'],
     },
     'apps/api': {
-      entry: ['src/main.ts', 'src/cli/*.ts', 'bench/*.ts'],
+      // The last one is preloaded in processes that tests start.
+      entry: ['src/main.ts', 'src/cli/*.ts', 'bench/*.ts', 'src/testing/servers/quick-drizzle-imports.ts'],
       project: ['src/**/*.ts', 'bench/**/*.ts'],
       drizzle: { config: ['drizzle.*.config.ts'] },
     },

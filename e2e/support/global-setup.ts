@@ -9,11 +9,12 @@ const BUILT = ['player', 'studio', 'studio/workbench'].map((site) =>
   join(import.meta.dirname, `../../apps/${site}/dist/index.html`),
 );
 
-/** Starts a site that has only the runs of `e2e/runs`. */
-async function startExplorations(dataDir: string) {
+/** Starts two sites that have only the runs of `e2e/runs`, imported once. */
+async function startExplorations(dataDir: string, studioDataDir: string) {
   const files = (await readdir(EXPLORATIONS)).map((name) => join(EXPLORATIONS, name));
   await importExplorations(dataDir, files);
-  return startSite({ dataDir });
+  await cp(dataDir, studioDataDir, { recursive: true });
+  return Promise.all([startSite({ dataDir }), startSite({ dataDir: studioDataDir })]);
 }
 
 /** Starts a site with the demo. `seed` keeps a copy of its data, so that a story gets its own demo without importing it again. */
@@ -30,12 +31,10 @@ export default async function setUp() {
     throw new Error('The sites are not built: run `npm run test:e2e`, which builds them first.');
   const folder = await mkdtemp(join(tmpdir(), 'puzzle-runs-e2e-'));
   const seed = join(folder, 'seed');
-  const sites = await Promise.all([
-    startExplorations(join(folder, 'runs')),
-    startExplorations(join(folder, 'runs-studio')),
+  const [[explorations, studioExplorations], demo] = await Promise.all([
+    startExplorations(join(folder, 'runs'), join(folder, 'runs-studio')),
     startDemo(seed, join(folder, 'demo')),
   ]);
-  const [explorations, studioExplorations, demo] = sites;
   Object.assign(process.env, {
     E2E_RUNS: JSON.stringify(explorations),
     E2E_RUNS_STUDIO: JSON.stringify(studioExplorations),
@@ -44,7 +43,7 @@ export default async function setUp() {
   });
 
   return async () => {
-    await Promise.all(sites.map((site) => site.stop()));
+    await Promise.all([explorations, studioExplorations, demo].map((site) => site.stop()));
     await rm(folder, { recursive: true });
   };
 }

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -35,9 +36,12 @@ interface Settings {
 /** Compile cache of the API: the second process starts in half the time. */
 const COMPILE_CACHE = join(tmpdir(), 'puzzle-runs-compiled');
 
+/** Halves the time of a start: see the file. */
+const QUICK_IMPORTS = `--import=${pathToFileURL(join(ROOT, 'apps/api/src/testing/servers/quick-drizzle-imports.ts'))}`;
+
 /** Starts a program of the product with only these settings, without the machine's environment variables. */
 function start(program: string, args: readonly string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(ROOT, program), ...args], {
+  const child = spawn(process.execPath, [QUICK_IMPORTS, join(ROOT, program), ...args], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILE_CACHE, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],

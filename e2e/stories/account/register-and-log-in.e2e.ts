@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { submitLogin, submitRegistration } from '../../support/accounts.ts';
 import { test } from '../../support/stories.ts';
 
-test('registers, confirms by mail, logs in and logs out', { tag: '@desk' }, async ({ player, accounts }) => {
+test('registers, confirms by mail, logs in and logs out', async ({ player, accounts }) => {
   const ada = accounts.unregistered();
   await player.goto('/');
   await player.getByRole('banner').getByRole('link', { name: 'Anmelden' }).click();

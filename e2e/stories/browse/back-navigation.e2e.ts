@@ -5,7 +5,7 @@ import { test } from '../../support/stories.ts';
 test.describe('going back', () => {
   test.use({ allowedErrors: [422] });
 
-  test('restores the filtered list', { tag: '@desk' }, async ({ player }) => {
+  test('restores the filtered list', async ({ player }) => {
     await player.goto('/exploration');
     await player.getByLabel('Run oder Ort').fill('Torhaus');
     await expect(player.getByText('1 Run', { exact: true })).toBeVisible();

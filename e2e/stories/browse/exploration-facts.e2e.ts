@@ -12,7 +12,7 @@ function factsOf(player: Page): Promise<string[]> {
 
 test(
   'says how long a run takes, how far it is, and what is good to know',
-  { tag: ['@desk', '@en'] },
+  { tag: '@en' },
   async ({ player }, { project }) => {
     await player.goto('/exploration/die-donau-und-der-dom');
     await expect(player.getByRole('heading', { level: 1, name: 'Die Donau und der Dom' })).toBeVisible();

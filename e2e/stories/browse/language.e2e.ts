@@ -22,10 +22,7 @@ test.describe('a browser’s language', () => {
   }
 });
 
-test('keeps the chosen language on the next page and after a reload', { tag: ['@desk', '@en'] }, async ({
-  player,
-  locale,
-}) => {
+test('keeps the chosen language on the next page and after a reload', { tag: '@en' }, async ({ player, locale }) => {
   const [other, title, explorations] = locale?.startsWith('de')
     ? (['en', 'Your city is a puzzle.', 'Discover runs'] as const)
     : (['de', 'Deine Stadt ist ein Rätsel.', 'Runs entdecken'] as const);

@@ -84,7 +84,7 @@ test.describe('the map', () => {
   });
 });
 
-test('finds a Versus by its name and its runs, and opens a run inside it', { tag: '@desk' }, async ({ player }) => {
+test('finds a Versus by its name and its runs, and opens a run inside it', async ({ player }) => {
   await player.goto('/battle');
   await player.getByLabel('Name des Versus').fill('donau');
   await player.getByLabel('Run oder Ort').fill('Hamburg');

@@ -12,7 +12,7 @@ async function openMap(player: Page): Promise<void> {
 test.describe('the overview as a map', () => {
   test.use({ site: 'demo' });
 
-  test('shows the open spots with a known place, numbered, and no locked one', { tag: '@desk' }, async ({ player }) => {
+  test('shows the open spots with a known place, numbered, and no locked one', async ({ player }) => {
     await openMap(player);
     const map = player.getByRole('region', { name: 'Karte mit den Spots' });
     await expect(map.getByRole('button', { name: '1. Fernsehturm: Offen' })).toBeVisible();

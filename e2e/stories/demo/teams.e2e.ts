@@ -5,7 +5,7 @@ import { test } from '../../support/stories.ts';
 test.use({ site: 'demo', allowedErrors: [403, 404] });
 
 test.describe('a team', () => {
-  test('without a code is joined from its card', { tag: '@desk' }, async ({ player }) => {
+  test('without a code is joined from its card', async ({ player }) => {
     await player.goto(BATTLE);
     await player.getByRole('button', { name: 'Team wählen' }).click();
     await expect(player.getByRole('heading', { name: 'Welches Team seid ihr?' })).toBeVisible();

@@ -4,7 +4,7 @@ import { test } from '../../support/stories.ts';
 /** Swagger UI blocks the page while it resolves the whole document at the first call that is opened. */
 const FIRST_CALL_MS = 40_000;
 
-test('shows the API document and executes a call without requests to other origins', { tag: '@desk' }, async ({
+test('shows the API document and executes a call without requests to other origins', { tag: '@only-desk' }, async ({
   player,
 }) => {
   test.setTimeout(3 * FIRST_CALL_MS);

@@ -24,7 +24,7 @@ test('disables sending until the visitor consents', async ({ player }) => {
   await expect(player.getByRole('button', SEND)).toBeDisabled();
 });
 
-test('shows what is missing beside its field and sends nothing', { tag: '@desk' }, async ({ player }) => {
+test('shows what is missing beside its field and sends nothing', async ({ player }) => {
   const asked: string[] = [];
   player.on('request', (request) => asked.push(request.url()));
   await player.goto('/contactform');

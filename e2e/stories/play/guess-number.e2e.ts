@@ -26,7 +26,7 @@ test.describe('a number quest', () => {
     await expectSolved(task, 10);
   });
 
-  test('with a range has a slider in sync with the field', { tag: '@desk' }, async ({ player }) => {
+  test('with a range has a slider in sync with the field', async ({ player }) => {
     await joinAndOpenPoi(player, 'Der Rätselgarten', 'Zahlenbeet');
     const task = taskCard(player, 'Höhe der Sonnenblume');
     const slider = task.getByRole('slider', { name: 'Zahl auf dem Regler' });

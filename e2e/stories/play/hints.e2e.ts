@@ -40,7 +40,7 @@ test.describe('hints', () => {
     await expect(player.getByRole('dialog')).toBeHidden();
   });
 
-  test('charges for a picture hint once, after confirmation', { tag: '@desk' }, async ({ player }) => {
+  test('charges for a picture hint once, after confirmation', async ({ player }) => {
     await earn(player, 'Taschengeld', 'Danke');
     await reveal(player, 2);
     const dialog = player.getByRole('dialog', { name: 'Hinweis 2 aufdecken?' });

@@ -7,7 +7,7 @@ function stop(player: Page, poi: string): Locator {
 }
 
 test.describe('locked spots', () => {
-  test('open by points and quests, and wait for their time', { tag: '@desk' }, async ({ player }) => {
+  test('open by points and quests, and wait for their time', async ({ player }) => {
     await joinOnScreen(player, 'Das Torhaus');
     await expect(stop(player, 'Vorhof')).toContainText('Offen');
     await expect(stop(player, 'Questtor')).toContainText('Verschlossen');

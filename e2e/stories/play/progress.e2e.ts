@@ -10,7 +10,7 @@ import {
 import { test } from '../../support/stories.ts';
 
 test.describe('a player’s progress', () => {
-  test('lists every started run and links back to it', { tag: '@desk' }, async ({ player }) => {
+  test('lists every started run and links back to it', async ({ player }) => {
     await player.goto('/progress');
     await expect(player.getByRole('heading', { name: 'Noch kein Run begonnen' })).toBeVisible();
 

@@ -10,7 +10,7 @@ async function linkOf(player: Page): Promise<string> {
 }
 
 test.describe('sharing', () => {
-  test('a run lets a friend join by the link', { tag: '@desk' }, async ({ player, friend, origin }) => {
+  test('a run lets a friend join by the link', async ({ player, friend, origin }) => {
     await joinOnScreen(player, 'Der kurze Weg');
     const link = await linkOf(player);
     expect(link.startsWith(`${origin}/join?`)).toBe(true);
@@ -32,7 +32,7 @@ test.describe('sharing', () => {
     await expect(friend.getByRole('link', { name: 'Erkunden Hinter der Tür' })).toBeVisible();
   });
 
-  test('shows a QR code with the same link', { tag: '@desk' }, async ({ player }) => {
+  test('shows a QR code with the same link', async ({ player }) => {
     await joinOnScreen(player, 'Der kurze Weg');
     const link = await linkOf(player);
     expect(await readQr(player.getByRole('img', { name: 'QR-Code mit dem Link zum Mitspielen' }))).toBe(link);

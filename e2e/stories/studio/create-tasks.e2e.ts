@@ -12,7 +12,7 @@ import { setUpTasks } from '../../support/studio/task-setup.ts';
 
 test.use({ at: 'studio' });
 
-test('creates a quest of each kind', { tag: '@desk' }, async ({ creator, accounts, testSite }) => {
+test('creates a quest of each kind', async ({ creator, accounts, testSite }) => {
   test.slow();
   const setup = await setUpTasks(accounts, testSite);
   await openTasks(creator, setup);

@@ -20,11 +20,7 @@ const ORDER = {
   task: { TaskOrderEntries: [{ text: 'Brand' }, { text: 'Weihe' }, { text: 'Helme' }] },
 } as const;
 
-test('saves only changed fields, and a new name changes the address', { tag: '@desk' }, async ({
-  creator,
-  accounts,
-  testSite,
-}) => {
+test('saves only changed fields, and a new name changes the address', async ({ creator, accounts, testSite }) => {
   const setup = await setUpTasks(accounts, testSite);
   await setup.task(ORDER);
   await openTasks(creator, setup, 'baugeschichte');
@@ -43,7 +39,7 @@ test('saves only changed fields, and a new name changes the address', { tag: '@d
   await expect(creator.getByRole('radio', { name: 'Sortieren' })).toBeDisabled();
 });
 
-test('edits entries inline, one at a time', { tag: '@desk' }, async ({ creator, accounts, testSite }) => {
+test('edits entries inline, one at a time', async ({ creator, accounts, testSite }) => {
   const setup = await setUpTasks(accounts, testSite);
   await setup.task(ORDER);
   await openTasks(creator, setup, 'baugeschichte');
@@ -149,7 +145,7 @@ test('saves the two parts of a quest independently', async ({ creator, accounts,
   await expect.poll(setup.stored).toMatchObject([{ points: 25, task: { answer: 105 } }]);
 });
 
-test('saves everything that changed with one button, also an answer that was not added', { tag: '@desk' }, async ({
+test('saves everything that changed with one button, also an answer that was not added', async ({
   creator,
   accounts,
   testSite,

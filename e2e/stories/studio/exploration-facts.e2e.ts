@@ -6,7 +6,7 @@ import { logInToStudio } from '../../support/studio/login.ts';
 
 test.use({ at: 'studio' });
 
-test('enters the facts of a run and its meeting point', { tag: '@desk' }, async ({ creator, testSite, accounts }) => {
+test('enters the facts of a run and its meeting point', async ({ creator, testSite, accounts }) => {
   const { creator: ada, exploration } = await newExploration({ testSite, accounts }, `Donau ${randomUUID()}`);
   await logInToStudio(creator, ada);
   const address = `/management/exploration/${exploration.slug}`;

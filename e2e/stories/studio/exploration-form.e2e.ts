@@ -9,7 +9,7 @@ import { logInToStudio } from '../../support/studio/login.ts';
 
 test.use({ at: 'studio' });
 
-test('creates a run after every missing field was named', { tag: '@desk' }, async ({ creator, accounts }) => {
+test('creates a run after every missing field was named', async ({ creator, accounts }) => {
   const name = uniqueName('Grüne Türme');
   await logInToStudio(creator, await accounts.registered());
   await expect(creator.getByRole('heading', { name: 'Noch kein Puzzle Run' })).toBeVisible();

@@ -31,12 +31,7 @@ test.describe('a run that cannot be finished', () => {
   });
 });
 
-test('publishes a run, shares it, and a player joins by its code', { tag: '@desk' }, async ({
-  creator,
-  player,
-  accounts,
-  testSite,
-}) => {
+test('publishes a run, shares it, and a player joins by its code', async ({ creator, player, accounts, testSite }) => {
   const { account } = await creatorWithExploration(creator, { accounts, testSite });
   const name = uniqueName('Zum Teilen');
   const exploration = await postAs(

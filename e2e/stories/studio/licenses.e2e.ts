@@ -41,9 +41,14 @@ test.describe('from granting to ending', () => {
   test.use({ at: 'studio', site: 'own demo', allowedErrors: [404] });
   test.slow();
 
-  test('an owner grants a licence, its holder sees it used up and exceeded, and the owner ends it', {
-    tag: '@desk',
-  }, async ({ creator, friend: owner, player, openBrowser, accounts, testSite }) => {
+  test('an owner grants a licence, its holder sees it used up and exceeded, and the owner ends it', {}, async ({
+    creator,
+    friend: owner,
+    player,
+    openBrowser,
+    accounts,
+    testSite,
+  }) => {
     const { creator: holder, exploration } = await publishedExploration({ accounts, testSite }, 'Der Schlossweg');
     await logInToStudio(owner, await accounts.owner());
     await openMenu(owner);

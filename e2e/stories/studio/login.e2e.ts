@@ -5,7 +5,7 @@ import { logInToStudio, openMenu } from '../../support/studio/login.ts';
 
 test.use({ at: 'studio' });
 
-test('logs in, stays logged in after a reload, and logs out', { tag: '@desk' }, async ({ creator, accounts }) => {
+test('logs in, stays logged in after a reload, and logs out', async ({ creator, accounts }) => {
   const ada = await accounts.registered();
   await creator.goto('/');
   await expect(creator).toHaveURL('/register');
@@ -92,7 +92,7 @@ test('keeps the chosen language on the next page and after a reload', async ({ c
   await expect(creator.getByRole('heading', { level: 1, name: 'Log in or register' })).toBeVisible();
 });
 
-test('skips the menu with the keyboard', { tag: '@desk' }, async ({ creator, accounts }) => {
+test('skips the menu with the keyboard', { tag: '@only-desk' }, async ({ creator, accounts }) => {
   await logInToStudio(creator, await accounts.registered());
   await creator.goto('/management/user');
   await expect(creator.getByRole('heading', { level: 1 })).toBeVisible();

@@ -18,7 +18,7 @@ async function show(creator: Page, what: 'Antworten zeigen' | 'Antwortfelder zei
   await creator.getByLabel(what).setChecked(shown);
 }
 
-test('shows answers and answer fields independently of each other', { tag: '@desk' }, async ({ creator, accounts }) => {
+test('shows answers and answer fields independently of each other', async ({ creator, accounts }) => {
   const { slug } = await withImportedExploration(creator, accounts, 'e2e/runs/rätselgarten.json');
   await openPage(creator, `/management/exploration/${slug}/overview`);
   const word = taskCard(creator, 'Königin der Blumen');

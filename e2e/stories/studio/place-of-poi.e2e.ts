@@ -5,10 +5,7 @@ import { test } from '../../support/stories.ts';
 
 test.use({ site: 'street map', at: 'studio' });
 
-test('a new spot’s map opens at the run’s postal code and takes a pasted link', { tag: '@desk' }, async ({
-  creator,
-  accounts,
-}) => {
+test('a new spot’s map opens at the run’s postal code and takes a pasted link', async ({ creator, accounts }) => {
   const { slug } = await withImportedExploration(creator, accounts, 'e2e/street-map/bindlach.json');
   await creator.goto(`/management/exploration/${encodeURIComponent(slug)}/poi/create`);
   await creator.getByRole('radio', { name: 'Koordinaten' }).check();

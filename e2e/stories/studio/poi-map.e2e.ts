@@ -32,11 +32,7 @@ async function drag(creator: Page, pin: Locator): Promise<void> {
   await creator.mouse.up();
 }
 
-test('shows the spots with a place on one map, and lists the others', { tag: '@desk' }, async ({
-  creator,
-  testSite,
-  accounts,
-}) => {
+test('shows the spots with a place on one map, and lists the others', async ({ creator, testSite, accounts }) => {
   const built = await newExploration({ testSite, accounts }, `Donau ${randomUUID()}`);
   const address = await threeSpots(built);
   await logInToStudio(creator, built.creator);
@@ -51,7 +47,7 @@ test('shows the spots with a place on one map, and lists the others', { tag: '@d
   await expect(creator).toHaveURL(/poi\/schatz$/);
 });
 
-test('saves a dragged pin and moves it back', { tag: '@desk' }, async ({ creator, testSite, accounts }) => {
+test('saves a dragged pin and moves it back', async ({ creator, testSite, accounts }) => {
   const built = await newExploration({ testSite, accounts }, `Donau ${randomUUID()}`);
   const address = await threeSpots(built);
   await logInToStudio(creator, built.creator);

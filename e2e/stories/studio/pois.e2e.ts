@@ -78,7 +78,7 @@ test('creates a spot with an address and suggests the town', async ({ creator, t
   await expect(creator.getByRole('radio')).toHaveCount(0);
 });
 
-test('creates a spot with coordinates, typed with a comma and dragged on the map', { tag: '@desk' }, async ({
+test('creates a spot with coordinates, typed with a comma and dragged on the map', async ({
   creator,
   testSite,
   accounts,

@@ -19,7 +19,7 @@ async function saveProfile(creator: Page): Promise<void> {
   await creator.getByRole('button', { name: 'Speichern' }).click();
 }
 
-test('saves only changes, and keeps them after a reload', { tag: '@desk' }, async ({ creator, accounts }) => {
+test('saves only changes, and keeps them after a reload', async ({ creator, accounts }) => {
   await openProfile(creator, accounts);
   await saveProfile(creator);
   await expect(creator.getByRole('alert')).toContainText('Nichts geändert');

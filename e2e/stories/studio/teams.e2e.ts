@@ -5,7 +5,7 @@ import { logInToStudio } from '../../support/studio/login.ts';
 
 test.use({ at: 'studio' });
 
-test('creates, changes and deletes a team', { tag: '@desk' }, async ({ creator, accounts }) => {
+test('creates, changes and deletes a team', async ({ creator, accounts }) => {
   await logInToStudio(creator, await accounts.registered());
   await creator.goto('/management/team');
   await expect(creator.getByRole('heading', { name: 'Noch keine Teams' })).toBeVisible();

@@ -17,7 +17,7 @@ async function tryOut(creator: Page, slug: string, unlocked: boolean): Promise<P
   return tab;
 }
 
-test('plays a draft as a test with every spot open', { tag: '@desk' }, async ({ creator, accounts, testSite }) => {
+test('plays a draft as a test with every spot open', async ({ creator, accounts, testSite }) => {
   const { slug, name } = await withImportedExploration(creator, accounts, 'e2e/runs/torhaus.json');
   const player = await tryOut(creator, slug, true);
   await expect(player).toHaveURL(`${testSite.url}/trial/exploration/${slug}/poi`);

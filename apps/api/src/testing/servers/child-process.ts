@@ -12,6 +12,9 @@ const SOURCES = fileURLToPath(new URL('../../', import.meta.url));
 /** Shared compile cache of Node, which halves the start time. */
 const COMPILED = join(tmpdir(), 'puzzle-runs-compiled');
 
+/** Preload of the processes: see the file. */
+const QUICK_IMPORTS = `--import=${new URL('quick-drizzle-imports.ts', import.meta.url).href}`;
+
 /** A temporary folder, removed after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'puzzle-runs-test-'));
@@ -21,7 +24,7 @@ export function temporaryFolder(): string {
 
 /** Runs a script of src as a child process; its environment contains only PATH, the cache, a log level and `env`. */
 export function startScript(script: string, args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(SOURCES, script), ...args], {
+  const child = spawn(process.execPath, [QUICK_IMPORTS, join(SOURCES, script), ...args], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, LOG_LEVEL: 'debug', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
