@@ -5,7 +5,7 @@ import { holds, sendPrivateText } from '#http/json-text.ts';
 import { limited } from '#http/rate-limits.ts';
 import type { Routes } from '#http/register.ts';
 import { playerOf, requirePlayer } from '#http/tokens.ts';
-import { readJoinedPois } from './joined-pois.service.ts';
+import { readJoinedPois } from './joined-pois/joined-pois.service.ts';
 import { readOfflinePackage } from './offline-package.service.ts';
 
 export function joinedRoutes(app: FastifyInstance, deps: Deps): Routes<'joined'> {

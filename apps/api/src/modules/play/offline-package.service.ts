@@ -11,7 +11,7 @@ import {
   type PlayedPoiRow,
   type PlayedTaskRow,
 } from './cached-content.repository.ts';
-import { reachedBy } from './joined-pois.service.ts';
+import { reachedBy } from './joined-pois/joined-pois.service.ts';
 import { shuffleFor } from './keyed-shuffle.ts';
 import { mayHoldAnswers } from './may-hold-answers.ts';
 import { listForbiddingBattles } from './offline-package.repository.ts';

@@ -5,7 +5,7 @@ import { isUnlocked } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Tx } from '#db/store.ts';
 import { listPrerequisites, type PlayedContentRows } from '../cached-content.repository.ts';
-import { reachedBy } from '../joined-pois.service.ts';
+import { reachedBy } from '../joined-pois/joined-pois.service.ts';
 import type { Earlier } from '../marks.repository.ts';
 import type { Participation } from '../play.repository.ts';
 

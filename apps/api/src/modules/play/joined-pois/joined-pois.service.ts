@@ -6,16 +6,16 @@ import { type ReachedProgress, wholeMinutes } from '@puzzle-runs/domain/poi/unlo
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import type { Deps } from '#deps.ts';
 import { codeFlagOf } from '#mapping/public-exploration.ts';
-import { battleScheduleOf, battleTimingOf, playStateOf } from './battle-end-with-extra-minutes.ts';
-import { cachedContentOf, type PlayedContentRows } from './cached-content.repository.ts';
+import { battleScheduleOf, battleTimingOf, playStateOf } from '../battle-end-with-extra-minutes.ts';
+import { cachedContentOf, type PlayedContentRows } from '../cached-content.repository.ts';
+import { existingTasks, finishedAt } from '../finish.service.ts';
+import { type ParticipationMarks, readMarks } from '../marks.repository.ts';
+import { mayHoldAnswers } from '../may-hold-answers.ts';
+import type { Participation } from '../play.repository.ts';
+import { getParticipation, pointsOf, taskFigures } from '../play.service.ts';
 import { piecesOf } from './content-pieces.ts';
-import { existingTasks, finishedAt } from './finish.service.ts';
 import { type JoinedPoisCache, joinedPoisCache } from './joined-pois-cache.ts';
 import { joinedPoisText } from './joined-pois-text.ts';
-import { type ParticipationMarks, readMarks } from './marks.repository.ts';
-import { mayHoldAnswers } from './may-hold-answers.ts';
-import type { Participation } from './play.repository.ts';
-import { getParticipation, pointsOf, taskFigures } from './play.service.ts';
 import { textAt } from './text-with-time.ts';
 
 const EVERYTHING: ReachedProgress = {

@@ -1,8 +1,8 @@
 import { type OpenPoi, type PlayedHint, playedPoi } from '@puzzle-runs/contract/poi.ts';
 import { answers, type PlayedTask } from '@puzzle-runs/contract/task.ts';
-import type { PlayedContentRows, PlayedPoiRow, PlayedTaskRow } from './cached-content.repository.ts';
-import { toPlayedContent } from './played-content.ts';
-import { toPlayedLocation } from './played-poi.ts';
+import type { PlayedContentRows, PlayedPoiRow, PlayedTaskRow } from '../cached-content.repository.ts';
+import { toPlayedContent } from '../played-content.ts';
+import { toPlayedLocation } from '../played-poi.ts';
 
 /** A task as JSON text with gaps for what differs between participations. */
 export interface TaskPieces {
@@ -101,14 +101,11 @@ function everythingOpen({ poi, place }: PlayedPoiRow, content: PlayedContentRows
   }) as OpenPoi;
 }
 
-function unsolved({ id, name, description, points, position, attempts, taskType, content }: PlayedTaskRow) {
+/** The contract removes the columns that players must not see. */
+function unsolved(row: PlayedTaskRow) {
+  const { taskType, content } = row;
   return {
-    id,
-    name,
-    description,
-    points,
-    position,
-    attempts,
+    ...row,
     remaining_attempts: null,
     progressed: false,
     progressed_at: null,

@@ -6,9 +6,9 @@ import {
   type ReachedProgress,
 } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
 import { remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
+import { shuffleFor } from '../keyed-shuffle.ts';
+import { type PlayerView, toPlayedArrival } from '../played-poi.ts';
 import type { ContentPieces, PoiPieces, TaskPieces } from './content-pieces.ts';
-import { shuffleFor } from './keyed-shuffle.ts';
-import { type PlayerView, toPlayedArrival } from './played-poi.ts';
 import { type TextWithTime, type TextWriter, textWriter } from './text-with-time.ts';
 
 /** The tail of a shuffled task's text by the id of the task: a participation sees its items in the same order each time. */
