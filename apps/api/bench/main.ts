@@ -104,7 +104,7 @@ async function tiles(): Promise<void> {
   stop(server);
 }
 
-/** CPU time of the API process on PostgreSQL, whose own work is not counted. */
+/** CPU time of the API process; the work of PostgreSQL itself is not counted. */
 async function postgres(): Promise<void> {
   const database = await startPostgres();
   const server = await start('play', 'product', database.url);

@@ -1,4 +1,4 @@
-/** Whether two values consist of equal records, lists, dates and plain values; compares the fields of the first. */
+/** Whether two values consist of equal records, lists, dates and plain values. */
 export function isSameData(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
@@ -7,8 +7,10 @@ export function isSameData(one: unknown, other: unknown): boolean {
     if (!Array.isArray(other) || one.length !== other.length) return false;
     return one.every((item, index) => isSameData(item, other[index]));
   }
+  let fields = 0;
   for (const key in one) {
     if (!isSameData((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key])) return false;
+    fields += 1;
   }
-  return true;
+  return Object.keys(other).length === fields;
 }

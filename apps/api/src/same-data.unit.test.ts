@@ -20,6 +20,7 @@ test.each([
   ['no inner record', { ...data(), team: null }],
   ['a missing row', { ...data(), rows: [{ place: 1 }] }],
   ['another row', { ...data(), rows: [{ place: 1 }, { place: 3 }] }],
+  ['an additional field', { ...data(), team: { name: 'Füchse', image: null, code: 'BAU' } }],
   ['a record for a list', { ...data(), rows: { 0: { place: 1 } } }],
 ])('%s is other data', (_, other) => {
   expect(isSameData(data(), other)).toBe(false);

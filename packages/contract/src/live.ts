@@ -9,15 +9,15 @@ import { runToken } from './token-headers.ts';
 
 const c = initContract();
 
-/**
- * The server-sent events of `GET /progress/events`: the key is the name of the event, the schema its JSON data. `points` and `message`
- * carry the new values; `pois` (pois and schedule) and `ranking` carry none and ask the client to fetch them again.
- */
 const fetchAgain = z.object({
   /** With many listeners: fetch after a random part of so many milliseconds. */
   within: z.int().optional(),
 });
 
+/**
+ * The server-sent events of `GET /progress/events`: the key is the name of the event, the schema its JSON data. `points` and `message`
+ * carry the new values; `pois` (pois and schedule) and `ranking` carry none and ask the client to fetch them again.
+ */
 export const liveEvents = { points, pois: fetchAgain, ranking: fetchAgain, message: battleMessage };
 
 export const live = c.router({

@@ -75,7 +75,7 @@ async function countersOf(config: Pick<Config, 'rateLimit'>, valkey?: Valkey): P
   return (name) => holder.createRateLimit(LIMITS[name]); // `rateLimit` would count only the first limit of a request
 }
 
-/** Creates the counters: in the shared store, and in this process while there is none or it is away. */
+/** Creates the counters: in the shared store, and in this process without a store or while it is away. */
 export async function createRateLimits(config: Pick<Config, 'rateLimit'>, valkey: Valkey | null): Promise<RateLimits> {
   const ofProcess = await countersOf(config);
   const shared = valkey && (await countersOf(config, valkey));

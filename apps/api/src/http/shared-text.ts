@@ -41,8 +41,7 @@ export function sharedText<Schema extends z.ZodType, Key>(
     waiting.delete(id); // later calls need a later read
     const body = await read(key);
     const before = made.get(id);
-    const text =
-      before && isSameData(body, before.body) && isSameData(before.body, body) ? before.text : textOf(schema, body);
+    const text = before && isSameData(body, before.body) ? before.text : textOf(schema, body);
     made.delete(id); // reinsert at the end: the first key is the least recently used
     made.set(id, { body, text });
     const [oldest] = made.keys();

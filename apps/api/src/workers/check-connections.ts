@@ -1,7 +1,7 @@
 import { type Config, ConfigError } from '#config.ts';
 import { databaseUrlOf } from '#create-deps.ts';
 import { isPostgres } from '#db/open-store.ts';
-import { readConnectionBudget } from '#db/postgres/connection-budget.ts';
+import { readOfferedConnections } from '#db/postgres/offered-connections.ts';
 
 /** Pools of the process that only runs jobs, beside its workers. */
 export const JOB_POOLS = { writers: 4, readers: 2 };
@@ -35,7 +35,8 @@ export async function refuseTooManyWorkers(config: Config): Promise<void> {
     if (config.workers === 1) return;
     throw new ConfigError([`WORKERS: ${config.workers} processes need PostgreSQL (DATABASE_URL); SQLite serves one`]);
   }
-  const { needed, offered } = await readConnectionBudget(config.databaseDirectUrl ?? url, connectionsOf(config));
+  const needed = connectionsOf(config);
+  const offered = await readOfferedConnections(config.databaseDirectUrl ?? url);
   if (needed <= offered) return;
   const { workers, databaseWriters: writers, databaseReaders: readers } = config;
   throw new ConfigError([
