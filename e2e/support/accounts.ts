@@ -58,7 +58,8 @@ export function accountsOf({ url, dataDir }: Pick<TestSite, 'url' | 'dataDir'>):
     registered: () => confirmed(unregistered()),
     owner: () => confirmed({ ...unregistered(), email: OWNER }),
     async authorization({ email, password }) {
-      const { tokenType, accessToken } = await (await post(`${url}/api/users/login`, { email, password })).json();
+      const login = await (await post(`${url}/api/users/login`, { email, password })).json();
+      const { tokenType, accessToken } = login as { tokenType: string; accessToken: string };
       return { authorization: `${tokenType} ${accessToken}` };
     },
     async endSessions(account) {

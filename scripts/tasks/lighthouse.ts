@@ -1,75 +1,97 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Phone, prepareVisits, startPhone, type Visit } from '../../e2e/support/measured-phone.ts';
 import { startSite, type TestSite } from '../../e2e/support/site.ts';
 import { buildSites } from '../build-sites.ts';
 import { bin, runCaptured } from '../command.ts';
-import { LEAST, median, type Report, type Scores, scoresOf, shortfalls } from '../lighthouse-scores.ts';
+import { MEASURED_PAGES, type MeasuredPage } from '../lighthouse/pages.ts';
+import { type Figures, figuresOf, median, type Report, shortfalls } from '../lighthouse/scores.ts';
 import { chromiumPath } from '../test-programs/chromium.ts';
 
-// Measures the built product with the demo on an emulated phone. Scores vary between loads: the median of LOADS counts.
-const PAGES = ['/', '/exploration', '/exploration/die-donau-und-der-dom'];
-const LOADS = 3;
-/** On a busy machine Chromium's trace sometimes misses the start of the navigation (NO_NAVSTART): try again. */
-const TRIES = 4;
+// Measures the built product with the demo on an emulated phone: `npm run lighthouse -- [--loads=N] [NAME…]`. Figures vary between loads:
+// the median counts. Simulated throttling decides; applied throttling is printed beside it, and decides for stored visits, because
+// Lighthouse cannot simulate what comes from a service worker.
+const options = process.argv.slice(2);
+const LOADS = Number(options.find((option) => option.startsWith('--loads='))?.slice('--loads='.length) ?? 3);
+const NAMES = options.filter((option) => !option.startsWith('--'));
+const TRIES = 5;
 
-const asRoot = process.getuid?.() === 0;
+type Throttling = 'simulate' | 'devtools';
+
 const folder = await mkdtemp(join(tmpdir(), 'puzzle-runs-lighthouse-'));
 
-/** Loads a page once; returns its scores, or the message of Lighthouse's error. */
-async function measure(url: string, chromium: string): Promise<Scores | string> {
+/** Loads a page once in a running browser. @throws with the message of Lighthouse's error */
+async function load(phone: Phone, { url }: Visit, page: MeasuredPage, throttling: Throttling): Promise<Figures> {
   const file = join(folder, 'report.json');
   await rm(file, { force: true });
-  const { output } = await runCaptured(
-    bin('lighthouse', 'e2e'),
-    [
-      url,
-      '--quiet',
-      '--no-enable-error-reporting',
-      `--only-categories=${Object.keys(LEAST).join()}`,
-      '--output=json',
-      `--output-path=${file}`,
-      `--chrome-flags=--headless=new${asRoot ? ' --no-sandbox' : ''}`,
-    ],
-    { env: { ...process.env, CHROME_PATH: chromium } },
-  );
+  const { output } = await runCaptured(bin('lighthouse', 'e2e'), [
+    url,
+    `--port=${phone.port}`,
+    '--quiet',
+    '--no-enable-error-reporting',
+    '--disable-full-page-screenshot',
+    `--throttling-method=${throttling}`,
+    `--only-categories=${page.categories.join()}`,
+    ...(page.visit === 'stored' ? ['--disable-storage-reset'] : []),
+    '--output=json',
+    `--output-path=${file}`,
+  ]);
   const report = await readFile(file, 'utf8').then(
     (text): Report => JSON.parse(text),
     () => undefined,
   );
-  if (!report) return output.trim() || 'Lighthouse wrote no report';
-  return report.runtimeError ? `${report.runtimeError.code}: ${report.runtimeError.message}` : scoresOf(report);
+  if (!report) throw new Error(output.trim() || 'Lighthouse wrote no report');
+  if (report.runtimeError) throw new Error(`${report.runtimeError.code}: ${report.runtimeError.message}`);
+  return figuresOf(report);
 }
 
-/** Loads a page until one measurement succeeds; undefined after TRIES failures. */
-async function measureWithRetries(url: string, chromium: string): Promise<Scores | undefined> {
+/**
+ * Loads a page until one measurement succeeds; undefined after TRIES failures. Each try has a browser of its own: on a busy machine
+ * Chromium's trace sometimes misses the start of the navigation (NO_NAVSTART).
+ */
+async function measure(
+  chromium: string,
+  visit: Visit,
+  page: MeasuredPage,
+  throttling: Throttling,
+): Promise<Figures | undefined> {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const result = await measure(url, chromium);
-    if (typeof result !== 'string') return result;
-    console.error(`${url}: try ${attempt} of ${TRIES} failed: ${result.split('\n', 1)[0]}`);
+    try {
+      const phone = await startPhone(chromium, visit, page.visit);
+      return await load(phone, visit, page, throttling).finally(() => phone.close());
+    } catch (error) {
+      const [line] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
+      console.error(`${page.name}: try ${attempt} of ${TRIES} failed: ${line}`);
+    }
   }
   return undefined;
 }
 
-/** Prints the scores of each load when it is measured, so that a later failure loses nothing. */
+/** Prints the figures of each page when it is measured, so that a later failure loses nothing. */
 async function measureAll(site: TestSite): Promise<void> {
   const chromium = await chromiumPath();
-  const table: Record<string, Scores> = {};
+  const visitOf = await prepareVisits(site);
+  const table: Record<string, Figures> = {};
   const problems: string[] = [];
-  for (const page of PAGES) {
-    const loads: Scores[] = [];
-    for (let load = 1; load <= LOADS; load += 1) {
-      const scores = await measureWithRetries(site.url + page, chromium);
-      if (scores) loads.push(scores);
-      console.log(`${page} load ${load} of ${LOADS}: ${scores ? Object.values(scores).join(' ') : 'not measured'}`);
+  for (const page of MEASURED_PAGES.filter(({ name }) => NAMES.length === 0 || NAMES.includes(name))) {
+    for (const throttling of ['simulate', 'devtools'] as const) {
+      if (page.visit === 'stored' && throttling === 'simulate') continue;
+      const loads: Figures[] = [];
+      for (let count = 0; count < LOADS; count += 1) {
+        const figures = await measure(chromium, visitOf(page), page, throttling);
+        if (figures) loads.push(figures);
+      }
+      const row = `${page.name}, ${throttling === 'simulate' ? 'simulated' : 'applied'}`;
+      if (loads.length < LOADS) problems.push(`${row}: measured ${loads.length} of ${LOADS} loads`);
+      if (loads.length === 0) continue;
+      table[row] = median(loads);
+      console.log(row, JSON.stringify(table[row]));
+      const decides = throttling === 'simulate' || page.visit === 'stored';
+      if (decides) problems.push(...shortfalls(table[row], page.limits).map((shortfall) => `${row}: ${shortfall}`));
     }
-    if (loads.length < LOADS) problems.push(`${page}: measured ${loads.length} of ${LOADS} loads`);
-    if (loads.length > 0) table[page] = median(loads);
   }
   console.table(table);
-  for (const [page, scores] of Object.entries(table)) {
-    problems.push(...shortfalls(scores).map((shortfall) => `${page}: ${shortfall}`));
-  }
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
 }
