@@ -4,8 +4,6 @@ import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { startI18n } from '@puzzle-runs/web/i18n/i18n.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { de } from './i18n/de.ts';
-import { en } from './i18n/en.ts';
 import { dropAlertOnReload } from './shell/alerts/drop-alert-on-reload.ts';
 
 const root = document.getElementById('root');
@@ -16,7 +14,7 @@ const startOffline = () => void import('./offline/start-offline.ts').catch(() =>
 // After everything that the first screen needs. WebKit may have fired the event before this module runs.
 if (document.readyState === 'complete') startOffline();
 else addEventListener('load', startOffline);
-await startI18n({ de, en });
+await startI18n({ de: () => [import('./i18n/de.ts')], en: () => [import('./i18n/en.ts')] });
 createRoot(root, {
   // API refusals are shown where they happen; anything else that a boundary catches is a bug.
   onCaughtError: (error) => {

@@ -5,14 +5,12 @@ import { startI18n } from '@puzzle-runs/web/i18n/i18n.ts';
 import { createRoot } from 'react-dom/client';
 import { completeHandover } from '#shell/login/complete-handover.ts';
 import { App } from './app.tsx';
-import { de } from './i18n/de.ts';
-import { en } from './i18n/en.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 const arriving = completeHandover();
-await startI18n({ de, en });
+await startI18n({ de: () => [import('./i18n/de.ts')], en: () => [import('./i18n/en.ts')] });
 createRoot(root, {
   // ApiProblems are shown by the boundary that caught them. Any other caught error is a bug and is reported.
   onCaughtError: (error) => {

@@ -1,11 +1,8 @@
 import { siteTexts } from '@puzzle-runs/site/texts.ts';
 import { pieces } from '@puzzle-runs/web/i18n/de/pieces.ts';
-import { poi } from '@puzzle-runs/web/i18n/de/poi.ts';
 import { problems } from '@puzzle-runs/web/i18n/de/problems.ts';
-import { task } from '@puzzle-runs/web/i18n/de/task.ts';
 import { browse } from './de/browse.ts';
-import { play } from './de/play.ts';
 import { shell } from './de/shell.ts';
 
 /** Every text of the player site in its source language. */
-export const de = { ...siteTexts.de, ...pieces, ...shell, ...browse, ...play, ...task, ...poi, ...problems } as const;
+export const de = { ...siteTexts.de, ...pieces, ...shell, ...browse, ...problems } as const;

@@ -1,5 +1,6 @@
 import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
-import { feature as de } from './de/feature.ts';
-import { feature as en } from './en/feature.ts';
 
-addTexts({ de, en });
+await addTexts({
+  de: () => [import('./de/feature.ts')],
+  en: () => [import('./en/feature.ts')],
+});

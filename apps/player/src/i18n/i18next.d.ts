@@ -1,6 +1,8 @@
 import type { account as sharedAccount } from '@puzzle-runs/web/i18n/de/account.ts';
 import type { licenseNames } from '@puzzle-runs/web/i18n/de/license-names.ts';
 import type { map } from '@puzzle-runs/web/i18n/de/map.ts';
+import type { poi } from '@puzzle-runs/web/i18n/de/poi.ts';
+import type { task } from '@puzzle-runs/web/i18n/de/task.ts';
 import type { account } from './de/account.ts';
 import type { arrival } from './de/arrival.ts';
 import type { board } from './de/board.ts';
@@ -13,6 +15,7 @@ import type { landing } from './de/landing.ts';
 import type { legal } from './de/legal.ts';
 import type { license } from './de/license.ts';
 import type { offline } from './de/offline.ts';
+import type { play } from './de/play.ts';
 import type { playground } from './de/playground.ts';
 import type { trailMap } from './de/trail-map.ts';
 import type { de } from './de.ts';
@@ -33,7 +36,10 @@ type PageTexts = typeof sharedAccount &
   typeof licenseNames &
   typeof map &
   typeof offline &
+  typeof play &
   typeof playground &
+  typeof poi &
+  typeof task &
   typeof trailMap;
 
 /** Type-checks every text key and the values of its placeholders. */

@@ -1,5 +1,6 @@
 import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
-import { legal as de } from './de/legal.ts';
-import { legal as en } from './en/legal.ts';
 
-addTexts({ de, en });
+await addTexts({
+  de: () => [import('./de/legal.ts')],
+  en: () => [import('./en/legal.ts')],
+});

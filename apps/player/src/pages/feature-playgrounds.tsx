@@ -1,3 +1,4 @@
+import '#i18n/play.ts';
 import type { FeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
 import { lazy, type ReactNode } from 'react';
 

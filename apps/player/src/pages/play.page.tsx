@@ -1,3 +1,4 @@
+import '#i18n/play.ts';
 import { isFriendsTeam } from '@puzzle-runs/web/session/session.ts';
 import { IconMap2, IconQrcode, IconTrophy, IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

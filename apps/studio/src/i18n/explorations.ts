@@ -1,9 +1,6 @@
 import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
-import { explorations as de } from './de/explorations.ts';
-import { pin as pinDe } from './de/pin.ts';
-import { runFile as fileDe } from './de/run-file.ts';
-import { explorations as en } from './en/explorations.ts';
-import { pin as pinEn } from './en/pin.ts';
-import { runFile as fileEn } from './en/run-file.ts';
 
-addTexts({ de: { ...de, ...fileDe, ...pinDe }, en: { ...en, ...fileEn, ...pinEn } });
+await addTexts({
+  de: () => [import('./de/explorations.ts'), import('./de/run-file.ts'), import('./de/pin.ts')],
+  en: () => [import('./en/explorations.ts'), import('./en/run-file.ts'), import('./en/pin.ts')],
+});

@@ -1,7 +1,6 @@
-import { licenseNames as namesDe } from '@puzzle-runs/web/i18n/de/license-names.ts';
-import { licenseNames as namesEn } from '@puzzle-runs/web/i18n/en/license-names.ts';
 import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
-import { licenses as de } from './de/licenses.ts';
-import { licenses as en } from './en/licenses.ts';
 
-addTexts({ de: { ...namesDe, ...de }, en: { ...namesEn, ...en } });
+await addTexts({
+  de: () => [import('@puzzle-runs/web/i18n/de/license-names.ts'), import('./de/licenses.ts')],
+  en: () => [import('@puzzle-runs/web/i18n/en/license-names.ts'), import('./en/licenses.ts')],
+});

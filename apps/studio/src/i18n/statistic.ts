@@ -1,5 +1,6 @@
 import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
-import { statistic as de } from './de/statistic.ts';
-import { statistic as en } from './en/statistic.ts';
 
-addTexts({ de, en });
+await addTexts({
+  de: () => [import('./de/statistic.ts')],
+  en: () => [import('./en/statistic.ts')],
+});

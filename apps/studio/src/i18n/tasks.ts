@@ -1,5 +1,6 @@
 import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
-import { tasks as de } from './de/tasks.ts';
-import { tasks as en } from './en/tasks.ts';
 
-addTexts({ de, en });
+await addTexts({
+  de: () => [import('./de/tasks.ts')],
+  en: () => [import('./en/tasks.ts')],
+});

@@ -1,23 +1,21 @@
 // @vitest-environment happy-dom
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { task as texts } from '@puzzle-runs/web/i18n/de/task.ts';
-import { startI18n } from '@puzzle-runs/web/i18n/i18n.ts';
+import { chooseLanguage, startI18n } from '@puzzle-runs/web/i18n/i18n.ts';
 import type { TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import i18next from 'i18next';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { preview } from '#i18n/de/preview.ts';
 import { de } from '#i18n/de.ts';
-import { en } from '#i18n/en.ts';
 import { queryClient } from '../query-client.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 // The preview registers its texts when it is loaded, so it is imported after i18n has started.
-await startI18n({ de, en });
-await i18next.changeLanguage('de');
+await startI18n({ de: () => [import('#i18n/de.ts')], en: () => [import('#i18n/en.ts')] });
+await chooseLanguage('de');
 const { TaskPreview } = await import('./task-preview.tsx');
 
 let page: HTMLElement;

@@ -5,27 +5,50 @@ import { session } from '../session/session.ts';
 import { currentLanguage } from './current-language.ts';
 import { groupNumbers } from './format-number.ts';
 
-/** Starts i18next. `dictionaries` are flat: one sentence per key, plurals by `_one` and `_other`. */
-export async function startI18n(dictionaries: Record<Language, Record<string, string>>): Promise<void> {
-  i18next.on('languageChanged', (language) => {
-    document.documentElement.lang = language;
+/** Flat texts: one sentence per key, plurals by `_one` and `_other`. */
+type Texts = Record<string, string>;
+/** Loads the modules of the dictionaries, each with one exported dictionary. A visitor reads one language, and fetches no other. */
+export type Dictionaries = Record<Language, () => Promise<Record<string, Texts>>[]>;
+
+const areas: Dictionaries[] = [];
+/** The languages that are needed: one in a browser until the visitor chooses the other; all on the server and in tests. */
+const needed = new Set<Language>(globalThis.document ? [] : LANGUAGES);
+
+async function load(language: Language, dictionaries: Dictionaries): Promise<void> {
+  const modules = await Promise.all(dictionaries[language]());
+  const texts: Texts = Object.assign({}, ...modules.flatMap((module) => Object.values(module)));
+  i18next.addResourceBundle(language, 'translation', texts, true);
+}
+
+/** The language that this device prefers. */
+export function deviceLanguage(): Language {
+  return preferredLanguage(session.language(), navigator.language);
+}
+
+/** Starts i18next with the texts that every page needs. */
+export async function startI18n(dictionaries: Dictionaries, language = deviceLanguage()): Promise<void> {
+  i18next.on('languageChanged', (changed) => {
+    if (globalThis.document) document.documentElement.lang = changed;
   });
   await i18next
     .use(initReactI18next)
     .use(groupNumbers)
     .init({
-      lng: preferredLanguage(session.language(), navigator.language),
+      lng: language,
       fallbackLng: 'de',
-      resources: { de: { translation: dictionaries.de }, en: { translation: dictionaries.en } },
+      resources: {},
       keySeparator: false,
       nsSeparator: false,
       interpolation: { escapeValue: false, alwaysFormat: true },
     });
+  needed.add(language);
+  await addTexts(dictionaries);
 }
 
-/** Adds the texts of lazily loaded pages; call it in the module of the texts, before the pages render. */
-export function addTexts(dictionaries: Record<Language, Record<string, string>>): void {
-  for (const language of LANGUAGES) i18next.addResourceBundle(language, 'translation', dictionaries[language], true);
+/** Adds the texts of lazily loaded pages; await it in the module of the texts, so that no page renders before. */
+export async function addTexts(dictionaries: Dictionaries): Promise<void> {
+  areas.push(dictionaries);
+  await Promise.all(Array.from(needed, (language) => load(language, dictionaries)));
 }
 
 /** The current language of the site, e.g. for mails to the reader. */
@@ -33,8 +56,10 @@ export function siteLanguage(): Language {
   return currentLanguage(i18next);
 }
 
-/** Switches the language now and for the next visits. */
+/** Switches the language now and for the next visits. Keeps the current one if the texts cannot be loaded. */
 export async function chooseLanguage(language: Language): Promise<void> {
+  needed.add(language);
+  await Promise.all(areas.map((dictionaries) => load(language, dictionaries)));
   session.saveLanguage(language);
   await i18next.changeLanguage(language);
 }

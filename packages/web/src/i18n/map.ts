@@ -1,5 +1,6 @@
-import { map as de } from './de/map.ts';
-import { map as en } from './en/map.ts';
 import { addTexts } from './i18n.ts';
 
-addTexts({ de, en });
+await addTexts({
+  de: () => [import('./de/map.ts')],
+  en: () => [import('./en/map.ts')],
+});

@@ -1,3 +1,4 @@
+import '#i18n/play.ts';
 import '#i18n/playground.ts';
 import { LazyMount } from '@puzzle-runs/web/ui/lazy-mount.tsx';
 import { Suspense, useState } from 'react';

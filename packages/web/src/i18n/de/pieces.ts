@@ -19,4 +19,5 @@ export const pieces = {
   'captcha.wait': 'Einen Moment noch, die Prüfung läuft.',
   'captcha.expired': 'Das ist zu lange her. Setze den Haken bitte noch einmal.',
   'captcha.error': 'Die Prüfung hat nicht geklappt. Versuche es bitte noch einmal.',
+  'play.place.openMaps': 'In Karten-App öffnen',
 } as const;

@@ -15,7 +15,6 @@ export const poi = {
   'play.prerequisite.met': 'Erfüllt:',
   'play.place.label': 'Wo der Spot liegt',
   'play.place.approximate': 'Ungefähre Lage: Der Kreis zeigt die Gegend der Postleitzahl. Genau ist nur die Adresse.',
-  'play.place.openMaps': 'In Karten-App öffnen',
   'play.place.copy': 'Koordinaten kopieren',
   'play.place.copied': 'Koordinaten kopiert.',
   'play.place.marked': 'Die Koordinaten sind markiert. Kopiere sie selbst.',

@@ -20,4 +20,5 @@ export const pieces = {
   'captcha.wait': 'One moment, the check is still running.',
   'captcha.expired': 'This check has expired. Please tick the box again.',
   'captcha.error': 'The check failed. Please try again.',
+  'play.place.openMaps': 'Open in maps app',
 } as const satisfies Record<keyof typeof de, string>;

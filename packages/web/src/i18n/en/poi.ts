@@ -17,7 +17,6 @@ export const poi = {
   'play.place.label': 'Where to find the spot',
   'play.place.approximate':
     'Approximate location: the circle shows the area of the postal code. Only the address is exact.',
-  'play.place.openMaps': 'Open in maps app',
   'play.place.copy': 'Copy coordinates',
   'play.place.copied': 'Coordinates copied.',
   'play.place.marked': 'The coordinates are selected. Copy them yourself.',

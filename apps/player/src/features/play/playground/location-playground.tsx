@@ -1,3 +1,4 @@
+import '#i18n/play.ts';
 import '#i18n/playground.ts';
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
 import { PoiLocation } from '@puzzle-runs/web/poi/poi-location.tsx';

@@ -1,3 +1,4 @@
+import '#i18n/play.ts';
 import '#i18n/playground.ts';
 import type { TFunction } from 'i18next';
 import { type ReactNode, useState } from 'react';

@@ -1,3 +1,4 @@
+import '#i18n/play.ts';
 import '#i18n/playground.ts';
 import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';

@@ -1,3 +1,4 @@
+import '#i18n/play.ts';
 import { Playground } from './playground.tsx';
 import { PoiTasks } from './poi-tasks.tsx';
 import { TASKS, type TaskTab, taskScript } from './task-scripts.ts';

@@ -1,3 +1,4 @@
+import '#i18n/play.ts';
 import '#i18n/playground.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './playground.module.css';

@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { initReactI18next } from 'react-i18next';
 import { beforeAll, expect, test } from 'vitest';
-import { de } from '#i18n/de.ts';
+import { play as de } from '#i18n/de/play.ts';
 
 beforeAll(async () => {
   await i18next.use(initReactI18next).init({ lng: 'de', keySeparator: false, resources: { de: { translation: de } } });
