@@ -1,26 +1,34 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, StrictMode } from 'react';
 import { BrowserRouter, useRoutes } from 'react-router';
 import { RouterLink } from '#shell/router-link.tsx';
 import { LinkProvider } from '#ui/link.tsx';
 import { queryClient } from './query-client.ts';
 import { siteMap } from './routes.tsx';
 
-function Pages() {
+/** All pages of the site. */
+export function Pages() {
   return useRoutes(siteMap);
 }
 
-/** The player site: providers around its pages. */
-export function App() {
+/** Providers around the pages and their router, in the browser and on the server. */
+export function Providers({ client, children }: { client: QueryClient; children: ReactNode }) {
   return (
     <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <BrowserRouter useTransitions={false}>
-          <LinkProvider value={RouterLink}>
-            <Pages />
-          </LinkProvider>
-        </BrowserRouter>
+      <QueryClientProvider client={client}>
+        <LinkProvider value={RouterLink}>{children}</LinkProvider>
       </QueryClientProvider>
     </StrictMode>
+  );
+}
+
+/** The player site in the browser. */
+export function App() {
+  return (
+    <Providers client={queryClient}>
+      <BrowserRouter useTransitions={false}>
+        <Pages />
+      </BrowserRouter>
+    </Providers>
   );
 }

@@ -1,23 +1,39 @@
 import '@puzzle-runs/web/ui/tokens.css';
 import '@puzzle-runs/web/ui/base.css';
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
-import { startI18n } from '@puzzle-runs/web/i18n/i18n.ts';
-import { createRoot } from 'react-dom/client';
+import { deviceLanguage, startI18n } from '@puzzle-runs/web/i18n/i18n.ts';
+import { session } from '@puzzle-runs/web/session/session.ts';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from './app.tsx';
+import { preloadPage } from './routes.tsx';
 import { dropAlertOnReload } from './shell/alerts/drop-alert-on-reload.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-
-dropAlertOnReload();
-const startOffline = () => void import('./offline/start-offline.ts').catch(() => undefined);
-// After everything that the first screen needs. WebKit may have fired the event before this module runs.
-if (document.readyState === 'complete') startOffline();
-else addEventListener('load', startOffline);
-await startI18n({ de: () => [import('./i18n/de.ts')], en: () => [import('./i18n/en.ts')] });
-createRoot(root, {
+const options: RootOptions = {
   // API refusals are shown where they happen; anything else that a boundary catches is a bug.
   onCaughtError: (error) => {
     if (!(error instanceof ApiProblem)) reportError(error);
   },
-}).render(<App />);
+};
+
+/** Whether the server rendered the page as this device shows it: nothing is stored here, and the language is the same. */
+function isRendered(root: HTMLElement): boolean {
+  return 'rendered' in root.dataset && session.isNew() && document.documentElement.lang === deviceLanguage();
+}
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  dropAlertOnReload();
+  const rendered = isRendered(root);
+  const page = preloadPage(location.pathname).catch(() => undefined); // shows its failure when it renders
+  await startI18n({ de: () => [import('./i18n/de.ts')], en: () => [import('./i18n/en.ts')] });
+  await page;
+  if (rendered) hydrateRoot(root, <App />, options);
+  else createRoot(root, options).render(<App />);
+}
+
+const startOffline = () => void import('./offline/start-offline.ts').catch(() => undefined);
+// After everything that the first screen needs. The event may have been fired before this module runs.
+if (document.readyState === 'complete') startOffline();
+else addEventListener('load', startOffline);
+void start();

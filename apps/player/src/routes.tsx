@@ -1,17 +1,30 @@
 import { PAGES, type PageName } from '@puzzle-runs/site/pages.ts';
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
-import { type ComponentType, lazy, type ReactNode } from 'react';
-import type { RouteObject } from 'react-router';
+import { type ComponentType, isValidElement, lazy, type ReactElement, type ReactNode } from 'react';
+import { matchRoutes, type RouteObject } from 'react-router';
 import { BrowseFrame } from '#shell/browse-frame.tsx';
 import { Shell } from '#shell/shell.tsx';
 
+type PageModule = { default: ComponentType };
+
 /** A page whose code is loaded on demand; without a network it fails like its data. */
-function lazyPage(load: () => Promise<{ default: ComponentType }>) {
-  return lazy(() =>
-    load().catch(() => {
-      throw new ApiProblem(0, 'network');
-    }),
-  );
+function lazyPage(load: () => Promise<PageModule>) {
+  let preloaded: PageModule | undefined;
+  const Page = lazy(() => (preloaded ? loaded(preloaded) : load().catch(failAsNetwork)));
+  return Object.assign(Page, {
+    async preload() {
+      preloaded = await load();
+    },
+  });
+}
+
+/** A promise that has a value at once: React renders a preloaded page without showing that it loads. */
+function loaded<T>(value: T): Promise<T> {
+  return { then: (done: (value: T) => void) => done(value) } as Promise<T>;
+}
+
+function failAsNetwork(): never {
+  throw new ApiProblem(0, 'network');
 }
 
 const Landing = lazyPage(() => import('#pages/landing.page.tsx'));
@@ -127,3 +140,13 @@ export const siteMap: RouteObject[] = [
     ],
   },
 ];
+
+/** Loads the code of the page at a path, so that it renders at once. */
+export async function preloadPage(path: string): Promise<void> {
+  const pages = matchRoutes(siteMap, path) ?? [];
+  await Promise.all(pages.map(({ route }) => isPreloadable(route.element) && route.element.type.preload()));
+}
+
+function isPreloadable(element: ReactNode): element is ReactElement<unknown, ReturnType<typeof lazyPage>> {
+  return isValidElement(element) && typeof element.type !== 'string' && 'preload' in element.type;
+}

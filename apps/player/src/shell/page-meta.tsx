@@ -17,6 +17,8 @@ interface Props {
 export function PageMeta({ title, description, image, hidden = false }: Props) {
   const { t, i18n } = useTranslation();
   useEffect(removeServerTags, []);
+  // The server writes its own head (docs/decisions/0010).
+  if (!globalThis.document) return null;
 
   const head: PageHead = {
     language: currentLanguage(i18n),

@@ -4,7 +4,11 @@ import { accountClaimsOf, session } from '../session/session.ts';
 
 /** Name and group of the logged-in account, undefined when logged out. Updates on login and logout, also from other tabs. */
 export function useAccount(): Pick<SessionClaims, 'name' | 'group'> | undefined {
-  const token = useSyncExternalStore(session.subscribe, () => session.authToken()?.accessToken);
+  const token = useSyncExternalStore(
+    session.subscribe,
+    () => session.authToken()?.accessToken,
+    () => undefined,
+  );
   return useMemo(
     () => (token === undefined ? undefined : accountClaimsOf({ tokenType: 'Bearer', accessToken: token })),
     [token],

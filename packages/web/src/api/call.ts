@@ -3,6 +3,7 @@ import type { AppRoute, ClientInferRequest, ClientInferResponseBody } from '@ts-
 import { session } from '../session/session.ts';
 import { ApiProblem, problemOf } from './api-problem.ts';
 import { noteConnection } from './connection.ts';
+import { embeddedAt, embeddedResponse } from './embedded-responses.ts';
 
 /** A call of the contract. */
 export type ApiRoute = AppRoute;
@@ -132,6 +133,8 @@ export function query<R extends AppRoute>(route: R, ...[args]: OptionalArgs<R>) 
   const request = (args ?? {}) as CallRequest;
   return queryOptions({
     queryKey: [route.path, request],
+    initialData: () => embeddedResponse<ResponseBody<R>>(addressOf(route, request)),
+    initialDataUpdatedAt: embeddedAt,
     queryFn: async ({ signal }) => (await readResult(request, await send(route, request, signal))) as ResponseBody<R>,
   });
 }

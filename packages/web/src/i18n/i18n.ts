@@ -27,6 +27,7 @@ export function deviceLanguage(): Language {
 
 /** Starts i18next with the texts that every page needs. */
 export async function startI18n(dictionaries: Dictionaries, language = deviceLanguage()): Promise<void> {
+  needed.add(language); // before the first await: pages may load at the same time
   i18next.on('languageChanged', (changed) => {
     if (globalThis.document) document.documentElement.lang = changed;
   });
@@ -41,7 +42,6 @@ export async function startI18n(dictionaries: Dictionaries, language = deviceLan
       nsSeparator: false,
       interpolation: { escapeValue: false, alwaysFormat: true },
     });
-  needed.add(language);
   await addTexts(dictionaries);
 }
 

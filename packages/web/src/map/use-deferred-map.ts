@@ -13,8 +13,11 @@ function startMaps(): void {
   for (const notify of waiting) notify();
 }
 
-for (const sign of USER_EVENTS) addEventListener(sign, startMaps, { capture: true, passive: true });
-setTimeout(startMaps, ARRIVAL_MS);
+// Not on the server, which renders pages, too.
+if (globalThis.document) {
+  for (const sign of USER_EVENTS) addEventListener(sign, startMaps, { capture: true, passive: true });
+  setTimeout(startMaps, ARRIVAL_MS);
+}
 
 function subscribe(notify: () => void): () => void {
   waiting.add(notify);
@@ -28,7 +31,11 @@ function subscribe(notify: () => void): () => void {
 export function useDeferredMap<E extends Element>(): [RefObject<E | null>, boolean] {
   const frame = useRef<E>(null);
   const [inView, setInView] = useState(false);
-  const arrived = useSyncExternalStore(subscribe, () => mapsMayStart);
+  const arrived = useSyncExternalStore(
+    subscribe,
+    () => mapsMayStart,
+    () => false,
+  );
 
   useEffect(() => {
     if (!frame.current) return;

@@ -16,5 +16,6 @@ export function RichText({ html }: Props) {
 
 /** Text of a creator's HTML without markup, cut to `longest` characters. */
 export function plainTextOf(html: string, longest: number): string {
+  if (!globalThis.document) return ''; // the server writes its own head
   return excerptOf(new DOMParser().parseFromString(separateBlocks(html), 'text/html').body.textContent, longest);
 }

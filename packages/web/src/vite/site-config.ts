@@ -5,7 +5,6 @@ import { apiRoutes } from './api-routes.ts';
 import { basemap } from './basemap.ts';
 import { lowPriorityScripts } from './low-priority-scripts.ts';
 import { precompress } from './precompress.ts';
-import { preloadFonts } from './preload-fonts.ts';
 import { streetLayerModules } from './street-layers.ts';
 
 /** Changes only with the lockfile, so that browsers keep it in their cache over many releases. */
@@ -33,15 +32,7 @@ interface Site {
 export function siteConfig({ shell, devPort, apiPort }: Site): UserConfig {
   const api = `http://127.0.0.1:${apiPort}`;
   return {
-    plugins: [
-      apiRoutes(),
-      basemap(),
-      streetLayerModules(),
-      preloadFonts(),
-      lowPriorityScripts(),
-      react(),
-      precompress(),
-    ],
+    plugins: [apiRoutes(), basemap(), streetLayerModules(), lowPriorityScripts(), react(), precompress()],
     build: {
       target: 'es2022',
       manifest: true,

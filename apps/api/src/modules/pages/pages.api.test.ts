@@ -109,7 +109,7 @@ test('the head is in the language of the browser, by default German', async () =
   expect(await headOf('/exploration', 'fr-FR,de;q=0.5')).toMatch(/<html lang="en">[^]*>Discover runs · Puzzle Runs</);
   expect(await headOf('/', 'en')).toMatch(/<title data-server>Puzzle Runs<[^]*content="en_GB"[^]*content="de_DE"/);
   const { headers } = await app.inject({ url: '/' });
-  expect(headers).toMatchObject({ vary: 'Origin, Accept-Language', 'cache-control': 'no-cache' });
+  expect(headers).toMatchObject({ vary: 'Origin, Accept-Language, Accept-Encoding', 'cache-control': 'no-cache' });
 });
 
 describe('serves every page of the table', () => {

@@ -5,10 +5,14 @@ import { PAGES, type PageName, SHELL_PATH } from '@puzzle-runs/site/pages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { builtSite } from './built-site.ts';
+import { pageCompressor } from './compressed-page.ts';
+import { firstResponses } from './first-responses.ts';
 import { pageHtml } from './page-html.ts';
 import { describeNotFound, describePage, describeShell, type PathParams, type Visit } from './pages.service.ts';
 import { preloadedCallsOf } from './preload.ts';
 import { preloadFilesOf } from './preload-files.ts';
+import { renderedHtml } from './rendered-html.ts';
+import { pageRenderer } from './rendered-page.ts';
 
 /** Routes of a page: with and without a trailing slash; for a path that ends in `/*`, the path itself and everything below. */
 function urlsOf(path: string): string[] {
@@ -16,28 +20,50 @@ function urlsOf(path: string): string[] {
   return path.endsWith('/') ? [path] : [path, `${path}/`];
 }
 
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
 /** Serves every page of the table as index.html with its own head, and everything else as the not-found page. */
-export function registerPages(site: FastifyInstance, { config, store, siteFolder }: Deps): void {
+export function registerPages(site: FastifyInstance, deps: Deps): void {
+  const { config, store, siteFolder } = deps;
   const built = builtSite(siteFolder);
+  const firstResponseOf = firstResponses(deps);
+  const renderPage = pageRenderer(deps);
+  const compress = pageCompressor();
 
   function visitOf({ headers }: FastifyRequest): Visit {
     return { language: preferredLanguage(null, headers['accept-language']), origin: config.playerUrl };
   }
 
   async function send(
-    reply: FastifyReply,
+    { request, reply }: Exchange,
     status: 200 | 404,
     html: string,
     { hidden }: Pick<PageHead, 'hidden'>,
   ): Promise<FastifyReply> {
     if (hidden) reply.header('x-robots-tag', 'noindex');
-    reply.headers({ 'cache-control': 'no-cache', vary: 'Origin, Accept-Language' });
-    return reply.status(status).type('text/html; charset=utf-8').send(html);
+    const { body, encoding } = await compress(html, request.headers['accept-encoding']);
+    if (encoding) reply.header('content-encoding', encoding);
+    reply.headers({ 'cache-control': 'no-cache', vary: 'Origin, Accept-Language, Accept-Encoding' });
+    return reply.status(status).type('text/html; charset=utf-8').send(body);
+  }
+
+  /** The page, rendered if its response can be written into it: with filters in the query a page requests other data. */
+  async function htmlOf(page: PageName, slugs: PathParams, request: FastifyRequest, head: PageHead): Promise<string> {
+    const { index, manifest, style } = await built();
+    const files = preloadFilesOf(manifest, page, head.language);
+    const path = request.url;
+    const first = path.includes('?') ? undefined : await firstResponseOf(page, slugs);
+    const rendered = first && (await renderPage(index, { path, language: head.language, first }));
+    if (rendered) return renderedHtml(pageHtml(index, head), rendered, { preloads: files, style });
+    return pageHtml(index, head, [...files, ...(first ? preloadedCallsOf(first, head) : [])]);
   }
 
   async function sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const head = describeNotFound(visitOf(request));
-    return send(reply, 404, pageHtml((await built()).index, head), head);
+    return send({ request, reply }, 404, pageHtml((await built()).index, head), head);
   }
 
   for (const page of Object.keys(PAGES) as PageName[]) {
@@ -46,10 +72,7 @@ export function registerPages(site: FastifyInstance, { config, store, siteFolder
         const { params: slugs, query } = request;
         const head = await describePage(store.db, page, { slugs, query }, visitOf(request));
         if (!head) return sendNotFound(request, reply);
-        const { index, manifest } = await built();
-        // With filters in the query a page requests other data.
-        const preloadedCalls = request.url.includes('?') ? [] : preloadedCallsOf(page, slugs, head);
-        return send(reply, 200, pageHtml(index, head, [...preloadFilesOf(manifest, page), ...preloadedCalls]), head);
+        return send({ request, reply }, 200, await htmlOf(page, slugs, request, head), head);
       });
     }
   }
@@ -57,7 +80,7 @@ export function registerPages(site: FastifyInstance, { config, store, siteFolder
   // Without a placeholder text: it stands in for every page.
   site.get(SHELL_PATH, async (request, reply) => {
     const head = describeShell(visitOf(request));
-    return send(reply, 200, pageHtml((await built()).index, { ...head, description: '' }), head);
+    return send({ request, reply }, 200, pageHtml((await built()).index, { ...head, description: '' }), head);
   });
 
   site.setNotFoundHandler(async (request, reply) => {

@@ -1,3 +1,4 @@
+import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import type { PageName } from '@puzzle-runs/site/pages.ts';
 import type { Preload } from './preload.ts';
 
@@ -11,12 +12,33 @@ interface Chunk {
 
 export type Manifest = Readonly<Record<string, Chunk>>;
 
+/** Dictionaries of both sites, from apps/player. */
+const WEB = '../../packages/web/src/i18n';
+
+const PLAYED = [
+  'src/pages/play.page.tsx',
+  'src/i18n/LANGUAGE/play.ts',
+  `${WEB}/LANGUAGE/task.ts`,
+  `${WEB}/LANGUAGE/poi.ts`,
+];
+const SPOTS = ['src/pages/pois.page.tsx', ...PLAYED];
+const SPOT = ['src/pages/poi.page.tsx', ...PLAYED];
+
 /** Sources (in apps/player) of the pages that most visitors see first; only they are preloaded. */
-const SOURCES: Partial<Record<PageName, string>> = {
-  home: 'src/pages/landing.page.tsx',
-  explorations: 'src/pages/explorations.page.tsx',
-  exploration: 'src/pages/exploration.page.tsx',
+const SOURCES: Partial<Record<PageName, readonly string[]>> = {
+  home: ['src/pages/landing.page.tsx', 'src/i18n/LANGUAGE/landing.ts'],
+  explorations: ['src/pages/explorations.page.tsx'],
+  exploration: ['src/pages/exploration.page.tsx'],
+  spots: SPOTS,
+  spot: SPOT,
+  teamSpots: SPOTS,
+  teamSpot: SPOT,
+  friendsSpots: SPOTS,
+  friendsSpot: SPOT,
 };
+
+/** Texts that every page needs. */
+const SHARED = ['src/i18n/LANGUAGE.ts'];
 
 /** The given chunks and all chunks they import. */
 function withImports(manifest: Manifest, keys: readonly string[]): Set<string> {
@@ -32,15 +54,15 @@ function withImports(manifest: Manifest, keys: readonly string[]): Set<string> {
 
 /**
  * Scripts and styles that a page needs in addition to the shared ones, so that the browser loads them without waiting for the scripts that
- * import them; empty for pages without preload.
+ * import them: the texts of its language, and for some pages their own.
  */
-export function preloadFilesOf(manifest: Manifest, page: PageName): Preload[] {
-  const source = SOURCES[page];
+export function preloadFilesOf(manifest: Manifest, page: PageName, language: Language): Preload[] {
+  const sources = [...SHARED, ...(SOURCES[page] ?? [])].map((source) => source.replace('LANGUAGE', language));
   const shared = withImports(
     manifest,
     Object.keys(manifest).filter((key) => manifest[key]?.isEntry),
   );
-  const own = [...withImports(manifest, source === undefined ? [] : [source])].filter((key) => !shared.has(key));
+  const own = [...withImports(manifest, sources)].filter((key) => !shared.has(key));
   const chunks = own.flatMap((key) => manifest[key] ?? []);
   const styles = new Set(chunks.flatMap(({ css = [] }) => css));
   return [

@@ -13,15 +13,28 @@ const manifest: Manifest = {
 };
 
 test('preloads the files of a page that are not shared by all pages', () => {
-  expect(preloadFilesOf(manifest, 'home')).toEqual([
+  expect(preloadFilesOf(manifest, 'home', 'de')).toEqual([
     { as: 'style', href: '/assets/landing.css' },
     { as: 'script', href: '/assets/landing.js' },
     { as: 'script', href: '/assets/icon.js' },
   ]);
 });
 
+test("preloads the texts of the visitor's language", () => {
+  const texts: Manifest = {
+    'src/i18n/de.ts': { file: 'assets/de.js' },
+    'src/i18n/en.ts': { file: 'assets/en.js' },
+    'src/i18n/en/landing.ts': { file: 'assets/landing-en.js' },
+  };
+  expect(preloadFilesOf(texts, 'terms', 'de')).toEqual([{ as: 'script', href: '/assets/de.js' }]);
+  expect(preloadFilesOf(texts, 'home', 'en').map(({ href }) => href)).toEqual([
+    '/assets/en.js',
+    '/assets/landing-en.js',
+  ]);
+});
+
 test('preloads nothing for other pages or for a page missing from the build', () => {
-  expect(preloadFilesOf(manifest, 'terms')).toEqual([]);
-  expect(preloadFilesOf(manifest, 'explorations')).toEqual([]);
-  expect(preloadFilesOf({}, 'home')).toEqual([]);
+  expect(preloadFilesOf(manifest, 'terms', 'de')).toEqual([]);
+  expect(preloadFilesOf(manifest, 'explorations', 'de')).toEqual([]);
+  expect(preloadFilesOf({}, 'home', 'de')).toEqual([]);
 });

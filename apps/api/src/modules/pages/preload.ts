@@ -1,7 +1,5 @@
 import type { PageHead } from '@puzzle-runs/site/head.ts';
-import type { PageName } from '@puzzle-runs/site/pages.ts';
 import { escapeHtml } from '#html/clean-html.ts';
-import type { PathParams } from './pages.service.ts';
 
 /** A resource that the browser requests while the scripts load. */
 export interface Preload {
@@ -9,20 +7,13 @@ export interface Preload {
   as: 'fetch' | 'image' | 'script' | 'style';
 }
 
-function explorations(query: Record<string, string>): Preload {
-  return { href: `/api/explorations?${new URLSearchParams(query).toString()}`, as: 'fetch' };
-}
-
 /**
- * The first API calls and picture of a page, to be preloaded (docs/decisions/0018). The addresses must be exactly those that the site
- * requests, or they are requested twice; a browser story checks that.
+ * The first API call and picture of a page that is not rendered, to be preloaded (docs/decisions/0018). The address must be exactly that
+ * which the site requests, or it is requested twice; a browser story checks that.
  */
-export function preloadedCallsOf(page: PageName, slugs: PathParams, { image }: Pick<PageHead, 'image'>): Preload[] {
-  if (page === 'home') return [explorations({ limit: '1' })];
-  if (page === 'explorations') return [explorations({ code: 'all', limit: '10', offset: '0' })];
-  if (page !== 'exploration') return [];
-  const exploration = explorations({ name: slugs.exploration ?? '', limit: '1' });
-  return image ? [exploration, { href: image, as: 'image' }] : [exploration];
+export function preloadedCallsOf({ address }: { address: string }, { image }: Pick<PageHead, 'image'>): Preload[] {
+  const call: Preload = { href: address, as: 'fetch' };
+  return image ? [call, { href: image, as: 'image' }] : [call];
 }
 
 /** Scripts and styles are also evaluated, because the page always needs them. */

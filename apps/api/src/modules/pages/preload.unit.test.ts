@@ -2,18 +2,12 @@ import { expect, test } from 'vitest';
 import { preloadedCallsOf, preloadTag } from './preload.ts';
 
 test('preloads a run and its picture', () => {
-  expect(preloadedCallsOf('exploration', { exploration: 'grüner-weg' }, { image: '/pictures/weg.jpg' })).toEqual([
-    { as: 'fetch', href: '/api/explorations?name=gr%C3%BCner-weg&limit=1' },
+  const call = { address: '/api/explorations?name=gr%C3%BCner-weg&limit=1' };
+  expect(preloadedCallsOf(call, { image: '/pictures/weg.jpg' })).toEqual([
+    { as: 'fetch', href: call.address },
     { as: 'image', href: '/pictures/weg.jpg' },
   ]);
-  expect(preloadedCallsOf('exploration', { exploration: 'weg' }, { image: null })).toHaveLength(1);
-});
-
-test('preloads nothing for other pages', () => {
-  expect(preloadedCallsOf('terms', {}, {})).toEqual([]);
-  expect(preloadedCallsOf('battleExploration', { exploration: 'weg', battle: 'fahrt' }, { image: '/a.png' })).toEqual(
-    [],
-  );
+  expect(preloadedCallsOf(call, { image: null })).toHaveLength(1);
 });
 
 test('escapes an address in its attribute', () => {

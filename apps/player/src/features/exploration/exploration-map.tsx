@@ -7,6 +7,7 @@ import { MapPreview } from '@puzzle-runs/web/map/map-preview.tsx';
 import { singlePlaceOf } from '@puzzle-runs/web/map/single-place.ts';
 import { mapLinkOf } from '@puzzle-runs/web/poi/map-link.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './exploration-description.module.css';
 
@@ -21,14 +22,24 @@ export function ExplorationMap({ exploration }: { exploration: PublicExploration
         <MapPreview place={start} label={exploration.name} scale={start.kind === 'postal_code' ? 'town' : 'street'} />
       </div>
       <p className={styles.start}>
-        {t(START_TEXTS[start.kind])}{' '}
-        {start.kind !== 'postal_code' && (
-          <a href={mapLinkOf(start, navigator.userAgent)} target="_blank" rel="noreferrer">
-            {t('play.place.openMaps')}
-          </a>
-        )}
+        {t(START_TEXTS[start.kind])} {start.kind !== 'postal_code' && <MapLink start={start} />}
       </p>
     </>
+  );
+}
+
+/** On the server no phone is known: its link is that of other devices until the page has its scripts. */
+function MapLink({ start }: { start: NonNullable<ExplorationFacts['start']> }) {
+  const { t } = useTranslation();
+  const device = useSyncExternalStore(
+    () => () => undefined,
+    () => navigator.userAgent,
+    () => '',
+  );
+  return (
+    <a href={mapLinkOf(start, device)} target="_blank" rel="noreferrer">
+      {t('play.place.openMaps')}
+    </a>
   );
 }
 

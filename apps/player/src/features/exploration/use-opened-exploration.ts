@@ -1,7 +1,8 @@
 import type { PublicBattle, PublicTeam } from '@puzzle-runs/contract/battle.ts';
 import type { PublicExploration } from '@puzzle-runs/contract/exploration.ts';
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
-import { call } from '@puzzle-runs/web/api/call.ts';
+import { addressOf, call } from '@puzzle-runs/web/api/call.ts';
+import { embeddedAt, embeddedResponse } from '@puzzle-runs/web/api/embedded-responses.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -19,9 +20,21 @@ export interface OpenedExploration {
   teams: PublicTeam[];
 }
 
+function firstRequest(slug: string) {
+  return { query: { name: slug, limit: 1 } };
+}
+
+/** The exploration that the server wrote into its page. */
+function embeddedExploration({ exploration: slug, battle }: Address): OpenedExploration | undefined {
+  if (battle !== undefined) return undefined;
+  const body = embeddedResponse<{ rows: PublicExploration[] }>(addressOf(routes.explorations.list, firstRequest(slug)));
+  const [exploration] = body?.rows ?? [];
+  return exploration && { exploration, battle: undefined, teams: [] };
+}
+
 async function openExploration({ exploration: slug, battle: cup }: Address): Promise<OpenedExploration> {
   if (cup === undefined) {
-    const [exploration] = (await call(routes.explorations.list, { query: { name: slug, limit: 1 } })).rows;
+    const [exploration] = (await call(routes.explorations.list, firstRequest(slug))).rows;
     if (!exploration) throw new ApiProblem(404, 'not_found');
     return { exploration, battle: undefined, teams: [] };
   }
@@ -41,6 +54,8 @@ export function useOpenedExploration(): OpenedExploration & { address: Address }
   const { data } = useSuspenseQuery({
     queryKey: [routes.explorations.list.path, 'opened', address],
     queryFn: () => openExploration(address),
+    initialData: () => embeddedExploration(address),
+    initialDataUpdatedAt: embeddedAt,
   });
   return { ...data, address };
 }
