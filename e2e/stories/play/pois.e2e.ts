@@ -24,6 +24,23 @@ test.describe('a spot', () => {
     );
   });
 
+  test('loads no map before it is scrolled into view', async ({ player }) => {
+    const maps: string[] = [];
+    player.on('request', (request) => {
+      if (request.url().includes('maplibre')) maps.push(request.url());
+    });
+    await joinOnScreen(player, 'Der Rätselgarten');
+    await player.setViewportSize({ width: 412, height: 300 });
+    await player.getByRole('link', { name: 'Zahlenbeet' }).click();
+    await expect(player.getByRole('button', { name: 'Zeig mir, wo ich bin' })).toBeVisible();
+    await player.waitForLoadState('networkidle');
+    expect(maps).toEqual([]);
+    const map = player.getByRole('region', { name: 'Wo der Spot liegt' }).getByRole('img', { name: 'Zahlenbeet' });
+    await player.mouse.wheel(0, 1_500);
+    await expect(map).toBeVisible();
+    expect(maps.length).toBeGreaterThan(0);
+  });
+
   test('says that the position is not available', async ({ player }) => {
     await joinAndOpenPoi(player, 'Der Rätselgarten', 'Zahlenbeet');
     await player.getByRole('button', { name: 'Zeig mir, wo ich bin' }).click();

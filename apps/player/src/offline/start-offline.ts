@@ -1,3 +1,4 @@
+import { session } from '@puzzle-runs/web/session/session.ts';
 import { onNewVersion } from './between-pages.ts';
 import { loadOutbox } from './outbox-view.ts';
 import { TAKE_OVER, TASK_LOCK } from './worker-messages.ts';
@@ -20,7 +21,8 @@ async function takeOver(registration: ServiceWorkerRegistration): Promise<void> 
 
 /** Starts what works in the background: the queue of an earlier visit, and the service worker. Plain http has no worker. */
 async function startOffline(): Promise<void> {
-  await loadOutbox().catch(() => undefined);
+  // Who has never played has no queue.
+  if (!session.isNew()) await loadOutbox().catch(() => undefined);
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   await navigator.serviceWorker.register('/sw.js');
   const registration = await navigator.serviceWorker.getRegistration();

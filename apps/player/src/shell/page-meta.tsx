@@ -1,6 +1,6 @@
 import { headTags, headTitle, type PageHead } from '@puzzle-runs/site/head.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
@@ -16,9 +16,16 @@ interface Props {
 /** Title and meta tags of a page. React 19 hoists them into the head, where they replace the server's. */
 export function PageMeta({ title, description, image, hidden = false }: Props) {
   const { t, i18n } = useTranslation();
-  useEffect(removeServerTags, []);
-  // The server writes its own head (docs/decisions/0010).
-  if (!globalThis.document) return null;
+  // The server writes its own head (docs/decisions/0010). Where it rendered the page, React would adopt those tags.
+  const mounted = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  useEffect(() => {
+    if (mounted) removeServerTags();
+  }, [mounted]);
+  if (!mounted) return null;
 
   const head: PageHead = {
     language: currentLanguage(i18n),

@@ -8,13 +8,16 @@ interface Props {
   alt?: string;
   /** Name of the exploration or team; determines the hue of the fallback drawing. */
   hue: string;
+  /** The page's main picture: loaded before all others. */
+  main?: boolean;
 }
 
 /** A creator's picture that fills its frame; falls back to a drawn trail if missing or broken. */
-export function CoverImage({ src, alt = '', hue }: Props) {
+export function CoverImage({ src, alt = '', hue, main = false }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   if (src === null || src === broken) return <TrailPattern alt={alt} hue={hueOf(hue)} />;
-  return <img className={styles.picture} src={src} alt={alt} loading="lazy" onError={() => setBroken(src)} />;
+  const loading = main ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
+  return <img className={styles.picture} src={src} alt={alt} {...loading} onError={() => setBroken(src)} />;
 }
 
 function TrailPattern({ alt, hue }: { alt: string; hue: number }) {

@@ -1,4 +1,5 @@
 import type { PageHead } from '@puzzle-runs/site/head.ts';
+import type { PageName } from '@puzzle-runs/site/pages.ts';
 import { escapeHtml } from '#html/clean-html.ts';
 
 /** A resource that the browser requests while the scripts load. */
@@ -14,6 +15,11 @@ export interface Preload {
 export function preloadedCallsOf({ address }: { address: string }, { image }: Pick<PageHead, 'image'>): Preload[] {
   const call: Preload = { href: address, as: 'fetch' };
   return image ? [call, { href: image, as: 'image' }] : [call];
+}
+
+/** The outline of the country, where the map will be: the largest part of the list of runs, and known only to its styles. */
+export function preloadedPicturesOf(page: PageName): Preload[] {
+  return page === 'explorations' ? [{ href: '/basemap/outline.svg', as: 'image' }] : [];
 }
 
 /** Scripts and styles are also evaluated, because the page always needs them. */

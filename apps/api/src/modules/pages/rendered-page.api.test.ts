@@ -1,0 +1,66 @@
+import { hash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { testApp } from '#testing/test-app.ts';
+
+const siteFolder = await mkdtemp(join(tmpdir(), 'puzzle-runs-rendered-'));
+afterAll(() => rm(siteFolder, { recursive: true }));
+await mkdir(join(siteFolder, '.vite/server'), { recursive: true });
+await writeFile(
+  join(siteFolder, 'index.html'),
+  '<html lang="de"><head><!--head--><script type="module" src="/assets/index.js"></script></head><body><div id="root"></div></body></html>',
+);
+await writeFile(
+  join(siteFolder, '.vite/server/server-page.js'),
+  `export function renderPage({ path, language, responses }) {
+    const [[address, { rows }]] = Object.entries(responses);
+    if (rows.some(({ name }) => name === 'Kaputt')) throw new Error('cannot be rendered');
+    return '<main>' + [path, language, address, rows.length].join(' ') + '</main>';
+  }`,
+);
+
+test('a page arrives rendered, with the response that it needs, which cannot end its script element', async () => {
+  const { app, given } = await testApp({ siteFolder });
+  await given.exploration({ name: 'Weg</script><script>alert(1)</script>' });
+  const { body, headers } = await app.inject({ url: '/', headers: { 'accept-language': 'en' } });
+  expect(body).toContain('<main>/ en /api/explorations?limit=1 1</main>');
+  const data = /<script type="application\/json" id="responses">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+  expect(JSON.parse(data)['/api/explorations?limit=1'].rows[0].name).toBe('Weg</script><script>alert(1)</script>');
+  const script = /<script data-src="[^"]*" data-modules="[^"]*">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+  expect(headers['content-security-policy']).toContain(
+    `script-src 'self' 'sha256-${hash('sha256', script, 'base64')}';`,
+  );
+});
+
+test('a rendered page shows a change at once', async () => {
+  const { app, given } = await testApp({ siteFolder });
+  const page = async () => (await app.inject({ url: '/exploration' })).body;
+  expect(await page()).toContain('offset=0 0</main>');
+  await given.exploration({ name: 'Neu' });
+  expect(await page()).toContain('offset=0 1</main>');
+});
+
+test('a page with filters, and one that cannot be rendered, arrive as a placeholder', async () => {
+  const { app, given } = await testApp({ siteFolder });
+  await given.exploration({ name: 'Kaputt' });
+  for (const url of ['/exploration?search=Dom', '/exploration/kaputt', '/terms']) {
+    const { statusCode, body } = await app.inject({ url });
+    expect(statusCode, url).toBe(200);
+    expect(body, url).toContain('<div class="arriving"');
+    expect(body, url).toContain('type="module" src="/assets/index.js"');
+  }
+});
+
+test('a page is compressed as the browser accepts it', async () => {
+  const { app } = await testApp({ siteFolder });
+  const page = (encoding: string) => app.inject({ url: '/', headers: { 'accept-encoding': encoding } });
+  const plain = await page('identity');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  const [brotli, gzip] = [await page('gzip, br'), await page('gzip')];
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: expect.stringContaining('Accept-Encoding') });
+});
