@@ -7,9 +7,9 @@ import { serverPage } from './vite/server-page.ts';
 const site = siteConfig({
   devPort: 5173,
   apiPort: process.env.PORT || '3000',
-  // Without the alerts and texts that are loaded with their pages: they would pull their imports into this chunk.
+  // Without what is loaded with its pages: it would pull its imports into this chunk, and no first page but one needs it.
   shell:
-    /(apps[\\/]player[\\/]src[\\/](shell|ui)|packages[\\/]web[\\/]src[\\/]ui)[\\/](?!.*(account-alert|info-page-meta|use-info-page-text)).*\.tsx?$/,
+    /(apps[\\/]player[\\/]src[\\/](shell|ui)|packages[\\/]web[\\/]src[\\/]ui)[\\/](?!.*(account-alert|info-page-meta|use-info-page-text|password-field|dialog|radio-group|progress-bar|trail|lazy-mount)).*\.tsx?$/,
 });
 
 /** Builds the site, or, with `--ssr`, what the server renders pages with (docs/decisions/0058). */

@@ -1,8 +1,9 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, useEffect } from 'react';
 import { BrowserRouter, useRoutes } from 'react-router';
 import { RouterLink } from '#shell/router-link.tsx';
 import { LinkProvider } from '#ui/link.tsx';
+import { repeatEarlyInput } from './early-input.ts';
 import { queryClient } from './query-client.ts';
 import { siteMap } from './routes.tsx';
 
@@ -24,6 +25,7 @@ export function Providers({ client, children }: { client: QueryClient; children:
 
 /** The player site in the browser. */
 export function App() {
+  useEffect(repeatEarlyInput, []);
   return (
     <Providers client={queryClient}>
       <BrowserRouter useTransitions={false}>

@@ -29,15 +29,17 @@ test.describe('a spot', () => {
     player.on('request', (request) => {
       if (request.url().includes('maplibre')) maps.push(request.url());
     });
-    await joinOnScreen(player, 'Der Rätselgarten');
-    await player.setViewportSize({ width: 412, height: 300 });
-    await player.getByRole('link', { name: 'Zahlenbeet' }).click();
+    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Textbeet');
+    await player.setViewportSize({ width: 412, height: 400 });
+    maps.length = 0;
+    await player.reload();
+    const place = player.getByRole('region', { name: 'Wo der Spot liegt' });
+    await expect(place).toBeVisible();
     await expect(player.getByRole('button', { name: 'Zeig mir, wo ich bin' })).toBeVisible();
-    await player.waitForLoadState('networkidle');
     expect(maps).toEqual([]);
-    const map = player.getByRole('region', { name: 'Wo der Spot liegt' }).getByRole('img', { name: 'Zahlenbeet' });
-    await player.mouse.wheel(0, 1_500);
-    await expect(map).toBeVisible();
+    await place.getByRole('link', { name: 'In Karten-App öffnen' }).scrollIntoViewIfNeeded();
+    await player.mouse.wheel(0, 300);
+    await expect(place.getByRole('img', { name: 'Textbeet' })).toBeVisible();
     expect(maps.length).toBeGreaterThan(0);
   });
 

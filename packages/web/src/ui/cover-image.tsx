@@ -16,8 +16,22 @@ interface Props {
 export function CoverImage({ src, alt = '', hue, main = false }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   if (src === null || src === broken) return <TrailPattern alt={alt} hue={hueOf(hue)} />;
+  // A picture of a page that the server rendered may have failed before React listens.
+  function checkEarlyFailure(picture: HTMLImageElement | null) {
+    if (picture?.complete && picture.naturalWidth === 0) picture.decode().catch(() => setBroken(src));
+  }
+
   const loading = main ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
-  return <img className={styles.picture} src={src} alt={alt} {...loading} onError={() => setBroken(src)} />;
+  return (
+    <img
+      ref={checkEarlyFailure}
+      className={styles.picture}
+      src={src}
+      alt={alt}
+      {...loading}
+      onError={() => setBroken(src)}
+    />
+  );
 }
 
 function TrailPattern({ alt, hue }: { alt: string; hue: number }) {

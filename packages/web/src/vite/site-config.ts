@@ -19,18 +19,6 @@ const SLIM = ['i18next', 'react-i18next'].map((name) => ({
   replacement: join(import.meta.dirname, `../i18n/slim/${name}.ts`),
 }));
 
-/**
- * Modules that several pages share, in chunks by the pages that need them. Small chunks are merged: a phone fetches six files at a time, and
- * each costs it a round trip. Not the texts, for which the pages that import them wait.
- */
-const SHARED = {
-  name: 'shared',
-  test: /^(?!.*[\\/]i18n[\\/]).*(apps|packages)[\\/].*\.tsx?$|@tabler[\\/]icons-react/,
-  minShareCount: 2,
-  entriesAware: true,
-  entriesAwareMergeThreshold: 12_000,
-};
-
 interface Site {
   /** Files of the page frame, which every page needs: bundled into one chunk instead of forty. */
   shell: RegExp;
@@ -50,7 +38,7 @@ export function siteConfig({ shell, devPort, apiPort }: Site): UserConfig {
       manifest: true,
       // The map and the charts are large chunks that are loaded on demand.
       chunkSizeWarningLimit: 1_200,
-      rolldownOptions: { output: { codeSplitting: { groups: [VENDOR, { name: 'shell', test: shell }, SHARED] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: [VENDOR, { name: 'shell', test: shell }] } } },
     },
     resolve: { alias: SLIM },
     server: {

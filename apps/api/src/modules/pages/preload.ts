@@ -5,7 +5,7 @@ import { escapeHtml } from '#html/clean-html.ts';
 /** A resource that the browser requests while the scripts load. */
 export interface Preload {
   href: string;
-  as: 'fetch' | 'image' | 'script' | 'style';
+  as: 'fetch' | 'image' | 'mask' | 'script' | 'style';
 }
 
 /**
@@ -19,13 +19,14 @@ export function preloadedCallsOf({ address }: { address: string }, { image }: Pi
 
 /** The outline of the country, where the map will be: the largest part of the list of runs, and known only to its styles. */
 export function preloadedPicturesOf(page: PageName): Preload[] {
-  return page === 'explorations' ? [{ href: '/basemap/outline.svg', as: 'image' }] : [];
+  return page === 'explorations' ? [{ href: '/basemap/outline.svg', as: 'mask' }] : [];
 }
 
 /** Scripts and styles are also evaluated, because the page always needs them. */
 const TAGS: Record<Preload['as'], string> = {
   fetch: 'rel="preload" as="fetch" crossorigin="anonymous"',
   image: 'rel="preload" as="image" fetchpriority="high"',
+  mask: 'rel="preload" as="image" crossorigin="anonymous" fetchpriority="high"',
   script: 'rel="modulepreload" crossorigin fetchpriority="low"',
   style: 'rel="stylesheet" crossorigin',
 };

@@ -49,7 +49,7 @@ export async function renderedHtml(
     .replaceAll(STYLES, '')
     .replace(
       '</head>',
-      () => `  ${[...preloaded('image').map(preloadTag), ...head].filter(Boolean).join('\n    ')}\n  </head>`,
+      () => `  ${[...preloaded('mask').map(preloadTag), ...head].filter(Boolean).join('\n    ')}\n  </head>`,
     )
     .replace(/<div id="root">.*<\/div>/, () => body.join('\n    '));
 }
