@@ -23,7 +23,7 @@ export default {
       drizzle: { config: ['drizzle.*.config.ts'] },
     },
     'apps/player': {
-      entry: ['worker/sw.ts'],
+      entry: ['worker/sw.ts', 'src/server-page.tsx'],
       project: ['{src,vite,worker}/**/*.{ts,tsx,css}'],
     },
     'apps/studio': { entry: ['workbench/{main.tsx,vite.config.ts}'], project: ['{src,workbench}/**/*.{ts,tsx,css}'] },

@@ -1,6 +1,6 @@
 import { PAGES, type PageName } from '@puzzle-runs/site/pages.ts';
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
-import { type ComponentType, isValidElement, lazy, type ReactElement, type ReactNode } from 'react';
+import { type ComponentType, isValidElement, lazy, type ReactElement, type ReactNode, useState } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { BrowseFrame } from '#shell/browse-frame.tsx';
 import { Shell } from '#shell/shell.tsx';
@@ -10,17 +10,17 @@ type PageModule = { default: ComponentType };
 /** A page whose code is loaded on demand; without a network it fails like its data. */
 function lazyPage(load: () => Promise<PageModule>) {
   let preloaded: PageModule | undefined;
-  const Page = lazy(() => (preloaded ? loaded(preloaded) : load().catch(failAsNetwork)));
+  const Lazy = lazy(() => load().catch(failAsNetwork));
+  /** A preloaded page renders at once, without showing that it loads. */
+  function Page() {
+    const [known] = useState(preloaded);
+    return known ? <known.default /> : <Lazy />;
+  }
   return Object.assign(Page, {
     async preload() {
       preloaded = await load();
     },
   });
-}
-
-/** A promise that has a value at once: React renders a preloaded page without showing that it loads. */
-function loaded<T>(value: T): Promise<T> {
-  return { then: (done: (value: T) => void) => done(value) } as Promise<T>;
 }
 
 function failAsNetwork(): never {
@@ -144,7 +144,11 @@ export const siteMap: RouteObject[] = [
 /** Loads the code of the page at a path, so that it renders at once. */
 export async function preloadPage(path: string): Promise<void> {
   const pages = matchRoutes(siteMap, path) ?? [];
-  await Promise.all(pages.map(({ route }) => isPreloadable(route.element) && route.element.type.preload()));
+  await Promise.all(
+    pages.map(async ({ route }) => {
+      if (isPreloadable(route.element)) await route.element.type.preload();
+    }),
+  );
 }
 
 function isPreloadable(element: ReactNode): element is ReactElement<unknown, ReturnType<typeof lazyPage>> {

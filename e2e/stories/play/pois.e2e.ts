@@ -24,25 +24,6 @@ test.describe('a spot', () => {
     );
   });
 
-  test('loads no map before it is scrolled into view', async ({ player }) => {
-    const maps: string[] = [];
-    player.on('request', (request) => {
-      if (request.url().includes('maplibre')) maps.push(request.url());
-    });
-    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Textbeet');
-    await player.setViewportSize({ width: 412, height: 400 });
-    maps.length = 0;
-    await player.reload();
-    const place = player.getByRole('region', { name: 'Wo der Spot liegt' });
-    await expect(place).toBeVisible();
-    await expect(player.getByRole('button', { name: 'Zeig mir, wo ich bin' })).toBeVisible();
-    expect(maps).toEqual([]);
-    await place.getByRole('link', { name: 'In Karten-App öffnen' }).scrollIntoViewIfNeeded();
-    await player.mouse.wheel(0, 300);
-    await expect(place.getByRole('img', { name: 'Textbeet' })).toBeVisible();
-    expect(maps.length).toBeGreaterThan(0);
-  });
-
   test('says that the position is not available', async ({ player }) => {
     await joinAndOpenPoi(player, 'Der Rätselgarten', 'Zahlenbeet');
     await player.getByRole('button', { name: 'Zeig mir, wo ich bin' }).click();

@@ -1,7 +1,7 @@
 /** For how long responses in the page are used: visitors who come back to the first page later get new ones. */
 const FRESH_MS = 60_000;
 /** Id of the element that holds them. */
-export const EMBEDDED_ID = 'responses';
+const EMBEDDED_ID = 'responses';
 
 let responses: Readonly<Record<string, unknown>> | undefined;
 

@@ -56,4 +56,7 @@ const slim = {
   },
 };
 
-export default slim as unknown as I18next;
+const typed = slim as unknown as I18next;
+
+// The module that it stands in for has a default export.
+export { typed as default };

@@ -25,10 +25,16 @@ function subscribe(notify: () => void): () => void {
 
 const read = () => current;
 
-/** Texts in the current language; renders again when it changes. */
+/**
+ * Texts in the current language; renders again when it changes.
+ * @public stands in for react-i18next
+ */
 export function useTranslation(): Translation {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** Only i18next itself needs it. */
+/**
+ * Only i18next itself needs it.
+ * @public stands in for react-i18next
+ */
 export const initReactI18next = {};
