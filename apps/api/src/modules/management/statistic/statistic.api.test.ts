@@ -34,7 +34,7 @@ async function playedBattle() {
   return { ...by, start, later: clock.now(), second, hint, query, teamOf, progress: by.client.managedProgress };
 }
 
-test('lists teams with numbers in natural order in statistic, progress, cards, ranking and Versus', async () => {
+test('lists teams with numbers in natural order in statistic, CSV, progress, cards, ranking and Versus', async () => {
   const by = await organiser(opened, ['Team 10', 'Team 2', 'Team 1']);
   const query = { battle_name: by.battle.slug };
   const { managedProgress, battles } = by.client;
@@ -51,6 +51,14 @@ test('lists teams with numbers in natural order in statistic, progress, cards, r
   const [battle] = done(await battles.list({ query: { name: by.battle.slug } })).rows;
   expect(names(battle?.Explorations[0]?.Teams.map((Team) => ({ Team })) ?? [])).toEqual(sorted);
   expect(names((await by.read()).Participants?.map(({ team }) => ({ Team: team })) ?? [])).toEqual(sorted);
+  for (const lines of ['teams', 'entries'] as const) {
+    const file = await managedProgress.statisticFile({ query: { ...query, lines } });
+    const [, ...cells] = `${file.body as string}`
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(';')[0] ?? '');
+    expect(names([...new Set(cells)].map((name) => ({ Team: { name } })))).toEqual(sorted);
+  }
 });
 
 test('returns quests and hints of a team with times, points, elapsed time, shares and timelines', async () => {
