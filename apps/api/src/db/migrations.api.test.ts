@@ -118,6 +118,39 @@ test('every prefix of the migrations gives a database that the next migrations c
   }
 });
 
+test('gives stored quests with a picture an empty picture description', async () => {
+  const { url, store } = await opened();
+  await migrateFrom(firstMigrations(store.dialect, 15), url);
+  const isPostgres = store.dialect === 'postgres';
+  const [time, no] = isPostgres ? ['now()', 'false'] : ['0', '0'];
+  await runSql(
+    url,
+    `insert into explorations (id, name, slug, description, postal_code, published, created_at, updated_at)
+     values (1, 'Run', 'run', '', '93047', ${no}, ${time}, ${time})`,
+  );
+  await runSql(
+    url,
+    `insert into pois (id, exploration_id, position, name, slug, description, location_type)
+     values (2, 1, 1, 'Spot', 'spot', '', 'hint')`,
+  );
+  for (const [id, type, content] of [
+    [3, 'locate', '{"locate_type": "image", "image": "/media/tor.webp"}'],
+    [4, 'guess_number', '{"answer": 7}'],
+  ]) {
+    await runSql(
+      url,
+      `insert into tasks (id, poi_id, position, name, slug, description, task_type, points, content)
+       values (${id}, 2, ${id}, 'Quest', 'quest-${id}', '', '${type}', 1, '${content}')`,
+    );
+  }
+  await store.migrate();
+  const { tasks } = store.db.t;
+  expect(await store.db.select({ content: tasks.content }).from(tasks).orderBy(tasks.id)).toEqual([
+    { content: { locate_type: 'image', image: '/media/tor.webp', image_description: '' } },
+    { content: { answer: 7 } },
+  ]);
+});
+
 test('renames the slug of stored runs that are named like a path segment', async () => {
   const { url, store } = await opened();
   await migrateFrom(firstMigrations(store.dialect, 10), url);
