@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Store } from '#db/store.ts';
 import { done } from '#testing/creators.ts';
 import { runSql } from '#testing/database/run-sql.ts';
-import { poi } from '#testing/given.ts';
+import { poi, type TaskInput } from '#testing/given.ts';
 import { problem } from '#testing/problems.ts';
 import { clientAt } from '#testing/servers/over-http.ts';
 import { answerTo } from '#testing/submissions.ts';
@@ -24,13 +24,16 @@ async function setPageLimit(store: Store, pages: number): Promise<void> {
 }
 
 function solvedIn({ rows }: JoinedPois): number[] {
-  return rows.flatMap(({ Tasks }) => (Tasks ?? []).flatMap(({ id, progressed }) => (progressed ? [id] : [])));
+  return rows.flatMap((row) =>
+    row.unlocked ? row.Tasks.filter(({ progressed }) => progressed).map(({ id }) => id) : [],
+  );
 }
 
 test('a full disk refuses answers as unavailable, keeps the acknowledged ones and takes the next once there is room', async () => {
   const { app, deps, url, given } = await testApp();
-  const quest = (_: unknown, index: number) =>
-    ({ name: `Q${index}`, task_type: 'guess_text', points: 1, task: { answers: [ANSWER] } }) as const;
+  const quest = (_: unknown, index: number): TaskInput => {
+    return { name: `Q${index}`, task_type: 'guess_text', points: 1, task: { answers: [ANSWER] } };
+  };
   const exploration = await given.exploration({ pois: [poi('Dom', Array.from({ length: QUESTS }, quest))] });
   const { token } = await given.player(exploration);
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
