@@ -31,7 +31,7 @@ export default {
     'packages/*': { project: ['{src,test-data}/**/*.{ts,tsx,css}'], includeEntryExports: true },
     // Called as a program in scripts/tasks/lighthouse.ts.
     e2e: {
-      entry: ['**/*.e2e.ts'],
+      entry: ['**/*.e2e.ts', 'bench/*.ts'],
       project: ['**/*.ts'],
       ignoreDependencies: ['lighthouse'],
       // Programs of Debian's packages.

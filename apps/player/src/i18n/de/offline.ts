@@ -51,6 +51,10 @@ export const offline = {
   'offline.list.now.points_other': 'Jetzt zählt es: {{count}} Punkte.',
   'offline.list.now.accepted': 'Jetzt ist es angenommen.',
   'offline.receipt': 'Ohne Netz zählt, wann eure Antworten ankommen. Was nach dem Ende ankommt, zählt nicht mehr.',
+  'offline.install.text': 'Auf dem Startbildschirm öffnet sich Puzzle Runs wie eine App, auch ohne Netz.',
+  'offline.install.action': 'Zum Startbildschirm',
+  'offline.install.ios':
+    'Auf iPhone und iPad: Tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“. Dann öffnet sich Puzzle Runs wie eine App, auch ohne Netz.',
   'offline.download.title': 'Für unterwegs laden',
   'offline.download.offer_one': 'Texte, {{count}} Bild und die Karte rund um eure Spots, etwa {{size}} MB.',
   'offline.download.offer_other': 'Texte, {{count}} Bilder und die Karte rund um eure Spots, etwa {{size}} MB.',
