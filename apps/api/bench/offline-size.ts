@@ -1,4 +1,4 @@
-import { type GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
 import { tilesAround } from '@puzzle-runs/domain/geo/tiles-around.ts';
 import { decodePackage } from '@puzzle-runs/web/offline-play/decode-package.ts';
 import { clientAt } from '#testing/servers/over-http.ts';
@@ -47,8 +47,10 @@ async function bytesOf(path: string): Promise<ArrayBuffer> {
   return response.arrayBuffer();
 }
 
-async function read<Body>(answer: Promise<{ status: number; body: Body }>) {
+async function read<Answer extends { status: number; body: unknown }>(
+  answer: Promise<Answer>,
+): Promise<Extract<Answer, { status: 200 }>['body']> {
   const { status, body } = await answer;
   if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
-  return body as Extract<Awaited<typeof answer>, { status: 200 }>['body'];
+  return body as Extract<Answer, { status: 200 }>['body'];
 }

@@ -59,7 +59,7 @@ test('shows the hidden target of a spot that is found by hints apart from the pi
     name: 'Versteck',
     description: '<p>Hier.</p>',
     location_type: 'hint',
-    location: [],
+    location: [{ hint_type: 'text', hint_value: 'Unter dem Baum', cost: 0 }],
     target: { latitude: 49.0205, longitude: 12.0995 },
   };
   expect((await built.send('POST', '/pois', hidden)).ok).toBe(true);
