@@ -56,8 +56,10 @@ export const offline = {
   'offline.install.ios':
     'Auf iPhone und iPad: Tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“. Dann öffnet sich Puzzle Runs wie eine App, auch ohne Netz.',
   'offline.download.title': 'Für unterwegs laden',
+  'offline.download.offer_zero': 'Texte und die Karte rund um eure Spots, etwa {{size}} MB.',
   'offline.download.offer_one': 'Texte, {{count}} Bild und die Karte rund um eure Spots, etwa {{size}} MB.',
   'offline.download.offer_other': 'Texte, {{count}} Bilder und die Karte rund um eure Spots, etwa {{size}} MB.',
+  'offline.download.offerWithoutMap_zero': 'Texte, etwa {{size}} MB.',
   'offline.download.offerWithoutMap_one': 'Texte und {{count}} Bild, etwa {{size}} MB.',
   'offline.download.offerWithoutMap_other': 'Texte und {{count}} Bilder, etwa {{size}} MB.',
   'offline.download.what': 'Texte, Bilder und die Karte bleiben auf diesem Handy, auch wenn unterwegs das Netz fehlt.',
