@@ -1,6 +1,6 @@
+import type { OfflineContent } from '@puzzle-runs/contract/offline/offline-content.ts';
 import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
 import { tilesAround } from '@puzzle-runs/domain/geo/tiles-around.ts';
-import { decodePackage } from '@puzzle-runs/web/offline-play/decode-package.ts';
 import { clientAt } from '#testing/servers/over-http.ts';
 import { startProduct } from './product.ts';
 
@@ -17,7 +17,7 @@ try {
   const player = clientAt(origin, token.accessToken);
   const state = await read(player.joined.pois());
   const answers = await read(player.joined.offlinePackage());
-  const content = decodePackage(answers);
+  const content: OfflineContent = JSON.parse(Buffer.from(answers.content, 'base64').toString());
 
   const pictures = new Set(JSON.stringify([state, content]).match(/\/(?:demo|media)\/[\w/-]+\.(?:svg|webp|png|jpg)/g));
   const sizes = await Promise.all(Array.from(pictures, async (path) => (await bytesOf(path)).byteLength));

@@ -117,7 +117,7 @@ test('a right answer without a network counts at once, opens the next spot and w
 });
 
 test('the last answer without a network finishes the run', async () => {
-  const { tab, answer, view } = offlinePhone();
+  const { answer, view } = offlinePhone();
   await answer(1, 16);
   await answer(2, 16);
   expect(view().progress).toMatchObject({ netPoints: 20, tasks_to_complete: 0, finished_at: expect.any(String) });

@@ -67,6 +67,6 @@ test('a full disk refuses answers as unavailable, keeps the acknowledged ones an
     done(await answer(index));
     acknowledged.push(exploration.tasks[index]?.id ?? 0);
   }
-  expect(solvedIn(done(await player.joined.pois())).toSorted()).toEqual(acknowledged.toSorted());
+  expect(new Set(solvedIn(done(await player.joined.pois())))).toEqual(new Set(acknowledged));
   expect(done(await player.progress.points())).toMatchObject({ earnedPoints: acknowledged.length });
 });

@@ -92,13 +92,7 @@ describe('creates a quest of each type with its content', () => {
     [
       'locate',
       { locate_type: 'qr', image: 'Text des Codes', code: 'KUPFER', case_sensitive: true },
-      {
-        locate_type: 'qr',
-        image: 'Text des Codes',
-        image_description: '',
-        code: 'KUPFER',
-        case_sensitive: true,
-      },
+      { locate_type: 'qr', image: 'Text des Codes', image_description: '', code: 'KUPFER', case_sensitive: true },
     ],
     [
       'order',
