@@ -81,7 +81,7 @@ async function drawn(page: Page, load: () => Promise<unknown>): Promise<number> 
   const started = performance.now();
   await load();
   const map = page.getByRole('region', { name: 'Karte' });
-  await map.scrollIntoViewIfNeeded();
+  await map.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await page.getByRole('link', { name: '© OpenStreetMap-Mitwirkende' }).waitFor();
   while ((await mapDetail(map)) < STREETS);
   return Math.round(performance.now() - started);
