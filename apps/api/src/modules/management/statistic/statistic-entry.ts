@@ -34,8 +34,7 @@ function figuresOf(standing: StandingRow, reached: TeamResult): Omit<StatisticEn
     earned: standing.earned ?? 0,
     spent: standing.spent ?? 0,
   };
-  const [solvedAt, boughtAt] = [solved.moments, bought.moments];
-  const figures = teamStatistic({ earned, spent, adjusted, tasks, hints, solvedAt, boughtAt });
+  const figures = teamStatistic({ earned, spent, adjusted, tasks, hints, solved, bought });
   return {
     ...pointsOf({ earned, spent, adjusted, pointsToEarn }),
     Team: standing.team,
@@ -53,6 +52,8 @@ function figuresOf(standing: StandingRow, reached: TeamResult): Omit<StatisticEn
     shares,
     tasks_timeline: figures.tasksTimeline.map(iso),
     hints_timeline: figures.hintsTimeline.map(iso),
+    deleted_tasks_timeline: solved.deleted.map(({ count, lastAt }) => ({ count, at: iso(lastAt) })),
+    deleted_hints_timeline: bought.deleted.map(({ count, lastAt }) => ({ count, at: iso(lastAt) })),
     Adjustments: acts.map(({ amount, text, at }) => ({
       points: amount ?? 0,
       reason: text ?? '',
