@@ -35,7 +35,7 @@ const deletedTimeline = z.array(
       /** The last time in this hour, in ISO 8601 in UTC. */
       at: z.string(),
     })
-    .meta({ id: 'DeletedCount' }),
+    .meta({ id: 'StatisticDeletedCount' }),
 );
 
 /** The statistic of one team. */
