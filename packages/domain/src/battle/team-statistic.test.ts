@@ -32,8 +32,6 @@ describe('the statistic of a team', () => {
       tasksToComplete: 4,
       hintsCompleted: 0,
       hintsToComplete: 2,
-      tasksTimeline: [],
-      hintsTimeline: [],
     });
   });
 
@@ -47,7 +45,6 @@ describe('the statistic of a team', () => {
       elapsedMs: 6_500,
       tasksCompleted: 2,
       tasksToComplete: 2,
-      tasksTimeline: [1_000, 3_000],
     });
   });
 
@@ -72,7 +69,6 @@ describe('the statistic of a team', () => {
       firstSolvedAt: 500,
       lastSolvedAt: 9_000,
       elapsedMs: 8_500,
-      tasksTimeline: [3_000],
     });
     expect(countOf(solved)).toBe(4);
   });

@@ -40,9 +40,8 @@ export interface TimelineStep {
 
 /** The figures of one team for tables and charts. */
 export function teamStatistic({ earned, spent, adjusted, solved, bought, tasks, hints }: TeamFigures) {
-  const [tasksTimeline, hintsTimeline] = [inOrder(solved.moments), inOrder(bought.moments)];
-  const [first, last] = spanOf(tasksTimeline, solved.deleted);
-  const [firstBought, lastBought] = spanOf(hintsTimeline, bought.deleted);
+  const [first, last] = spanOf(solved);
+  const [firstBought, lastBought] = spanOf(bought);
   const elapsedMs = Math.max(last, lastBought) - Math.min(first, firstBought);
   return {
     firstSolvedAt: Number.isFinite(first) ? first : null,
@@ -55,8 +54,6 @@ export function teamStatistic({ earned, spent, adjusted, solved, bought, tasks, 
     tasksToComplete: open(tasks),
     hintsCompleted: hints.completed,
     hintsToComplete: open(hints),
-    tasksTimeline,
-    hintsTimeline,
   };
 }
 
@@ -65,21 +62,19 @@ export function countOf({ moments, deleted }: Marks): number {
   return deleted.reduce((sum, { count }) => sum + count, moments.length);
 }
 
-function inOrder(moments: readonly number[]): number[] {
-  return moments.toSorted((a, b) => a - b);
-}
-
 function open({ total, completed }: Amount): number {
   return Math.max(total - completed, 0);
 }
 
 /** The first and the last time; Infinity and -Infinity without any. */
-function spanOf(sorted: readonly number[], deleted: readonly DeletedCount[]): [first: number, last: number] {
-  const { POSITIVE_INFINITY, NEGATIVE_INFINITY } = Number;
-  return [
-    Math.min(sorted[0] ?? POSITIVE_INFINITY, deleted[0]?.firstAt ?? POSITIVE_INFINITY),
-    Math.max(sorted.at(-1) ?? NEGATIVE_INFINITY, deleted.at(-1)?.lastAt ?? NEGATIVE_INFINITY),
-  ];
+function spanOf({ moments, deleted }: Marks): [first: number, last: number] {
+  let first = deleted[0]?.firstAt ?? Number.POSITIVE_INFINITY;
+  let last = deleted.at(-1)?.lastAt ?? Number.NEGATIVE_INFINITY;
+  for (const at of moments) {
+    if (at < first) first = at;
+    if (at > last) last = at;
+  }
+  return [first, last];
 }
 
 /** Turns times into a growing count; equal times become one step. Several marks of one time may come as a count. */

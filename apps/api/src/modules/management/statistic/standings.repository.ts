@@ -122,8 +122,7 @@ const deletedInBattle = tuples<DeletedRow>((db) => {
     })
     .from(p)
     .innerJoin(d, eq(d.participationId, p.id))
-    .where(eq(p.battleId, sql.placeholder('battleId')))
-    .orderBy(asc(d.hour));
+    .where(eq(p.battleId, sql.placeholder('battleId')));
 });
 
 /** Solved tasks and bought hints that were deleted since, counted per team and hour. */

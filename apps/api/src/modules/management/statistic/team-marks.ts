@@ -38,5 +38,6 @@ export function marksByTeam(marks: readonly MarkRow[], deleted: readonly Deleted
   }
   for (const [participationId, , count, firstAt, lastAt] of deleted)
     of(participationId).deleted.push({ count, firstAt, lastAt });
+  for (const { deleted } of teams.values()) deleted.sort((a, b) => a.firstAt - b.firstAt);
   return teams;
 }
