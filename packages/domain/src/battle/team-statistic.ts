@@ -1,7 +1,7 @@
 import { netPoints, shownPoints } from '../progress/points.ts';
 
 /** When a team solved tasks or bought hints, in milliseconds. */
-export interface Marks {
+interface Marks {
   /** Those that exist, one by one. */
   moments: readonly number[];
   /** Those that were deleted since, counted per hour, oldest first. */
