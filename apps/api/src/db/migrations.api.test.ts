@@ -166,3 +166,38 @@ test('renames the slug of stored runs that are named like a path segment', async
   const rows = await runSql(url, `select ${quoted('slug')} from explorations order by id`);
   expect(rows.map(({ slug }) => slug)).toEqual(['create--1', 'berlin']);
 });
+
+test('counts the solved quests and bought hints whose quest or hint was deleted before the counters existed', async () => {
+  const { url, store } = await opened();
+  await migrateFrom(firstMigrations(store.dialect, 14), url);
+  const postgres = store.dialect === 'postgres';
+  const at = (minutes: number) => {
+    const ms = Date.parse('2026-05-01T10:00:00.000Z') + minutes * 60_000;
+    return postgres ? `'${new Date(ms).toISOString()}'` : ms;
+  };
+  await runSql(
+    url,
+    `insert into explorations (id, name, slug, description, postal_code, published, created_at, updated_at)
+     values (1, 'Run', 'run', '', '93047', ${postgres ? 'false' : '0'}, ${at(0)}, ${at(0)})`,
+  );
+  await runSql(
+    url,
+    `insert into participations (id, key, exploration_id, progressor_type, progressor_id, joined_at)
+     values (1, '1:0:guest:a', 1, 'guest', 'a', ${at(0)})`,
+  );
+  for (const minutes of [5, 50, 70])
+    await runSql(
+      url,
+      `insert into solved_tasks (participation_id, points, solved_at, member, device) values (1, 1, ${at(minutes)}, 'a', 'a')`,
+    );
+  await runSql(url, `insert into bought_hints (participation_id, cost, bought_at) values (1, 1, ${at(61)})`);
+  await store.migrate();
+  const rows = await runSql(url, 'select kind, count, first_at, last_at from deleted_marks order by kind, hour');
+  const minutes = (time: unknown) =>
+    (new Date(time as number).getTime() - Date.parse('2026-05-01T10:00:00.000Z')) / 60_000;
+  expect(rows.map(({ kind, count, first_at, last_at }) => [kind, count, minutes(first_at), minutes(last_at)])).toEqual([
+    ['hint', 1, 61, 61],
+    ['task', 2, 5, 50],
+    ['task', 1, 70, 70],
+  ]);
+});

@@ -129,6 +129,8 @@ test('returns quests and hints of a team with times, points, elapsed time, share
     shares: { points: 0.8, tasks: 2 / 3, hints: 1 },
     tasks_timeline: [first, last],
     hints_timeline: [last],
+    deleted_tasks_timeline: [],
+    deleted_hints_timeline: [],
     Adjustments: [],
   });
   expect(rows[2]).toMatchObject({ joined_at: null, netPoints: 0, tasksToComplete: 2, tasks_timeline: [] });
@@ -162,6 +164,9 @@ test('keeps points and time of a deleted quest and no longer counts it as open',
   const after = done(await progress.statistic({ query: { ...query, team_id: teamOf(0).id } })).rows[0];
   expect(after).toMatchObject({ earnedPoints: 40, totalTasks: 1, tasksCompleted: 1, tasksToComplete: 0 });
   expect(after?.last_solved_at).toBe(later.toISOString());
+  expect(after?.tasks_timeline).toHaveLength(1);
+  expect(after?.deleted_tasks_timeline).toEqual([{ count: 1, at: later.toISOString() }]);
+  expect(after?.shares).toMatchObject({ tasks: 2 / 3 });
 });
 
 test('counts a deleted quest the same way in progress, statistic and on the phone', async () => {
