@@ -18,7 +18,7 @@ export default {
     },
     'apps/api': {
       // The last one is preloaded in processes that tests start.
-      entry: ['src/main.ts', 'src/cli/*.ts', 'bench/*.ts', 'src/testing/servers/quick-drizzle-imports.ts'],
+      entry: ['src/main.ts', 'src/cli/*.ts', 'bench/*.ts', 'src/quick-drizzle-imports.ts'],
       project: ['src/**/*.ts', 'bench/**/*.ts'],
       drizzle: { config: ['drizzle.*.config.ts'] },
     },
@@ -31,7 +31,7 @@ export default {
     'packages/*': { project: ['{src,test-data}/**/*.{ts,tsx,css}'], includeEntryExports: true },
     // Called as a program in scripts/tasks/lighthouse.ts.
     e2e: {
-      entry: ['**/*.e2e.ts'],
+      entry: ['**/*.e2e.ts', 'bench/*.ts'],
       project: ['**/*.ts'],
       ignoreDependencies: ['lighthouse'],
       // Programs of Debian's packages.

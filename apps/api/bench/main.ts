@@ -1,9 +1,10 @@
 import { startPostgres } from '#testing/database/postgres-server.ts';
+import { runSql } from '#testing/database/run-sql.ts';
 import { CACHED_TILE } from './cached-tiles.ts';
 import { liveStreams } from './live.ts';
 import { compare, cpuOf, type Measured, start } from './measure.ts';
 import { residentMemory } from './memory.ts';
-import type { ScenarioName } from './scenarios.ts';
+import { type ScenarioName, STATISTIC } from './scenarios.ts';
 
 function line(what: string, figures: string, target: string, reached: boolean): void {
   console.log(`${reached ? 'ok  ' : 'MISS'} ${what.padEnd(64)} ${figures.padEnd(40)} ${target}`);
@@ -61,19 +62,26 @@ function report(what: string, own: number, { beside, target }: { beside?: number
   line(what, `${own.toFixed(0)} µs${figures}`, wanted.join(', ') || 'no target', reached);
 }
 
+interface Growing {
+  calls: { name: string; at: number | null }[];
+  /** A new database of PostgreSQL for each scenario instead of SQLite. */
+  databases?: { newDatabase(): Promise<string> };
+  connections?: number;
+}
+
 /** Compares the CPU time of calls in a small and a large scenario. */
 async function growth(
   small: ScenarioName,
   large: ScenarioName,
-  calls: { name: string; at: number | null }[],
+  { calls, databases, connections = MANY }: Growing,
 ): Promise<void> {
-  const few = await start(small, 'product');
-  const many = await start(large, 'product');
+  const few = await start(small, 'product', await databases?.newDatabase());
+  const many = await start(large, 'product', await databases?.newDatabase());
   for (const { name, at } of calls) {
-    const { a, b } = await compare(few, many, { name, connections: MANY });
+    const { a, b } = await compare(few, many, { name, connections });
     const target = at === null ? 'no target' : `at most ${at.toFixed(2)}`;
     line(
-      `${name}, ${small} → ${large}`,
+      `${name}, ${small} → ${large}${databases ? ', PostgreSQL' : ''}`,
       `${a.toFixed(0)} → ${b.toFixed(0)} µs: ${(b / a).toFixed(2)} times`,
       target,
       at === null || b / a <= at,
@@ -102,6 +110,26 @@ async function tiles(): Promise<void> {
     perSecond >= 6_000,
   );
   stop(server);
+}
+
+/** The statistic of a battle with few and many answers, on both databases. */
+async function statistics(): Promise<void> {
+  const server = await startPostgres();
+  let count = 0;
+  const databases = {
+    async newDatabase() {
+      const name = `bench_${++count}`;
+      await runSql(server.url, `create database ${name}`);
+      return server.url.replace(/postgres$/, name);
+    },
+  };
+  const at = (times: number | null) => [{ name: STATISTIC, at: times }];
+  for (const on of [{}, { databases }]) {
+    await growth('answers10k', 'answers1k', { calls: at(null), connections: ONE, ...on });
+    await growth('answers10k', 'answers100k', { calls: at(2), connections: ONE, ...on });
+    await growth('answers10k', 'answers1m', { calls: at(2), connections: ONE, ...on });
+  }
+  await server.stop();
 }
 
 /** CPU time of the API process; the work of PostgreSQL itself is not counted. */
@@ -136,14 +164,18 @@ const parts: Record<string, () => Promise<void>> = {
   ranking: () => compareWithHandWritten('ranking1k', { share: 0.33, connections: MANY }),
   creator: () => compareWithHandWritten('creator', { share: 0.33, connections: ONE }),
   growth: async () => {
-    await growth('ranking1k', 'ranking100k', [{ name: '/api/progress/ranking', at: 2 }]);
-    await growth('runs100', 'runs100k', [
+    await growth('ranking1k', 'ranking100k', { calls: [{ name: '/api/progress/ranking', at: 2 }] });
+    const lists = [
       { name: '/api/explorations?search=donau', at: 5 },
       { name: '/api/explorations/markers?search=donau', at: 5 },
       { name: '/api/explorations', at: 5 },
       { name: '/api/explorations/markers', at: null }, // 100 rows and 8,307 rows: the response itself grows
-    ]);
+    ];
+    await growth('runs100', 'runs10k', { calls: lists });
+    await growth('runs100', 'runs100k', { calls: lists });
+    await statistics();
   },
+  statistics,
   postgres,
   memory,
   tiles,

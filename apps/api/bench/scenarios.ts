@@ -14,7 +14,7 @@ interface Scenario {
   fill(deps: Deps): Promise<RunTokenClaims[]>;
 }
 
-const STATISTIC = '/api/management/progress/statistic?battle_name=versus';
+export const STATISTIC = '/api/management/progress/statistic?battle_name=versus';
 const RANKINGS = [
   '/api/management/progress/ranking?battle_name=versus',
   '/api/battles/versus/board',
@@ -63,9 +63,22 @@ export const SCENARIOS = {
     },
   },
   tiles: { holds: 'a cached tile of 7 kB', urls: [CACHED_TILE], fill: async () => [] },
+  answers1k: { holds: '500 teams, 40 quests, 1,000 answers', urls: [STATISTIC], fill: (deps) => answers(deps, 2) },
+  answers10k: { holds: '500 teams, 40 quests, 10,000 answers', urls: [STATISTIC], fill: (deps) => answers(deps, 20) },
+  answers100k: {
+    holds: '500 teams, 40 quests, 100,000 answers',
+    urls: [STATISTIC],
+    fill: (deps) => answers(deps, 200),
+  },
+  answers1m: {
+    holds: '500 teams, 40 quests, 1,000,000 answers',
+    urls: [STATISTIC],
+    fill: (deps) => answers(deps, 2_000),
+  },
   ranking1k: { holds: '500 teams', urls: RANKINGS, fill: (deps) => ranking(deps, 2) },
   ranking100k: { holds: '500 teams', urls: RANKINGS, fill: (deps) => ranking(deps, 200) },
   runs100: { holds: '100 runs', urls: LISTS, fill: (deps) => explorations(deps, 100) },
+  runs10k: { holds: '10,000 runs', urls: LISTS, fill: (deps) => explorations(deps, 10_000) },
   runs100k: { holds: '100,000 runs', urls: LISTS, fill: (deps) => explorations(deps, 100_000) },
 } satisfies Record<string, Scenario>;
 
@@ -74,6 +87,13 @@ export type ScenarioName = keyof typeof SCENARIOS;
 async function ranking(deps: Deps, perTeam: number): Promise<RunTokenClaims[]> {
   const players = await seedBattle(deps, 'Versus', 500);
   await seedSolved(deps, players, perTeam);
+  return players;
+}
+
+/** Answers to the first 40 quests, and then to quests that were deleted since. */
+async function answers(deps: Deps, perTeam: number): Promise<RunTokenClaims[]> {
+  const players = await seedBattle(deps, 'Versus', 500);
+  await seedSolved(deps, players, perTeam, await taskIds(deps));
   return players;
 }
 

@@ -22,6 +22,8 @@ export const TEXT = `<p>${'Vor euch steht das Westportal. Schaut genau hin. '.re
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
+/** The longest event: more answers come faster. */
+const EVENT_MS = 10 * 60 * MINUTE_MS;
 
 /** A run with `spots` spots, `tasks` quests of all types, hints and prerequisites. */
 export function bigExploration(name: string, tasks = 40, spots = 12): RunFile {
@@ -128,13 +130,14 @@ export async function seedSolved(
   perTeam: number,
   taskIds: number[] = [],
 ): Promise<void> {
+  const pause = Math.min(MINUTE_MS, EVENT_MS / perTeam);
   await deps.store.transact(async (tx) => {
     const { participations, solvedTasks } = tx.t;
     for (const { participation_id: id } of players) {
       const lastSolvedAt = new Date(deps.now().getTime() - id * 1_000);
       const row = { participationId: id, points: 10, member: 'guest:bench', device: 'bench' };
       const rows = Array.from({ length: perTeam }, (_, index) => {
-        const solvedAt = new Date(lastSolvedAt.getTime() - index * MINUTE_MS);
+        const solvedAt = new Date(lastSolvedAt.getTime() - index * pause);
         return { ...row, solvedAt, taskId: taskIds[index] ?? null };
       });
       await tx.insert(solvedTasks).values(rows);

@@ -4,6 +4,7 @@ import { BODY_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { refuseBrokenRequest } from './http/broken-request.ts';
+import { registerCompression } from './http/compression.ts';
 import { closeConnectionsOnShutdown } from './http/graceful-shutdown.ts';
 import { registerJsonBodies } from './http/json-body.ts';
 import { keptAssetsFolder } from './http/kept-builds.ts';
@@ -81,6 +82,7 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
     exposedHeaders: ['date', 'etag', 'retry-after'],
     maxAge: 600,
   });
+  await registerCompression(app);
   registerJsonBodies(app);
   await app.register(formbody);
   await registerTokens(app, deps.secret);

@@ -12,10 +12,12 @@ import { test } from '../../support/stories.ts';
 test.describe('a place to find', () => {
   test.use({ allowedErrors: [404, 422] });
 
-  test('by its picture accepts the code written there', async ({ player }) => {
+  test('by its picture accepts the code written there and describes the picture to screen readers', async ({
+    player,
+  }) => {
     await joinAndOpenPoi(player, 'Der Rätselgarten', 'Suchbeet');
     const task = taskCard(player, 'Am Tor');
-    await expect(task.getByRole('img', { name: 'Das suchst du' })).toBeVisible();
+    await expect(task.getByRole('img', { name: 'Eine Holzkiste am Kai' })).toBeVisible();
     await submitAnswer(task);
     await expect(task.getByRole('alert')).toHaveText('Gib erst den Code ein.');
     await enterAnswer(task, 'Code vor Ort', 'TOR43');

@@ -25,7 +25,7 @@ test.slow();
 async function loadForTheWalk(player: Page): Promise<Locator> {
   const card = player.getByRole('region', { name: 'Für unterwegs' });
   await card.getByRole('button', { name: 'Vorbereiten' }).click();
-  await expect(card).toContainText('Auch die Antworten kommen mit');
+  await expect(card).toContainText(/Texte, etwa [\d,]+ MB\.Auch die Antworten kommen mit/);
   await card.getByRole('button', { name: 'Laden' }).click();
   await expect(card).toContainText('Antworten prüft dieses Handy auch ohne Netz.');
   return card;

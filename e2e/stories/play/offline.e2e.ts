@@ -131,6 +131,26 @@ test('without a network a page that was never opened says so and offers the runs
   await expect(player.getByRole('heading', { name: 'Keine Verbindung' })).toBeVisible();
 });
 
+test('the card of the download puts the site on the home screen where the browser can', async ({ player }) => {
+  await joinOnScreen(player, 'Der Rätselgarten');
+  await offlineReady(player);
+  const card = player.getByRole('region', { name: 'Für unterwegs' });
+  await expect(card.getByRole('button', { name: 'Zum Startbildschirm' })).toBeHidden();
+  await player.evaluate(() => {
+    const prompt = async () => document.body.setAttribute('data-asked', '');
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+  });
+  await card.getByRole('button', { name: 'Zum Startbildschirm' }).click();
+  await expect(player.locator('body')).toHaveAttribute('data-asked');
+  await expect(card.getByRole('button', { name: 'Zum Startbildschirm' })).toBeHidden();
+});
+
+test('the card of the download says how an iPhone puts the site on its home screen', async ({ player }) => {
+  await player.addInitScript(() => Object.assign(navigator, { standalone: false }));
+  await joinOnScreen(player, 'Der Rätselgarten');
+  await expect(player.getByRole('region', { name: 'Für unterwegs' })).toContainText('„Zum Home-Bildschirm“');
+});
+
 test('a run is downloaded for the walk, and removed again', async ({ player }) => {
   await joinOnScreen(player, 'Der Rätselgarten');
   await offlineReady(player);

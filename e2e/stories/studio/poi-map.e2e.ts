@@ -47,6 +47,32 @@ test('shows the spots with a place on one map, and lists the others', async ({ c
   await expect(creator).toHaveURL(/poi\/schatz$/);
 });
 
+test('shows the hidden target of a spot that is found by hints apart from the pins', async ({
+  creator,
+  testSite,
+  accounts,
+}) => {
+  const built = await newExploration({ testSite, accounts }, `Donau ${randomUUID()}`);
+  const address = await threeSpots(built);
+  const hidden = {
+    exploration_name: built.exploration.slug,
+    name: 'Versteck',
+    description: '<p>Hier.</p>',
+    location_type: 'hint',
+    location: [{ hint_type: 'text', hint_value: 'Unter dem Baum', cost: 0 }],
+    target: { latitude: 49.0205, longitude: 12.0995 },
+  };
+  expect((await built.send('POST', '/pois', hidden)).ok).toBe(true);
+  await logInToStudio(creator, built.creator);
+  await creator.goto(address);
+  await expect(creator.getByRole('img', { name: 'Verstecktes Ziel: Versteck' })).toHaveText('4');
+  await expect(creator.getByText('Gestrichelt sind versteckte Ziele.')).toBeVisible();
+  await expect(creator.getByRole('button', { name: 'Versteck' })).toHaveCount(0);
+  await expect(creator.getByText(/Luftlinie von Spot zu Spot: 380 m/)).toBeVisible();
+  const others = creator.getByRole('region', { name: 'Nicht auf der Karte' });
+  await expect(others.getByRole('listitem')).toHaveText(['2. SchatzAdresse ohne Nadel']);
+});
+
 test('saves a dragged pin and moves it back', async ({ creator, testSite, accounts }) => {
   const built = await newExploration({ testSite, accounts }, `Donau ${randomUUID()}`);
   const address = await threeSpots(built);

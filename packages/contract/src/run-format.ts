@@ -4,6 +4,7 @@ import {
   CLOZE_BLANK,
   ENTRIES_MAX,
   HINT_MAX,
+  PICTURE_DESCRIPTION_MAX,
   POIS_MAX,
   PREREQUISITES_MAX,
   QR_TEXT_MAX,
@@ -53,7 +54,14 @@ const runTaskContents = {
     range_to: amount.nullable().default(null),
   }),
   locate: z.discriminatedUnion('locate_type', [
-    z.strictObject({ locate_type: z.literal('image'), image: mediaUrl, ...foundCode }).meta({ id: 'RunLocateImage' }),
+    z
+      .strictObject({
+        locate_type: z.literal('image'),
+        image: mediaUrl,
+        image_description: text(PICTURE_DESCRIPTION_MAX).default(''),
+        ...foundCode,
+      })
+      .meta({ id: 'RunLocateImage' }),
     z
       .strictObject({ locate_type: z.literal('qr'), image: nonBlankText(QR_TEXT_MAX), ...foundCode })
       .meta({ id: 'RunLocateQr' }),

@@ -13,7 +13,7 @@ const playedContents = {
   guess_text: z.object({}),
   choice: z.object({ TaskChoices: z.array(z.object({ id, answer: z.string() })) }),
   guess_number: z.object({ range_from: amount.nullable(), range_to: amount.nullable() }),
-  locate: z.object({ locate_type: locateType, image: z.string().nullable() }),
+  locate: z.object({ locate_type: locateType, image: z.string().nullable(), image_description: z.string() }),
   cloze: z.object({
     text: z.string(),
     preview: z.boolean(),

@@ -28,6 +28,8 @@ export const HTML_MAX = 100_000;
 /** Most tags of one HTML text: each costs the sanitiser about 6 µs, far more than other characters. */
 export const HTML_TAGS_MAX = 5_000;
 export const ANSWER_MAX = 500;
+/** The text that stands for a picture. */
+export const PICTURE_DESCRIPTION_MAX = 500;
 /** The text of a hint. */
 export const HINT_MAX = 10_000;
 /** The text of a printed QR code. */

@@ -118,6 +118,39 @@ test('every prefix of the migrations gives a database that the next migrations c
   }
 });
 
+test('gives stored quests with a picture an empty picture description', async () => {
+  const { url, store } = await opened();
+  await migrateFrom(firstMigrations(store.dialect, 15), url);
+  const isPostgres = store.dialect === 'postgres';
+  const [time, no] = isPostgres ? ['now()', 'false'] : ['0', '0'];
+  await runSql(
+    url,
+    `insert into explorations (id, name, slug, description, postal_code, published, created_at, updated_at)
+     values (1, 'Run', 'run', '', '93047', ${no}, ${time}, ${time})`,
+  );
+  await runSql(
+    url,
+    `insert into pois (id, exploration_id, position, name, slug, description, location_type)
+     values (2, 1, 1, 'Spot', 'spot', '', 'hint')`,
+  );
+  for (const [id, type, content] of [
+    [3, 'locate', '{"locate_type": "image", "image": "/media/tor.webp"}'],
+    [4, 'guess_number', '{"answer": 7}'],
+  ]) {
+    await runSql(
+      url,
+      `insert into tasks (id, poi_id, position, name, slug, description, task_type, points, content)
+       values (${id}, 2, ${id}, 'Quest', 'quest-${id}', '', '${type}', 1, '${content}')`,
+    );
+  }
+  await store.migrate();
+  const { tasks } = store.db.t;
+  expect(await store.db.select({ content: tasks.content }).from(tasks).orderBy(tasks.id)).toEqual([
+    { content: { locate_type: 'image', image: '/media/tor.webp', image_description: '' } },
+    { content: { answer: 7 } },
+  ]);
+});
+
 test('renames the slug of stored runs that are named like a path segment', async () => {
   const { url, store } = await opened();
   await migrateFrom(firstMigrations(store.dialect, 10), url);
@@ -132,4 +165,39 @@ test('renames the slug of stored runs that are named like a path segment', async
   await store.migrate();
   const rows = await runSql(url, `select ${quoted('slug')} from explorations order by id`);
   expect(rows.map(({ slug }) => slug)).toEqual(['create--1', 'berlin']);
+});
+
+test('counts the solved quests and bought hints whose quest or hint was deleted before the counters existed', async () => {
+  const { url, store } = await opened();
+  await migrateFrom(firstMigrations(store.dialect, 14), url);
+  const postgres = store.dialect === 'postgres';
+  const at = (minutes: number) => {
+    const ms = Date.parse('2026-05-01T10:00:00.000Z') + minutes * 60_000;
+    return postgres ? `'${new Date(ms).toISOString()}'` : ms;
+  };
+  await runSql(
+    url,
+    `insert into explorations (id, name, slug, description, postal_code, published, created_at, updated_at)
+     values (1, 'Run', 'run', '', '93047', ${postgres ? 'false' : '0'}, ${at(0)}, ${at(0)})`,
+  );
+  await runSql(
+    url,
+    `insert into participations (id, key, exploration_id, progressor_type, progressor_id, joined_at)
+     values (1, '1:0:guest:a', 1, 'guest', 'a', ${at(0)})`,
+  );
+  for (const minutes of [5, 50, 70])
+    await runSql(
+      url,
+      `insert into solved_tasks (participation_id, points, solved_at, member, device) values (1, 1, ${at(minutes)}, 'a', 'a')`,
+    );
+  await runSql(url, `insert into bought_hints (participation_id, cost, bought_at) values (1, 1, ${at(61)})`);
+  await store.migrate();
+  const rows = await runSql(url, 'select kind, count, first_at, last_at from deleted_marks order by kind, hour');
+  const minutes = (time: unknown) =>
+    (new Date(time as number).getTime() - Date.parse('2026-05-01T10:00:00.000Z')) / 60_000;
+  expect(rows.map(({ kind, count, first_at, last_at }) => [kind, count, minutes(first_at), minutes(last_at)])).toEqual([
+    ['hint', 1, 61, 61],
+    ['task', 2, 5, 50],
+    ['task', 1, 70, 70],
+  ]);
 });

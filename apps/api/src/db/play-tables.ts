@@ -156,6 +156,26 @@ export function definePlayTables(c: Columns, { explorations, battles, teams, poi
     (t) => [c.primaryKey({ columns: [t.participationId, t.poiId] }), c.index('arrivals_poi').on(t.poiId)],
   );
 
+  /**
+   * Solved tasks and bought hints of deleted tasks and hints, counted per hour (UTC) by triggers, so that a statistic does not read them one
+   * by one (docs/decisions/0066). Rows go with their participation only.
+   */
+  const deletedMarks = c.table(
+    'deleted_marks',
+    {
+      participationId: c
+        .int('participation_id')
+        .notNull()
+        .references(() => participations.id, { onDelete: 'cascade' }),
+      kind: c.text('kind').$type<'task' | 'hint'>().notNull(),
+      hour: c.time('hour').notNull(),
+      count: c.int('count').notNull(),
+      firstAt: c.time('first_at').notNull(),
+      lastAt: c.time('last_at').notNull(),
+    },
+    (t) => [c.primaryKey({ columns: [t.participationId, t.kind, t.hour] })],
+  );
+
   const submissions = c.table(
     'submissions',
     {
@@ -170,5 +190,15 @@ export function definePlayTables(c: Columns, { explorations, battles, teams, poi
     (t) => [c.primaryKey({ columns: [t.participationId, t.submissionId] })],
   );
 
-  return { participations, members, takenPlaces, solvedTasks, boughtHints, wrongAttempts, arrivals, submissions };
+  return {
+    participations,
+    members,
+    takenPlaces,
+    solvedTasks,
+    boughtHints,
+    wrongAttempts,
+    deletedMarks,
+    arrivals,
+    submissions,
+  };
 }

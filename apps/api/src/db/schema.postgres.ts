@@ -22,6 +22,7 @@ export const {
   arrivals,
   boughtHints,
   wrongAttempts,
+  deletedMarks,
   submissions,
   sessions,
   codes,

@@ -19,7 +19,12 @@ export type Tx = Pick<
   Sql,
   'select' | 'selectDistinct' | 'with' | '$count' | 'insert' | 'update' | 'delete' | 'execute'
 > &
-  Handle;
+  Handle & {
+    /**
+     * Leaves a write to the commit, so that both are one round trip: the caller goes on at once, and the transaction fails if the write does.
+     */
+    atCommit(write: Promise<unknown>): void;
+  };
 
 export interface TransactOptions {
   /** Mutex across processes: transactions with the same key run one after another. Without it they are serialisable. */
@@ -45,18 +50,34 @@ export function refuseNesting(): void {
 
 /**
  * Runs `work` with a handle that throws once the transaction is over. Otherwise a pending query of a rejected `Promise.all` could write into
- * the next transaction of the same connection.
+ * the next transaction of the same connection. Then sends the commit, and waits for it and for the writes that were left to it.
  */
-export async function lease<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function lease<T>(
+  tx: Omit<Tx, 'atCommit'>,
+  work: (tx: Tx) => Promise<T>,
+  commit?: () => Promise<void>,
+): Promise<T> {
   let alive = true;
+  const writes: Promise<unknown>[] = [];
+  function atCommit(write: Promise<unknown>): void {
+    write.catch(() => undefined); // if `work` fails first, the transaction is undone
+    writes.push(write);
+  }
   const leased = new Proxy(tx, {
     get(target, key) {
       if (!alive) throw new Error('transaction is over');
-      return Reflect.get(target, key, target);
+      return key === 'atCommit' ? atCommit : Reflect.get(target, key, target);
     },
-  });
+  }) as Tx;
   try {
-    return await insideTransaction.run(true, () => work(leased));
+    const value = await insideTransaction.run(true, () => work(leased));
+    alive = false;
+    const committed = commit?.();
+    // In order: after a failed write, all later ones and the commit fail, too.
+    for (const each of await Promise.allSettled([...writes, committed])) {
+      if (each.status === 'rejected') throw each.reason;
+    }
+    return value;
   } finally {
     alive = false;
   }

@@ -77,6 +77,7 @@ function placeOf(poi: Poi): string[] {
 /** What a task of the same spot shows besides its name and description; its own choices, entries and words do not count. */
 function shownBy({ task_type, task }: RunTask, own: boolean): string[] {
   if (task_type === 'cloze') return [task.text];
+  if (task_type === 'locate') return task.locate_type === 'image' ? [task.image_description] : [];
   if (own) return [];
   if (task_type === 'choice') return task.choices.map(({ answer }) => answer);
   return task_type === 'order' ? task.entries : [];

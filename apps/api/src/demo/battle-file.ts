@@ -7,6 +7,7 @@ export const battleFile = z.strictObject({
   battle: z.strictObject({
     name,
     description: html,
+    playable_offline: z.boolean(),
     participants: z.array(
       z.strictObject({
         /** Slug of the run. */

@@ -53,6 +53,15 @@ test.each(explorations)('$name describes every picture and gives its size', ({ q
   for (const [picture] of html.matchAll(/<img [^>]*>/g)) {
     expect(picture).toMatch(/^<img src="\/demo\/pictures\/[a-z-]+\.svg" alt="[^"]{20,}" width="900" height="600">$/);
   }
+  for (const { task } of quests.filter(({ task }) => task.task_type === 'locate')) {
+    expect(task.task).toEqual(
+      expect.objectContaining(
+        'image_description' in task.task
+          ? { image_description: expect.stringMatching(/.{20}/) }
+          : { locate_type: 'qr' },
+      ),
+    );
+  }
 });
 
 test.each(explorations)('no slider of $name starts at its answer or has it in the middle', ({ quests }) => {

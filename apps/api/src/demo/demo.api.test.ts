@@ -3,6 +3,7 @@ import { runFile } from '@puzzle-runs/contract/run-format.ts';
 import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
 import { expect, test } from 'vitest';
 import { readExplorationSteps } from '#modules/content/read-content.service.ts';
+import { done } from '#testing/creators.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';
 import { answerTo } from '#testing/submissions.ts';
 import { fileApp, testApp } from '#testing/test-app.ts';
@@ -26,6 +27,17 @@ test('imports the demo into an empty database once, and not into one that holds 
   await own.given.exploration();
   await ensureDemo(own.deps);
   expect(await rowCounts(own.deps.store)).toMatchObject({ explorations: 1, battles: 0 });
+});
+
+test('the featured run gives its answers to phones, also in the demo battle', async () => {
+  const [featured] = done(await client.explorations.list({ query: { limit: 1 } })).rows;
+  const [battle] = done(await client.battles.list({ query: {} })).rows;
+  const team = battle?.Explorations.find(({ id }) => id === featured?.id)?.Teams.find(({ code }) => code === 0);
+  for (const side of [{}, { battle_id: battle?.id ?? 0, team_id: team?.id ?? 0 }]) {
+    const { token } = await given.player({ id: featured?.id ?? 0 }, side);
+    expect(done(await as(token).joined.pois()).playable_offline).toBe(true);
+    expect(done(await as(token).joined.offlinePackage()).content.length).toBeGreaterThan(10_000);
+  }
 });
 
 test('shows every demo run on the map', async () => {

@@ -20,7 +20,7 @@ export async function stageBattle(deps: Deps, battle: BattleFile['battle']): Pro
     explorationId: explorations[index]?.explorationId ?? 0,
   }));
   const { battleId, teamIds } = await deps.store.transact((tx) =>
-    createBattleWithTeams(tx, { ...battle, sides }, deps.now()),
+    createBattleWithTeams(tx, { ...battle, playableOffline: battle.playable_offline, sides }, deps.now()),
   );
   for (const [index, participant] of battle.participants.entries()) {
     const [steps, teamId] = [explorations[index], teamIds[index]];

@@ -36,12 +36,25 @@ function sendText<Body>(reply: Reply, text: Buffer): Result<Body> {
  * a body.
  * @param text guarantees the contract; null for a caller who holds it
  */
-export function sendPrivateText<Body>(
-  reply: Reply,
-  { etag, text }: { etag: string; text: Buffer | null },
-): Result<Body> {
+export async function sendPrivateText<Body>(
+  { request, reply }: { request: Request; reply: Reply },
+  { etag, text }: { etag: string; text: Compressible | null },
+): Promise<Result<Body>> {
   keepPrivately(reply, etag);
-  return text === null ? NOT_MODIFIED : sendText(reply, text);
+  addVary(reply, 'Accept-Encoding');
+  if (text === null) return NOT_MODIFIED;
+  return acceptsGzip(request) ? sendGzipped(reply, await text.gzipped()) : sendText(reply, text.plain());
+}
+
+/** A text that is sent as it is, or compressed to clients that accept it. */
+interface Compressible {
+  plain(): Buffer;
+  gzipped(): Promise<Buffer>;
+}
+
+function sendGzipped<Body>(reply: Reply, gzipped: Buffer): Result<Body> {
+  reply.header('content-encoding', 'gzip');
+  return sendText(reply, gzipped);
 }
 
 function keepPrivately(reply: Reply, etag: string): void {
@@ -70,9 +83,7 @@ export async function sendSharedText<Body>(
   addVary(reply, 'Accept-Encoding');
   if (audience !== 'unkept' && holds(request, shared.etag)) return NOT_MODIFIED;
   if (shared.text.length < COMPRESSED_FROM_BYTES || !acceptsGzip(request)) return sendText(reply, shared.text);
-  const gzipped = await shared.gzipped();
-  reply.header('content-encoding', 'gzip');
-  return sendText(reply, gzipped);
+  return sendGzipped(reply, await shared.gzipped());
 }
 
 function acceptsGzip({ headers }: Request): boolean {

@@ -32,6 +32,12 @@ const LIMITS = {
   },
   listen: { max: 300, timeWindow: MINUTE, keyGenerator: (request) => `listen:${playerOf(request).participation_id}` },
   upload: { max: 60, timeWindow: 10 * MINUTE, keyGenerator: (request) => `upload:${accountOf(request).user_id}` },
+  // Counts addresses, not requests: the pictures of other hosts that an account makes the server fetch.
+  foreignPicture: {
+    max: 200,
+    timeWindow: 10 * MINUTE,
+    keyGenerator: (request) => `picture:${accountOf(request).user_id}`,
+  },
   captcha: { max: 1_200, timeWindow: MINUTE, keyGenerator: (request) => `captcha:${visitorOf(request)}` },
   takeOver: { max: 20, timeWindow: 10 * MINUTE, keyGenerator: (request) => `takeover:${accountOf(request).user_id}` },
   contact: { max: 10, timeWindow: 10 * MINUTE, keyGenerator: (request) => `contact:${visitorOf(request)}` },

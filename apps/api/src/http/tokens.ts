@@ -41,9 +41,18 @@ export function signRunToken(app: FastifyInstance, claims: RunTokenClaims): Toke
 
 /** Hook of routes that need a run token; runs before the body is read. Throws `unauthorized`. */
 export async function requirePlayer(request: FastifyRequest): Promise<void> {
-  const claims = runTokenClaims.safeParse(bearerClaims(request));
-  if (!claims.success) throw new Problem('unauthorized');
-  request.player = claims.data;
+  const claims = bearerClaims(request);
+  request.player = players.get(claims) ?? parsePlayer(claims);
+}
+
+/** The players of the claims in `verifiedTokens`. */
+const players = new WeakMap<object, RunTokenClaims>();
+
+function parsePlayer(claims: object): RunTokenClaims {
+  const parsed = runTokenClaims.safeParse(claims);
+  if (!parsed.success) throw new Problem('unauthorized');
+  players.set(claims, parsed.data);
+  return parsed.data;
 }
 
 /** The claims of the run token, after `requirePlayer`. */
@@ -53,7 +62,7 @@ export function playerOf(request: FastifyRequest): RunTokenClaims {
 }
 
 /** The claims of a bearer token of any kind, not yet parsed. Throws `unauthorized` for a missing or invalid token. */
-export function bearerClaims(request: FastifyRequest): unknown {
+export function bearerClaims(request: FastifyRequest): object {
   const [type, token] = request.headers.authorization?.split(' ') ?? [];
   if (type?.toLowerCase() !== 'bearer' || !token) throw new Problem('unauthorized');
   const { jwt, verifiedTokens } = request.server;

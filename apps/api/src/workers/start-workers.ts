@@ -4,6 +4,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { failuresInARow, restartDelayMs } from './restart-delay.ts';
 
+/** Preload of the workers: see the file. */
+const QUICK_IMPORTS = `--import=${new URL('../quick-drizzle-imports.ts', import.meta.url).href}`;
+
 /** Exit code of a worker that would fail again, for example because its port is in use; it said why. */
 export const CANNOT_START = 78;
 /** Longer than a worker takes to stop by itself. */
@@ -36,7 +39,7 @@ export function startWorkers({ script, count, log, onListening, onCannotStart }:
   const running = new Set<Worker>();
   const stopping = new AbortController();
   let isListening = false;
-  cluster.setupPrimary({ exec: script });
+  cluster.setupPrimary({ exec: script, execArgv: [...process.execArgv, QUICK_IMPORTS] });
 
   async function keepRunning(): Promise<void> {
     let failures = 0;

@@ -1,4 +1,5 @@
 import { onNewVersion } from './between-pages.ts';
+import { keepInstallPrompt } from './install-prompt.ts';
 import { loadOutbox } from './outbox-view.ts';
 import { TAKE_OVER, TASK_LOCK } from './worker-messages.ts';
 
@@ -20,6 +21,7 @@ async function takeOver(registration: ServiceWorkerRegistration): Promise<void> 
 
 /** Starts what works in the background: the queue of an earlier visit, and the service worker. Plain http has no worker. */
 async function startOffline(): Promise<void> {
+  keepInstallPrompt();
   await loadOutbox().catch(() => undefined);
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   await navigator.serviceWorker.register('/sw.js');

@@ -45,6 +45,17 @@ async function outcomeOrLost<T>(outbox: Outbox, id: string, sending: Promise<T>)
   return Promise.race([sending, lost]).finally(stop);
 }
 
+/** Resolves once the queue holds an entry, from which the next verdict is made, or once it is sent. */
+async function untilQueued(outbox: Outbox, id: string, sending: Promise<unknown>): Promise<void> {
+  const { promise: queued, resolve } = Promise.withResolvers<void>();
+  const look = () => {
+    if (outbox.entries().some((entry) => entry.id === id)) resolve();
+  };
+  const stop = outbox.subscribe(look);
+  look();
+  await Promise.race([queued, sending.catch(() => undefined)]).finally(stop);
+}
+
 function storedOutcome(outcome: Judged): Outcome {
   if (!(outcome instanceof Problem)) return { result: outcome };
   return { problem: { code: outcome.code, params: outcome.params ?? {} } };
@@ -57,7 +68,11 @@ function handOver(outcome: Judged): SubmissionResult {
 }
 
 /** Judges the game of a place with the answers on this phone. */
-export function createVerdictEngine(place: PlayPlace, { content, clockOffset }: Answers): VerdictEngine {
+export function createVerdictEngine(
+  place: PlayPlace,
+  { content, clockOffset }: Answers,
+  openOutbox: () => Promise<Outbox> = loadOutbox,
+): VerdictEngine {
   const game = storageKeyOf(place);
   /** The server's last response. */
   let joined: JoinedPois | undefined;
@@ -85,9 +100,10 @@ export function createVerdictEngine(place: PlayPlace, { content, clockOffset }: 
   }
 
   /** Judges first, then queues what counts. */
-  function queueJudged(outbox: Outbox, sent: Sent): SubmissionResult {
+  async function queueJudged(outbox: Outbox, sent: Sent): Promise<SubmissionResult> {
     const outcome = judge(outbox.entries(), sent);
-    void enqueue(outbox, { ...sent, body: judgedBody(sent.body), verdict: storedOutcome(outcome) });
+    const sending = enqueue(outbox, { ...sent, body: judgedBody(sent.body), verdict: storedOutcome(outcome) });
+    await untilQueued(outbox, sent.id, sending);
     return handOver(outcome);
   }
 
@@ -127,7 +143,7 @@ export function createVerdictEngine(place: PlayPlace, { content, clockOffset }: 
       joined = last;
     },
     async submit(sent) {
-      const outbox = await loadOutbox();
+      const outbox = await openOutbox();
       if (holdsPosition(sent.body)) return sendPosition(outbox, sent);
       if (isOffline()) return queueJudged(outbox, sent);
       const first = await outcomeOrLost(outbox, sent.id, enqueue(outbox, sent));

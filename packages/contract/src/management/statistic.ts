@@ -24,8 +24,19 @@ const statisticPoi = z
   })
   .meta({ id: 'StatisticPoi' });
 
-/** Times (ISO 8601 in UTC) of solved tasks or bought hints, oldest first, deleted ones included. The n-th time raised the count to n. */
+/** Times (ISO 8601 in UTC) of solved tasks or bought hints that exist, oldest first. */
 const timeline = z.array(z.string());
+
+/** Solved tasks or bought hints that were deleted since, counted per hour, oldest first. */
+const deletedTimeline = z.array(
+  z
+    .object({
+      count: z.int(),
+      /** The last time in this hour, in ISO 8601 in UTC. */
+      at: z.string(),
+    })
+    .meta({ id: 'StatisticDeletedCount' }),
+);
 
 /** The statistic of one team. */
 export const statisticEntry = points
@@ -50,6 +61,8 @@ export const statisticEntry = points
     shares: z.object({ points: z.number(), tasks: z.number(), hints: z.number() }),
     tasks_timeline: timeline,
     hints_timeline: timeline,
+    deleted_tasks_timeline: deletedTimeline,
+    deleted_hints_timeline: deletedTimeline,
     /** Points given (negative: taken) by the organiser, oldest first. */
     Adjustments: z.array(z.object({ points: z.int(), reason: z.string(), at: time })),
     Exploration: namedRecord.extend({ Pois: z.array(statisticPoi) }),

@@ -1,4 +1,4 @@
-import { ANSWER_MAX, ENTRIES_MAX, QR_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
+import { ANSWER_MAX, ENTRIES_MAX, PICTURE_DESCRIPTION_MAX, QR_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { z } from 'zod';
 import { amount, html, id } from '../shared.ts';
@@ -27,6 +27,7 @@ export const managedContents = {
   locate: z.object({
     locate_type: locateType,
     image: z.string(),
+    image_description: z.string(),
     code: z.string(),
     case_sensitive: z.boolean(),
   }),
@@ -79,6 +80,7 @@ export const newContents = {
     .object({
       locate_type: locateType.default('image'),
       image: lineInput(QR_TEXT_MAX).default(''),
+      image_description: lineInput(PICTURE_DESCRIPTION_MAX).default(''),
       code: line.default(''),
       case_sensitive: z.boolean().default(false),
     })
@@ -126,6 +128,7 @@ export const contentChanges = {
     .object({
       locate_type: locateType.optional(),
       image: lineInput(QR_TEXT_MAX).optional(),
+      image_description: lineInput(PICTURE_DESCRIPTION_MAX).optional(),
       code: line.optional(),
       case_sensitive: z.boolean().optional(),
       ...optimisticLock,

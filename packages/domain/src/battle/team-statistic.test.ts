@@ -1,13 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clockParts, sharesOfTotal, type TeamFigures, teamStatistic, timelineSteps } from './team-statistic.ts';
+import {
+  clockParts,
+  countOf,
+  sharesOfTotal,
+  type TeamFigures,
+  teamStatistic,
+  timelineSteps,
+} from './team-statistic.ts';
 
 const idleTeam: TeamFigures = {
   earned: 0,
   spent: 0,
   adjusted: 0,
-  solvedAt: [],
-  boughtAt: [],
+  solved: { moments: [], deleted: [] },
+  bought: { moments: [], deleted: [] },
   tasks: { total: 4, completed: 0 },
   hints: { total: 2, completed: 0 },
 };
@@ -25,20 +32,19 @@ describe('the statistic of a team', () => {
       tasksToComplete: 4,
       hintsCompleted: 0,
       hintsToComplete: 2,
-      tasksTimeline: [],
-      hintsTimeline: [],
     });
   });
 
   test('has the first and last solved quest, and the time between the first and last entry', () => {
-    const record = { ...idleTeam, solvedAt: [3_000, 1_000], boughtAt: [500, 7_000], tasks: { total: 4, completed: 2 } };
+    const solved = { moments: [3_000, 1_000], deleted: [] };
+    const bought = { moments: [500, 7_000], deleted: [] };
+    const record = { ...idleTeam, solved, bought, tasks: { total: 4, completed: 2 } };
     expect(teamStatistic(record)).toMatchObject({
       firstSolvedAt: 1_000,
       lastSolvedAt: 3_000,
       elapsedMs: 6_500,
       tasksCompleted: 2,
       tasksToComplete: 2,
-      tasksTimeline: [1_000, 3_000],
     });
   });
 
@@ -53,6 +59,20 @@ describe('the statistic of a team', () => {
     },
   );
 
+  test('takes deleted quests into account for the first and last time and the count', () => {
+    const deleted = [
+      { count: 2, firstAt: 500, lastAt: 900 },
+      { count: 1, firstAt: 9_000, lastAt: 9_000 },
+    ];
+    const solved = { moments: [3_000], deleted };
+    expect(teamStatistic({ ...idleTeam, solved })).toMatchObject({
+      firstSolvedAt: 500,
+      lastSolvedAt: 9_000,
+      elapsedMs: 8_500,
+    });
+    expect(countOf(solved)).toBe(4);
+  });
+
   test('never has negative remaining quests after a solved quest was deleted', () => {
     expect(teamStatistic({ ...idleTeam, tasks: { total: 1, completed: 2 } }).tasksToComplete).toBe(0);
   });
@@ -62,6 +82,13 @@ test('entries at the same time become one step of the timeline', () => {
   expect(timelineSteps([5, 2, 5, 5])).toEqual([
     { at: 2, count: 1 },
     { at: 5, count: 4 },
+  ]);
+});
+
+test('several entries that are counted together are one step of the timeline', () => {
+  expect(timelineSteps([5, 2], [{ at: 5, count: 3 }])).toEqual([
+    { at: 2, count: 1 },
+    { at: 5, count: 5 },
   ]);
 });
 
@@ -103,10 +130,14 @@ test('a timeline increases in time and count, and ends with all entries', () => 
 test('ignores the order of the entries, and the elapsed time covers all of them', () => {
   fc.assert(
     fc.property(moments, moments, (solvedAt, boughtAt) => {
-      const one = teamStatistic({ ...idleTeam, solvedAt, boughtAt });
-      expect(teamStatistic({ ...idleTeam, solvedAt: solvedAt.toReversed(), boughtAt: boughtAt.toReversed() })).toEqual(
-        one,
-      );
+      const of = (solved: number[], bought: number[]) =>
+        teamStatistic({
+          ...idleTeam,
+          solved: { moments: solved, deleted: [] },
+          bought: { moments: bought, deleted: [] },
+        });
+      const one = of(solvedAt, boughtAt);
+      expect(of(solvedAt.toReversed(), boughtAt.toReversed())).toEqual(one);
       const all = [...solvedAt, ...boughtAt];
       expect(one.elapsedMs).toBe(all.length === 0 ? 0 : Math.max(...all) - Math.min(...all));
     }),

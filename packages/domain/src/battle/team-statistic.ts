@@ -1,14 +1,27 @@
 import { netPoints, shownPoints } from '../progress/points.ts';
 
+/** When a team solved tasks or bought hints, in milliseconds. */
+interface Marks {
+  /** Those that exist, one by one. */
+  moments: readonly number[];
+  /** Those that were deleted since, counted per hour, oldest first. */
+  deleted: readonly DeletedCount[];
+}
+
+export interface DeletedCount {
+  count: number;
+  firstAt: number;
+  lastAt: number;
+}
+
 /** The stored figures of a team; times in milliseconds. */
 export interface TeamFigures {
   earned: number;
   spent: number;
   /** Points given by an organiser minus points taken. */
   adjusted: number;
-  /** Includes tasks and hints that were deleted later, like `boughtAt`. */
-  solvedAt: readonly number[];
-  boughtAt: readonly number[];
+  solved: Marks;
+  bought: Marks;
   /** Counts only tasks and hints that still exist. */
   tasks: Amount;
   hints: Amount;
@@ -26,13 +39,14 @@ export interface TimelineStep {
 }
 
 /** The figures of one team for tables and charts. */
-export function teamStatistic({ earned, spent, adjusted, solvedAt, boughtAt, tasks, hints }: TeamFigures) {
-  const solved = inOrder(solvedAt);
-  const bought = inOrder(boughtAt);
+export function teamStatistic({ earned, spent, adjusted, solved, bought, tasks, hints }: TeamFigures) {
+  const [first, last] = spanOf(solved);
+  const [firstBought, lastBought] = spanOf(bought);
+  const elapsedMs = Math.max(last, lastBought) - Math.min(first, firstBought);
   return {
-    firstSolvedAt: solved[0] ?? null,
-    lastSolvedAt: solved.at(-1) ?? null,
-    elapsedMs: elapsed([...solvedAt, ...boughtAt]),
+    firstSolvedAt: Number.isFinite(first) ? first : null,
+    lastSolvedAt: Number.isFinite(last) ? last : null,
+    elapsedMs: Math.max(elapsedMs, 0),
     pointsCollected: earned,
     pointsSpent: spent,
     pointsAvailable: shownPoints(netPoints(earned, spent, adjusted)),
@@ -40,36 +54,41 @@ export function teamStatistic({ earned, spent, adjusted, solvedAt, boughtAt, tas
     tasksToComplete: open(tasks),
     hintsCompleted: hints.completed,
     hintsToComplete: open(hints),
-    tasksTimeline: solved,
-    hintsTimeline: bought,
   };
 }
 
-function inOrder(moments: readonly number[]): number[] {
-  return moments.toSorted((a, b) => a - b);
+/** How many marks a team has, deleted ones included. */
+export function countOf({ moments, deleted }: Marks): number {
+  return deleted.reduce((sum, { count }) => sum + count, moments.length);
 }
 
 function open({ total, completed }: Amount): number {
   return Math.max(total - completed, 0);
 }
 
-/** Milliseconds between the first and the last time; 0 for fewer than two. */
-function elapsed(moments: readonly number[]): number {
-  let [first = 0] = moments;
-  let last = first;
+/** The first and the last time; Infinity and -Infinity without any. */
+function spanOf({ moments, deleted }: Marks): [first: number, last: number] {
+  let first = deleted[0]?.firstAt ?? Number.POSITIVE_INFINITY;
+  let last = deleted.at(-1)?.lastAt ?? Number.NEGATIVE_INFINITY;
   for (const at of moments) {
     if (at < first) first = at;
     if (at > last) last = at;
   }
-  return last - first;
+  return [first, last];
 }
 
-/** Turns times into a growing count; equal times become one step. */
-export function timelineSteps(moments: readonly number[]): TimelineStep[] {
+/** Turns times into a growing count; equal times become one step. Several marks of one time may come as a count. */
+export function timelineSteps(
+  moments: readonly number[],
+  counted: readonly { at: number; count: number }[] = [],
+): TimelineStep[] {
+  const all = [...moments.map((at) => ({ at, count: 1 })), ...counted].toSorted((a, b) => a.at - b.at);
   const steps: TimelineStep[] = [];
-  for (const [index, at] of inOrder(moments).entries()) {
+  let sum = 0;
+  for (const { at, count } of all) {
+    sum += count;
     if (steps.at(-1)?.at === at) steps.pop();
-    steps.push({ at, count: index + 1 });
+    steps.push({ at, count: sum });
   }
   return steps;
 }

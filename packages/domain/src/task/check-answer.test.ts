@@ -29,7 +29,11 @@ const EXAMPLES: { [K in TaskType]: Example<K> } = {
     right: ['tor'],
     wrong: ['Dom'],
   },
-  locate: { content: { locate_type: 'qr', image: 'tor-7', code: '7', case_sensitive: false }, right: '7', wrong: '8' },
+  locate: {
+    content: { locate_type: 'qr', image: 'tor-7', image_description: '', code: '7', case_sensitive: false },
+    right: '7',
+    wrong: '8',
+  },
   order: {
     content: {
       TaskOrderEntries: [
@@ -69,7 +73,7 @@ const EMPTY: TaskContents = {
   guess_number: { answer: Number.NaN, range_from: null, range_to: null },
   choice: { TaskChoices: [] },
   cloze: { text: '', preview: true, TaskClozeWords: [] },
-  locate: { locate_type: 'qr', image: '', code: '', case_sensitive: false },
+  locate: { locate_type: 'qr', image: '', image_description: '', code: '', case_sensitive: false },
   order: { TaskOrderEntries: [] },
 };
 

@@ -3,10 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { isLocateRight, locateMistakes } from './locate.ts';
 import type { LocateContent } from './task-types.ts';
 
-const picture: LocateContent = { locate_type: 'image', image: '/media/tor.svg', code: 'Tor 7', case_sensitive: false };
+const picture: LocateContent = {
+  locate_type: 'image',
+  image: '/media/tor.svg',
+  image_description: '',
+  code: 'Tor 7',
+  case_sensitive: false,
+};
 const printed: LocateContent = {
   locate_type: 'qr',
   image: 'https://example.org/q/7',
+  image_description: '',
   code: 'Tor 7',
   case_sensitive: false,
 };
@@ -58,6 +65,7 @@ test('a valid quest is solved only by its code or its scanned text', () => {
   const someQuest = fc.record({
     locate_type: fc.constantFrom('image', 'qr'),
     image: text,
+    image_description: fc.constant(''),
     code: text,
     case_sensitive: fc.boolean(),
   });

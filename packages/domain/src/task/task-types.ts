@@ -29,6 +29,8 @@ export interface LocateContent {
   locate_type: 'image' | 'qr';
   /** The address of a picture, or the text of the printed QR code. */
   image: string;
+  /** What the picture shows, for players who do not see it; empty for a QR code. */
+  image_description: string;
   code: string;
   case_sensitive: boolean;
 }

@@ -15,6 +15,8 @@ test('a given answer is shown as the player entered it, with the texts of chosen
   expect(describeGivenAnswer('guess_number', 12, { range_from: null, range_to: null })).toBe('12');
   expect(describeGivenAnswer('choice', [5, 7], choices)).toBe('Turm, Brücke');
   expect(describeGivenAnswer('cloze', ['Donau', 'Naab'], cloze)).toBe('Donau, Naab');
-  expect(describeGivenAnswer('locate', 'EICHE', { locate_type: 'qr', image: null })).toBe('EICHE');
+  expect(describeGivenAnswer('locate', 'EICHE', { locate_type: 'qr', image: null, image_description: '' })).toBe(
+    'EICHE',
+  );
   expect(describeGivenAnswer('order', ['Weihe', 'Brand'], entries)).toBe('1. Weihe, 2. Brand');
 });

@@ -15,7 +15,10 @@ const PLAYED: { readonly [K in TaskType]: (content: TaskContents[K]) => PlayedCo
     preview,
     TaskClozeWords: preview ? reordered(TaskClozeWords.map(({ word }) => ({ word }))) : [],
   }),
-  locate: ({ locate_type, image }) => ({ locate_type, image: locate_type === 'image' ? image : null }),
+  locate: ({ locate_type, image, image_description }) =>
+    locate_type === 'image'
+      ? { locate_type, image, image_description }
+      : { locate_type, image: null, image_description: '' },
   order: ({ TaskOrderEntries }) => ({ TaskOrderEntries: reordered(TaskOrderEntries.map(({ text }) => ({ text }))) }),
 };
 

@@ -20,16 +20,19 @@ function ignoreErrors(client: pg.ClientBase): void {
 
 interface PoolOptions {
   max: number;
+  /** Sends queries without waiting for the result of the one before. */
+  pipeline?: boolean;
   /** Time for a new connection. */
   connectMs: number;
   /** Parameters for the start of each session. */
   session?: pg.PoolConfig;
 }
 
-export function openPool(url: string, { max, connectMs, session = {} }: PoolOptions): pg.Pool {
+export function openPool(url: string, { max, pipeline = false, connectMs, session = {} }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
+    pipeline,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
     application_name: 'puzzle-runs',

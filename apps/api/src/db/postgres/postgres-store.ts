@@ -22,7 +22,7 @@ export function openPostgres(url: string, over: Partial<PostgresOptions> = {}): 
   const options = { ...DEFAULTS, ...over };
   const { deadlineMs, directUrl, writers: writersMax, readers: readersMax } = options;
   const connectMs = deadlineMs * CONNECT_SHARE;
-  const writers = openPool(url, { max: writersMax, connectMs });
+  const writers = openPool(url, { max: writersMax, pipeline: true, connectMs });
   // A pooler refuses parameters of a session; `bounded` limits the reads in that case, too.
   const session = { statement_timeout: deadlineMs, idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS };
   const readers = openPool(url, { max: readersMax, connectMs, session: directUrl === null ? session : {} });

@@ -42,10 +42,18 @@ export async function transactOnce<T>({ pool, prepared, lock, until }: Attempt, 
     const session = sessionOf(client, prepared);
     const timeoutMs = Math.max(TIMEOUT_MIN_MS, Math.round(until - performance.now()));
     session.timeoutMs = timeoutMs + SERVER_FIRST_MS;
-    await session.query(beginning(lock, timeoutMs));
-    const value = await lease(session.tx, work);
-    await commit(session);
-    return value;
+    // Sent together with the first statements of `work`. If it fails, they fail, too, because the transaction is aborted.
+    const begun = session.query(beginning(lock, timeoutMs));
+    begun.catch(() => undefined);
+    let committing = false;
+    return await lease(session.tx, work, () => {
+      committing = true;
+      return commit(session);
+    }).catch(async (error: unknown) => {
+      await begun;
+      // The commit was sent together with the writes that failed.
+      throw committing && isConnectionLost(error) ? new Unavailable('connection lost while committing', error) : error;
+    });
   } catch (error) {
     usable = !(error instanceof Unavailable) && !isConnectionLost(error) && (await rolledBack(client, prepared));
     throw error;

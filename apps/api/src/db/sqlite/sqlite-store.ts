@@ -33,6 +33,7 @@ export function openSqlite(file: string): Store {
   connection.pragma('synchronous = FULL');
   const reader = open(file, true);
   setLockTimeout(reader, READ_LOCK_MS);
+  reader.pragma('cache_size = -16000');
   setLockTimeout(connection, 0); // the queue waits without blocking the process
   const writer = asHandle(drizzle(connection), sqliteTables) as unknown as Tx;
   const jobs = groupCommit(connection);

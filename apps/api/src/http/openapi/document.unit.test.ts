@@ -18,6 +18,9 @@ const calls = everyRoute.map((route) => {
   return { ...route, operation, success: operation.responses['200'] as Content };
 });
 
+/** Calls whose body may be a form. */
+const FORMS = 21;
+
 const jsonOf = (part: Content | undefined) => part?.content['application/json'];
 
 test('Redocly finds no error, and warns only about calls that cannot be refused', async () => {
@@ -83,10 +86,30 @@ test('bodies are required; uploads are multipart, and what takes texts takes a f
   });
   expect(bodyOf('users.login')?.content).toMatchObject({
     'application/json': { schema: { $ref: '#/components/schemas/Login' } },
-    'application/x-www-form-urlencoded': { example: 'email=ada%40example.org&password=Neues-Passwort-2' },
+    'application/x-www-form-urlencoded': {
+      schema: { $ref: '#/paths/~1api~1users~1login/post/requestBody/content/application~1json/schema' },
+      example: { email: 'ada@example.org', password: 'Neues!Passwort2' },
+    },
   });
   expect(Object.keys(bodyOf('tasks.create')?.content ?? {})).toEqual(['application/json']);
 });
+
+test('the schema of each form is the schema of the JSON body of the same call', () => {
+  const forms = calls.flatMap(({ operation, name }) => {
+    const content = (operation.requestBody as Content | undefined)?.content ?? {};
+    const form = content['application/x-www-form-urlencoded'];
+    return form ? [{ name, form: form.schema, json: content['application/json']?.schema }] : [];
+  });
+  expect(forms).toHaveLength(FORMS);
+  for (const { name, form, json } of forms) expect(resolved(`${form.$ref}`), name).toEqual(json);
+});
+
+/** The part of the document that a JSON pointer in a URI fragment points to. */
+function resolved(ref: string): unknown {
+  const keys = ref.slice('#/'.length).split('/');
+  const names = keys.map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'));
+  return names.reduce((part: unknown, name) => (part as Record<string, unknown>)[name], document);
+}
 
 test('an event stream names its events and the schemas of their data', () => {
   const response = calls.find(({ name }) => name === 'live.events')?.success;

@@ -83,7 +83,7 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   netPoints: 40,
   now: time,
   old_password: 'Altes-Passwort-1',
-  password: 'Neues-Passwort-2',
+  password: 'Neues!Passwort2',
   path: 'name',
   paused_at: later,
   place: 1,

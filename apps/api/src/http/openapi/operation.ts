@@ -53,11 +53,15 @@ function bodyOf(schemas: NamedSchemas, route: AppRoute) {
   const { form } = (route.metadata ?? {}) as CallMetadata;
   return {
     'application/json': { schema, example },
-    ...(form && { 'application/x-www-form-urlencoded': { example: formOf(example) } }),
+    ...(form && { 'application/x-www-form-urlencoded': { schema: jsonSchemaOf(route), example } }),
   };
 }
 
-/** The form has an example and no schema: openapi-python-client 0.29 writes broken code for two schemas of one required body. */
-function formOf(example: unknown): string {
-  return new URLSearchParams(example as Record<string, string>).toString();
+/**
+ * Refers to the schema of the JSON body of the same call: a form has the same fields. A second reference into `components` would break
+ * clients of openapi-python-client 0.29, which writes code that cannot be imported for two models of one body and skips this one.
+ */
+function jsonSchemaOf({ method, path }: AppRoute): Schema {
+  const key = path.replace(/:(\w+)/g, '%7B$1%7D').replaceAll('/', '~1');
+  return { $ref: `#/paths/${key}/${method.toLowerCase()}/requestBody/content/application~1json/schema` };
 }

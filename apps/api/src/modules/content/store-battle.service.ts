@@ -38,16 +38,25 @@ export interface NewSide {
   team: { name: string; image: string | null; code: string | null };
 }
 
+interface NewBattle {
+  name: string;
+  description: string;
+  /** Whether phones may load the answers; by default not. */
+  playableOffline?: boolean;
+  sides: NewSide[];
+}
+
 /** Creates a battle with one new team per side. Returns the ids of the battle and of the teams, in the order of the sides. */
 export async function createBattleWithTeams(
   tx: Tx,
-  { name, description, sides }: { name: string; description: string; sides: NewSide[] },
+  { name, description, playableOffline = false, sides }: NewBattle,
   at: Date,
 ): Promise<{ battleId: number; teamIds: number[] }> {
   const battleId = await addBattle(tx, {
     name,
     slug: storedSlug(name),
     description: cleanHtml(description),
+    playableOffline,
     createdAt: at,
     updatedAt: at,
   });

@@ -74,6 +74,16 @@ test('never takes more units than remain in twenty concurrent calls', async () =
   expect((await mine()).rows).toMatchObject([{ used: 20 }]);
 });
 
+test('gives the last unit to one of forty concurrent calls', async () => {
+  const { grant, ada, mine } = await licenseHouse();
+  const params = { subscription_id: done(await grant({ usages: 3 })).id };
+  done(await ada.client.subscriptions.takeUnits({ params, body: { units: 2 } }));
+  const take = () => ada.client.subscriptions.takeUnits({ params, body: { units: 1 } });
+  const answers = await Promise.all(Array.from({ length: 40 }, take));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect((await mine()).rows).toMatchObject([{ used: 3, exceeded: false }]);
+});
+
 test('takes no unit twice when the holder takes units while players join', async () => {
   const { grant, ada, mine, join } = await licenseHouse();
   const params = { subscription_id: done(await grant({ usages: 40 })).id };

@@ -130,6 +130,18 @@ test('fetches the pictures of an imported run', async () => {
   expect(JSON.stringify(file)).not.toContain(new URL(picture).host);
 });
 
+test('keeps the addresses beyond 200 pictures of an account in ten minutes, and leaves them to the daily job', async () => {
+  const { ada, host, deps } = await withHost({ RATE_LIMIT: 'on' });
+  const text = (save: number) =>
+    Array.from({ length: 40 }, (_, index) => `<img src="${host.address}/${save}/${index}.png">`).join('');
+  const saved: string[] = [];
+  for (const save of [1, 2, 3, 4, 5, 6]) saved.push((await ada.draft({ description: text(save) })).description);
+  expect(saved.map((html) => html.split('src="/media/').length - 1)).toEqual([40, 40, 40, 40, 40, 0]);
+  expect(host.asked).toHaveLength(200);
+  expect(saved[5]).toContain(`${host.address}/6/39.png`);
+  expect(await adoptStoredPictures(deps)).toBe(1);
+});
+
 test('the daily job fetches the pictures that could not be fetched at saving, once', async () => {
   const opened = await withHost();
   const { host, deps, ada, picture, html } = opened;

@@ -24,7 +24,7 @@ async function adoptIn(deps: Adopting, column: PictureColumn, stored: StoredCont
     addresses.add(address);
     return address;
   });
-  const own = await adoptAddresses(deps, null, [...addresses]);
+  const own = await adoptAddresses(deps, { userId: null, mayFetch: async () => true }, [...addresses]);
   if (own.size === 0) return 0;
   const after = readdress(column, stored, (address) => own.get(address) ?? address);
   await deps.store.transact((tx) => replaceContent(tx, column, stored, after));

@@ -102,7 +102,13 @@ test('keeps earned points and applies new points, attempts and answer to later a
 test('refuses answers of the old type after a quest changed its type', async () => {
   const { exploration, player } = await playerWithProgress();
   const task = exploration.task('Pfeiler');
-  const content = { locate_type: 'qr' as const, image: 'Tafel', code: 'Kupfer', case_sensitive: false };
+  const content = {
+    locate_type: 'qr' as const,
+    image: 'Tafel',
+    image_description: '',
+    code: 'Kupfer',
+    case_sensitive: false,
+  };
   await deps.store.transact((tx) => tx.update(tasks).set({ taskType: 'locate', content }).where(eq(tasks.id, task.id)));
   expect(await player.progress.submit({ body: answerTo(task, 16) })).toMatchObject(problem(400, 'invalid_request'));
   expect(await player.joined.pois()).toMatchObject({ status: 200 });

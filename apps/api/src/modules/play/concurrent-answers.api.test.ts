@@ -6,13 +6,13 @@ import { type Client, fileApp } from '#testing/test-app.ts';
 const MANY = 50;
 const { given, as } = await fileApp();
 
-/** Five devices of one team. */
-async function teamOf(input: ExplorationInput) {
+/** Devices of one team. */
+async function teamOf(input: ExplorationInput, count = 5) {
   const exploration = await given.exploration(input);
   const battle = await given.battle(`Duell um ${exploration.slug}`, [{ exploration, team: 'Füchse' }]);
   const side = { battle_id: battle.id, team_id: battle.teamId(0) };
   const devices: Client[] = [];
-  for (const _device of [1, 2, 3, 4, 5]) devices.push(as((await given.player(exploration, side)).token));
+  for (let n = 0; n < count; n += 1) devices.push(as((await given.player(exploration, side)).token));
   return { exploration, devices };
 }
 
@@ -41,6 +41,22 @@ test('adds the points once for fifty concurrent right answers of one team', asyn
   const tally = await allAtOnce(devices, Array(MANY).fill(answerTo(exploration.task('Bögen'), 16)));
   expect(tally).toEqual({ 200: 1, task_already_progressed: 9, duplicated_answer: 40 });
   expect(await points(devices)).toMatchObject({ body: { netPoints: 10, earnedPoints: 10 } });
+});
+
+test('adds the points once when sixty devices of a team answer the same quest at once', async () => {
+  const { exploration, devices } = await teamOf({}, 60);
+  const tally = await allAtOnce(devices, Array(60).fill(answerTo(exploration.task('Bögen'), 16)));
+  expect(tally).toEqual({ 200: 1, duplicated_answer: 59 });
+  for (const device of devices) expect(await points([device])).toMatchObject({ body: { netPoints: 10 } });
+});
+
+test('charges a hint once when forty devices of a team buy it at once', async () => {
+  const location = [{ hint_type: 'text' as const, hint_value: 'Links', cost: 3 }];
+  const pois = [poi('Brücke', [numberTask], { location_type: 'hint', location })];
+  const { exploration, devices } = await teamOf({ pois }, 40);
+  await devices[0]?.progress.submit({ body: answerTo(exploration.task('Bögen'), 16) });
+  expect(await allAtOnce(devices, Array(40).fill(payFor(exploration.hints[0] ?? { id: 0 })))).toEqual({ 200: 40 });
+  expect(await points(devices)).toMatchObject({ body: { netPoints: 7, spentPoints: 3 } });
 });
 
 test('takes no more than the available attempts for fifty concurrent wrong answers', async () => {

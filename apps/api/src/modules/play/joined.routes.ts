@@ -14,7 +14,7 @@ export function joinedRoutes(app: FastifyInstance, deps: Deps): Routes<'joined'>
       hooks: { onRequest: requirePlayer },
       handler: async ({ request, reply }) => {
         const { etag, text } = await readJoinedPois(deps, playerOf(request), (etag) => holds(request, etag));
-        return sendPrivateText<JoinedPois>(reply, { etag, text });
+        return sendPrivateText<JoinedPois>({ request, reply }, { etag, text });
       },
     },
     offlinePackage: {

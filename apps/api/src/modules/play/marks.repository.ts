@@ -104,11 +104,8 @@ const insertSolvedTask = statement((tx: Tx) =>
     .values(placeholders('participationId', 'taskId', 'points', 'solvedAt', 'member', 'device', 'answer')),
 );
 
-export async function insertSolution(
-  tx: Tx,
-  solution: Omit<Tables['solvedTasks']['$inferSelect'], 'id'>,
-): Promise<void> {
-  await insertSolvedTask(tx, solution);
+export function insertSolution(tx: Tx, solution: Omit<Tables['solvedTasks']['$inferSelect'], 'id'>): void {
+  tx.atCommit(insertSolvedTask(tx, solution));
 }
 
 const upsertWrongAttempt = statement((tx: Tx) => {
@@ -122,19 +119,16 @@ const upsertWrongAttempt = statement((tx: Tx) => {
     });
 });
 
-export async function addWrong(
-  tx: Tx,
-  attempt: { participationId: number; taskId: number; lastAt: Date },
-): Promise<void> {
-  await upsertWrongAttempt(tx, attempt);
+export function addWrong(tx: Tx, attempt: { participationId: number; taskId: number; lastAt: Date }): void {
+  tx.atCommit(upsertWrongAttempt(tx, attempt));
 }
 
 const insertBoughtHint = statement((tx: Tx) =>
   tx.insert(tx.t.boughtHints).values(placeholders('participationId', 'hintId', 'cost', 'boughtAt')),
 );
 
-export async function insertPurchase(tx: Tx, purchase: Tables['boughtHints']['$inferInsert']): Promise<void> {
-  await insertBoughtHint(tx, purchase);
+export function insertPurchase(tx: Tx, purchase: Tables['boughtHints']['$inferInsert']): void {
+  tx.atCommit(insertBoughtHint(tx, purchase));
 }
 
 /** Highest net points after an update that gives `earned` and costs `spent` points; `adjusted` as read before. */
@@ -159,11 +153,8 @@ const addEarned = statement((tx: Tx) => {
 /**
  * Adds the points of a solved task. Adds to what is stored instead of writing what was read: a creator may recalculate points at the same time.
  */
-export async function addSolved(
-  tx: Tx,
-  solved: { id: number; earned: number; adjusted: number; lastSolvedAt: Date },
-): Promise<void> {
-  await addEarned(tx, { ...solved, spent: 0 });
+export function addSolved(tx: Tx, solved: { id: number; earned: number; adjusted: number; lastSolvedAt: Date }): void {
+  tx.atCommit(addEarned(tx, { ...solved, spent: 0 }));
 }
 
 const addSpent = statement((tx: Tx) => {
@@ -175,17 +166,17 @@ const addSpent = statement((tx: Tx) => {
 });
 
 /** Adds the cost of a bought hint. */
-export async function addCost(tx: Tx, purchase: { id: number; cost: number }): Promise<void> {
-  await addSpent(tx, purchase);
+export function addCost(tx: Tx, purchase: { id: number; cost: number }): void {
+  tx.atCommit(addSpent(tx, purchase));
 }
 
 const insertSubmission = statement((tx: Tx) =>
   tx.insert(tx.t.submissions).values(placeholders('participationId', 'submissionId', 'outcome', 'createdAt')),
 );
 
-export async function saveOutcome(
+export function saveOutcome(
   tx: Tx,
   row: { participationId: number; submissionId: string; outcome: StoredOutcome; createdAt: Date },
-): Promise<void> {
-  await insertSubmission(tx, row);
+): void {
+  tx.atCommit(insertSubmission(tx, row));
 }

@@ -18,7 +18,10 @@ const PLAYED = {
     TaskClozeWords: preview ? shuffled(TaskClozeWords.map(({ word }) => ({ word }))) : [],
   }),
   // For a printed QR code `image` is the text of the code, the answer; for a picture it is the question.
-  locate: ({ locate_type, image }) => ({ locate_type, image: locate_type === 'image' ? image : null }),
+  locate: ({ locate_type, image, image_description }) =>
+    locate_type === 'image'
+      ? { locate_type, image, image_description }
+      : { locate_type, image: null, image_description: '' },
   order: ({ TaskOrderEntries }, shuffled) => ({
     TaskOrderEntries: shuffled(TaskOrderEntries.map(({ text }) => ({ text }))),
   }),

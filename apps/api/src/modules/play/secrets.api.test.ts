@@ -161,7 +161,12 @@ test('shows the picture to locate but neither its code nor the text of a printed
           {
             ...locate,
             name: 'Bild',
-            task: { locate_type: 'image', image: '/demo/pictures/tor.svg', code: 'GEHEIM-Tor' },
+            task: {
+              locate_type: 'image',
+              image: '/demo/pictures/tor.svg',
+              image_description: 'Ein Tor',
+              code: 'GEHEIM-Tor',
+            },
           },
           { ...locate, name: 'Aushang', task: { locate_type: 'qr', image: 'GEHEIM-QR', code: 'GEHEIM-Wort' } },
         ],
@@ -175,8 +180,8 @@ test('shows the picture to locate but neither its code nor the text of a printed
       rows: [
         {
           Tasks: [
-            { task: { locate_type: 'image', image: '/demo/pictures/tor.svg' } },
-            { task: { locate_type: 'qr', image: null } },
+            { task: { locate_type: 'image', image: '/demo/pictures/tor.svg', image_description: 'Ein Tor' } },
+            { task: { locate_type: 'qr', image: null, image_description: '' } },
           ],
         },
       ],

@@ -18,7 +18,7 @@ const STORED: { [K in TaskType]: (content: FileContents[K]) => TaskContents[K] }
     preview,
     TaskClozeWords: withRandomIds(words.map((word, index) => ({ word, position: index + 1 }))),
   }),
-  locate: (content) => content,
+  locate: (content) => ({ image_description: '', ...content }),
   order: ({ entries }) => ({
     TaskOrderEntries: withRandomIds(entries.map((text, index) => ({ text, position: index + 1 }))),
   }),
@@ -38,7 +38,10 @@ const EXPORTED: { [K in TaskType]: (content: TaskContents[K]) => FileContents[K]
     preview,
     words: inOrder(TaskClozeWords).map(({ word }) => word),
   }),
-  locate: ({ locate_type, image, code, case_sensitive }) => ({ locate_type, image, code, case_sensitive }),
+  locate: ({ locate_type, image, image_description, code, case_sensitive }) =>
+    locate_type === 'image'
+      ? { locate_type, image, image_description, code, case_sensitive }
+      : { locate_type, image, code, case_sensitive },
   order: ({ TaskOrderEntries }) => ({ entries: inOrder(TaskOrderEntries).map(({ text }) => text) }),
 };
 

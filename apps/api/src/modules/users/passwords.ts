@@ -1,26 +1,55 @@
-import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { isPassword } from '@puzzle-runs/domain/account/password.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { concurrencyLimit } from '#concurrency-limit.ts';
-
-/** argon2id with the parameters OWASP recommends: 19 MiB, two passes, one lane. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+import type { HashWork } from './hash-thread.ts';
 
 /** Dummy hash: verifying takes the same time for unknown accounts. */
 const DECOY = '$argon2id$v=19$m=19456,t=2,p=1$iUYrkHumeoEjDEDlXKH5Xg$Uy2SFN+DmyPDeXvHY5nGBc2OjVPMOKVvI1ic68VQPwA';
 
-/** Leaves a processor to the players, also while a whole class logs in; further logins wait, at most about four seconds. */
-const inTurn = concurrencyLimit({ running: Math.max(1, availableParallelism() - 1), waiting: 100 });
+/** One at a time, also while a whole class logs in; further logins wait, at most about four seconds. */
+const inTurn = concurrencyLimit({ running: 1, waiting: 100 });
+
+let thread: Worker | undefined;
+
+/** The thread that hashes; it starts with the first password and keeps no process alive while it has nothing to do. */
+function hashThread(): Worker {
+  if (thread) return thread;
+  const started = new Worker(new URL('./hash-thread.ts', import.meta.url));
+  const forget = () => {
+    if (thread === started) thread = undefined;
+  };
+  started.on('error', forget);
+  started.on('exit', forget);
+  thread = started;
+  return started;
+}
+
+/** Does the work in a thread of low priority, so that players' calls come first. */
+function inThread(work: HashWork): Promise<unknown> {
+  return inTurn(async () => {
+    const worker = hashThread();
+    worker.ref();
+    try {
+      const result = once(worker, 'message');
+      worker.postMessage(work);
+      const [value] = (await result) as [unknown];
+      return value;
+    } finally {
+      worker.unref();
+    }
+  });
+}
 
 /** Throws `password_pattern`. */
 export async function hashPassword(password: string): Promise<string> {
   if (!isPassword(password)) throw new Problem('password_pattern');
-  return inTurn(() => hash(password, COST));
+  return String(await inThread({ password, hash: null }));
 }
 
 /** Whether the password matches; takes the same time without a stored hash. */
 export async function isRightPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
-  const right = await inTurn(() => verify(passwordHash ?? DECOY, password));
-  return right && Boolean(passwordHash);
+  const right = await inThread({ password, hash: passwordHash ?? DECOY });
+  return right === true && Boolean(passwordHash);
 }

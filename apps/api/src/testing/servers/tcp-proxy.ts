@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A TCP proxy in front of a database server, to take the network away; `url` is the address of the database through it. */
+/** A TCP proxy in front of a database server, to take the network away or count round trips; `url` is the address of the database through it. */
 export async function tcpProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let state: 'open' | 'frozen' | 'refusing' = 'open';
+  let roundTrips = 0;
 
   function follow(socket: Socket) {
     sockets.add(socket);
@@ -16,6 +17,12 @@ export async function tcpProxy(databaseUrl: string) {
   const server = createServer((client) => {
     if (state === 'refusing') return void client.destroy();
     const upstream = connect(Number(target.port), target.hostname);
+    let waiting = false;
+    client.on('data', () => {
+      if (!waiting) roundTrips++;
+      waiting = true;
+    });
+    upstream.on('data', () => (waiting = false));
     for (const [from, to] of [
       [client, upstream],
       [upstream, client],
@@ -31,6 +38,8 @@ export async function tcpProxy(databaseUrl: string) {
 
   return {
     url: databaseUrl.replace(target.host, `127.0.0.1:${port}`),
+    /** How often clients have waited for a response so far. */
+    roundTrips: () => roundTrips,
     /** Forwards nothing until `open`, like a server that hangs. */
     freeze(): void {
       state = 'frozen';

@@ -15,7 +15,7 @@ export const featureTabs = {
     'Lege die Teams im Studio mit Namen und Bild an und nimm sie in ein Versus auf. Wer beitritt, wählt sein Team oder scannt dessen QR-Code. Ein Team-Code hält andere fern.',
 
   'feature.single.what':
-    'Run aussuchen, auf „Mitmachen“ tippen, losgehen. Die Seite läuft im Browser jedes Handys, es gibt nichts zu installieren, und dein Fortschritt hängt an deinem Gerät.',
+    'Run aussuchen, auf „Mitmachen“ tippen, losgehen. Die Seite läuft im Browser jedes Handys, es gibt nichts zu installieren, und dein Fortschritt hängt an deinem Gerät. Unterwegs zeigt ein Kompass Entfernung und Richtung zum nächsten Spot; dein Standort bleibt dafür auf dem Handy.',
   'feature.single.example':
     'Du wartest in Heidelberg auf den Zug und hast noch eine Stunde. Auf der Karte liegt ein Run gleich um die Ecke. Fünf Minuten später stehst du auf der Alten Brücke vor der ersten Quest.',
   'feature.single.setup':
@@ -43,18 +43,18 @@ export const featureTabs = {
     'Schalte den Code im Formular des Runs oder des Teams ein und denk dir ein Wort aus, das man gut weitersagen kann. Im Link und im QR-Code der Organisation ist er schon enthalten.',
 
   'feature.map.what':
-    'Die Karte zeigt, wo Runs liegen, und fasst nahe beieinanderliegende Orte zusammen. Eine Nadel antippen, und die Liste zeigt nur noch, was es dort gibt. Dazu kommen Suche und Filter.',
+    'Die Karte zeigt, wo Runs liegen, und fasst nahe beieinanderliegende Orte zusammen. Eine Nadel antippen, und die Liste zeigt nur noch, was es dort gibt. Dazu kommen Suche und Filter. Im Spiel siehst du auf der Straßenkarte alle Spots, die du schon kennen darfst, und dich selbst.',
   'feature.map.example':
     'Ihr plant einen Ausflug mit dem Deutschlandticket: Karte auf, die Nadeln in Sachsen antippen, und schon seht ihr, dass in Leipzig und in Dresden etwas auf euch wartet.',
   'feature.map.setup':
-    'Für einen Run genügt die Postleitzahl, den Rest macht die Karte. Die eingebaute Karte kommt von diesem Server, ganz ohne fremden Kartendienst. Wenn du Puzzle Runs selbst betreibst, kannst du eigene Straßenkarten einbinden.',
+    'Für einen Run genügt die Postleitzahl, den Rest macht die Karte. Die Straßenkarte kommt von diesem Server: Dein Browser fragt keinen fremden Kartendienst. Wenn du Puzzle Runs selbst betreibst, wählst du ihre Quelle oder nimmst eine eigene Kartendatei.',
 
   'feature.progress.what':
-    'Was du gelöst hast, bleibt. Kommt eine Antwort nicht gleich an, sendet die Seite sie noch einmal, und sie zählt nur einmal. Nach einer Pause spielst du dort weiter, wo du aufgehört hast.',
+    'Was du gelöst hast, bleibt. Kommt eine Antwort nicht gleich an, sendet die Seite sie noch einmal, und sie zählt nur einmal. Auch ohne Netz bleibt lesbar, was du gesehen hast, und deine Antworten warten, bis wieder eines da ist. Nach einer Pause spielst du dort weiter, wo du aufgehört hast.',
   'feature.progress.example':
-    'Im Kreuzgang in Erfurt stockt die Verbindung. Ihr lasst die Seite offen, geht drei Schritte ins Freie, und die Antwort geht raus. Den Rest macht ihr morgen.',
+    'Im Kreuzgang in Erfurt gibt es kein Netz. Ihr habt den Run am Bahnhof „für unterwegs geladen“, lest und antwortet einfach weiter, und draußen gehen die Antworten von selbst raus. Den Rest macht ihr morgen.',
   'feature.progress.setup':
-    'Dein Fortschritt gehört zu deinem Gerät oder, wenn du angemeldet bist, zu deinem Konto. Unter „Fortschritt“ findest du alles, was du begonnen hast, und kannst es dort auch löschen.',
+    'Dein Fortschritt gehört zu deinem Gerät oder, wenn du angemeldet bist, zu deinem Konto. Unter „Fortschritt“ findest du alles, was du begonnen hast, und kannst es dort auch löschen. Im Formular eines Runs erlaubst du „Spielbar ohne Netz“: Dann prüft das Handy die Antworten auch ohne Verbindung.',
 
   'feature.hint.what':
     'Dieser Spot verrät nicht, wo er ist. Stattdessen führen Hinweise hin: als Text, Bild oder Video, kostenlos oder für ein paar Punkte. Wer sich auskennt, spart sie sich.',
@@ -64,7 +64,7 @@ export const featureTabs = {
     'Wähle beim Anlegen des Spots „Hinweise“ als Ort und gib jedem Hinweis seinen Preis, von 0 bis 100000 Punkten. Ein bezahlter Hinweis bleibt für das ganze Team sichtbar und kostet nie ein zweites Mal.',
 
   'feature.coords.what':
-    'Breite und Länge genügen: So liegt ein Spot auch dort genau, wo keine Straße einen Namen hat. Ein Knopf öffnet den Punkt in der Karten-App deines Handys.',
+    'Breite und Länge genügen: So liegt ein Spot auch dort genau, wo keine Straße einen Namen hat. Die Seite zeigt Straßenkarte, Entfernung und Richtung, und ein Knopf öffnet den Punkt in der Karten-App deines Handys.',
   'feature.coords.example':
     'Der dritte Spot in Stralsund liegt am Ende der Mole, der vierte unter einer Kastanie im Park. Beides hat keine Hausnummer, und trotzdem stehen alle an derselben Stelle.',
   'feature.coords.setup':
@@ -75,7 +75,7 @@ export const featureTabs = {
   'feature.address.example':
     'Ein Rundgang durch Läden in Köln: Jeder Spot ist ein Geschäft, jede Quest steckt im Schaufenster. Die Adresse hilft auch denen, die lieber nach dem Straßenschild gehen als nach dem Handy.',
   'feature.address.setup':
-    'Straße, Postleitzahl und Ort genügen, gefunden wird die Lage über die Postleitzahl. Nimm diesen Typ, wenn der Ort kein Geheimnis ist, und Hinweise, wenn das Finden zum Rätsel gehört.',
+    'Straße, Postleitzahl und Ort genügen, die Nadel rückst du auf der Karte zurecht. Nimm diesen Typ, wenn der Ort kein Geheimnis ist, und Hinweise, wenn das Finden zum Rätsel gehört.',
 
   'feature.cloze.what':
     'Ein Text mit Lücken und darunter die fehlenden Wörter. Zieh sie mit dem Finger an ihren Platz oder tippe sie nacheinander an. Ohne Vorschläge tippst du sie selbst, das ist schwerer.',

@@ -16,7 +16,7 @@ export const featureTabs = {
     'Create the teams in the studio with a name and a picture and add them to a Versus. Players choose their team or scan its QR code. A team code keeps others out.',
 
   'feature.single.what':
-    'Choose a run, tap “Join” and start walking. The site runs in the browser of any phone. There is nothing to install, and your progress is tied to your device.',
+    'Choose a run, tap “Join” and start walking. The site runs in the browser of any phone. There is nothing to install, and your progress is tied to your device. On the way, a compass shows distance and direction to the next spot; your position stays on your phone for this.',
   'feature.single.example':
     'You are waiting for a train in Heidelberg with an hour to spare. The map shows a run just around the corner. Five minutes later you are on the Old Bridge, looking at your first quest.',
   'feature.single.setup':
@@ -44,18 +44,18 @@ export const featureTabs = {
     'Switch the code on in the form of the run or the team, and think of a word that is easy to pass on. The organiser’s link and QR code already include it.',
 
   'feature.map.what':
-    'The map shows where runs are and groups places that are close together. Tap a pin, and the list shows only what is there. Search and filters help, too.',
+    'The map shows where runs are and groups places that are close together. Tap a pin, and the list shows only what is there. Search and filters help, too. During the game, the street map shows every spot you may know about, and where you are.',
   'feature.map.example':
     'You are planning a day out by train: open the map, tap the pins in Saxony, and you see that something is waiting for you both in Leipzig and in Dresden.',
   'feature.map.setup':
-    'A run only needs a postal code, and the map does the rest. The built-in map comes from this server, without any outside map service. If you run Puzzle Runs yourself, you can add your own street maps.',
+    'A run only needs a postal code, and the map does the rest. The street map comes from this server: your browser asks no outside map service. If you run Puzzle Runs yourself, you choose its source or use a map file of your own.',
 
   'feature.progress.what':
-    'What you have solved stays solved. If an answer doesn’t get through at once, the page sends it again, and it counts only once. After a break, you continue where you left off.',
+    'What you have solved stays solved. If an answer doesn’t get through at once, the page sends it again, and it counts only once. Without a network you can still read what you have seen, and your answers wait until you are back online. After a break, you continue where you left off.',
   'feature.progress.example':
-    'In the cloister in Erfurt the connection drops. You keep the page open, take three steps outside, and the answer gets through. You finish the rest tomorrow.',
+    'There is no network in the cloister in Erfurt. You downloaded the run at the station, so you simply read and answer on, and once you are outside your answers are sent by themselves. You finish the rest tomorrow.',
   'feature.progress.setup':
-    'Your progress is tied to your device or, if you are logged in, to your account. Under “Progress” you find everything you have started, and you can delete it there, too.',
+    'Your progress is tied to your device or, if you are logged in, to your account. Under “Progress” you find everything you have started, and you can delete it there, too. In the form of a run you can allow play without a network: then the phone checks the answers even when it is offline.',
 
   'feature.hint.what':
     'This spot doesn’t tell you where it is. Hints lead the way instead: as text, picture or video, free or for a few points. If you know your way around, you can save them.',
@@ -65,7 +65,7 @@ export const featureTabs = {
     'Choose “Hints” as the location when you create the spot, and give each hint its price, from 0 to 100,000 points. Once paid for, a hint stays visible for the whole team and never costs anything again.',
 
   'feature.coords.what':
-    'Latitude and longitude are enough: a spot is exact even where no street has a name. One button opens the point in the maps app on your phone.',
+    'Latitude and longitude are enough: a spot is exact even where no street has a name. The page shows a street map, distance and direction, and one button opens the point in the maps app on your phone.',
   'feature.coords.example':
     'The third spot in Stralsund is at the end of the pier, the fourth under a chestnut tree in the park. Neither has a house number, and still everyone stands in the same place.',
   'feature.coords.setup':
@@ -76,7 +76,7 @@ export const featureTabs = {
   'feature.address.example':
     'A tour of shops in Cologne: every spot is a shop, every quest hides in its window. The address also helps those who would rather follow street signs than a phone.',
   'feature.address.setup':
-    'Street, postal code and town are enough; the postal code gives the position. Use this type when the place is no secret, and hints when finding it is part of the puzzle.',
+    'Street, postal code and town are enough; move the pin to the right place on the map. Use this type when the place is no secret, and hints when finding it is part of the puzzle.',
 
   'feature.cloze.what':
     'A text with blanks, and the missing words below it. Drag the words into place with a finger or tap them one by one. Without suggestions you type them, which is harder.',

@@ -51,9 +51,15 @@ export const offline = {
   'offline.list.now.accepted': 'Now it is accepted.',
   'offline.receipt':
     'Without a network, the time when your answers arrive counts. What arrives after the end no longer counts.',
+  'offline.install.text': 'On your home screen, Puzzle Runs opens like an app, even without a network.',
+  'offline.install.action': 'Add to home screen',
+  'offline.install.ios':
+    'On iPhone and iPad: tap “Share”, then “Add to Home Screen”. Puzzle Runs then opens like an app, even without a network.',
   'offline.download.title': 'Download for the walk',
+  'offline.download.offer_zero': 'Texts and the map around your spots, about {{size}} MB.',
   'offline.download.offer_one': 'Texts, {{count}} picture and the map around your spots, about {{size}} MB.',
   'offline.download.offer_other': 'Texts, {{count}} pictures and the map around your spots, about {{size}} MB.',
+  'offline.download.offerWithoutMap_zero': 'Texts, about {{size}} MB.',
   'offline.download.offerWithoutMap_one': 'Texts and {{count}} picture, about {{size}} MB.',
   'offline.download.offerWithoutMap_other': 'Texts and {{count}} pictures, about {{size}} MB.',
   'offline.download.what': 'Texts, pictures and the map stay on this phone, even without a network on the way.',

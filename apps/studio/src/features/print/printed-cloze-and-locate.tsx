@@ -33,10 +33,10 @@ export function PrintedCloze({ content, shown }: { content: TaskContents['cloze'
 /** The picture to look for. A QR code reveals the answer, so it is printed only with the answers. */
 export function PrintedLocate({ content, shown }: { content: TaskContents['locate']; shown: PrintVisibility }) {
   const { t } = useTranslation();
-  const { locate_type, image, code } = content;
+  const { locate_type, image, image_description, code } = content;
   return (
     <>
-      {locate_type === 'image' && <PrintedPicture src={image} label={t('print.picture')} />}
+      {locate_type === 'image' && <PrintedPicture src={image} label={image_description || t('print.picture')} />}
       {locate_type === 'qr' && shown.answers && (
         <figure className={styles.qr}>
           <QrCode compact text={image} label={t('print.qr')} />

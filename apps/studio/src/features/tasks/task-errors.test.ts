@@ -25,7 +25,7 @@ test('ignores answers that are marked for deletion', () => {
 });
 
 test('requires an address for a picture but any text for a QR code', () => {
-  const task = { image: 'am Brunnen', code: 'x', case_sensitive: false };
+  const task = { image: 'am Brunnen', image_description: '', code: 'x', case_sensitive: false };
   expect(contentErrors({ task_type: 'locate', task: { ...task, locate_type: 'qr' } })).toEqual({});
   expect(contentErrors({ task_type: 'locate', task: { ...task, locate_type: 'image' } })).toEqual({
     image: 'task.error.imageAddress',

@@ -138,6 +138,9 @@ export const pois = {
     'Luftlinie von Spot zu Spot: {{line}}. Zu Fuß rechnen wir mit dem {{factor}}-Fachen, also etwa {{walk}}.',
   'poiMap.noLine': 'Sobald zwei Spots einen Ort auf der Karte haben, steht hier, wie lang der Weg ist.',
   'poiMap.stop': '{{number}}. {{name}}',
+  'poiMap.target': 'Verstecktes Ziel: {{name}}',
+  'poiMap.targets':
+    'Gestrichelt sind versteckte Ziele. Spielende sehen sie nicht. Verschieb sie im Formular des Spots.',
   'poiMap.moved': '„{{name}}“ ist verschoben und gespeichert.',
   'poiMap.undo': 'Rückgängig',
   'poiMap.unplaced': 'Nicht auf der Karte',

@@ -80,6 +80,8 @@ export const tasks = {
   'task.locate.qr': 'QR-Code vor Ort',
   'task.locate.picture': 'Bild des Ortes',
   'task.locate.pictureAlt': 'Bild, das zeigt, was zu finden ist',
+  'task.locate.description': 'Bildbeschreibung',
+  'task.locate.descriptionHint': 'Für alle, die das Bild nicht sehen. Verrate darin den Code nicht.',
   'task.locate.text': 'Text des QR-Codes',
   'task.locate.textHint': 'Wer den Code scannt, sendet genau diesen Text.',
   'task.locate.caseSensitive': 'Groß- und Kleinschreibung beachten',

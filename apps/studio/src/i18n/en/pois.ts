@@ -132,6 +132,8 @@ export const pois = {
     'Straight line from spot to spot: {{line}}. On foot we reckon with {{factor}} times as much, about {{walk}}.',
   'poiMap.noLine': 'As soon as two spots have a place on the map, the length of the walk is shown here.',
   'poiMap.stop': '{{number}}. {{name}}',
+  'poiMap.target': 'Hidden target: {{name}}',
+  'poiMap.targets': 'Dashed circles are hidden targets. Players don’t see them. Move them in the form of the spot.',
   'poiMap.moved': '“{{name}}” has been moved and saved.',
   'poiMap.undo': 'Undo',
   'poiMap.unplaced': 'Not on the map',

@@ -81,6 +81,8 @@ export const tasks = {
   'task.locate.qr': 'QR code on site',
   'task.locate.picture': 'Picture of the place',
   'task.locate.pictureAlt': 'Picture showing what to find',
+  'task.locate.description': 'Picture description',
+  'task.locate.descriptionHint': 'For players who can’t see the picture. Don’t give the code away.',
   'task.locate.text': 'Text of the QR code',
   'task.locate.textHint': 'Players who scan the code send exactly this text.',
   'task.locate.caseSensitive': 'Case-sensitive',

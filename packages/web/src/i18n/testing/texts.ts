@@ -41,7 +41,7 @@ export function unusedKeys(sources: string, texts: Texts): string[] {
     ([, start, end]) => new RegExp(`^${start}\\w+${end}$`),
   );
   return Object.keys(texts).filter((key) => {
-    const name = key.replace(/_(one|other)$/, '');
+    const name = key.replace(/_(zero|one|other)$/, '');
     return !sources.includes(`'${name}'`) && !patterns.some((pattern) => pattern.test(name));
   });
 }

@@ -7,10 +7,13 @@ import type { Coordinates } from '../place-map.tsx';
 import { TrailLine } from '../trail/trail-line.tsx';
 import { boundsOf } from './bounds-of.ts';
 import { RoutePin, type RouteStop } from './route-pin.tsx';
+import { RouteTarget } from './route-target.tsx';
 
 export interface RouteMapProps {
-  /** In the order of play; not empty. */
+  /** In the order of play. Without targets not empty. */
   stops: readonly RouteStop[];
+  /** Hidden places, which are not on the line. */
+  targets?: readonly RouteStop[];
   texts: {
     /** Instructions for moving a pin with keys. */
     keys: string;
@@ -28,7 +31,7 @@ const FIT = { padding: { top: 64, right: 84, bottom: 64, left: 40 }, maxZoom: 16
 const MAX_ZOOM = 19;
 
 /** Pins in their order with a line between them. Heavy: use `RouteEditor`, which loads it lazily. */
-export function RouteMap({ stops, texts, onMove }: RouteMapProps) {
+export function RouteMap({ stops, targets = [], texts, onMove }: RouteMapProps) {
   const map = useRef<MapRef>(null);
   const [announcement, setAnnouncement] = useState('');
 
@@ -45,11 +48,14 @@ export function RouteMap({ stops, texts, onMove }: RouteMapProps) {
     <>
       <MapCanvas
         ref={map}
-        initialViewState={{ bounds: boundsOf(stops), fitBoundsOptions: FIT }}
+        initialViewState={{ bounds: boundsOf([...stops, ...targets]), fitBoundsOptions: FIT }}
         maxZoom={MAX_ZOOM}
         cooperativeGestures
       >
         <TrailLine stops={stops} />
+        {targets.map((target) => (
+          <RouteTarget key={target.id} target={target} />
+        ))}
         {stops.map((stop) => (
           <RoutePin
             key={stop.id}

@@ -13,11 +13,18 @@ import { QrScanner } from './qr-scanner.tsx';
 const CODE_MAX = 2_000;
 
 /** Picture of what to find; a message if it is missing or broken. */
-function LocatePicture({ src }: { src: string | null }) {
+function LocatePicture({ src, description }: { src: string | null; description: string }) {
   const { t } = useTranslation();
   const [broken, setBroken] = useState(false);
-  if (src === null || broken) return <p className={styles.missing}>{t('play.picture.missing')}</p>;
-  return <img className={styles.picture} src={src} alt={t('play.answer.picture')} onError={() => setBroken(true)} />;
+  if (src === null || broken) {
+    return (
+      <p className={styles.missing}>
+        {t('play.picture.missing')} {description}
+      </p>
+    );
+  }
+  const alt = description || t('play.answer.picture');
+  return <img className={styles.picture} src={src} alt={alt} onError={() => setBroken(true)} />;
 }
 
 /** The code found at a place: typed, or scanned if it is a QR code. */
@@ -45,7 +52,7 @@ export function LocateInput({ content, draft, onDraft }: AnswerProps<'locate'>) 
 
   return (
     <div className={styles.locate}>
-      {content.locate_type === 'image' && <LocatePicture src={content.image} />}
+      {content.locate_type === 'image' && <LocatePicture src={content.image} description={content.image_description} />}
       {content.locate_type === 'qr' && (
         <div className={styles.ways}>
           <Button variant={scanning ? 'quiet' : 'sun'} onClick={() => setScanning(!scanning)}>

@@ -75,7 +75,7 @@ describe('a run with uploaded pictures', () => {
     });
     const location = [{ hint_type: 'image', hint_value: picture('c'), cost: 1 }];
     const poi = await author.poi(exploration, { location_type: 'hint', location } as never);
-    const task = { locate_type: 'image', image: picture('d'), code: 'DOM' };
+    const task = { locate_type: 'image', image: picture('d'), image_description: 'Der Dom', code: 'DOM' };
     await author.task(poi, { task_type: 'locate', task } as never);
     const { client } = author;
     const params = { exploration_id: exploration.id };
@@ -84,6 +84,7 @@ describe('a run with uploaded pictures', () => {
 
   test('has absolute addresses in its file and relative ones after the import', async () => {
     const { client, params, file } = await withPictures(ORIGIN);
+    expect(file.exploration.pois[0]?.tasks[0]?.task).toMatchObject({ image_description: 'Der Dom' });
     const addresses = JSON.stringify(file).match(/[^"]*\/media\/[abcd]{40}\.webp/g) ?? [];
     expect(addresses.toSorted()).toEqual(['a', 'b', 'c', 'd'].map((letter) => `${ORIGIN}${picture(letter)}`));
     done(await client.managedExplorations.remove({ params }));

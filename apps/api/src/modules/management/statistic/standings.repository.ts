@@ -1,6 +1,6 @@
 import { compareNames } from '@puzzle-runs/domain/compare-names.ts';
 import type { ArrivalMethod } from '@puzzle-runs/domain/poi/arrival-methods.ts';
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, count, eq, gt, sql } from 'drizzle-orm';
 import { milliseconds } from '#db/columns.ts';
 import { statement, tuples } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
@@ -29,7 +29,7 @@ const existingSolved = statement((db) => {
     .select({ participationId: p.id, n: count(s.taskId) })
     .from(p)
     .innerJoin(s, eq(s.participationId, p.id))
-    .where(eq(p.battleId, sql.placeholder('battleId')))
+    .where(and(eq(p.battleId, sql.placeholder('battleId')), isOfExisting(s.taskId)))
     .groupBy(p.id);
 });
 
@@ -65,8 +65,13 @@ export async function listStandings(db: Db, battleId: number) {
 
 export type StandingRow = Awaited<ReturnType<typeof listStandings>>[number];
 
-/** Participation, task or hint (null when deleted since), time in milliseconds. */
-export type MarkRow = [participationId: number, contentId: number | null, at: number];
+/** Leaves out marks of deleted tasks and hints; a range of the index, which `is not null` would not be on SQLite. */
+function isOfExisting(id: AnyColumn) {
+  return gt(id, 0);
+}
+
+/** Participation, task or hint, time in milliseconds. */
+export type MarkRow = [participationId: number, contentId: number, at: number];
 
 const solvedInBattle = tuples<MarkRow>((db) => {
   const { solvedTasks: s, participations: p } = db.t;
@@ -74,10 +79,10 @@ const solvedInBattle = tuples<MarkRow>((db) => {
     .select({ participationId: s.participationId, contentId: s.taskId, at: milliseconds(s.solvedAt) })
     .from(p)
     .innerJoin(s, eq(s.participationId, p.id))
-    .where(eq(p.battleId, sql.placeholder('battleId')));
+    .where(and(eq(p.battleId, sql.placeholder('battleId')), isOfExisting(s.taskId)));
 });
 
-/** Tasks that the teams of a battle solved. */
+/** Tasks that the teams of a battle solved and that exist. */
 export function listSolved(db: Db, battleId: number): Promise<MarkRow[]> {
   return solvedInBattle(db, { battleId });
 }
@@ -88,12 +93,41 @@ const boughtInBattle = tuples<MarkRow>((db) => {
     .select({ participationId: b.participationId, contentId: b.hintId, at: milliseconds(b.boughtAt) })
     .from(p)
     .innerJoin(b, eq(b.participationId, p.id))
+    .where(and(eq(p.battleId, sql.placeholder('battleId')), isOfExisting(b.hintId)));
+});
+
+/** Hints that the teams of a battle bought and that exist. */
+export function listBought(db: Db, battleId: number): Promise<MarkRow[]> {
+  return boughtInBattle(db, { battleId });
+}
+
+/** Participation, what, how many in an hour, the first and the last time in it (milliseconds). */
+export type DeletedRow = [
+  participationId: number,
+  kind: 'task' | 'hint',
+  count: number,
+  firstAt: number,
+  lastAt: number,
+];
+
+const deletedInBattle = tuples<DeletedRow>((db) => {
+  const { deletedMarks: d, participations: p } = db.t;
+  return db
+    .select({
+      participationId: d.participationId,
+      kind: d.kind,
+      count: d.count,
+      firstAt: milliseconds(d.firstAt),
+      lastAt: milliseconds(d.lastAt),
+    })
+    .from(p)
+    .innerJoin(d, eq(d.participationId, p.id))
     .where(eq(p.battleId, sql.placeholder('battleId')));
 });
 
-/** Hints that the teams of a battle bought. */
-export function listBought(db: Db, battleId: number): Promise<MarkRow[]> {
-  return boughtInBattle(db, { battleId });
+/** Solved tasks and bought hints that were deleted since, counted per team and hour. */
+export function listDeletedMarks(db: Db, battleId: number): Promise<DeletedRow[]> {
+  return deletedInBattle(db, { battleId });
 }
 
 /** Participation, poi, how and when (milliseconds). */

@@ -21,12 +21,39 @@ export interface TeamResult {
 /** The statistic of one team as JSON (`statisticEntry`), in the order of the contract. */
 export function writeEntry(standing: StandingRow, reached: TeamResult): string {
   const { pois, solved, bought, arrivals } = reached;
-  const figures = jsonObjectStart(figuresOf(standing, reached));
-  return `${figures},"Exploration":${jsonObjectStart(standing.exploration)},"Pois":${pois({ solved: solved.times, bought: bought.times, arrivals })}}}`;
+  const figures = figuresOf(standing, reached);
+  return `${jsonObjectStart(figures)},${timelinesOf(reached)},"Exploration":${jsonObjectStart(standing.exploration)},"Pois":${pois({ solved: solved.times, bought: bought.times, arrivals })}}}`;
 }
 
-function figuresOf(standing: StandingRow, reached: TeamResult): Omit<StatisticEntry, 'Exploration'> {
-  const { outline, solved, bought, acts, shares, iso } = reached;
+/** The fields from the timelines to the adjustments; written as text, because a hundred teams have tens of thousands of times. */
+function timelinesOf({ solved, bought, acts, iso }: TeamResult): string {
+  const times = ({ moments }: TeamMarks) =>
+    moments.length === 0
+      ? '[]'
+      : `["${moments
+          .toSorted((a, b) => a - b)
+          .map(iso)
+          .join('","')}"]`;
+  const deleted = (marks: TeamMarks) =>
+    `[${marks.deleted.map(({ count, lastAt }) => `{"count":${count},"at":"${iso(lastAt)}"}`).join()}]`;
+  const adjustments: StatisticEntry['Adjustments'] = acts.map(({ amount, text, at }) => ({
+    points: amount ?? 0,
+    reason: text ?? '',
+    at: at.toISOString(),
+  }));
+  return `"tasks_timeline":${times(solved)},"hints_timeline":${times(bought)},"deleted_tasks_timeline":${deleted(solved)},"deleted_hints_timeline":${deleted(bought)},"Adjustments":${JSON.stringify(adjustments)}`;
+}
+
+type Written =
+  | 'tasks_timeline'
+  | 'hints_timeline'
+  | 'deleted_tasks_timeline'
+  | 'deleted_hints_timeline'
+  | 'Adjustments'
+  | 'Exploration';
+
+function figuresOf(standing: StandingRow, reached: TeamResult): Omit<StatisticEntry, Written> {
+  const { outline, solved, bought, shares, iso } = reached;
   const tasks = amountOf(outline, 'tasks', solved);
   const hints = amountOf(outline, 'hints', bought);
   const { adjusted, pointsToEarn, earned, spent } = {
@@ -34,8 +61,7 @@ function figuresOf(standing: StandingRow, reached: TeamResult): Omit<StatisticEn
     earned: standing.earned ?? 0,
     spent: standing.spent ?? 0,
   };
-  const [solvedAt, boughtAt] = [solved.moments, bought.moments];
-  const figures = teamStatistic({ earned, spent, adjusted, tasks, hints, solvedAt, boughtAt });
+  const figures = teamStatistic({ earned, spent, adjusted, tasks, hints, solved, bought });
   return {
     ...pointsOf({ earned, spent, adjusted, pointsToEarn }),
     Team: standing.team,
@@ -51,13 +77,6 @@ function figuresOf(standing: StandingRow, reached: TeamResult): Omit<StatisticEn
     last_solved_at: figures.lastSolvedAt === null ? null : iso(figures.lastSolvedAt),
     elapsed: clockParts(figures.elapsedMs),
     shares,
-    tasks_timeline: figures.tasksTimeline.map(iso),
-    hints_timeline: figures.hintsTimeline.map(iso),
-    Adjustments: acts.map(({ amount, text, at }) => ({
-      points: amount ?? 0,
-      reason: text ?? '',
-      at: at.toISOString(),
-    })),
   };
 }
 

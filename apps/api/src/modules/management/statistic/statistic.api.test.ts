@@ -34,7 +34,7 @@ async function playedBattle() {
   return { ...by, start, later: clock.now(), second, hint, query, teamOf, progress: by.client.managedProgress };
 }
 
-test('lists teams with numbers in natural order in statistic, progress, cards, ranking and Versus', async () => {
+test('lists teams with numbers in natural order in statistic, CSV, progress, cards, ranking and Versus', async () => {
   const by = await organiser(opened, ['Team 10', 'Team 2', 'Team 1']);
   const query = { battle_name: by.battle.slug };
   const { managedProgress, battles } = by.client;
@@ -51,6 +51,14 @@ test('lists teams with numbers in natural order in statistic, progress, cards, r
   const [battle] = done(await battles.list({ query: { name: by.battle.slug } })).rows;
   expect(names(battle?.Explorations[0]?.Teams.map((Team) => ({ Team })) ?? [])).toEqual(sorted);
   expect(names((await by.read()).Participants?.map(({ team }) => ({ Team: team })) ?? [])).toEqual(sorted);
+  for (const lines of ['teams', 'entries'] as const) {
+    const file = await managedProgress.statisticFile({ query: { ...query, lines } });
+    const [, ...cells] = `${file.body as string}`
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(';')[0] ?? '');
+    expect(names([...new Set(cells)].map((name) => ({ Team: { name } })))).toEqual(sorted);
+  }
 });
 
 test('returns quests and hints of a team with times, points, elapsed time, shares and timelines', async () => {
@@ -121,6 +129,8 @@ test('returns quests and hints of a team with times, points, elapsed time, share
     shares: { points: 0.8, tasks: 2 / 3, hints: 1 },
     tasks_timeline: [first, last],
     hints_timeline: [last],
+    deleted_tasks_timeline: [],
+    deleted_hints_timeline: [],
     Adjustments: [],
   });
   expect(rows[2]).toMatchObject({ joined_at: null, netPoints: 0, tasksToComplete: 2, tasks_timeline: [] });
@@ -154,6 +164,9 @@ test('keeps points and time of a deleted quest and no longer counts it as open',
   const after = done(await progress.statistic({ query: { ...query, team_id: teamOf(0).id } })).rows[0];
   expect(after).toMatchObject({ earnedPoints: 40, totalTasks: 1, tasksCompleted: 1, tasksToComplete: 0 });
   expect(after?.last_solved_at).toBe(later.toISOString());
+  expect(after?.tasks_timeline).toHaveLength(1);
+  expect(after?.deleted_tasks_timeline).toEqual([{ count: 1, at: later.toISOString() }]);
+  expect(after?.shares).toMatchObject({ tasks: 2 / 3 });
 });
 
 test('counts a deleted quest the same way in progress, statistic and on the phone', async () => {

@@ -1,5 +1,5 @@
 import { type StatisticEntry, statisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
-import { sharesOfTotal } from '@puzzle-runs/domain/battle/team-statistic.ts';
+import { countOf, sharesOfTotal } from '@puzzle-runs/domain/battle/team-statistic.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { isoWriter } from '#modules/management/statistic/iso-time.ts';
@@ -9,6 +9,7 @@ import { getOwnBattle } from '../battles/battles.repository.ts';
 import {
   type ExplorationOutline,
   listBought,
+  listDeletedMarks,
   listSolved,
   listStandings,
   listTeamArrivals,
@@ -75,8 +76,9 @@ async function entriesOf(db: Db, userId: number, { slug, teamId }: StatisticQuer
   const [standings, acts] = [await listStandings(db, id), await listPointActs(db, id)];
   const iso = isoWriter();
   const explorations = await explorationsOf(db, standings, iso);
-  const solved = marksByTeam(await listSolved(db, id));
-  const bought = marksByTeam(await listBought(db, id));
+  const { task = [], hint = [] } = Object.groupBy(await listDeletedMarks(db, id), ([, kind]) => kind);
+  const solved = marksByTeam(await listSolved(db, id), task);
+  const bought = marksByTeam(await listBought(db, id), hint);
   const arrivals = arrivalsByTeam(await listTeamArrivals(db, id));
   const share = sharesOfTeams(standings, { solved, bought });
   const teams = standings
@@ -128,8 +130,8 @@ type MarksByTeam = ReturnType<typeof marksByTeam>;
 /** Each team's share of all points, tasks and hints. */
 function sharesOfTeams(standings: StandingRow[], { solved, bought }: { solved: MarksByTeam; bought: MarksByTeam }) {
   const points = sharesOfTotal(standings.map(({ earned }) => earned ?? 0));
-  const tasks = sharesOfTotal(standings.map(({ participationId }) => solved.get(participationId)?.moments.length ?? 0));
-  const hints = sharesOfTotal(standings.map(({ participationId }) => bought.get(participationId)?.moments.length ?? 0));
+  const tasks = sharesOfTotal(standings.map(({ participationId }) => countOf(solved.get(participationId) ?? NO_MARKS)));
+  const hints = sharesOfTotal(standings.map(({ participationId }) => countOf(bought.get(participationId) ?? NO_MARKS)));
   return (index: number) => ({ points: points[index] ?? 0, tasks: tasks[index] ?? 0, hints: hints[index] ?? 0 });
 }
 

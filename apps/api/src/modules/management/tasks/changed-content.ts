@@ -42,9 +42,9 @@ const CHANGED: { [K in TaskType]: Apply<K> } = {
     ...omitUndefined({ text: cleanHtmlField(text, 'text'), preview }),
     TaskClozeWords: editedInOrder(content.TaskClozeWords, edit),
   }),
-  locate: (content, { locate_type, image, code, case_sensitive }) => ({
+  locate: (content, { locate_type, image, image_description, code, case_sensitive }) => ({
     ...content,
-    ...omitUndefined({ locate_type, image, code, case_sensitive }),
+    ...omitUndefined({ locate_type, image, image_description, code, case_sensitive }),
   }),
   order: (content, edit) => ({ TaskOrderEntries: editedInOrder(content.TaskOrderEntries, edit) }),
 };

@@ -109,8 +109,14 @@ describe('changes the content and returns the whole quest', () => {
     ],
     [
       'locate',
-      () => ({ locate_type: 'qr', image: 'Kein Bild', case_sensitive: true }),
-      () => ({ locate_type: 'qr', image: 'Kein Bild', code: 'KUPFER', case_sensitive: true }),
+      () => ({ locate_type: 'qr', image: 'Kein Bild', image_description: ' Ein Tor ', case_sensitive: true }),
+      () => ({
+        locate_type: 'qr',
+        image: 'Kein Bild',
+        image_description: 'Ein Tor',
+        code: 'KUPFER',
+        case_sensitive: true,
+      }),
     ],
     [
       'order',

@@ -81,12 +81,18 @@ describe('creates a quest of each type with its content', () => {
     [
       'locate',
       { image: '/demo/pictures/dom.svg', code: 'KUPFER' },
-      { locate_type: 'image', image: '/demo/pictures/dom.svg', code: 'KUPFER', case_sensitive: false },
+      {
+        locate_type: 'image',
+        image: '/demo/pictures/dom.svg',
+        image_description: '',
+        code: 'KUPFER',
+        case_sensitive: false,
+      },
     ],
     [
       'locate',
       { locate_type: 'qr', image: 'Text des Codes', code: 'KUPFER', case_sensitive: true },
-      { locate_type: 'qr', image: 'Text des Codes', code: 'KUPFER', case_sensitive: true },
+      { locate_type: 'qr', image: 'Text des Codes', image_description: '', code: 'KUPFER', case_sensitive: true },
     ],
     [
       'order',

@@ -16,8 +16,8 @@ interface Entry {
 
 /** The texts of the participations that have read last. */
 const BYTES_MAX = 16_000_000;
-/** What an entry takes besides its text. */
-const ENTRY_BYTES = 4_000;
+/** What an entry takes besides its text: what it depends on, and the compressed pieces. */
+const ENTRY_BYTES = 9_000;
 
 /** LRU cache by participation: the phones of a team read the same text. */
 export function joinedPoisCache({ bytesMax = BYTES_MAX }: { bytesMax?: number } = {}) {

@@ -14,9 +14,10 @@ import { mayHoldAnswers } from '../may-hold-answers.ts';
 import type { Participation } from '../play.repository.ts';
 import { getParticipation, pointsOf, taskFigures } from '../play.service.ts';
 import { piecesOf } from './content-pieces.ts';
+import { gzippedAt } from './gzip-pieces.ts';
 import { type JoinedPoisCache, joinedPoisCache } from './joined-pois-cache.ts';
 import { joinedPoisText } from './joined-pois-text.ts';
-import { textAt } from './text-with-time.ts';
+import { filledAt, type TextWithTime } from './text-with-time.ts';
 
 const EVERYTHING: ReachedProgress = {
   highestNetPoints: Number.POSITIVE_INFINITY,
@@ -40,7 +41,7 @@ export async function readJoinedPois(
   { store: { db }, secret, now }: ReadDeps,
   player: RunTokenClaims,
   isHeld: (etag: string) => boolean,
-): Promise<{ etag: string; text: Buffer | null }> {
+): Promise<{ etag: string; text: SendableText | null }> {
   const participation = await getParticipation(db, player);
   const content = await cachedContentOf(db, participation);
   const pieces = piecesOf(content);
@@ -56,7 +57,7 @@ export async function readJoinedPois(
   caches.set(db.owner, cache);
   const entry = cache.entryOf(participation.id, { basis, pieces }, () => etagOf(basis));
   if (isHeld(entry.etag)) return { etag: entry.etag, text: null };
-  if (entry.text) return { etag: entry.etag, text: textAt(entry.text, at) };
+  if (entry.text) return { etag: entry.etag, text: sendable(entry.text, at) };
   // The marks are read after the participation, so the text is never older than its basis.
   const marks = await readMarks(db, participation.id);
   const text = joinedPoisText({
@@ -68,7 +69,17 @@ export async function readJoinedPois(
     around: aroundOf(participation, { content, marks, at }),
   });
   cache.keep(participation.id, entry, text);
-  return { etag: entry.etag, text: textAt(text, at) };
+  return { etag: entry.etag, text: sendable(text, at) };
+}
+
+/** The text of a response, as it is and compressed. */
+interface SendableText {
+  plain(): Buffer;
+  gzipped(): Promise<Buffer>;
+}
+
+function sendable(text: TextWithTime, at: Date): SendableText {
+  return { plain: () => filledAt(text, at), gzipped: () => gzippedAt(text, at) };
 }
 
 /** Everything that the text depends on but the time of the response; the row of the participation holds both revisions. */

@@ -33,10 +33,15 @@ export function textWriter() {
 export type TextWriter = ReturnType<typeof textWriter>;
 
 /** The text with the time, as ISO 8601, in its gaps. */
-export function textAt({ bytes, gaps }: TextWithTime, time: Date): Buffer {
+export function filledAt({ bytes, gaps }: TextWithTime, time: Date): Buffer {
   if (gaps.length === 0) return bytes;
   const filled = Buffer.from(bytes);
-  const text = JSON.stringify(time);
+  const text = timeText(time);
   for (const gap of gaps) filled.write(text, gap, 'latin1');
   return filled;
+}
+
+/** A time as JSON text, as long as a gap. */
+export function timeText(time: Date): string {
+  return JSON.stringify(time);
 }

@@ -24,7 +24,7 @@ export async function answerTask(tx: Tx, by: SubmissionContext, submission: Answ
   refuseSolved(by);
   if (!hasAttemptLeft(task.attempts, wrong)) throw new Problem('no_attempts_left');
   if (isRightAnswer(task, submission)) return reward(tx, by, task, submission.answer);
-  await addWrong(tx, { participationId: participation.id, taskId: task.id, lastAt: by.at });
+  addWrong(tx, { participationId: participation.id, taskId: task.id, lastAt: by.at });
   const remaining_attempts = remainingAttempts(task.attempts, wrong + 1);
   return { status: 422, body: { errors: [{ code: 'wrong_answer', params: { remaining_attempts } }] } };
 }
@@ -52,15 +52,15 @@ function isRightAnswer(task: PlayedTaskRow, { answer, task_type }: Answer): bool
 }
 
 /** Adds the points of a solved task and keeps the answer, which every phone of the team shows. */
-async function reward(
+function reward(
   tx: Tx,
   { player, participation, at }: SubmissionContext,
   task: Pick<PlayedTaskRow, 'id' | 'points'>,
   answer: Answer['answer'],
-): Promise<SubmissionOutcome> {
+): SubmissionOutcome {
   const { id, earned, spent, adjusted } = participation;
   const { points } = task;
-  await insertSolution(tx, {
+  insertSolution(tx, {
     participationId: id,
     taskId: task.id,
     points,
@@ -69,7 +69,7 @@ async function reward(
     device: player.device,
     answer,
   });
-  await addSolved(tx, { id, earned: points, adjusted: adjusted ?? 0, lastSolvedAt: at });
+  addSolved(tx, { id, earned: points, adjusted: adjusted ?? 0, lastSolvedAt: at });
   const net = netPoints(earned + points, spent, adjusted ?? 0);
   return { status: 200, body: { progress_type: 'task', progress_id: task.id, points, netPoints: net } };
 }

@@ -19,8 +19,8 @@ export async function buyHint(
   const before = netPoints(participation.earned, participation.spent, participation.adjusted ?? 0);
   if (await hasBought(tx, participation.id, hint.id)) return revealed(hint, before);
   const after = payHint({ cost: hint.cost, netPoints: before });
-  await insertPurchase(tx, { participationId: participation.id, hintId: hint.id, cost: hint.cost, boughtAt: at });
-  await addCost(tx, { id: participation.id, cost: hint.cost });
+  insertPurchase(tx, { participationId: participation.id, hintId: hint.id, cost: hint.cost, boughtAt: at });
+  addCost(tx, { id: participation.id, cost: hint.cost });
   return revealed(hint, after);
 }
 

@@ -24,17 +24,19 @@ export async function submit(
 ): Promise<SubmissionOutcome> {
   const { outcome, changed } = await store.transact(
     async (tx) => {
-      const participation = await getParticipation(tx, player);
-      const earlier = await findEarlier(tx, participation.id, {
-        submissionId: submission.submission_id ?? null,
-        taskId: submission.progress_type === 'task' ? submission.progress_id : null,
-      });
+      const [participation, earlier] = await Promise.all([
+        getParticipation(tx, player),
+        findEarlier(tx, player.participation_id, {
+          submissionId: submission.submission_id ?? null,
+          taskId: submission.progress_type === 'task' ? submission.progress_id : null,
+        }),
+      ]);
       if (earlier.outcome) return { outcome: earlier.outcome as SubmissionOutcome, changed: null };
       const at = now();
       refuseOutsidePlayTime(participation, at);
       const content = findCachedContent(store.db, participation);
       const outcome = await carryOut(tx, { player, participation, content, earlier, at }, submission);
-      await remember(tx, participation.id, submission.submission_id, outcome, at);
+      remember(tx, participation.id, submission.submission_id, outcome, at);
       return { outcome, changed: participation };
     },
     { lock: `participation:${player.participation_id}` },
@@ -54,12 +56,12 @@ function carryOut(tx: Tx, by: SubmissionContext, submission: Submission): Promis
   }
 }
 
-async function remember(
+function remember(
   tx: Tx,
   participationId: number,
   submissionId: string | undefined,
   outcome: SubmissionOutcome,
   at: Date,
-) {
-  if (submissionId) await saveOutcome(tx, { participationId, submissionId, outcome, createdAt: at });
+): void {
+  if (submissionId) saveOutcome(tx, { participationId, submissionId, outcome, createdAt: at });
 }

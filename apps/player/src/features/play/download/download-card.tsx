@@ -9,6 +9,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './download-card.module.css';
 import { megabytes } from './download-plan.ts';
+import { InstallOffer } from './install-offer.tsx';
 import { type DownloadState, useDownload } from './use-download.ts';
 
 /** Loads a game for a walk without a network. Plain http has no storage for it: then the card says so. */
@@ -52,6 +53,7 @@ function Loadable({ title }: { title: string }) {
           </Button>
         )}
       </div>
+      <InstallOffer />
     </Card>
   );
 }

@@ -40,7 +40,14 @@ export const TASKS: Record<TaskTab, (t: TFunction) => TaskWithSolution> = {
         { word: t('playground.cloze.word3') },
       ]),
     }),
-  qr: (t) => task(t, 'qr', 'locate', { locate_type: 'qr', image: QR_TEXT, code: QR_TEXT, case_sensitive: false }),
+  qr: (t) =>
+    task(t, 'qr', 'locate', {
+      locate_type: 'qr',
+      image: QR_TEXT,
+      image_description: '',
+      code: QR_TEXT,
+      case_sensitive: false,
+    }),
   number: (t) => ({
     ...illustrated(
       task(t, 'number', 'guess_number', { answer: 1300, range_from: 1000, range_to: 1800 }),

@@ -10,12 +10,16 @@ export interface TeamValue {
   own: boolean;
 }
 
-type Entry = Pick<StatisticEntry, 'Team' | 'earnedPoints' | 'tasks_timeline' | 'hints_timeline'>;
+type Entry = Pick<
+  StatisticEntry,
+  'Team' | 'earnedPoints' | 'tasks_timeline' | 'hints_timeline' | 'deleted_tasks_timeline' | 'deleted_hints_timeline'
+>;
 
 /** The values behind `shares` on the wire; they include deleted tasks and hints. */
 function valueOf(entry: Entry, what: DistributedValue): number {
   if (what === 'points') return entry.earnedPoints;
-  return entry[what === 'tasks' ? 'tasks_timeline' : 'hints_timeline'].length;
+  const deleted = entry[`deleted_${what}_timeline`];
+  return deleted.reduce((sum, { count }) => sum + count, entry[`${what}_timeline`].length);
 }
 
 /** Points, tasks or hints of each team in a battle, highest first. Teams with the same value keep their order. */

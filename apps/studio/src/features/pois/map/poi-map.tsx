@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
 import { RouteEditor } from '@puzzle-runs/web/map/route/route-editor.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
@@ -15,6 +16,10 @@ import { UnplacedPois } from './unplaced-pois.tsx';
 import { useKeyedMoves } from './use-keyed-moves.ts';
 import { useMovePin } from './use-move-pin.ts';
 import { WalkNote } from './walk-note.tsx';
+
+function hasTarget(poi: ManagedPoi): boolean {
+  return poi.location_type === 'hint' && poi.target !== null;
+}
 
 /** All pois of an exploration on one map, in their order; pins can be moved. Pois without a place are listed beside it. */
 export function PoiMap({ exploration }: { exploration: string }) {
@@ -46,19 +51,25 @@ export function PoiMap({ exploration }: { exploration: string }) {
   const stops = placed.flatMap(({ poi: { id, position, name }, place }) =>
     place ? [{ id, number: position, label: t('poiMap.stop', { number: position, name }), ...shownAt(id, place) }] : [],
   );
+  const targets = data.rows.flatMap((poi) =>
+    poi.location_type === 'hint' && poi.target
+      ? [{ ...poi.target, id: poi.id, number: poi.position, label: t('poiMap.target', { name: poi.name }) }]
+      : [],
+  );
   const { keys, moved } = pinTexts(t, 'poi');
   return (
     <div className={styles.both}>
       <div className={styles.route}>
         <WalkNote places={placed.map(({ poi, place }) => place && shownAt(poi.id, place))} />
-        {stops.length > 0 && (
+        {stops.length + targets.length > 0 && (
           <div className={styles.map}>
-            <RouteEditor stops={stops} texts={{ keys, moved }} onMove={keyed.onMove} />
+            <RouteEditor stops={stops} targets={targets} texts={{ keys, moved }} onMove={keyed.onMove} />
           </div>
         )}
+        {targets.length > 0 && <p className={styles.walk}>{t('poiMap.targets')}</p>}
         <MovedNotice moved={saving.last} busy={saving.busy} onUndo={saving.undo} />
       </div>
-      <UnplacedPois pois={placed.flatMap(({ poi, place }) => (place ? [] : [poi]))} />
+      <UnplacedPois pois={placed.flatMap(({ poi, place }) => (place || hasTarget(poi) ? [] : [poi]))} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Checkbox, Stack, TextInput } from '@mantine/core';
-import { ANSWER_MAX, QR_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
+import { ANSWER_MAX, PICTURE_DESCRIPTION_MAX, QR_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
 import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
 import { IconPhoto, IconQrcode } from '@tabler/icons-react';
 import { useRef } from 'react';
@@ -35,13 +35,23 @@ export function LocateEditor({ content, onContent, errors }: EditorProps<'locate
         onChange={changeType}
       />
       {type === 'image' ? (
-        <PictureField
-          label={t('task.locate.picture')}
-          alt={t('task.locate.pictureAlt')}
-          value={image}
-          error={errors.image}
-          onChange={setImage}
-        />
+        <>
+          <PictureField
+            label={t('task.locate.picture')}
+            alt={content.image_description || t('task.locate.pictureAlt')}
+            value={image}
+            error={errors.image}
+            onChange={setImage}
+          />
+          <TextInput
+            label={t('task.locate.description')}
+            description={t('task.locate.descriptionHint')}
+            autoComplete="off"
+            maxLength={PICTURE_DESCRIPTION_MAX}
+            value={content.image_description}
+            onChange={({ target }) => onContent({ ...content, image_description: target.value })}
+          />
+        </>
       ) : (
         <TextInput
           label={t('task.locate.text')}

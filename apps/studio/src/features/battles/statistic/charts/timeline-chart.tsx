@@ -26,9 +26,12 @@ interface Props {
 export function TimelineChart({ of, entry }: Props) {
   const { t, i18n } = useTranslation();
   const { number } = useNumberFormat();
-  const [moments, full] =
-    of === 'tasks' ? [entry.tasks_timeline, entry.totalTasks] : [entry.hints_timeline, entry.totalHints];
-  const steps = timelineSteps(moments.map((at) => Date.parse(at)));
+  const full = of === 'tasks' ? entry.totalTasks : entry.totalHints;
+  const deleted = entry[`deleted_${of}_timeline`].map(({ at, count }) => ({ at: Date.parse(at), count }));
+  const steps = timelineSteps(
+    entry[`${of}_timeline`].map((at) => Date.parse(at)),
+    deleted,
+  );
   const corners = timelinePoints(steps, entry.joined_at);
   const clock = new Intl.DateTimeFormat(i18n.language, TICKS[timeUnitOf(corners)]);
   const option = stepsOption(corners, {

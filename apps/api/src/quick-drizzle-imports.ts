@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module';
 
 /**
- * Preloaded (`--import`) in processes that tests start. Node parses the package.json of drizzle-orm, with 447 exports, again for
- * each of 600 relative imports inside it; resolving them here halves the CPU time of a start (2.5 s to 1.0 s).
+ * Loaded before the product (scripts/tasks/start.ts, or `--import`). Node parses the package.json of drizzle-orm, with 447 exports, again for
+ * each of 600 relative imports inside it; resolving them here takes two fifths of the CPU time from a start (docs/decisions/0068).
  */
 registerHooks({
   resolve(specifier, context, nextResolve) {

@@ -1,0 +1,1 @@
+UPDATE `tasks` SET `content` = json_set(`content`, '$.image_description', '') WHERE `task_type` = 'locate';
