@@ -1,4 +1,11 @@
-import { type BrowserContext, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Request,
+  type WebError,
+} from '@playwright/test';
 
 /** An error that a story expects: the HTTP status of a call or file, or `network` for failed requests. */
 export type AllowedErrors = number | 'network';
@@ -24,18 +31,22 @@ function kindOf(message: ConsoleMessage): AllowedErrors | undefined {
 export function failOnBrowserErrors(context: BrowserContext, { origins, allowedErrors }: Watch): () => void {
   const errors: string[] = [];
 
-  context.on('weberror', (error) => errors.push(String(error.error().stack)));
-  context.on('console', (message) => {
+  const onScriptError = (error: WebError) => errors.push(String(error.error().stack));
+  const onConsole = (message: ConsoleMessage) => {
     const kind = kindOf(message);
     if (message.type() !== 'error' || (kind !== undefined && allowedErrors.includes(kind))) return;
     errors.push(`${message.text()} (${message.location().url})`);
-  });
-  context.on('request', (request) => {
+  };
+  const onRequest = (request: Request) => {
     const { protocol, origin: asked } = new URL(request.url());
     if (/^(https?|wss?):$/.test(protocol) && !origins.includes(asked)) errors.push(`requests ${request.url()}`);
-  });
+  };
+  context.on('weberror', onScriptError).on('console', onConsole).on('request', onRequest);
 
-  return () => expect.soft(errors, 'browser errors').toEqual([]);
+  return () => {
+    context.off('weberror', onScriptError).off('console', onConsole).off('request', onRequest);
+    expect.soft(errors, 'browser errors').toEqual([]);
+  };
 }
 
 /** Fails when the page shows a translation key or an unfilled placeholder. */

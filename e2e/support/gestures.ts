@@ -39,6 +39,8 @@ export async function dragByFinger(page: Page, source: Locator, target: Locator)
   await touch('touchStart', [from]);
   await pause(HOLD_MS);
   for (const point of pointsBetween(from, to)) await touch('touchMove', [point]);
+  await pause(HOLD_MS); // as below: until the list has made room
+  await touch('touchMove', [{ x: to.x + 1, y: to.y - 1 }]);
   await touch('touchEnd', []);
   await screen.detach();
 }

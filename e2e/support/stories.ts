@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import { accountsOf, type TestAccounts } from './accounts.ts';
 import { type AllowedErrors, expectNoRawKeys, failOnBrowserErrors } from './fail-on-browser-errors.ts';
+import { type Device, KeptPages } from './kept-pages.ts';
 import { importExplorations, startSite, type TestSite } from './site.ts';
 import { startStreetMap } from './street-map-site.ts';
 
@@ -34,8 +35,14 @@ interface Fixtures {
   player: Page;
   /** The browser of a second player, or a second browser of the same player. */
   friend: Page;
+  /** A browser for stories that change its documents for good, by scripts or functions. */
+  freshPage: Page;
   /** Opens another browser that fails on errors, too; `options`: of a different device. */
   openBrowser: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
+interface WorkerFixtures {
+  keptPages: KeptPages;
 }
 
 /** A site shared by stories. Studio stories publish runs, so they get a separate one: the lists of the other do not change. */
@@ -58,10 +65,12 @@ async function startRateLimits(dataDir: string): Promise<TestSite> {
 const OWN_SITES = { 'own demo': startOwnDemo, 'street map': startStreetMap, 'rate limits': startRateLimits };
 
 /** A story: browsers that fail on unexpected errors, on a site with known runs. */
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   site: ['runs', { option: true }],
   at: ['player', { option: true }],
   allowedErrors: [[], { option: true }],
+
+  keptPages: [({ browser }, provide) => provide(new KeptPages(browser)), { scope: 'worker' }],
 
   async testSite({ site, at }, provide) {
     if (site === 'runs' || site === 'demo') return provide(sharedSite(site, at));
@@ -77,26 +86,31 @@ export const test = base.extend<Options & Fixtures>({
 
   baseURL: ({ origin }, provide) => provide(origin),
 
-  async openBrowser({ browser, testSite, allowedErrors }, provide) {
-    const opened: { page: Page; expectNoErrors: () => void }[] = [];
+  async openBrowser(
+    { browser, keptPages, testSite, site, allowedErrors, origin, locale, viewport, contextOptions, serviceWorkers },
+    provide,
+  ) {
+    const origins = [testSite.url, testSite.studioUrl];
+    const device: Device = { origin, locale, viewport, contextOptions };
+    const shared = serviceWorkers === 'block' && (site === 'runs' || site === 'demo');
+    const opened: { page: Page; kept: boolean; expectNoErrors: () => void }[] = [];
     await provide(async (options) => {
-      const context = await browser.newContext(options);
-      const expectNoErrors = failOnBrowserErrors(context, {
-        origins: [testSite.url, testSite.studioUrl],
-        allowedErrors,
-      });
-      const page = await context.newPage();
-      opened.push({ page, expectNoErrors });
+      const kept = shared && options === undefined;
+      const page = kept ? await keptPages.take(device) : await (await browser.newContext(options)).newPage();
+      opened.push({ page, kept, expectNoErrors: failOnBrowserErrors(page.context(), { origins, allowedErrors }) });
       return page;
     });
-    for (const { page, expectNoErrors } of opened) {
+    for (const { page, kept, expectNoErrors } of opened) {
       if (!page.isClosed()) await expectNoRawKeys(page);
-      await page.context().close();
+      if (!kept) await page.context().close();
       expectNoErrors();
+      // Afterwards: requests that are aborted by leaving the page are no errors of the story.
+      if (kept) await keptPages.giveBack(page, device, origins);
     }
   },
 
   creator: async ({ openBrowser }, provide) => provide(await openBrowser()),
   player: async ({ openBrowser }, provide) => provide(await openBrowser()),
   friend: async ({ openBrowser }, provide) => provide(await openBrowser()),
+  freshPage: async ({ openBrowser }, provide) => provide(await openBrowser({})),
 });

@@ -94,12 +94,14 @@ test.describe('a player’s page that cannot be loaded', () => {
   test.use({ allowedErrors: ['network'] });
 
   test('shows a message and loads on retry', async ({ player }) => {
+    const [pois, progress] = ['**/api/joined/pois', '**/api/progress/myself**'];
+    // From the first visit on: spots that a phone has seen are shown without a network.
+    for (const calls of [pois, progress]) await player.route(calls, (route) => route.abort());
     await joinOnScreen(player, 'Der kurze Weg');
     for (const [address, calls, heading] of [
-      ['/exploration/der-kurze-weg/poi', '**/api/joined/pois', 'Anfang'],
-      ['/progress', '**/api/progress/myself**', 'Der kurze Weg'],
+      ['/exploration/der-kurze-weg/poi', pois, 'Anfang'],
+      ['/progress', progress, 'Der kurze Weg'],
     ] as const) {
-      await player.route(calls, (route) => route.abort());
       await player.goto(address);
       await expect(player.getByRole('heading', { name: 'Keine Verbindung' })).toBeVisible();
       await expect(player).toHaveURL(/\?alert=unexpected$/);

@@ -12,7 +12,7 @@ test('a price counts down from the old one, and screen readers get both prices a
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a price is shown without a countdown', async ({ player }) => {
+  test('a price is shown without a countdown', async ({ freshPage: player }) => {
     const seen: string[] = [];
     await player.exposeFunction('report', (text: string) => seen.push(text));
     await player.goto('/license/education/school');

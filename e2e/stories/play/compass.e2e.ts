@@ -68,7 +68,7 @@ test.describe('the compass of a spot', () => {
     await expect(compass.getByText('nur auf 350 m')).toBeHidden();
   });
 
-  test('measures only while the page is visible', async ({ player }) => {
+  test('measures only while the page is visible', async ({ freshPage: player }) => {
     await player.addInitScript(() => {
       const running = new Set<number>();
       const { geolocation } = navigator;

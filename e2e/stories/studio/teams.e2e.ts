@@ -40,6 +40,42 @@ test('creates, changes and deletes a team', async ({ creator, accounts }) => {
   await expect(creator.getByRole('heading', { name: 'Noch keine Teams' })).toBeVisible();
 });
 
+test.describe('several teams', () => {
+  test.use({ allowedErrors: [409] });
+
+  test('are created from a pasted and a numbered list, once every line works', async ({ creator, accounts }) => {
+    await logInToStudio(creator, await accounts.registered());
+    await creator.goto('/management/team/create');
+    await creator.getByLabel('Mehrere Teams').check();
+    await creator.getByRole('button', { name: '0 Teams anlegen' }).click();
+    await expect(creator).toHaveURL(/alert=missing$/);
+    const list = creator.getByLabel('Teams, eines pro Zeile');
+    await list.fill(`Füchse; BAU123\nDachse\nfüchse!\n${'x'.repeat(121)}`);
+    await expect(creator.getByText('Zeile 3: „füchse!“ steht weiter oben schon einmal.')).toBeVisible();
+    await expect(creator.getByText(/^Zeile 4: „x+“ ist länger als 120 Zeichen\.$/)).toBeVisible();
+    await creator.getByRole('button', { name: '2 Teams anlegen' }).click();
+    await expect(list).toBeFocused();
+
+    await list.fill('Füchse; BAU123\nDachse');
+    await creator.getByLabel('Anzahl').fill('18');
+    await creator.getByLabel('Mit einem Code für jedes Team').check();
+    await creator.getByRole('button', { name: 'Zeilen anfügen' }).click();
+    await expect(list).toHaveValue(/^Füchse; BAU123\nDachse\nTeam 1; [2-9A-Z]{6}\n(?:.*\n){16}Team 18; [2-9A-Z]{6}$/);
+    await creator.getByRole('button', { name: '20 Teams anlegen' }).click();
+    await expect(creator).toHaveURL('/management/team?alert=create');
+    await expect(creator.getByRole('row', { name: 'Füchse' })).toContainText('BAU123');
+    await expect(creator.getByText('Team 8', { exact: true })).toBeVisible(); // the tenth, after Dachse and Füchse
+
+    await creator.goto('/management/team/create?several');
+    await list.fill('Eulen\nDachse');
+    await creator.getByRole('button', { name: '2 Teams anlegen' }).click();
+    await expect(creator.getByText('Zeile 2: Ein Team „Dachse“ hast du schon.')).toBeVisible();
+    await list.fill('Eulen');
+    await creator.getByRole('button', { name: '1 Team anlegen' }).click();
+    await expect(creator).toHaveURL('/management/team?alert=create');
+  });
+});
+
 test('never covers the save button with an alert', { tag: '@only-desk' }, async ({ creator, accounts }) => {
   await logInToStudio(creator, await accounts.registered());
   await creator.goto('/management/team/create');

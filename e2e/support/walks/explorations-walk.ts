@@ -55,6 +55,9 @@ export const explorationsWalk: Walk = async (creator, checkPage, accounts) => {
   await creator.getByRole('checkbox').check();
   await saveForm(creator);
   await checkPage('new team, everything missing');
+  await openPage(creator, '/management/team/create?several');
+  await creator.getByRole('textbox').first().fill('Füchse; 0\nFüchse\nDachse');
+  await checkPage('several teams, two lines refused');
   await fields.first().fill('Füchse');
   await creator.getByRole('checkbox').uncheck();
   await saveForm(creator);

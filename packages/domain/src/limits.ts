@@ -37,6 +37,8 @@ export const QR_TEXT_MAX = 2_000;
 /** Most hints of a poi, and most answers, choices, words or entries of a task. */
 export const ENTRIES_MAX = 200;
 export const PREREQUISITES_MAX = 50;
+/** Most teams of one call that creates several. */
+export const TEAMS_AT_ONCE_MAX = 500;
 /** Most pois of an exploration. */
 export const POIS_MAX = 200;
 /** Most tasks of a poi. */

@@ -1,17 +1,33 @@
 import '#i18n/teams.ts';
+import { Radio, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { SeveralTeamsForm } from '#features/teams/several-teams-form.tsx';
 import { TeamForm } from '#features/teams/team-form.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
 import { ReadableWidth } from '#ui/readable-width.tsx';
 
+/** A form for one team, or with `?several` for a list of teams. */
 export default function NewTeamPage() {
   const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const several = search.has('several');
   return (
     <>
       <PageHeader title={t('teams.new.title')} crumbs={[{ to: to.teams(), label: t('nav.teams') }]} />
       <ReadableWidth>
-        <TeamForm />
+        <Stack gap="lg">
+          <Radio.Group
+            label={t('teams.new.count')}
+            value={several ? 'several' : 'one'}
+            onChange={(value) => setSearch(value === 'several' ? { several: '' } : {}, { replace: true })}
+          >
+            <Radio size="md" value="one" label={t('teams.new.one')} />
+            <Radio size="md" value="several" label={t('teams.new.several')} />
+          </Radio.Group>
+          {several ? <SeveralTeamsForm /> : <TeamForm />}
+        </Stack>
       </ReadableWidth>
     </>
   );

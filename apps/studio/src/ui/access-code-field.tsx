@@ -1,9 +1,9 @@
 import { Button, Checkbox, Text, TextInput } from '@mantine/core';
 import { isWeakAccessCode } from '@puzzle-runs/domain/exploration/access-code.ts';
-import { ARRIVAL_CODE_LENGTH, CODE_MAX } from '@puzzle-runs/domain/limits.ts';
-import { arrivalCodeOf } from '@puzzle-runs/domain/poi/arrival-code.ts';
+import { CODE_MAX } from '@puzzle-runs/domain/limits.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { randomCode } from './random-code.ts';
 
 interface Props {
   /** Null when no code is required. */
@@ -17,10 +17,6 @@ interface Props {
   hint: string;
   error?: ReactNode;
   'data-path'?: string;
-}
-
-function randomCode(): string {
-  return arrivalCodeOf(crypto.getRandomValues(new Uint8Array(ARRIVAL_CODE_LENGTH)));
 }
 
 /** Access code that players have to enter; warns of codes that can be guessed and proposes a safe one. A switch turns the requirement on and off. */

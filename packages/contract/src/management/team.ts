@@ -1,4 +1,4 @@
-import { NAME_MAX } from '@puzzle-runs/domain/limits.ts';
+import { NAME_MAX, TEAMS_AT_ONCE_MAX } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { CallMetadata } from '../call-metadata.ts';
@@ -31,6 +31,15 @@ const newTeam = z
     code: codeInput.default(null),
   })
   .meta({ id: 'NewTeam' });
+
+const newTeams = z
+  .object({
+    teams: z
+      .array(newTeam.pick({ name: true, code: true }))
+      .min(1)
+      .max(TEAMS_AT_ONCE_MAX),
+  })
+  .meta({ id: 'NewTeams' });
 
 const teamChange = z
   .object({
@@ -66,6 +75,18 @@ export const managedTeams = c.router({
       200: managedTeam,
     },
   },
+  createSeveral: {
+    method: 'POST',
+    path: '/teams/bulk',
+    summary: 'Create several teams',
+    description: 'Creates all of them or none. Each name must be free among the own teams and occur once in the list.',
+    headers: sessionToken,
+    body: newTeams,
+    responses: {
+      ...failures('invalid_request', 'missing', 'unauthorized', 'name_taken', 'rate_limited'),
+      200: page(managedTeam),
+    },
+  },
   change: {
     method: 'PATCH',
     path: '/teams/:team_id',
@@ -93,4 +114,5 @@ export const managedTeams = c.router({
 
 export type ManagedTeam = z.infer<typeof managedTeam>;
 export type NewTeam = z.infer<typeof newTeam>;
+export type NewTeams = z.infer<typeof newTeams>;
 export type TeamChange = z.infer<typeof teamChange>;

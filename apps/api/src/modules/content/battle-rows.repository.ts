@@ -19,6 +19,11 @@ export async function insertTeam(tx: Tx, team: NewTeamRow): Promise<number> {
   return row.id;
 }
 
+export async function insertTeams(tx: Tx, teams: NewTeamRow[]): Promise<number[]> {
+  const rows = await tx.insert(tx.t.teams).values(teams).returning({ id: tx.t.teams.id });
+  return rows.map(({ id }) => id);
+}
+
 export async function insertParticipant(tx: Tx, participant: NewParticipantRow): Promise<number> {
   const [row] = await tx.insert(tx.t.participants).values(participant).returning({ id: tx.t.participants.id });
   if (!row) throw new Error('the participant was not inserted');

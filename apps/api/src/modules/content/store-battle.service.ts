@@ -8,6 +8,7 @@ import {
   insertBattle,
   insertParticipant,
   insertTeam,
+  insertTeams,
   type NewBattleRow,
   type NewParticipantRow,
   type NewTeamRow,
@@ -21,6 +22,14 @@ export function addBattle(tx: Tx, battle: Omit<NewBattleRow, 'searchText'>): Pro
 /** Inserts a team; returns its id. */
 export function addTeam(tx: Tx, { createdAt, ...team }: Omit<NewTeamRow, 'updatedAt'>): Promise<number> {
   return insertTeam(tx, { ...team, createdAt, updatedAt: createdAt });
+}
+
+/** Inserts teams; returns their ids, ascending. */
+export function addTeams(tx: Tx, teams: readonly Omit<NewTeamRow, 'updatedAt'>[]): Promise<number[]> {
+  return insertTeams(
+    tx,
+    teams.map((team) => ({ ...team, updatedAt: team.createdAt })),
+  );
 }
 
 /**

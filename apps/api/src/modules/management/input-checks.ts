@@ -25,10 +25,10 @@ export function requireNumber(value: number | null, path: string): number {
  * Name and slug as stored; an empty object when no name was sent.
  * @throws `invalid_request` for a name without letters or digits, because its slug would be empty.
  */
-export function nameFields(name: string | undefined): { name?: string; slug?: string } {
+export function nameFields(name: string | undefined, path = 'name'): { name?: string; slug?: string } {
   if (name === undefined) return {};
   const slug = storedSlug(name);
-  if (slug === '') throw new Problem('invalid_request', undefined, 'name');
+  if (slug === '') throw new Problem('invalid_request', undefined, path);
   return { name: name.normalize('NFC'), slug };
 }
 

@@ -116,6 +116,11 @@ async function callsOnNewRecords() {
     'tasks.remove': { url: of(task.id) },
     'managedTeams.list': { url: `/api/management/teams?name=${team.slug}` },
     'managedTeams.create': { url: '/api/teams', body: { name }, createsOwn: true },
+    'managedTeams.createSeveral': {
+      url: '/api/teams/bulk',
+      body: { teams: [{ name: freshName('Team') }] },
+      createsOwn: true,
+    },
     'managedTeams.change': { url: `/api/teams/${team.id}`, body: { code: 'x' } },
     'managedTeams.remove': { url: `/api/teams/${team.id}` },
   } as Record<string, Call>;

@@ -90,6 +90,53 @@ test('lists teams with numbers in natural order across pages', async () => {
   );
 });
 
+describe('several teams', () => {
+  const several = (teams: object[]) => ada.client.managedTeams.createSeveral({ body: { teams } as never });
+
+  test('are created in the given order, with their codes', async () => {
+    const [first, second] = [freshName('Zebras'), freshName('Adler')];
+    const { count, rows } = done(await several([{ name: ` ${first} `, code: 'ROT' }, { name: second }]));
+    expect(count).toBe(2);
+    expect(rows).toMatchObject([
+      { name: first, code: 'ROT', image: null, totalEarnedPoints: 0 },
+      { name: second, code: null },
+    ]);
+    expect(done(await ada.client.managedTeams.list({ query: { name: rows[1]?.slug } }))).toMatchObject({ count: 1 });
+  });
+
+  test('are not created at all when a name is taken or stands in the list twice', async () => {
+    const { name } = await team();
+    const fresh = freshName('Neu');
+    const refused = await several([{ name: fresh }, { name: `${name}!` }, { name: `${fresh}?` }]);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        errors: [
+          { code: 'name_taken', path: 'teams.1.name', params: { name: `${name}!` } },
+          { code: 'name_taken', path: 'teams.2.name', params: { name: `${fresh}?` } },
+        ],
+      },
+    });
+    expect(done(await several([{ name: fresh }]))).toMatchObject({ count: 1 });
+  });
+
+  test.each([
+    [[], 'invalid_request', 'teams'],
+    [[{ name: 'x' }, {}], 'missing', 'teams.1.name'],
+    [[{ name: '…' }], 'invalid_request', 'teams.0.name'],
+    [[{ name: 'x', code: '0' }], 'invalid_request', 'teams.0.code'],
+    [Array.from({ length: 501 }, (_, index) => ({ name: `Team ${index}` })), 'invalid_request', 'teams'],
+  ])('%# are refused when one cannot be created', async (teams, code, path) => {
+    expect(await several(teams)).toMatchObject({ status: 400, body: { errors: [{ code, path }] } });
+  });
+
+  test('are 500 at most, created by one call', async () => {
+    const prefix = freshName('Klasse');
+    const teams = Array.from({ length: 500 }, (_, index) => ({ name: `${prefix} ${index + 1}` }));
+    expect(done(await several(teams))).toMatchObject({ count: 500 });
+  });
+});
+
 describe('deleting a team', () => {
   test('removes a team that has not played', async () => {
     const { id, slug } = await team();

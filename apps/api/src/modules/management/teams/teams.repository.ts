@@ -56,6 +56,26 @@ export async function getTeamRow(db: Db, id: number) {
   return row;
 }
 
+/** These teams, in the order in which they were created. */
+export async function listTeamRows(db: Db, ids: readonly number[]) {
+  return withPoints(
+    db,
+    await managedTeams(db)
+      .where(inArray(db.t.teams.id, [...ids]))
+      .orderBy(asc(db.t.teams.id)),
+  );
+}
+
+/** Those of the slugs that teams of the creator have already. */
+export async function listTakenSlugs(db: Db, creatorId: number, slugs: readonly string[]): Promise<string[]> {
+  const { teams } = db.t;
+  const rows = await db
+    .select({ slug: teams.slug })
+    .from(teams)
+    .where(and(eq(teams.creatorId, creatorId), inArray(teams.slug, [...slugs])));
+  return rows.map(({ slug }) => slug);
+}
+
 export type TeamRow = Awaited<ReturnType<typeof getTeamRow>>;
 
 export async function updateTeam(tx: Tx, id: number, changes: Partial<Team>): Promise<void> {

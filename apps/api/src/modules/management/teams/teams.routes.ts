@@ -3,7 +3,7 @@ import type { Deps } from '#deps.ts';
 import { accountRoutes } from '#http/account-routes.ts';
 import type { Routes } from '#http/register.ts';
 import { withOwnPictures } from '#modules/media/adopt-pictures.service.ts';
-import { changeTeam, createTeam, listOwnTeams, removeTeam } from './teams.service.ts';
+import { changeTeam, createTeam, createTeams, listOwnTeams, removeTeam } from './teams.service.ts';
 
 export function managedTeamsRoutes(app: FastifyInstance, deps: Deps): Routes<'managedTeams'> {
   const accountRoute = accountRoutes(app);
@@ -13,6 +13,7 @@ export function managedTeamsRoutes(app: FastifyInstance, deps: Deps): Routes<'ma
       withOwnPictures(deps, (account, { body }) => createTeam(deps, account, body)),
       'make',
     ),
+    createSeveral: accountRoute((account, { body }) => createTeams(deps, account, body), 'make'),
     change: accountRoute(
       withOwnPictures(deps, (account, { params, body }) => changeTeam(deps, account, params.team_id, body)),
     ),

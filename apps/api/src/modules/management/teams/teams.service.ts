@@ -1,9 +1,9 @@
-import type { ManagedTeam, NewTeam, TeamChange } from '@puzzle-runs/contract/management/team.ts';
+import type { ManagedTeam, NewTeam, NewTeams, TeamChange } from '@puzzle-runs/contract/management/team.ts';
 import { changedFields } from '@puzzle-runs/domain/changed-fields.ts';
-import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import { addTeam } from '#modules/content/store-battle.service.ts';
+import { addTeam, addTeams } from '#modules/content/store-battle.service.ts';
 import type { Session } from '#session.ts';
 import { listBattleIds } from '../battles/participants.repository.ts';
 import { nameFields, nextUpdatedAt, orNameTaken, refuseMissing, refuseStale } from '../input-checks.ts';
@@ -12,6 +12,8 @@ import {
   deleteTeam,
   getTeamRow,
   listOwnTeamRows,
+  listTakenSlugs,
+  listTeamRows,
   type TeamRow,
   teamHasPlayed,
   updateTeam,
@@ -43,6 +45,39 @@ export function createTeam(
   return store.transact(async (tx) => {
     const id = await orNameTaken(addTeam(tx, { creatorId, ...named, image, code, createdAt: now() }), name);
     return toManagedTeam(await getTeamRow(tx, id));
+  });
+}
+
+/**
+ * Creates several teams, or none of them; returns them in the given order. Throws `missing` and `invalid_request` for names, `name_taken`
+ * for each name that the caller uses already or that stands in the list twice.
+ */
+export function createTeams(
+  { store, now }: Pick<Deps, 'store' | 'now'>,
+  { user_id: creatorId }: Session,
+  { teams }: NewTeams,
+): Promise<{ count: number; rows: ManagedTeam[] }> {
+  refuseMissing(Object.fromEntries(teams.map(({ name }, index) => [`teams.${index}.name`, name])));
+  const createdAt = now();
+  const added = teams.map(({ name, code }, index) => {
+    return { name, slug: '', ...nameFields(name, `teams.${index}.name`), creatorId, image: null, code, createdAt };
+  });
+  return store.transact(async (tx) => {
+    const slugs = new Set(
+      await listTakenSlugs(
+        tx,
+        creatorId,
+        added.map(({ slug }) => slug),
+      ),
+    );
+    const taken = added.flatMap(({ name, slug }, index) => {
+      const free = !slugs.has(slug);
+      slugs.add(slug);
+      return free ? [] : [new Problem('name_taken', { name }, `teams.${index}.name`)];
+    });
+    refuseAll(taken);
+    const rows = await listTeamRows(tx, await addTeams(tx, added));
+    return { count: rows.length, rows: rows.map(toManagedTeam) };
   });
 }
 

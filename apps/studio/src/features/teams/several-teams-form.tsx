@@ -1,0 +1,98 @@
+import { Stack, Textarea } from '@mantine/core';
+import { parseTeamLines } from '@puzzle-runs/domain/battle/team-lines.ts';
+import { TEAMS_AT_ONCE_MAX } from '@puzzle-runs/domain/limits.ts';
+import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { accountCall } from '#shell/account-call.ts';
+import { useAlert } from '#shell/alerts/use-alert.ts';
+import { LeaveGuard } from '#shell/form/leave-guard.tsx';
+import { useSave } from '#shell/form/use-save.ts';
+import { useSaveShortcut } from '#shell/form/use-save-shortcut.ts';
+import { to } from '#to.ts';
+import { Panel } from '#ui/panel.tsx';
+import { SaveBar } from '#ui/save-bar.tsx';
+import { NumberedLines } from './numbered-lines.tsx';
+import { teamChanged } from './own-teams.ts';
+import { RefusedLines } from './refused-lines.tsx';
+
+/** Creates the teams of a pasted or numbered list: all of them, or none while a line does not work. */
+export function SeveralTeamsForm() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const showAlert = useAlert();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [list, setList] = useState('');
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState(false);
+  const { teams, refused } = parseTeamLines(list);
+  const usedBefore = teams.filter(({ name }) => taken.has(name));
+  const tooMany = teams.length > TEAMS_AT_ONCE_MAX;
+
+  const create = useSave({
+    send: () => accountCall(routes.managedTeams.createSeveral, { body: { teams } }),
+    onDone() {
+      teamChanged(client);
+      void navigate(withAlert(to.teams(), 'create'), { state: { saved: true } });
+    },
+    onRefused({ refusals }: ApiProblem) {
+      const names = refusals.flatMap(({ code, params }) => (code === 'name_taken' ? [String(params?.name)] : []));
+      setTaken(new Set(names));
+      field.current?.focus();
+      return names.length > 0;
+    },
+  });
+
+  function save() {
+    setAsked(true);
+    if (teams.length > 0 && refused.length === 0 && usedBefore.length === 0 && !tooMany)
+      return create.mutate(undefined);
+    if (list.trim() === '') showAlert('missing');
+    field.current?.focus();
+  }
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    save();
+  }
+
+  useSaveShortcut(save);
+  const changed = list.trim() !== '';
+  return (
+    <form noValidate onSubmit={submit}>
+      <LeaveGuard changed={changed} />
+      <Stack gap="lg">
+        <Panel title={t('teams.form.what')}>
+          <Textarea
+            ref={field}
+            label={t('teams.lines')}
+            description={t('teams.lines.hint')}
+            autosize
+            minRows={6}
+            maxRows={20}
+            required
+            value={list}
+            error={
+              (tooMany && t('teams.lines.too_many', { max: TEAMS_AT_ONCE_MAX })) ||
+              (asked && !changed && t('teams.lines.empty'))
+            }
+            onChange={({ target }) => setList(target.value)}
+          />
+          <RefusedLines
+            lines={[
+              ...refused,
+              ...usedBefore.map(({ line, name }) => ({ line, text: name, mistake: 'name_taken' as const })),
+            ]}
+          />
+        </Panel>
+        <NumberedLines onAdd={(lines) => setList([list.trimEnd(), ...lines].filter(Boolean).join('\n'))} />
+      </Stack>
+      <SaveBar changed={changed} busy={create.isPending} action={t('teams.lines.create', { count: teams.length })} />
+    </form>
+  );
+}

@@ -1,0 +1,7 @@
+import { ARRIVAL_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
+import { arrivalCodeOf } from '@puzzle-runs/domain/poi/arrival-code.ts';
+
+/** A code that is safe from guessing and easy to type. */
+export function randomCode(): string {
+  return arrivalCodeOf(crypto.getRandomValues(new Uint8Array(ARRIVAL_CODE_LENGTH)));
+}
