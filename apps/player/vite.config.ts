@@ -17,7 +17,6 @@ export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild
     ? {
         plugins: [apiRoutes(), serverPage()],
-        resolve: site.resolve ?? {},
         define: { 'process.env.NODE_ENV': '"production"' },
         ssr: { noExternal: true, target: 'node' },
         build: {

@@ -8,7 +8,6 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { preview } from '#i18n/de/preview.ts';
-import { de } from '#i18n/de.ts';
 import { queryClient } from '../query-client.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { apiRoutes } from './api-routes.ts';
@@ -10,14 +9,8 @@ import { streetLayerModules } from './street-layers.ts';
 /** Changes only with the lockfile, so that browsers keep it in their cache over many releases. */
 const VENDOR = {
   name: 'vendor',
-  test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
+  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-i18next|i18next|@tanstack)[\\/]/,
 };
-
-/** Replaced in the builds of the sites, see docs/decisions/0057. */
-const SLIM = ['i18next', 'react-i18next'].map((name) => ({
-  find: new RegExp(`^${name}$`),
-  replacement: join(import.meta.dirname, `../i18n/slim/${name}.ts`),
-}));
 
 interface Site {
   /** Files of the page frame, which every page needs: bundled into one chunk instead of forty. */
@@ -40,7 +33,6 @@ export function siteConfig({ shell, devPort, apiPort }: Site): UserConfig {
       chunkSizeWarningLimit: 1_200,
       rolldownOptions: { output: { codeSplitting: { groups: [VENDOR, { name: 'shell', test: shell }] } } },
     },
-    resolve: { alias: SLIM },
     server: {
       host: '127.0.0.1',
       port: devPort,
