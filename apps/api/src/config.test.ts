@@ -18,6 +18,7 @@ const nothingSet = {
   jwtSecret: null,
   mediaUrl: null,
   foreignPictures: 'public',
+  renderedPages: 'off',
   mailUrl: null,
   mailFrom: 'Puzzle Runs <no-reply@localhost>',
   ownerEmails: [],

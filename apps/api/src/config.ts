@@ -131,6 +131,13 @@ export const settings = {
     default: 'public',
     schema: z.enum(['public', 'any', 'off']),
   },
+  renderedPages: {
+    env: 'RENDERED_PAGES',
+    doc: 'Whether the start page, the list of runs and a run arrive drawn by the server: `on` or `off`. Being tried: they show a second earlier, but what a visitor does in the first moment can get lost.',
+    expects: 'on or off',
+    default: 'off',
+    schema: z.enum(['on', 'off']),
+  },
   mailUrl: {
     env: 'MAIL_URL',
     doc: 'Mail server, `smtp://user:password@host:587` or `smtps://…`; mails are written to `DATA_DIR/outbox` as `.eml` files when not set.',

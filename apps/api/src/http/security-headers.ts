@@ -22,7 +22,7 @@ export async function guardPages(app: FastifyInstance, config: Config, site: 'pl
   const mapHosts = [...(config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : []), ...config.mapHosts];
   await guard(app, config[`${site}Url`], {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", ...(site === 'player' ? [START_SCRIPT_SOURCE] : [])],
+    scriptSrc: ["'self'", ...(site === 'player' && config.renderedPages === 'on' ? [START_SCRIPT_SOURCE] : [])],
     workerSrc: ["'self'"],
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:', ...(site === 'studio' ? ['https:', 'http:'] : mapHosts)],

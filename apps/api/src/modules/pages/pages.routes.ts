@@ -30,7 +30,7 @@ export function registerPages(site: FastifyInstance, deps: Deps): void {
   const { config, store, siteFolder } = deps;
   const built = builtSite(siteFolder);
   const firstResponseOf = firstResponses(deps);
-  const renderPage = pageRenderer(deps);
+  const renderPage = config.renderedPages === 'on' ? pageRenderer(deps) : () => undefined;
   const compress = pageCompressor();
 
   function visitOf({ headers }: FastifyRequest): Visit {
