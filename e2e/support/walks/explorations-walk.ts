@@ -56,7 +56,7 @@ export const explorationsWalk: Walk = async (creator, checkPage, accounts) => {
   await saveForm(creator);
   await checkPage('new team, everything missing');
   await openPage(creator, '/management/team/create?several');
-  await creator.getByRole('textbox').first().fill('Füchse; 0\nFüchse\nDachse');
+  await creator.getByRole('textbox').first().fill('Foxes; 0\nFoxes\nOwls');
   await checkPage('several teams, two lines refused');
   await fields.first().fill('Füchse');
   await creator.getByRole('checkbox').uncheck();
