@@ -58,6 +58,7 @@ export const explorationsWalk: Walk = async (creator, checkPage, accounts) => {
   await openPage(creator, '/management/team/create?several');
   await creator.getByRole('textbox').first().fill('Foxes; 0\nFoxes\nOwls');
   await checkPage('several teams, two lines refused');
+  await openPage(creator, '/management/team/create');
   await fields.first().fill('Füchse');
   await creator.getByRole('checkbox').uncheck();
   await saveForm(creator);
