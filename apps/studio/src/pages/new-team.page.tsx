@@ -1,5 +1,6 @@
 import '#i18n/teams.ts';
 import { Radio, Stack } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { SeveralTeamsForm } from '#features/teams/several-teams-form.tsx';
@@ -12,17 +13,20 @@ import { ReadableWidth } from '#ui/readable-width.tsx';
 export default function NewTeamPage() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
-  const several = search.has('several');
+  // Besides the address, which follows a moment later: until then the choice would jump back.
+  const [several, setSeveral] = useState(search.has('several'));
+
+  function choose(count: string) {
+    setSeveral(count === 'several');
+    setSearch(count === 'several' ? { several: '' } : {}, { replace: true });
+  }
+
   return (
     <>
       <PageHeader title={t('teams.new.title')} crumbs={[{ to: to.teams(), label: t('nav.teams') }]} />
       <ReadableWidth>
         <Stack gap="lg">
-          <Radio.Group
-            label={t('teams.new.count')}
-            value={several ? 'several' : 'one'}
-            onChange={(value) => setSearch(value === 'several' ? { several: '' } : {}, { replace: true })}
-          >
+          <Radio.Group label={t('teams.new.count')} value={several ? 'several' : 'one'} onChange={choose}>
             <Radio size="md" value="one" label={t('teams.new.one')} />
             <Radio size="md" value="several" label={t('teams.new.several')} />
           </Radio.Group>
