@@ -1,3 +1,4 @@
+import { pieces } from '@puzzle-runs/web/i18n/de/pieces.ts';
 import { RankingList } from '@puzzle-runs/web/ranking/ranking-list.tsx';
 import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -6,7 +7,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { play as de } from '#i18n/de/play.ts';
 
 beforeAll(async () => {
-  await i18next.use(initReactI18next).init({ lng: 'de', keySeparator: false, resources: { de: { translation: de } } });
+  await i18next
+    .use(initReactI18next)
+    .init({ lng: 'de', keySeparator: false, resources: { de: { translation: { ...pieces, ...de } } } });
 });
 
 function entry(place: number, name: string, netPoints: number) {
