@@ -1,7 +1,7 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { MAP_ZOOM_MAX } from '@puzzle-runs/domain/limits.ts';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { type ReactNode, type Ref, use, useState } from 'react';
+import { type ReactNode, type Ref, use, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   GeolocateControl,
@@ -15,7 +15,18 @@ import styles from './map-canvas.module.css';
 import { useMapStyle } from './map-style.ts';
 import { useMapTexts } from './map-texts.ts';
 import { OsmAttribution } from './streets/osm-attribution.tsx';
-import { useStreetDrawing } from './streets/use-street-drawing.ts';
+import type { MapMiddle } from './streets/street-layers.ts';
+import { useStreetLayers } from './streets/use-street-layers.ts';
+import { isStreetView, streetsAlone, withStreets } from './streets/with-streets.ts';
+
+// The library loads beside the settings and the first tile of the map; `MapView` reports it when it cannot be loaded.
+import('maplibre-gl').then(
+  ({ prewarm, setWorkerUrl }) => {
+    setWorkerUrl(workerUrl);
+    prewarm();
+  },
+  () => undefined,
+);
 
 const SMALL_MAP_PX = 480;
 
@@ -30,6 +41,16 @@ function prepareMap(map: MapInstance) {
   if (container.clientWidth < SMALL_MAP_PX) {
     container.querySelector('.maplibregl-ctrl-attrib')?.classList.remove('maplibregl-compact-show');
   }
+}
+
+/** What a map shows at first; null when it fits itself to bounds. */
+function firstMiddle({
+  latitude,
+  longitude,
+  zoom,
+  bounds,
+}: NonNullable<MapProps['initialViewState']>): MapMiddle | null {
+  return bounds ? null : { lat: latitude ?? 0, lng: longitude ?? 0, zoom: zoom ?? 0 };
 }
 
 /** Whether the view is so close that the outline of the country shows nothing but ground. */
@@ -51,25 +72,38 @@ interface Props extends Omit<MapProps, 'mapStyle' | 'style' | 'locale' | 'worker
 export function MapCanvas({ children, ref, outlineZoom, maxZoom, ...props }: Props) {
   const { t, i18n } = useTranslation();
   const locale = useMapTexts();
-  const { configured, embedded, scheme } = useMapStyle();
+  const { configured, outline, scheme } = useMapStyle();
   const [locationFailed, setLocationFailed] = useState(false);
   const [styleFailed, setStyleFailed] = useState(false);
   const [isClose, setIsClose] = useState(false);
   const [failure, setFailure] = useState<Error>();
-  const streets = useStreetDrawing(outlineZoom);
+  const [map, setMap] = useState<MapInstance>();
+  const [middle, setMiddle] = useState(() => (props.initialViewState ? firstMiddle(props.initialViewState) : null));
+  const { state, layers, mayStart } = useStreetLayers(middle);
+  const [isOutlineNeeded, setIsOutlineNeeded] = useState(() => middle === null || !isStreetView(middle));
+  const embedded = useMemo(() => {
+    if (!layers) return outline;
+    return isOutlineNeeded ? withStreets(outline, layers, scheme) : streetsAlone(layers, scheme);
+  }, [outline, layers, scheme, isOutlineNeeded]);
+  const usesConfigured = configured !== null && !styleFailed;
+  const isOutlineOnly = state === 'missing' && !usesConfigured;
+  useEffect(() => {
+    if (isOutlineOnly && outlineZoom !== undefined) map?.jumpTo({ zoom: Math.min(map.getZoom(), outlineZoom) });
+  }, [map, isOutlineOnly, outlineZoom]);
   use(fontsReady);
 
   if (failure) throw failure;
-  const usesConfigured = configured !== null && !styleFailed;
-  const hasStreets = usesConfigured || streets.state === 'drawn';
-  const limit = streets.state === 'missing' && outlineZoom !== undefined ? MAP_ZOOM_MAX : maxZoom;
+  const hasStreets = usesConfigured || state === 'drawn';
+  const limit = isOutlineOnly && outlineZoom !== undefined ? MAP_ZOOM_MAX : maxZoom;
 
+  if (!mayStart) return null;
   return (
     <div className={styles.canvas}>
       <MapView
         key={`${i18n.language} ${scheme}`}
         ref={ref ?? null}
         mapStyle={usesConfigured ? configured : embedded}
+        validateStyle={usesConfigured}
         locale={locale}
         workerUrl={workerUrl}
         attributionControl={{ compact: true }}
@@ -85,9 +119,14 @@ export function MapCanvas({ children, ref, outlineZoom, maxZoom, ...props }: Pro
         {...props}
         onLoad={(event) => {
           prepareMap(event.target);
-          streets.draw(event.target);
+          setMap(event.target);
+          setMiddle((known) => known ?? { ...event.target.getCenter(), zoom: event.target.getZoom() });
           setIsClose(isCloserThanOutline(event.target));
           props.onLoad?.(event);
+        }}
+        onZoom={(event) => {
+          if (!isStreetView(event.viewState)) setIsOutlineNeeded(true);
+          props.onZoom?.(event);
         }}
         onZoomEnd={(event) => {
           setIsClose(isCloserThanOutline(event.target));
@@ -104,8 +143,8 @@ export function MapCanvas({ children, ref, outlineZoom, maxZoom, ...props }: Pro
         />
         {children}
       </MapView>
-      {streets.state === 'drawn' && <OsmAttribution />}
-      {isClose && !hasStreets && streets.state === 'missing' && !locationFailed && (
+      {state === 'drawn' && <OsmAttribution />}
+      {isClose && isOutlineOnly && !locationFailed && (
         <p className={styles.noStreets} role="status">
           {t('map.noStreets')}
         </p>
