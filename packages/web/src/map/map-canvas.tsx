@@ -1,7 +1,7 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { MAP_ZOOM_MAX } from '@puzzle-runs/domain/limits.ts';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { type ReactNode, type Ref, use, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, type Ref, use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   GeolocateControl,
@@ -12,12 +12,9 @@ import {
   NavigationControl,
 } from 'react-map-gl/maplibre';
 import styles from './map-canvas.module.css';
-import { useMapStyle } from './map-style.ts';
 import { useMapTexts } from './map-texts.ts';
 import { OsmAttribution } from './streets/osm-attribution.tsx';
-import type { MapMiddle } from './streets/street-layers.ts';
-import { useStreetLayers } from './streets/use-street-layers.ts';
-import { isStreetView, streetsAlone, withStreets } from './streets/with-streets.ts';
+import { useDrawnStyle } from './streets/use-drawn-style.ts';
 
 // The library loads beside the settings and the first tile of the map; `MapView` reports it when it cannot be loaded.
 import('maplibre-gl').then(
@@ -43,16 +40,6 @@ function prepareMap(map: MapInstance) {
   }
 }
 
-/** What a map shows at first; null when it fits itself to bounds. */
-function firstMiddle({
-  latitude,
-  longitude,
-  zoom,
-  bounds,
-}: NonNullable<MapProps['initialViewState']>): MapMiddle | null {
-  return bounds ? null : { lat: latitude ?? 0, lng: longitude ?? 0, zoom: zoom ?? 0 };
-}
-
 /** Whether the view is so close that the outline of the country shows nothing but ground. */
 function isCloserThanOutline(map: MapInstance): boolean {
   return map.getZoom() > MAP_ZOOM_MAX;
@@ -72,28 +59,21 @@ interface Props extends Omit<MapProps, 'mapStyle' | 'style' | 'locale' | 'worker
 export function MapCanvas({ children, ref, outlineZoom, maxZoom, ...props }: Props) {
   const { t, i18n } = useTranslation();
   const locale = useMapTexts();
-  const { configured, outline, scheme } = useMapStyle();
+  const { style, isConfigured, streets, scheme, mayStart, onView, onStyleFailed } = useDrawnStyle(
+    props.initialViewState,
+  );
   const [locationFailed, setLocationFailed] = useState(false);
-  const [styleFailed, setStyleFailed] = useState(false);
   const [isClose, setIsClose] = useState(false);
   const [failure, setFailure] = useState<Error>();
   const [map, setMap] = useState<MapInstance>();
-  const [middle, setMiddle] = useState(() => (props.initialViewState ? firstMiddle(props.initialViewState) : null));
-  const { state, layers, mayStart } = useStreetLayers(middle);
-  const [isOutlineNeeded, setIsOutlineNeeded] = useState(() => middle === null || !isStreetView(middle));
-  const embedded = useMemo(() => {
-    if (!layers) return outline;
-    return isOutlineNeeded ? withStreets(outline, layers, scheme) : streetsAlone(layers, scheme);
-  }, [outline, layers, scheme, isOutlineNeeded]);
-  const usesConfigured = configured !== null && !styleFailed;
-  const isOutlineOnly = state === 'missing' && !usesConfigured;
+  const isOutlineOnly = streets === 'missing' && !isConfigured;
   useEffect(() => {
     if (isOutlineOnly && outlineZoom !== undefined) map?.jumpTo({ zoom: Math.min(map.getZoom(), outlineZoom) });
   }, [map, isOutlineOnly, outlineZoom]);
   use(fontsReady);
 
   if (failure) throw failure;
-  const hasStreets = usesConfigured || state === 'drawn';
+  const hasStreets = isConfigured || streets === 'drawn';
   const limit = isOutlineOnly && outlineZoom !== undefined ? MAP_ZOOM_MAX : maxZoom;
 
   if (!mayStart) return null;
@@ -102,8 +82,8 @@ export function MapCanvas({ children, ref, outlineZoom, maxZoom, ...props }: Pro
       <MapView
         key={`${i18n.language} ${scheme}`}
         ref={ref ?? null}
-        mapStyle={usesConfigured ? configured : embedded}
-        validateStyle={usesConfigured}
+        mapStyle={style}
+        validateStyle={isConfigured}
         locale={locale}
         workerUrl={workerUrl}
         attributionControl={{ compact: true }}
@@ -114,18 +94,18 @@ export function MapCanvas({ children, ref, outlineZoom, maxZoom, ...props }: Pro
         onError={({ target, error }) => {
           // Without a target the map could not be created at all; before the style has loaded, it is the style that failed.
           if (!target) setFailure(error);
-          else if (!target.isStyleLoaded()) setStyleFailed(true);
+          else if (!target.isStyleLoaded()) onStyleFailed();
         }}
         {...props}
         onLoad={(event) => {
           prepareMap(event.target);
           setMap(event.target);
-          setMiddle((known) => known ?? { ...event.target.getCenter(), zoom: event.target.getZoom() });
+          onView(event.target);
           setIsClose(isCloserThanOutline(event.target));
           props.onLoad?.(event);
         }}
         onZoom={(event) => {
-          if (!isStreetView(event.viewState)) setIsOutlineNeeded(true);
+          onView(event.target);
           props.onZoom?.(event);
         }}
         onZoomEnd={(event) => {
@@ -143,7 +123,7 @@ export function MapCanvas({ children, ref, outlineZoom, maxZoom, ...props }: Pro
         />
         {children}
       </MapView>
-      {state === 'drawn' && <OsmAttribution />}
+      {streets === 'drawn' && <OsmAttribution />}
       {isClose && isOutlineOnly && !locationFailed && (
         <p className={styles.noStreets} role="status">
           {t('map.noStreets')}

@@ -9,7 +9,7 @@ import { type MapMiddle, streetLayersAt } from './street-layers.ts';
 /** Milliseconds that a map waits for its first tile before it shows the outline alone. */
 const PATIENCE_MS = 500;
 
-interface Streets {
+export interface Streets {
   /** `missing`: this site has no street map of the place, or none at all. */
   state: 'pending' | 'drawn' | 'missing';
   layers: readonly LayerSpecification[] | null;

@@ -63,5 +63,5 @@ test.each([
   [10.9, false],
   [6, false],
 ])('a view at zoom %d is a street view: %s', (zoom, expected) => {
-  expect(isStreetView({ zoom })).toBe(expected);
+  expect(isStreetView(zoom)).toBe(expected);
 });

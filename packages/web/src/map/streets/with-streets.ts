@@ -69,6 +69,6 @@ export function streetsAlone(streets: readonly LayerSpecification[], scheme: 'li
 }
 
 /** Whether a view is so close, with a zoom in reserve for loading, that nothing of the outline but its ground is visible under streets. */
-export function isStreetView({ zoom }: { zoom: number }): boolean {
+export function isStreetView(zoom: number): boolean {
   return zoom >= GONE_FROM + 1;
 }
