@@ -35,7 +35,7 @@ export function useDrawnStyle(initialViewState: MapProps['initialViewState']): D
   const { state, layers, mayStart } = useStreetLayers(middle);
   const embedded = useMemo(() => {
     if (!layers) return outline;
-    return isOutlineNeeded ? withStreets(outline, layers, scheme) : streetsAlone(layers, scheme);
+    return isOutlineNeeded ? withStreets(outline, layers, scheme) : streetsAlone(outline, layers, scheme);
   }, [outline, layers, scheme, isOutlineNeeded]);
   const isConfigured = configured !== null && !styleFailed;
 

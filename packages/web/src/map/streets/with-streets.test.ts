@@ -52,7 +52,7 @@ test('until zoom 9 the outline looks as it does without streets, from 10 on only
 });
 
 test('a street view shows the same streets on the same ground, and no data of the outline', () => {
-  const { layers, sources } = streetsAlone(streets, 'light');
+  const { layers, sources } = streetsAlone(outline, streets, 'light');
   expect(Object.keys(sources)).toEqual(['streets']);
   expect(layers).toEqual([{ id: 'sea', type: 'background', paint: { 'background-color': '#f4f0e5' } }, ...streets]);
 });

@@ -37,9 +37,9 @@ function underStreets(layer: LayerSpecification, land: string): LayerSpecificati
   return { ...layer, paint: { ...layer.paint, [name]: fading(layer.paint?.[name], to) } };
 }
 
-function streetSource(): StyleSpecification['sources'] {
+function streetSource(attribution = ''): StyleSpecification['sources'] {
   const tiles = [`${location.origin}/map/tiles/{z}/{x}/{y}`];
-  return { [SOURCE]: { type: 'vector', tiles, maxzoom: TILE_ZOOM_MAX } };
+  return { [SOURCE]: { type: 'vector', tiles, maxzoom: TILE_ZOOM_MAX, attribution } };
 }
 
 function isLabel({ type }: LayerSpecification): boolean {
@@ -62,10 +62,18 @@ export function withStreets(
   };
 }
 
-/** The streets on plain ground: what a close view shows of `withStreets`, without the data of the outline, which would be read first. */
-export function streetsAlone(streets: readonly LayerSpecification[], scheme: 'light' | 'dark'): StyleSpecification {
+/**
+ * The streets on plain ground: what a close view shows of `withStreets`, without the data of the outline, which would be read first. Names the
+ * sources of the outline all the same: the folded attribution would open itself if they came later.
+ */
+export function streetsAlone(
+  outline: StyleSpecification,
+  streets: readonly LayerSpecification[],
+  scheme: 'light' | 'dark',
+): StyleSpecification {
   const ground: LayerSpecification = { id: 'sea', type: 'background', paint: { 'background-color': LAND[scheme] } };
-  return { version: 8, sources: streetSource(), layers: [ground, ...streets] };
+  const credits = Object.values(outline.sources).map((source) => ('attribution' in source && source.attribution) || []);
+  return { version: 8, sources: streetSource(credits.flat().join(' | ')), layers: [ground, ...streets] };
 }
 
 /** Whether a view is so close, with a zoom in reserve for loading, that nothing of the outline but its ground is visible under streets. */
