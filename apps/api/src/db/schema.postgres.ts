@@ -24,6 +24,8 @@ export const {
   wrongAttempts,
   deletedMarks,
   submissions,
+  openedPois,
+  openStreams,
   sessions,
   codes,
   mails,
