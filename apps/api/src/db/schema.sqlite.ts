@@ -29,6 +29,8 @@ export const {
   taskReports,
   ratingComments,
   submissions,
+  openedPois,
+  openStreams,
   sessions,
   codes,
   mails,

@@ -2,6 +2,7 @@ import { defineAccountTables } from './account-tables.ts';
 import { defineBattleTables } from './battle-tables.ts';
 import { type Columns, pgColumns, sqliteColumns } from './columns.ts';
 import { defineContentTables } from './content-tables.ts';
+import { defineEventTables } from './event-tables.ts';
 import { defineInsightTables } from './insight-tables.ts';
 import { defineLicenseTables } from './license-tables.ts';
 import { definePlaceTables } from './place-tables.ts';
@@ -16,6 +17,7 @@ function defineTables(c: Columns) {
     ...definePlaceTables(c),
     ...play,
     ...defineInsightTables(c, content, play),
+    ...defineEventTables(c, { ...content, ...play }),
     ...defineAccountTables(c, content),
     ...defineBattleTables(c, content),
     ...defineLicenseTables(c, content),

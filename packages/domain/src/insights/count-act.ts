@@ -120,7 +120,7 @@ function mayFinish(tally: Tally, act: CountedAct, pois: readonly CountedPoi[]): 
 
 function isDone(tally: Tally, { pois, player }: { pois: readonly CountedPoi[]; player: CountedPlayer }): boolean {
   const stages = pois.map(({ id, prerequisites, arrivalRadius, tasks }) => ({
-    prerequisites,
+    prerequisites: isOpen(tally, id) ? [] : prerequisites,
     tasks: tasks.map((task) => ({
       points: task.points,
       solved: isSolved(tally, task.id),

@@ -27,8 +27,8 @@ export async function findPublishedExploration(db: Db, explorationId: number) {
 }
 
 function battleColumns({ t: { battles } }: Db) {
-  const { id, name, slug, description, creatorId, startsAt, endsAt, pausedAt } = battles;
-  return { id, name, slug, description, creatorId, startsAt, endsAt, pausedAt };
+  const { id, name, slug, description, creatorId, startsAt, endsAt, pausedAt, manualStart } = battles;
+  return { id, name, slug, description, creatorId, startsAt, endsAt, pausedAt, manualStart };
 }
 
 function teamColumns({ t: { teams } }: Db) {

@@ -115,6 +115,7 @@ test('knows every table with content of a run', () => {
     'participants',
     'participations',
     'arrivals',
+    'openedPois',
     'teams',
     'subscriptionUses',
     ...insights,

@@ -4,6 +4,7 @@ import { placeholders, statement } from '#db/statement.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
 import { listArrivals } from './arrivals.repository.ts';
+import { listOpenedPois } from './event/opened-pois.repository.ts';
 
 /** Leaves out marks of deleted tasks and hints; a range of the index, which `is not null` would not be on SQLite. */
 function isOfExisting(id: AnyColumn) {
@@ -34,16 +35,18 @@ const wrongOf = statement((db) => {
     .where(eq(w.participationId, sql.placeholder('id')));
 });
 
-/** Solved tasks, bought hints, wrong attempts and arrivals of a participation, by task, hint or poi id. */
+/** Solved tasks, bought hints, wrong attempts, arrivals and opened pois of a participation, by task, hint or poi id. */
 export async function readMarks(db: Db, id: number) {
-  const [solved, bought, wrong, arrivedAt] = await Promise.all([
+  const [solved, bought, wrong, arrivedAt, opened] = await Promise.all([
     solvedOf(db, { id }),
     boughtOf(db, { id }),
     wrongOf(db, { id }),
     listArrivals(db, id),
+    listOpenedPois(db, id),
   ]);
   return {
     arrivedAt,
+    opened,
     solvedAt: new Map(solved.map((row) => [row.taskId, row.solvedAt])),
     /** Accepted answers of solved tasks; null for those from before answers were stored. */
     answers: new Map(solved.map((row) => [row.taskId, row.answer])),
