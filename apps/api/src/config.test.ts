@@ -18,7 +18,7 @@ const nothingSet = {
   jwtSecret: null,
   mediaUrl: null,
   foreignPictures: 'public',
-  renderedPages: 'off',
+  renderedPages: 'on',
   mailUrl: null,
   mailFrom: 'Puzzle Runs <no-reply@localhost>',
   ownerEmails: [],

@@ -25,7 +25,11 @@ export function Providers({ client, children }: { client: QueryClient; children:
 
 /** The player site in the browser. */
 export function App() {
-  useEffect(repeatEarlyInput, []);
+  useEffect(() => {
+    // Outside of React's own work: only then an event makes it take over the part of the page that the event is for.
+    const timer = setTimeout(repeatEarlyInput);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Providers client={queryClient}>
       <BrowserRouter useTransitions={false}>

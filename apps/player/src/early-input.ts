@@ -1,17 +1,64 @@
+/** What a visitor did: the kind of event, its target, and the value of a field then. */
+type Early = readonly [type: string, target: Element, value?: string];
+
 declare global {
   interface Document {
-    /** The last event of a rendered page, and the value of its field then (apps/api/src/html/start-script.ts). */
-    early?: [event: Event, value: string] | undefined;
+    /** What a visitor does in a rendered page is kept here while it is a list (apps/api/src/html/start-script.ts). */
+    early?: Early[] | undefined;
   }
 }
 
-/** Repeats what the visitor sent or chose in a page that the server rendered, before the site could react. Call it once it can. */
+/** A button that does something of its own: one that sends a form leads to a `submit`. */
+const ACTING = 'button:not([type=submit])';
+
+/** Repeats what the visitor did in a page that the server rendered, before the site could react. Call it once it can. */
 export function repeatEarlyInput(): void {
-  const [event, value = ''] = document.early ?? [];
+  const kept = document.early ?? [];
   document.early = undefined;
-  const field = event?.target;
-  if (field instanceof HTMLFormElement) field.requestSubmit();
-  if (!(field instanceof HTMLSelectElement)) return;
-  field.value = value;
-  field.dispatchEvent(new Event('change', { bubbles: true }));
+  const done = kept.flatMap(([type, target, value]) => actionOf(type, target, value) ?? []);
+  // A second tap on a page that does not react means the first one.
+  done
+    .filter(({ element, type }, index) => {
+      const before = done[index - 1];
+      return type !== 'click' || before?.type !== 'click' || before.element !== element;
+    })
+    .forEach(({ repeat }) => repeat());
+}
+
+function actionOf(type: string, target: Element, value = '') {
+  const acting = type === 'click' ? target.closest(ACTING) : target;
+  const element = acting && presentOf(acting);
+  if (!element) return undefined;
+  return { type, element, repeat: () => repeat(type, element, value) };
+}
+
+function repeat(type: string, element: Element, value: string): void {
+  // At a key event React takes over the part of the page that it is in, at once. At a `submit` it would not.
+  element.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+  if (type === 'click' && element instanceof HTMLElement) element.click();
+  if (type === 'submit' && element instanceof HTMLFormElement) element.requestSubmit();
+  if (type === 'input' && element instanceof HTMLInputElement) write(element, value);
+  if (type === 'change' && element instanceof HTMLSelectElement) {
+    element.value = value;
+    element.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
+
+/** Writes into a field so that React notices: it compares with the last value that was set through the element itself. */
+function write(field: HTMLInputElement, value: string): void {
+  field.value = '';
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** The element itself; on a device with something stored the page was drawn anew, and it is the one with the same name. */
+function presentOf(element: Element): Element | undefined {
+  if (element.isConnected) return element;
+  return [...document.querySelectorAll(element.tagName)].find((each) => nameOf(each) === nameOf(element));
+}
+
+function nameOf(element: Element): string {
+  return (
+    ['aria-label', 'name', 'placeholder'].map((name) => element.getAttribute(name) ?? '').join() + element.textContent
+  );
 }

@@ -5,13 +5,14 @@ import { test } from '../../support/stories.ts';
 test.describe('content that cannot be loaded', () => {
   test.use({ allowedErrors: ['network'] });
 
-  for (const [address, calls, row] of [
-    ['/exploration', '**/api/explorations?**', 'Der kurze Weg'],
-    ['/battle', '**/api/battles?**', 'Nichts gefunden'],
+  for (const [address, link, calls, row] of [
+    ['/exploration', 'Runs', '**/api/explorations?**', 'Der kurze Weg'],
+    ['/battle', 'Versus', '**/api/battles?**', 'Nichts gefunden'],
   ] as const) {
     test(`shows an alert and a retry on ${address}`, async ({ player }) => {
       await player.route(calls, (route) => route.abort());
-      await player.goto(address);
+      await player.goto('/terms');
+      await player.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: link }).click();
       await expect(player.getByRole('heading', { name: 'Die Liste ließ sich nicht laden' })).toBeVisible();
       await expect(player).toHaveURL(/\?alert=unexpected$/);
       await expect(player.getByRole('alert')).toBeHidden();
@@ -25,7 +26,8 @@ test.describe('content that cannot be loaded', () => {
 
   test('keeps the rest of the landing page usable', async ({ player }) => {
     await player.route('**/api/explorations?**', (route) => route.abort());
-    await player.goto('/');
+    await player.goto('/terms');
+    await player.getByRole('link', { name: 'Puzzle Runs, zur Startseite' }).click();
     await expect(player.getByRole('heading', { name: 'Keine Verbindung' })).toBeVisible();
     await expect(player.getByRole('heading', { name: 'Für wen ist das?' })).toBeVisible();
     await expect(player).toHaveURL(/\/\?alert=unexpected$/);
@@ -35,8 +37,9 @@ test.describe('content that cannot be loaded', () => {
   });
 
   test('shows a message, a retry and a link home on the page of a run', async ({ player }) => {
+    await player.goto('/exploration');
     await player.route('**/api/explorations?**', (route) => route.abort());
-    await player.goto('/exploration/der-kurze-weg');
+    await player.getByRole('link', { name: 'Der kurze Weg' }).click();
     await expect(player.getByRole('heading', { level: 1, name: 'Keine Verbindung' })).toBeVisible();
     await expect(player.getByRole('link', { name: 'Zur Startseite', exact: true })).toBeVisible();
     await expect(player).toHaveURL(/\/der-kurze-weg\?alert=unexpected$/);

@@ -1,15 +1,11 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../../support/stories.ts';
 
 test.describe('the first data of a page', () => {
   test.use({ site: 'demo' });
 
-  for (const [address, calls] of [
-    ['/', /\/api\/explorations\?|\/demo\/pictures\//],
-    ['/exploration', /\/api\/explorations\?/],
-    ['/exploration/die-donau-und-der-dom', /\/api\/explorations\?|\/demo\/pictures\//],
-  ] as const) {
-    test(`is preloaded in the head of ${address} and fetched once`, async ({ player }) => {
+  for (const address of ['/', '/exploration', '/exploration/die-donau-und-der-dom']) {
+    test(`arrives with ${address}: no call is made for it, and its picture is fetched once`, async ({ player }) => {
       const asked: string[] = [];
       const warnings: string[] = [];
       player.on('request', (request) => asked.push(request.url()));
@@ -17,12 +13,72 @@ test.describe('the first data of a page', () => {
       await player.goto(address);
       await expect(player.getByText('Die Donau und der Dom').last()).toBeVisible();
       await player.waitForLoadState('networkidle');
-      const early = asked.filter((url) => calls.test(url));
-      expect(early.length).toBeGreaterThan(0);
-      expect(early).toEqual([...new Set(early)]);
+      expect(asked.filter((url) => url.includes('/api/explorations?'))).toEqual([]);
+      const pictures = asked.filter((url) => url.includes('/demo/pictures/'));
+      expect(pictures.length).toBeGreaterThan(0);
+      expect(pictures).toEqual([...new Set(pictures)]);
       expect(warnings.filter((text) => text.includes('preload'))).toEqual([]);
     });
   }
+
+  test.describe('and the page', () => {
+    test.use({ allowedErrors: ['network'] });
+
+    test('are shown before the scripts arrive, and stay where they are when they do', async ({ player }) => {
+      const heading = player.getByRole('heading', { level: 1, name: 'Die Donau und der Dom' });
+      await player.route('**/*.js', (route) => route.abort());
+      await player.goto('/exploration/die-donau-und-der-dom');
+      await expect(player.getByRole('button', { name: 'Mitmachen' })).toBeVisible();
+      const place = await heading.boundingBox();
+      await player.unroute('**/*.js');
+      await player.reload({ waitUntil: 'networkidle' });
+      expect(await heading.boundingBox()).toEqual(place);
+      await player.getByRole('button', { name: 'Mitmachen' }).click();
+      await expect(player).toHaveURL(/\/poi$/);
+    });
+  });
+});
+
+/** Holds the scripts of the site back, as a slow line does; returns what lets them through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test.describe('what a visitor does before the scripts arrive', () => {
+  test.use({ site: 'demo' });
+
+  test('a tap on a button counts once they have', async ({ player }) => {
+    const arrive = await holdScripts(player);
+    await player.goto('/exploration/die-donau-und-der-dom', { waitUntil: 'commit' });
+    await player.getByRole('button', { name: 'Mitmachen' }).click();
+    arrive();
+    await expect(player).toHaveURL(/\/poi$/);
+  });
+
+  test('a tap counts on a device with something stored, where the page is drawn anew', async ({ player }) => {
+    await player.goto('/terms');
+    await player.evaluate(() => localStorage.setItem('selectedLanguage', 'de'));
+    const arrive = await holdScripts(player);
+    await player.goto('/exploration/die-donau-und-der-dom', { waitUntil: 'commit' });
+    await player.getByRole('button', { name: 'Mitmachen' }).click();
+    arrive();
+    await expect(player).toHaveURL(/\/poi$/);
+  });
+
+  test('a search typed and sent filters the list', async ({ player }) => {
+    const arrive = await holdScripts(player);
+    await player.goto('/exploration', { waitUntil: 'commit' });
+    await player.getByRole('searchbox').first().fill('Donau');
+    await player.getByRole('searchbox').first().press('Enter');
+    arrive();
+    await expect(player).toHaveURL(/search=Donau/);
+    await expect(player.getByRole('searchbox').first()).toHaveValue('Donau');
+  });
 });
 
 test('starts the map at the first touch instead of with the page', async ({ player }) => {

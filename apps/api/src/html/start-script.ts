@@ -2,20 +2,21 @@ import { hash } from 'node:crypto';
 
 /**
  * Starts the scripts of a rendered page after its first paint, so that they do not delay it: the modules of `data-modules`, and the entry
- * of `data-src`. What a visitor sends or chooses before is kept in `document.early` for the site (apps/player/src/early-input.ts). Also
- * without a paint, because a page in the background has none. A constant, because the content security policy allows
- * this text alone.
+ * of `data-src`. What a visitor does before is kept in `document.early` for the site, as long as that is a list
+ * (apps/player/src/early-input.ts); so it stands in the head, before the first button. Also without a paint, because a page in the background has none. A constant, because the content
+ * security policy allows this text alone.
  */
 export const START_SCRIPT = [
   '((d)=>{',
-  'const{src,modules}=d.currentScript.dataset;let started;',
-  'const keep=(e)=>{if(e.type=="submit")e.preventDefault();d.early=[e,e.target.value]};',
-  'd.addEventListener("submit",keep);d.addEventListener("change",keep);',
+  'const{src,modules}=d.currentScript.dataset;let started;d.early=[];',
+  'const keep=(e)=>{if(!d.early)return;if(e.type=="submit")e.preventDefault();',
+  'd.early.push([e.type,e.target,e.target.value])};',
+  'for(const type of["submit","change","input","click"])d.addEventListener(type,keep);',
   'const add=(t,p)=>d.head.append(Object.assign(d.createElement(t),{crossOrigin:"",...p}));',
   'const start=()=>{if(started)return;started=1;',
   'for(const href of modules.split(" "))if(href)add("link",{rel:"modulepreload",href});',
   'add("script",{type:"module",src})};',
-  'if(d.hidden)start();else requestAnimationFrame(()=>setTimeout(start));',
+  'd.addEventListener("DOMContentLoaded",()=>{if(d.hidden)start();else requestAnimationFrame(()=>setTimeout(start))});',
   'setTimeout(start,1500)',
   '})(document)',
 ].join('');

@@ -37,11 +37,14 @@ export async function renderedHtml(
   const modules = [...addressesOf(html, MODULES), ...preloaded('script').map(({ href }) => href)];
   const sheets = [...addressesOf(html, STYLES), ...preloaded('style').map(({ href }) => href)];
   const hoisted = HOISTED.exec(markup)?.[0] ?? '';
-  const head = [...(await Promise.all(sheets.map((href) => inlineStyle({ style }, href)))), hoisted];
+  const head = [
+    ...(await Promise.all(sheets.map((href) => inlineStyle({ style }, href)))),
+    hoisted,
+    `<script data-src="${entry}" data-modules="${modules.join(' ')}">${START_SCRIPT}</script>`,
+  ];
   const body = [
     `<div id="root" data-rendered>${markup.slice(hoisted.length)}</div>`,
     `<script type="application/json" id="responses">${responses}</script>`,
-    `<script data-src="${entry}" data-modules="${modules.join(' ')}">${START_SCRIPT}</script>`,
   ];
   return html
     .replace(ENTRY, '')

@@ -23,7 +23,7 @@ await writeFile(
 );
 
 test('a page arrives rendered, with the response that it needs, which cannot end its script element', async () => {
-  const { app, given } = await testApp({ siteFolder, env: { RENDERED_PAGES: 'on' } });
+  const { app, given } = await testApp({ siteFolder });
   await given.exploration({ name: 'Weg</script><script>alert(1)</script>' });
   const { body, headers } = await app.inject({ url: '/', headers: { 'accept-language': 'en' } });
   expect(body).toContain('<main>/ en /api/explorations?limit=1 1</main>');
@@ -36,7 +36,7 @@ test('a page arrives rendered, with the response that it needs, which cannot end
 });
 
 test('a rendered page shows a change at once', async () => {
-  const { app, given } = await testApp({ siteFolder, env: { RENDERED_PAGES: 'on' } });
+  const { app, given } = await testApp({ siteFolder });
   const page = async () => (await app.inject({ url: '/exploration' })).body;
   expect(await page()).toContain('offset=0 0</main>');
   await given.exploration({ name: 'Neu' });
@@ -44,7 +44,7 @@ test('a rendered page shows a change at once', async () => {
 });
 
 test('a page with filters, and one that cannot be rendered, arrive as a placeholder', async () => {
-  const { app, given } = await testApp({ siteFolder, env: { RENDERED_PAGES: 'on' } });
+  const { app, given } = await testApp({ siteFolder });
   await given.exploration({ name: 'Kaputt' });
   for (const url of ['/exploration?search=Dom', '/exploration/kaputt', '/terms']) {
     const { statusCode, body } = await app.inject({ url });
@@ -54,15 +54,15 @@ test('a page with filters, and one that cannot be rendered, arrive as a placehol
   }
 });
 
-test('a page arrives as a placeholder where rendering is not switched on', async () => {
-  const { app } = await testApp({ siteFolder });
+test('a page arrives as a placeholder where rendering is switched off', async () => {
+  const { app } = await testApp({ siteFolder, env: { RENDERED_PAGES: 'off' } });
   const { body, headers } = await app.inject({ url: '/' });
   expect(body).toContain('type="module" src="/assets/index.js"');
   expect(headers['content-security-policy']).toContain("script-src 'self';");
 });
 
 test('a page is compressed as the browser accepts it', async () => {
-  const { app } = await testApp({ siteFolder, env: { RENDERED_PAGES: 'on' } });
+  const { app } = await testApp({ siteFolder });
   const page = (encoding: string) => app.inject({ url: '/', headers: { 'accept-encoding': encoding } });
   const plain = await page('identity');
   expect(plain.headers['content-encoding']).toBeUndefined();
