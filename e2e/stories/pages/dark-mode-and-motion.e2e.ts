@@ -42,4 +42,19 @@ test.describe('with reduced motion', () => {
     );
     expect(moving).toBe(0);
   });
+
+  test('a change of the colours starts no transition', async ({ player }) => {
+    await player.goto('/');
+    await expect(player.getByRole('heading', { level: 1 })).toBeVisible();
+    const transition = player.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('transitionrun', () => resolve('started'));
+          const afterTwoFrames = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve('none')));
+          matchMedia('(prefers-color-scheme: dark)').addEventListener('change', afterTwoFrames);
+        }),
+    );
+    await player.emulateMedia({ colorScheme: 'dark' });
+    expect(await transition).toBe('none');
+  });
 });
