@@ -23,6 +23,7 @@ import { joiningRoutes } from './modules/joining/joining.routes.ts';
 import { licensesRoutes } from './modules/licenses/licenses.routes.ts';
 import { registerLive } from './modules/live/live.routes.ts';
 import { managedBattlesRoutes } from './modules/management/battles/battles.routes.ts';
+import { managedEventsRoutes } from './modules/management/event-console/events.routes.ts';
 import { managedExplorationsRoutes } from './modules/management/explorations/explorations.routes.ts';
 import { managedPoisRoutes } from './modules/management/pois/pois.routes.ts';
 import { prerequisitesRoutes } from './modules/management/prerequisites/prerequisites.routes.ts';
@@ -98,6 +99,7 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
     site: siteRoutes(deps),
     users: usersRoutes(app, deps, site === 'studio' ? deps.config.studioUrl : deps.config.playerUrl),
     managedBattles: managedBattlesRoutes(app, deps),
+    managedEvents: managedEventsRoutes(app, deps),
     managedProgress: managedProgressRoutes(app, deps),
     board: boardRoutes(deps),
     subscriptions: licensesRoutes(app, deps),

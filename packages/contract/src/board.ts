@@ -12,7 +12,10 @@ const c = initContract();
 const battleBoard = page(rankingEntry)
   .extend({
     Battle: z.object({ name: z.string(), slug: z.string() }),
+    /** After the end it is that of the team with the most extra minutes, as long as one plays. */
     schedule: battleSchedule,
+    /** Whether only teams with extra minutes still play. */
+    extra_time: z.boolean(),
     /** When the ranking was frozen; null if it is live. */
     frozen_at: time.nullable(),
     rank_by_share: rankByShare,

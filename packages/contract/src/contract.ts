@@ -8,6 +8,7 @@ import { joining } from './join.ts';
 import { subscriptions } from './license.ts';
 import { live } from './live.ts';
 import { managedBattles } from './management/battle.ts';
+import { managedEvents } from './management/event.ts';
 import { managedExplorations } from './management/exploration.ts';
 import { media } from './management/media.ts';
 import { managedPois } from './management/poi.ts';
@@ -38,6 +39,7 @@ export const contract = initContract().router(
     tasks,
     managedTeams,
     managedBattles,
+    managedEvents,
     managedProgress,
     board,
     subscriptions,

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { CallMetadata } from './call-metadata.ts';
 import { failures } from './failures.ts';
 import { battleMessage, points } from './progress.ts';
-import { text } from './shared.ts';
-import { runToken } from './token-headers.ts';
+import { idParam, text } from './shared.ts';
+import { runToken, sessionToken } from './token-headers.ts';
 
 const c = initContract();
 
@@ -31,6 +31,20 @@ export const live = c.router({
     metadata: { events: ['points', 'pois', 'ranking', 'message'] } satisfies CallMetadata,
     responses: {
       ...failures('unauthorized', 'rate_limited'),
+      200: c.otherResponse({ contentType: 'text/event-stream', body: z.string() }),
+    },
+  },
+  event: {
+    method: 'GET',
+    path: '/battles/:battle_id/event/events',
+    summary: 'Follow an event as its organiser',
+    description:
+      'Streams changes as server-sent events: `pois` (clock, teams) and `ranking` (progress) ask the client to fetch the teams again.',
+    pathParams: z.object({ battle_id: idParam }),
+    headers: sessionToken,
+    metadata: { events: ['ranking', 'pois'] } satisfies CallMetadata,
+    responses: {
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'rate_limited'),
       200: c.otherResponse({ contentType: 'text/event-stream', body: z.string() }),
     },
   },

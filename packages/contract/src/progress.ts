@@ -64,9 +64,18 @@ const joinedPois = page(playedPoi)
   })
   .meta({ id: 'JoinedPois' });
 
-/** A message of the organiser to one team or to all. */
+/** What the organiser told one team or all: a message, given points, or an opened poi. */
 export const battleMessage = z
-  .object({ id, text: z.string(), to_team: z.boolean(), sent_at: time })
+  .object({
+    id,
+    kind: z.enum(['message', 'points', 'poi_opened']),
+    /** The message, the reason for points, or the name of the poi. */
+    text: z.string(),
+    /** Given points, negative if taken; else null. */
+    points: z.int().nullable(),
+    to_team: z.boolean(),
+    sent_at: time,
+  })
   .meta({ id: 'BattleMessage' });
 
 export const rankingEntry = z
@@ -85,6 +94,8 @@ export const rankingEntry = z
     Exploration: z.object({ id: unvalidatedInt, name: z.string() }),
     netPoints: unvalidatedInt,
     pointsToEarn: unvalidatedInt,
+    /** Whether a player of the team has joined. Missing in rankings that were frozen before this was stored. */
+    joined: z.boolean().optional(),
   })
   .meta({ id: 'RankingEntry' });
 

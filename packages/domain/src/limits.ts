@@ -72,6 +72,13 @@ export const POINTS_TO_EARN_MAX = 2 ** 31 - 1;
 export const MESSAGE_MAX = 500;
 /** A team gets at most one extra day. */
 export const EXTRA_MINUTES_MAX = 1_440;
+/** So many wrong tries at one task, and a team counts as stuck. */
+export const STUCK_TRIES = 3;
+/** After so many minutes without progress a team counts as stuck, unless its battle says otherwise. */
+export const STUCK_MINUTES = 10;
+export const STUCK_MINUTES_MAX = 120;
+/** Most teams of one call for several teams. */
+export const TEAM_ACTIONS_MAX = 500;
 /** A licence is valid for at most one year. */
 export const LICENSE_HOURS_MAX = 366 * 24;
 /** A licence starts at most ten years after it is granted. */

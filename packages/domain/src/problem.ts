@@ -38,6 +38,8 @@ export const PROBLEMS = {
   wrong_media_type: 'invalid',
   media_too_large: 'invalid',
   battle_not_open: 'conflict',
+  team_not_joined: 'conflict',
+  message_read: 'conflict',
   not_playable_offline: 'forbidden',
   battle_forbids_offline: 'forbidden',
   rate_limited: 'limit',

@@ -1,4 +1,4 @@
-import type { AuditLogKind } from '@puzzle-runs/domain/battle/audit-log.ts';
+import type { EventLogKind } from '@puzzle-runs/domain/battle/audit-log.ts';
 import type { Columns } from './columns.ts';
 import type { ContentTables } from './content-tables.ts';
 
@@ -13,7 +13,7 @@ export function defineBattleTables(c: Columns, { battles, teams }: ContentTables
         .int('battle_id')
         .notNull()
         .references(() => battles.id, { onDelete: 'cascade' }),
-      kind: c.text('kind').$type<AuditLogKind>().notNull(),
+      kind: c.text('kind').$type<EventLogKind>().notNull(),
       /** Null if the act concerns all teams or the team was deleted. */
       teamId: c.int('team_id').references(() => teams.id, { onDelete: 'set null' }),
       /** Null if the act concerns all teams. */
@@ -25,6 +25,10 @@ export function defineBattleTables(c: Columns, { battles, teams }: ContentTables
       /** Name of the account that acted. */
       actor: c.text('actor').notNull(),
       at: c.time('at').notNull(),
+      /** Of a message: when a phone first loaded it. Read messages cannot be withdrawn. */
+      readAt: c.time('read_at'),
+      /** When the act was taken back. */
+      undoneAt: c.time('undone_at'),
     },
     (t) => [c.index('battle_acts_battle').on(t.battleId, t.id), c.index('battle_acts_team').on(t.teamId)],
   );

@@ -1,4 +1,5 @@
 import type { RankingEntry } from '@puzzle-runs/contract/progress.ts';
+import { STUCK_MINUTES } from '@puzzle-runs/domain/limits.ts';
 import type { HintType, LocationType, UnlockType } from '@puzzle-runs/domain/poi/poi-types.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import type { Columns } from './columns.ts';
@@ -189,6 +190,10 @@ export function defineContentTables(c: Columns) {
       startsAt: c.time('starts_at'),
       endsAt: c.time('ends_at'),
       pausedAt: c.time('paused_at'),
+      /** Whether the battle waits until its organiser starts it; the start is written to `startsAt`. */
+      manualStart: c.bool('manual_start').notNull().default(false),
+      /** After so many minutes without progress a team counts as stuck. */
+      stuckMinutes: c.int('stuck_minutes').notNull().default(STUCK_MINUTES),
       /** Whether the big screen is public. */
       board: c.bool('board').notNull().default(false),
       /** Whether teams are ranked by their share of the points of their run instead of by points. */
@@ -243,6 +248,8 @@ export function defineContentTables(c: Columns) {
       extraMinutes: c.int('extra_minutes').notNull().default(0),
       /** Sum of given and taken points; each one is logged in `battle_acts`. */
       adjusted: c.int('adjusted').notNull().default(0),
+      /** When the organiser marked the team as contacted; it counts until the team is active again. */
+      contactedAt: c.time('contacted_at'),
     },
     (t) => [
       c.uniqueIndex('participants_team').on(t.battleId, t.teamId),

@@ -202,3 +202,5 @@ export function definePlayTables(c: Columns, { explorations, battles, teams, poi
     submissions,
   };
 }
+
+export type PlayTables = ReturnType<typeof definePlayTables>;

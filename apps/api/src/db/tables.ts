@@ -2,6 +2,8 @@ import { defineAccountTables } from './account-tables.ts';
 import { defineBattleTables } from './battle-tables.ts';
 import { type Columns, pgColumns, sqliteColumns } from './columns.ts';
 import { defineContentTables } from './content-tables.ts';
+import { defineEventTables } from './event-tables.ts';
+import { defineInsightTables } from './insight-tables.ts';
 import { defineLicenseTables } from './license-tables.ts';
 import { definePlaceTables } from './place-tables.ts';
 import { definePlayTables } from './play-tables.ts';
@@ -9,10 +11,13 @@ import { definePlayTables } from './play-tables.ts';
 /** All tables, defined once for both dialects. */
 function defineTables(c: Columns) {
   const content = defineContentTables(c);
+  const play = definePlayTables(c, content);
   return {
     ...content,
     ...definePlaceTables(c),
-    ...definePlayTables(c, content),
+    ...play,
+    ...defineInsightTables(c, content, play),
+    ...defineEventTables(c, { ...content, ...play }),
     ...defineAccountTables(c, content),
     ...defineBattleTables(c, content),
     ...defineLicenseTables(c, content),

@@ -13,7 +13,7 @@ export async function organiser(
   over: NewBattle = {},
 ) {
   const by = await creator(opened);
-  const { exploration, task } = await by.publishedExploration({ name: freshName('Altstadt') });
+  const { exploration, poi, task } = await by.publishedExploration({ name: freshName('Altstadt') });
   const battle = done(await by.client.managedBattles.create({ body: { name: freshName('Stadtduell'), ...over } }));
   const params = { battle_id: battle.id };
   const sides: ManagedParticipant[] = [];
@@ -22,6 +22,7 @@ export async function organiser(
   return {
     ...by,
     exploration,
+    poiId: poi.id,
     firstTask: task,
     battle,
     params,

@@ -1,4 +1,4 @@
-import { AUDIT_LOG_KINDS } from '@puzzle-runs/domain/battle/audit-log.ts';
+import { AUDIT_LOG_KINDS, EVENT_LOG_KINDS } from '@puzzle-runs/domain/battle/audit-log.ts';
 import { z } from 'zod';
 import { id, time } from '../shared.ts';
 
@@ -9,7 +9,7 @@ export const auditLogEntry = z
     kind: z.enum(AUDIT_LOG_KINDS),
     /** Null if it concerns all teams; its id is null once the team is deleted. */
     Team: z.object({ id: id.nullable(), name: z.string() }).nullable(),
-    /** A message, the reason for given points, or the name of the task whose points were recalculated. */
+    /** A message, the reason for given points, the name of an opened poi, or of the task whose points were recalculated. */
     text: z.string().nullable(),
     /** Points, or extra minutes. */
     amount: z.int().nullable(),
@@ -19,4 +19,16 @@ export const auditLogEntry = z
   })
   .meta({ id: 'AuditLogEntry' });
 
+/** One entry of the log of an event, which knows more kinds, and whether it may be taken back. */
+export const eventLogEntry = auditLogEntry
+  .extend({
+    kind: z.enum(EVENT_LOG_KINDS),
+    /** When it was taken back. */
+    undone_at: time.nullable(),
+    /** Points, extra minutes, and messages that no phone has loaded yet. */
+    undoable: z.boolean(),
+  })
+  .meta({ id: 'EventLogEntry' });
+
+export type EventLogEntry = z.infer<typeof eventLogEntry>;
 export type AuditLogEntry = z.infer<typeof auditLogEntry>;

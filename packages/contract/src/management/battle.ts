@@ -1,15 +1,22 @@
-import { isStorableBattleTime } from '@puzzle-runs/domain/battle/battle-schedule.ts';
-import { EXTRA_MINUTES_MAX, MESSAGE_MAX, NAME_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
+import {
+  EXTRA_MINUTES_MAX,
+  MESSAGE_MAX,
+  NAME_MAX,
+  NUMBER_MAX,
+  STUCK_MINUTES,
+  STUCK_MINUTES_MAX,
+} from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleState } from '../battle-schedule.ts';
 import type { CallMetadata } from '../call-metadata.ts';
 import { failures } from '../failures.ts';
 import { playedTeam, rankByShare } from '../progress.ts';
-import { codeFlag, html, id, idParam, namedRecord, nonBlankText, page, paging, text, time } from '../shared.ts';
+import { codeFlag, id, idParam, namedRecord, nonBlankText, page, paging, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 import { auditLogEntry } from './audit-log-entry.ts';
-import { deleted, nameInput, optimisticLock } from './input-fields.ts';
+import { battleChange, newBattle } from './battle-input.ts';
+import { deleted } from './input-fields.ts';
 
 const c = initContract();
 
@@ -26,7 +33,7 @@ const participant = z
   .meta({ id: 'Participant' });
 
 /** A battle as its creator sees it. */
-const managedBattle = z
+export const managedBattle = z
   .object({
     id,
     name: z.string(),
@@ -42,6 +49,10 @@ const managedBattle = z
     starts_at: time.nullable(),
     ends_at: time.nullable(),
     paused_at: time.nullable(),
+    /** Whether the battle waits until its organiser starts it; the start is written to `starts_at`. */
+    manual_start: z.boolean(),
+    /** After so many minutes without progress a team counts as stuck. */
+    stuck_minutes: z.int(),
     /** The server's clock, because the organiser's may be wrong. */
     now: time,
     /** Whether the big screen is public. */
@@ -57,36 +68,6 @@ const managedBattle = z
     updated_at: time,
   })
   .meta({ id: 'ManagedBattle' });
-
-const eventTime = time.refine(isStorableBattleTime, { error: 'must be from 1970 to 2999' });
-
-/** ISO 8601 in UTC; an empty text becomes null, which removes the time. */
-const timeInput = z
-  .union([z.literal(''), eventTime])
-  .nullable()
-  .transform((value) => value || null);
-
-const newBattle = z
-  .object({
-    name: nameInput.default(''),
-    description: html.default(''),
-    starts_at: timeInput.default(null),
-    ends_at: timeInput.default(null),
-    playable_offline: z.boolean().default(false),
-  })
-  .meta({ id: 'NewBattle' });
-
-const battleChange = z
-  .object({
-    name: nameInput.optional(),
-    description: html.optional(),
-    starts_at: timeInput.optional(),
-    ends_at: timeInput.optional(),
-    rank_by_share: rankByShare.optional(),
-    playable_offline: z.boolean().optional(),
-    ...optimisticLock,
-  })
-  .meta({ id: 'BattleChange' });
 
 const ofBattle = z.object({ battle_id: idParam });
 const ofParticipant = z.object({ battle_id: idParam, participant_id: idParam });
@@ -105,7 +86,8 @@ export const managedBattles = c.router({
     method: 'POST',
     path: '/battles',
     summary: 'Create a battle',
-    description: 'Its name must be free. A battle without times is open at once and has no end.',
+    description:
+      'Its name must be free. A battle without times is open at once and has no end; with `manual_start` it waits until it is started.',
     headers: sessionToken,
     metadata: { form: true } satisfies CallMetadata,
     body: newBattle,
@@ -173,12 +155,13 @@ export const managedBattles = c.router({
     method: 'PUT',
     path: '/battles/:battle_id/pause',
     summary: 'Pause or resume a battle',
-    description: 'Players cannot answer during a pause. The end moves by the length of the pause.',
+    description:
+      'Players cannot answer during a pause. The end moves by the length of the pause. Refused before the start and after the end.',
     pathParams: ofBattle,
     headers: sessionToken,
     body: z.object({ paused: z.boolean() }).meta({ id: 'BattlePause' }),
     responses: {
-      ...failures('invalid_request', 'unauthorized', 'not_found', 'nochange', 'rate_limited'),
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'nochange', 'battle_not_open', 'rate_limited'),
       200: managedBattle,
     },
   },
@@ -283,7 +266,7 @@ export const managedBattles = c.router({
     method: 'GET',
     path: '/battles/:battle_id/acts',
     summary: 'List the audit log of a battle',
-    description: 'Returns what organisers did, newest first.',
+    description: 'Returns what organisers did, newest first. The log of the event knows more kinds.',
     pathParams: ofBattle,
     headers: sessionToken,
     query: z.object(paging),
@@ -293,5 +276,3 @@ export const managedBattles = c.router({
 
 export type ManagedParticipant = z.infer<typeof participant>;
 export type ManagedBattle = z.infer<typeof managedBattle>;
-export type NewBattle = z.infer<typeof newBattle>;
-export type BattleChange = z.infer<typeof battleChange>;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type AuditLogKind, restoreAdjustments } from './audit-log.ts';
+import { asAuditLogKind, type EventLogKind, restoreAdjustments } from './audit-log.ts';
 
 /** A log entry in short form: `points 5`. */
 function log(...lines: string[]) {
   return lines.map((line) => {
     const [kind = '', amount] = line.split(' ');
-    return { kind: kind as AuditLogKind, amount: amount === undefined ? null : Number(amount) };
+    return { kind: kind as EventLogKind, amount: amount === undefined ? null : Number(amount) };
   });
 }
 
@@ -17,4 +17,13 @@ test.each([
   { acts: log('extra_minutes 5', 'progress_deleted'), adjusted: 0, extraMinutes: 5 },
 ])('after $acts a team has $adjusted points and $extraMinutes minutes', ({ acts, ...kept }) => {
   expect(restoreAdjustments(acts)).toEqual(kept);
+});
+
+test.each([
+  { kind: 'pause', shown: 'pause' },
+  { kind: 'start', shown: 'schedule' },
+  { kind: 'poi_opened', shown: null },
+  { kind: 'contacted', shown: null },
+] as const)('the first version of the log shows $kind as $shown', ({ kind, shown }) => {
+  expect(asAuditLogKind(kind)).toBe(shown);
 });

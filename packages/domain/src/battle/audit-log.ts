@@ -1,4 +1,4 @@
-/** Actions of an organiser in the audit log of a battle. */
+/** Actions of an organiser in the first version of the audit log. Clients of that call understand no others, so it stays as it is. */
 export const AUDIT_LOG_KINDS = [
   'schedule',
   'pause',
@@ -18,13 +18,30 @@ export const AUDIT_LOG_KINDS = [
   'participant_removed',
   'progress_deleted',
 ] as const;
-export type AuditLogKind = (typeof AUDIT_LOG_KINDS)[number];
+type AuditLogKind = (typeof AUDIT_LOG_KINDS)[number];
+
+/** All actions of an organiser in the audit log of a battle. */
+export const EVENT_LOG_KINDS = [
+  ...AUDIT_LOG_KINDS,
+  'start',
+  'message_withdrawn',
+  'poi_opened',
+  'contacted',
+  'contact_cleared',
+] as const;
+export type EventLogKind = (typeof EVENT_LOG_KINDS)[number];
+
+/** How the first version of the log shows an action: a start as the schedule that it changed; null for what it leaves out. */
+export function asAuditLogKind(kind: EventLogKind): AuditLogKind | null {
+  if (kind === 'start') return 'schedule';
+  return AUDIT_LOG_KINDS.find((known) => known === kind) ?? null;
+}
 
 /**
  * Restores a team's adjustments from its part of the audit log (oldest first): points since its progress was last deleted, and extra
  * minutes. A team that is removed from a battle and added again keeps them.
  */
-export function restoreAdjustments(acts: readonly { kind: AuditLogKind; amount: number | null }[]) {
+export function restoreAdjustments(acts: readonly { kind: EventLogKind; amount: number | null }[]) {
   let [adjusted, extraMinutes] = [0, 0];
   for (const { kind, amount } of acts) {
     if (kind === 'points') adjusted += amount ?? 0;

@@ -9,6 +9,7 @@ import {
   isStorableBattleTime,
   playingSince,
   resumeBattle,
+  startBattleNow,
 } from './battle-schedule.ts';
 
 const MINUTE = 60_000;
@@ -16,7 +17,12 @@ const MINUTE = 60_000;
 /** A schedule in minutes. */
 function schedule(startsAt: number | null, endsAt: number | null, pausedAt: number | null = null): BattleTiming {
   const ms = (minute: number | null) => (minute === null ? null : minute * MINUTE);
-  return { startsAt: ms(startsAt), endsAt: ms(endsAt), pausedAt: ms(pausedAt) };
+  return { startsAt: ms(startsAt), endsAt: ms(endsAt), pausedAt: ms(pausedAt), manualStart: false };
+}
+
+/** A schedule in minutes that its organiser starts. */
+function manual(startsAt: number | null, endsAt: number | null): BattleTiming {
+  return { ...schedule(startsAt, endsAt), manualStart: true };
 }
 
 describe('the state of a battle for a team', () => {
@@ -41,6 +47,10 @@ describe('the state of a battle for a team', () => {
     },
     { when: 'it was paused before its start', battle: schedule(10, 60, 5), extra: 0, now: 6, state: 'waiting' },
     { when: 'its start passes in a pause', battle: schedule(10, 60, 5), extra: 0, now: 11, state: 'paused' },
+    { when: 'it was not started yet', battle: manual(null, 60), extra: 0, now: 5, state: 'waiting' },
+    { when: 'it was not started before its end', battle: manual(null, 60), extra: 0, now: 900, state: 'waiting' },
+    { when: 'it was started', battle: manual(5, 60), extra: 0, now: 5, state: 'open' },
+    { when: 'it was started and is over', battle: manual(5, 60), extra: 0, now: 60, state: 'ended' },
     { when: 'it is paused and never ends', battle: schedule(null, null, 1), extra: 0, now: 2, state: 'paused' },
   ])('$when: $state', ({ battle, extra, now, state }) => {
     expect(battleStateForTeam(battle, extra, now * MINUTE)).toBe(state);
@@ -71,6 +81,17 @@ test.each([
 });
 
 test.each([
+  { battle: manual(null, null), now: 20 },
+  { battle: manual(null, 60), now: 20 },
+  { battle: schedule(30, 60), now: 20 },
+  { battle: schedule(30, 60, 10), now: 20 },
+])('a battle started at minute $now is open from then on', ({ battle, now }) => {
+  const after = startBattleNow(battle, now * MINUTE);
+  expect(after).toMatchObject({ startsAt: now * MINUTE, endsAt: battle.endsAt });
+  expect(battleStateForTeam(after, 0, now * MINUTE)).toBe('open');
+});
+
+test.each([
   { startsAt: null, endsAt: null, fits: true },
   { startsAt: 5, endsAt: null, fits: true },
   { startsAt: null, endsAt: 5, fits: true },
@@ -92,7 +113,7 @@ test.each([
 const moment = fc.nat({ max: 10_000_000 });
 const perhaps = fc.option(moment, { nil: null });
 const someSchedule = fc
-  .record({ startsAt: perhaps, endsAt: perhaps, pausedAt: perhaps })
+  .record({ startsAt: perhaps, endsAt: perhaps, pausedAt: perhaps, manualStart: fc.boolean() })
   .filter((schedule) => endsAfterStart(schedule));
 const extra = fc.nat({ max: 600 });
 

@@ -1,11 +1,13 @@
 const MINUTE_MS = 60_000;
 
-/** Times of a battle in milliseconds. Without a start it is open at once, without an end it never ends. */
+/** Times of a battle in milliseconds. Without a start it is open at once or waits for its organiser, without an end it never ends. */
 export interface BattleTiming {
   startsAt: number | null;
   endsAt: number | null;
   /** When the current pause began. */
   pausedAt: number | null;
+  /** Without a start the battle waits until its organiser starts it. */
+  manualStart: boolean;
 }
 
 /** Players who join before the start are `waiting`. Only an `open` battle accepts answers and hint purchases. */
@@ -23,9 +25,13 @@ export function battleEndForTeam(schedule: BattleTiming, extraMinutes: number, n
   return schedule.endsAt + extraMinutes * MINUTE_MS + pausedFor(schedule, now);
 }
 
+function isWaiting({ startsAt, manualStart }: BattleTiming, now: number): boolean {
+  return startsAt === null ? manualStart : now < startsAt;
+}
+
 /** State of a battle for a team with these extra minutes. A pause does not reopen it for a team whose time was over. */
 export function battleStateForTeam(schedule: BattleTiming, extraMinutes: number, now: number): BattleState {
-  if (schedule.startsAt !== null && now < schedule.startsAt) return 'waiting';
+  if (isWaiting(schedule, now)) return 'waiting';
   const end = battleEndForTeam(schedule, extraMinutes, now);
   if (end !== null && now >= end) return 'ended';
   return schedule.pausedAt === null ? 'open' : 'paused';
@@ -36,11 +42,16 @@ export function resumeBattle(schedule: BattleTiming, now: number): BattleTiming 
   return { ...schedule, endsAt: battleEndForTeam(schedule, 0, now), pausedAt: null };
 }
 
+/** The schedule of a battle that its organiser starts now; a pause from before the start ends. */
+export function startBattleNow(schedule: BattleTiming, now: number): BattleTiming {
+  return { ...schedule, startsAt: now, pausedAt: null };
+}
+
 /** The schedule of a battle that its organiser ends now; a pause ends too. Extra minutes still extend this end. */
 export function endBattleNow(schedule: BattleTiming, now: number): BattleTiming {
-  const { startsAt } = schedule;
+  const { startsAt, manualStart } = schedule;
   const endsAt = startsAt === null ? now : Math.max(now, startsAt + 1); // An end must be after the start, even at the moment of the start.
-  return { startsAt, endsAt, pausedAt: null };
+  return { startsAt, endsAt, pausedAt: null, manualStart };
 }
 
 /**

@@ -116,7 +116,8 @@ function hasFinished({ content, joined }: OfflineGame, progress: OfflineProgress
   const pois = content.pois
     .filter(({ id }) => joined.rows.some((row) => row.id === id))
     .map((poi) => ({
-      prerequisites: poi.prerequisites,
+      // The organiser may have opened it.
+      prerequisites: joined.rows.some(({ id, unlocked }) => id === poi.id && unlocked) ? [] : poi.prerequisites,
       tasks: poi.tasks.map(({ id, points, attempts }) => ({
         points,
         solved: progress.solved.has(id),

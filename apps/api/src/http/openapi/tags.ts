@@ -18,6 +18,7 @@ export const TAGS: Readonly<Record<keyof typeof contract, string>> = {
   tasks: 'Tasks of own pois, with their answers.',
   managedTeams: 'Own teams for battles.',
   managedBattles: 'Own battles: explorations and teams, start, pause, end, messages.',
+  managedEvents: 'Running own battles: all teams at a glance, acts for some of them.',
   managedProgress: 'Progress, ranking, statistic and share links of own battles.',
   board: 'The big screen of a battle.',
   subscriptions: 'Licences of the account.',

@@ -19,6 +19,7 @@ export async function findPublishedExploration(db: Db, explorationId: number) {
       image: explorations.image,
       code: explorations.code,
       creatorId: explorations.creatorId,
+      revision: explorations.revision,
     })
     .from(explorations)
     .where(and(eq(explorations.id, explorationId), eq(explorations.published, true)));
@@ -26,8 +27,8 @@ export async function findPublishedExploration(db: Db, explorationId: number) {
 }
 
 function battleColumns({ t: { battles } }: Db) {
-  const { id, name, slug, description, creatorId, startsAt, endsAt, pausedAt } = battles;
-  return { id, name, slug, description, creatorId, startsAt, endsAt, pausedAt };
+  const { id, name, slug, description, creatorId, startsAt, endsAt, pausedAt, manualStart } = battles;
+  return { id, name, slug, description, creatorId, startsAt, endsAt, pausedAt, manualStart };
 }
 
 function teamColumns({ t: { teams } }: Db) {

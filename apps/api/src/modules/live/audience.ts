@@ -5,13 +5,15 @@ import { keyedMutex } from '#keyed-mutex.ts';
 import { findMessage } from '#modules/play/messages.service.ts';
 import { findPoints } from '#modules/play/play.service.ts';
 import { isBoardShown } from '#modules/public-battles/board.service.ts';
+import { countStreams } from './connected-phones.service.ts';
 import { multimap } from './multimap.ts';
 import { spreadOf } from './spread.ts';
 import { throttle } from './throttle.ts';
 
 /** One open event stream. */
 export interface StreamListener {
-  /** Null, like `explorationId` and `teamId`, for the big screen of a battle. */
+  role: 'player' | 'board' | 'organiser';
+  /** Null, like `explorationId` and `teamId`, unless a player listens. */
   participationId: number | null;
   explorationId: number | null;
   battleId: number | null;
@@ -31,12 +33,19 @@ function throttled(listenersOf: (key: number) => ReadonlySet<StreamListener> | u
 }
 
 /** Turns changes of the change feed into events for the streams they concern. Reads points once per change, not per stream. */
-export function audience({ changeFeed, store, log }: Pick<Deps, 'changeFeed' | 'store' | 'log'>) {
+export function audience({
+  changeFeed,
+  store,
+  log,
+  now,
+  newId,
+}: Pick<Deps, 'changeFeed' | 'store' | 'log' | 'now' | 'newId'>) {
   const byParticipation = multimap<StreamListener>();
   const byExploration = multimap<StreamListener>();
   const byBattle = multimap<StreamListener>();
   const ranking = throttled(byBattle.of, 'ranking');
   const content = throttled(byExploration.of, 'pois');
+  const phones = countStreams({ store, log, now, newId });
   const inTurn = keyedMutex(); // keeps messages and points in order
 
   const listeners = new Set<StreamListener>();
@@ -71,7 +80,7 @@ export function audience({ changeFeed, store, log }: Pick<Deps, 'changeFeed' | '
 
   /** Ends the streams of a big screen that is no longer public. */
   async function endHidden(battleId: number | null, all: ReadonlySet<StreamListener>): Promise<void> {
-    const boards = [...all].filter((listener) => listener.participationId === null);
+    const boards = [...all].filter(({ role }) => role === 'board');
     if (battleId === null || boards.length === 0 || (await isBoardShown(store.db, battleId))) return;
     for (const board of boards) board.end();
   }
@@ -81,6 +90,7 @@ export function audience({ changeFeed, store, log }: Pick<Deps, 'changeFeed' | '
     if (!found) return;
     const { teamId, message } = found;
     for (const listener of all) {
+      if (listener.role === 'organiser') continue;
       if (!message.to_team || listener.teamId === teamId) listener.send('message', message);
     }
   }
@@ -100,22 +110,26 @@ export function audience({ changeFeed, store, log }: Pick<Deps, 'changeFeed' | '
       const { participationId, explorationId, battleId } = listener;
       const following = changeFeed.follow(listener);
       listeners.add(listener);
+      const counted = battleId === null ? null : participationId;
+      if (counted !== null) phones.add(counted, 1);
       byParticipation.add(participationId, listener);
       byExploration.add(explorationId, listener);
       byBattle.add(battleId, listener);
       const leave = () => {
         if (!listeners.delete(listener)) return;
         following.stop();
+        if (counted !== null) phones.add(counted, -1);
         byParticipation.remove(participationId, listener);
         byExploration.remove(explorationId, listener);
         byBattle.remove(battleId, listener);
       };
       return { ready: following.ready, leave };
     },
-    close(): void {
+    async close(): Promise<void> {
       unsubscribe();
       ranking.close();
       content.close();
+      await phones.close();
     },
   };
 }

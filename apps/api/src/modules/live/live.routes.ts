@@ -4,12 +4,15 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { limited } from '#http/rate-limits.ts';
+import { accountOf, requireAccount } from '#http/session.ts';
 import { playerOf, requirePlayer } from '#http/tokens.ts';
+import { refuseForeignBattle } from '#modules/management/battles/battles.service.ts';
 import { getParticipation } from '#modules/play/play.service.ts';
 import { getShownBattle } from '#modules/public-battles/board.service.ts';
 import { audience, type StreamListener } from './audience.ts';
 
 const HEARTBEAT_MS = 25_000;
+const NOT_PLAYING = { participationId: null, explorationId: null, teamId: null };
 const STREAM = { sse: 'manual', exposeHeadRoute: false } as const;
 
 /** Serves live events: one open stream per device, ended by the client or by the shutdown of the server. */
@@ -21,14 +24,22 @@ export async function registerLive(app: FastifyInstance, deps: Deps): Promise<vo
   const players = [requirePlayer, limited(app, 'listen')]; // limited, because each open stream occupies a socket
   app.get(contract.live.events.path, { ...STREAM, onRequest: players }, async (request, reply) => {
     const { id, explorationId, battleId, teamId } = await getParticipation(deps.store.db, playerOf(request));
-    await stream(reply, { participationId: id, explorationId, battleId, teamId });
+    await stream(reply, { role: 'player', participationId: id, explorationId, battleId, teamId });
   });
 
   app.get(contract.live.board.path, { ...STREAM, onRequest: limited(app, 'board') }, async (request, reply) => {
     const { data } = contract.live.board.pathParams.safeParse(request.params);
     if (!data) throw new Problem('invalid_request', undefined, 'battle');
     const { id } = await getShownBattle(deps.store.db, data.battle);
-    await stream(reply, { participationId: null, explorationId: null, battleId: id, teamId: null });
+    await stream(reply, { ...NOT_PLAYING, role: 'board', battleId: id });
+  });
+
+  const organisers = [requireAccount, limited(app, 'board')];
+  app.get(contract.live.event.path, { ...STREAM, onRequest: organisers }, async (request, reply) => {
+    const { data } = contract.live.event.pathParams.safeParse(request.params);
+    if (!data) throw new Problem('invalid_request', undefined, 'battle_id');
+    await refuseForeignBattle(deps.store.db, accountOf(request), data.battle_id);
+    await stream(reply, { ...NOT_PLAYING, role: 'organiser', battleId: data.battle_id });
   });
 
   async function stream(reply: FastifyReply, who: Omit<StreamListener, 'send' | 'end'>): Promise<void> {
@@ -61,7 +72,7 @@ export async function registerLive(app: FastifyInstance, deps: Deps): Promise<vo
   // An open stream would delay the shutdown until its timeout.
   app.addHook('preClose', async () => {
     for (const reply of open) reply.sse.close();
-    listeners.close();
+    await listeners.close();
   });
 }
 

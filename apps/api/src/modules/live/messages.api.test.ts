@@ -32,8 +32,15 @@ test('a message reaches all phones, a team message only that team, and both can 
   const all = await sendMessage('Noch zehn Minuten');
   const one = await sendMessage('  Kommt zurück ', side(0).team.id);
 
-  const first = { id: all.id, text: 'Noch zehn Minuten', to_team: false, sent_at: all.at };
-  const second = { id: one.id, text: 'Kommt zurück', to_team: true, sent_at: one.at };
+  const first = {
+    id: all.id,
+    kind: 'message',
+    points: null,
+    text: 'Noch zehn Minuten',
+    to_team: false,
+    sent_at: all.at,
+  };
+  const second = { id: one.id, kind: 'message', points: null, text: 'Kommt zurück', to_team: true, sent_at: one.at };
   await expect.poll(() => messagesOf(foxes).map(({ data }) => data), soon).toEqual([first, second]);
   await expect.poll(() => messagesOf(badgers).map(({ data }) => data), soon).toEqual([first]);
   expect(done(await fox.progress.messages())).toEqual({ count: 2, rows: [second, first] });
@@ -96,6 +103,16 @@ test('the public big screen receives rankings and messages to all, but no team m
   done(await client.managedBattles.freeze({ params, body: { frozen: true } }));
   await expect.poll(() => events.map(({ event: name }) => name), soon).toContain('ranking');
   expect(events.filter(({ event: name }) => name === 'message')).toEqual([
-    { event: 'message', data: { id: message.id, text: 'Gleich ist Schluss', to_team: false, sent_at: message.at } },
+    {
+      event: 'message',
+      data: {
+        id: message.id,
+        kind: 'message',
+        points: null,
+        text: 'Gleich ist Schluss',
+        to_team: false,
+        sent_at: message.at,
+      },
+    },
   ]);
 });

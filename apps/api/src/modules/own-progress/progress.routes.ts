@@ -35,7 +35,7 @@ export function progressRoutes(app: FastifyInstance, deps: Deps): Routes<'progre
     },
     messages: {
       hooks: { onRequest: requirePlayer },
-      handler: async ({ request }) => ({ status: 200, body: await readMessages(store.db, playerOf(request)) }),
+      handler: async ({ request }) => ({ status: 200, body: await readMessages(deps, playerOf(request)) }),
     },
     invitation: {
       hooks: { onRequest: requirePlayer },

@@ -12,14 +12,16 @@ export interface BattleTimes {
   startsAt: Date | null;
   endsAt: Date | null;
   pausedAt: Date | null;
+  manualStart: boolean | null;
 }
 
 /** The times of a battle in milliseconds, as the domain rules take them. */
-export function battleTimingOf({ startsAt, endsAt, pausedAt }: BattleTimes): BattleTiming {
+export function battleTimingOf({ startsAt, endsAt, pausedAt, manualStart }: BattleTimes): BattleTiming {
   return {
     startsAt: startsAt?.getTime() ?? null,
     endsAt: endsAt?.getTime() ?? null,
     pausedAt: pausedAt?.getTime() ?? null,
+    manualStart: manualStart ?? false,
   };
 }
 

@@ -2,14 +2,15 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '#db/store.ts';
 import type { ParticipationMarks } from './marks.repository.ts';
 
-/** Solved tasks and wrong answers of a participation by task id, and its arrivals by poi id. */
-export type FinishMarks = Pick<ParticipationMarks, 'solvedAt' | 'wrong' | 'arrivedAt'>;
+/** Solved tasks and wrong answers of a participation by task id, its arrivals and opened pois by poi id. */
+export type FinishMarks = Pick<ParticipationMarks, 'solvedAt' | 'wrong' | 'arrivedAt' | 'opened'>;
 
-/** The marks of many participations in three queries; returns a function by participation id. */
+/** The marks of many participations in four queries; returns a function by participation id. */
 export async function listFinishMarks(db: Db, ids: number[]): Promise<(id: number) => FinishMarks> {
-  const { solvedTasks: s, wrongAttempts: w, arrivals: a } = db.t;
-  if (ids.length === 0) return () => ({ solvedAt: new Map(), wrong: new Map(), arrivedAt: new Map() });
-  const [solved, wrong, arrived] = await Promise.all([
+  const { solvedTasks: s, wrongAttempts: w, arrivals: a, openedPois: o } = db.t;
+  if (ids.length === 0)
+    return () => ({ solvedAt: new Map(), wrong: new Map(), arrivedAt: new Map(), opened: new Set() });
+  const [solved, wrong, arrived, opened] = await Promise.all([
     db
       .select({ participationId: s.participationId, taskId: s.taskId, solvedAt: s.solvedAt })
       .from(s)
@@ -22,13 +23,16 @@ export async function listFinishMarks(db: Db, ids: number[]): Promise<(id: numbe
       .select({ participationId: a.participationId, poiId: a.poiId, arrivedAt: a.arrivedAt })
       .from(a)
       .where(inArray(a.participationId, ids)),
+    db.select({ participationId: o.participationId, poiId: o.poiId }).from(o).where(inArray(o.participationId, ids)),
   ]);
   const solvedOf = Map.groupBy(solved, ({ participationId }) => participationId);
   const arrivedOf = Map.groupBy(arrived, ({ participationId }) => participationId);
   const wrongOf = Map.groupBy(wrong, ({ participationId }) => participationId);
+  const openedOf = Map.groupBy(opened, ({ participationId }) => participationId);
   return (id) => ({
     solvedAt: new Map((solvedOf.get(id) ?? []).map((row) => [row.taskId, row.solvedAt])),
     wrong: new Map((wrongOf.get(id) ?? []).map((row) => [row.taskId, row])),
     arrivedAt: new Map((arrivedOf.get(id) ?? []).map((row) => [row.poiId, row.arrivedAt])),
+    opened: new Set((openedOf.get(id) ?? []).map(({ poiId }) => poiId)),
   });
 }

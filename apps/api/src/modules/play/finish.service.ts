@@ -32,7 +32,8 @@ export function finishedAt(figures: FinishFigures, content: PlayedContentRows, m
   const now = { netPoints: net, highestNetPoints: Math.max(figures.highestNet, net), solvedTasks: figures.solved };
   const everythingOpen = figures.trial === 'unlocked';
   const pois = content.pois.map(({ poi }) => ({
-    prerequisites: everythingOpen ? [] : (content.prerequisites.get(poi.id) ?? []).map(toPrerequisite),
+    prerequisites:
+      everythingOpen || marks.opened.has(poi.id) ? [] : (content.prerequisites.get(poi.id) ?? []).map(toPrerequisite),
     tasks: (content.tasks.get(poi.id) ?? []).map(({ id, points, attempts }) => ({
       points,
       solved: marks.solvedAt.has(id),

@@ -4,6 +4,7 @@ import { placeholders, statement } from '#db/statement.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
 import { listArrivals } from './arrivals.repository.ts';
+import { listOpenedPois } from './event/opened-pois.repository.ts';
 
 /** Leaves out marks of deleted tasks and hints; a range of the index, which `is not null` would not be on SQLite. */
 function isOfExisting(id: AnyColumn) {
@@ -34,16 +35,18 @@ const wrongOf = statement((db) => {
     .where(eq(w.participationId, sql.placeholder('id')));
 });
 
-/** Solved tasks, bought hints, wrong attempts and arrivals of a participation, by task, hint or poi id. */
+/** Solved tasks, bought hints, wrong attempts, arrivals and opened pois of a participation, by task, hint or poi id. */
 export async function readMarks(db: Db, id: number) {
-  const [solved, bought, wrong, arrivedAt] = await Promise.all([
+  const [solved, bought, wrong, arrivedAt, opened] = await Promise.all([
     solvedOf(db, { id }),
     boughtOf(db, { id }),
     wrongOf(db, { id }),
     listArrivals(db, id),
+    listOpenedPois(db, id),
   ]);
   return {
     arrivedAt,
+    opened,
     solvedAt: new Map(solved.map((row) => [row.taskId, row.solvedAt])),
     /** Accepted answers of solved tasks; null for those from before answers were stored. */
     answers: new Map(solved.map((row) => [row.taskId, row.answer])),
@@ -56,13 +59,19 @@ export type ParticipationMarks = Awaited<ReturnType<typeof readMarks>>;
 
 /** What is known of a submission before it is carried out, in one query because each one is a round trip. */
 const earlierOf = statement((db) => {
-  const { participations: p, submissions: sent, solvedTasks: s, wrongAttempts: w } = db.t;
+  const { participations: p, submissions: sent, solvedTasks: s, wrongAttempts: w, insightTallies: i } = db.t;
   return db
-    .select({ outcome: sent.outcome, solution: { member: s.member, device: s.device }, wrong: w.wrong })
+    .select({
+      outcome: sent.outcome,
+      solution: { member: s.member, device: s.device },
+      wrong: w.wrong,
+      tally: { battleId: i.battleId, lang: i.lang, day: i.day, tally: i.tally },
+    })
     .from(p)
     .leftJoin(sent, and(eq(sent.participationId, p.id), eq(sent.submissionId, sql.placeholder('submissionId'))))
     .leftJoin(s, and(eq(s.participationId, p.id), eq(s.taskId, sql.placeholder('taskId'))))
     .leftJoin(w, and(eq(w.participationId, p.id), eq(w.taskId, sql.placeholder('taskId'))))
+    .leftJoin(i, eq(i.participationId, p.id))
     .where(eq(p.id, sql.placeholder('id')));
 });
 
@@ -74,6 +83,8 @@ export interface Earlier {
   solution: { member: string; device: string } | null;
   /** Wrong answers to the task. */
   wrong: number;
+  /** What the participation has added to the counters; null for trials and while it is not counted yet. */
+  tally: Pick<Tables['insightTallies']['$inferSelect'], 'battleId' | 'lang' | 'day' | 'tally'> | null;
 }
 
 /** What came before a submission; null for a submission without id, or for one that concerns no task. */
@@ -83,7 +94,12 @@ export async function findEarlier(
   { submissionId, taskId }: { submissionId: string | null; taskId: number | null },
 ): Promise<Earlier> {
   const [row] = await earlierOf(db, { id, submissionId, taskId });
-  return { outcome: row?.outcome ?? null, solution: row?.solution ?? null, wrong: row?.wrong ?? 0 };
+  return {
+    outcome: row?.outcome ?? null,
+    solution: row?.solution ?? null,
+    wrong: row?.wrong ?? 0,
+    tally: row?.tally ?? null,
+  };
 }
 
 const purchaseOf = statement((db) => {

@@ -1,15 +1,29 @@
-import { and, desc, eq, isNull, or } from 'drizzle-orm';
-import type { Db } from '#db/store.ts';
+import { and, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import type { Db, Tx } from '#db/store.ts';
 
 const MESSAGES_MAX = 200;
+/** Acts that players are told of. */
+const TOLD = ['message', 'points', 'poi_opened'] as const;
+
+function messageColumns({ t: { battleActs: a } }: Db) {
+  const { id, kind, teamId, teamName, text, amount, at, readAt } = a;
+  return { id, kind, teamId, teamName, text, amount, at, readAt };
+}
+
+export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number];
+
+/** Messages that were not taken back, given points and opened pois of a battle. */
+function toldIn({ t: { battleActs: a } }: Db, battleId: number) {
+  return and(eq(a.battleId, battleId), inArray(a.kind, [...TOLD]), or(isNull(a.undoneAt), ne(a.kind, 'message')));
+}
 
 /** Messages to one team of a battle and to all teams, latest first, at most MESSAGES_MAX. */
 export function listMessages(db: Db, { battleId, teamId }: { battleId: number; teamId: number }) {
   const { battleActs: a } = db.t;
   return db
-    .select({ id: a.id, teamName: a.teamName, text: a.text, at: a.at })
+    .select(messageColumns(db))
     .from(a)
-    .where(and(eq(a.battleId, battleId), eq(a.kind, 'message'), or(isNull(a.teamName), eq(a.teamId, teamId))))
+    .where(and(toldIn(db, battleId), or(isNull(a.teamName), eq(a.teamId, teamId))))
     .orderBy(desc(a.id))
     .limit(MESSAGES_MAX);
 }
@@ -17,8 +31,17 @@ export function listMessages(db: Db, { battleId, teamId }: { battleId: number; t
 export async function findMessageRow(db: Db, id: number) {
   const { battleActs: a } = db.t;
   const [row] = await db
-    .select({ id: a.id, teamId: a.teamId, teamName: a.teamName, text: a.text, at: a.at })
+    .select(messageColumns(db))
     .from(a)
-    .where(and(eq(a.id, id), eq(a.kind, 'message')));
+    .where(and(eq(a.id, id), inArray(a.kind, [...TOLD])));
   return row;
+}
+
+/** Notes when a phone has loaded these messages for the first time. */
+export async function markRead(tx: Tx, ids: number[], at: Date): Promise<void> {
+  const { battleActs: a } = tx.t;
+  await tx
+    .update(a)
+    .set({ readAt: at })
+    .where(and(inArray(a.id, ids), isNull(a.readAt)));
 }

@@ -1,14 +1,34 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { BattleMessage } from '@puzzle-runs/contract/progress.ts';
 import type { Db } from '#db/store.ts';
-import { findMessageRow, listMessages } from './messages.repository.ts';
+import type { Deps } from '#deps.ts';
+import { findMessageRow, listMessages, type MessageRow, markRead } from './messages.repository.ts';
 import { getParticipation } from './play.service.ts';
 
-/** The organiser's messages to the player's team, latest first; empty outside of battles. Throws `unauthorized`. */
-export async function readMessages(db: Db, player: RunTokenClaims): Promise<{ count: number; rows: BattleMessage[] }> {
+type ReadDeps = Pick<Deps, 'store' | 'now' | 'log'>;
+
+/**
+ * The organiser's messages to the player's team, latest first; empty outside of battles. From now on they count as read. Throws
+ * `unauthorized`.
+ */
+export async function readMessages(
+  deps: ReadDeps,
+  player: RunTokenClaims,
+): Promise<{ count: number; rows: BattleMessage[] }> {
+  const { db } = deps.store;
   const { battleId, teamId } = await getParticipation(db, player);
   const found = battleId === null || teamId === null ? [] : await listMessages(db, { battleId, teamId });
+  await noteRead(deps, found);
   return { count: found.length, rows: found.map(toMessage) };
+}
+
+/** A failure is only logged: players read messages even if the database takes no writes. */
+async function noteRead({ store, now, log }: ReadDeps, rows: readonly MessageRow[]): Promise<void> {
+  const unread = rows.filter(({ kind, readAt }) => kind === 'message' && readAt === null).map(({ id }) => id);
+  if (unread.length === 0) return;
+  await store
+    .transact((tx) => markRead(tx, unread, now()))
+    .catch((error: unknown) => log.warn({ err: error }, 'messages: could not note that they were read'));
 }
 
 /** A message with its team; `teamId` is null for messages to all teams. */
@@ -17,6 +37,13 @@ export async function findMessage(db: Db, id: number) {
   return row && { teamId: row.teamId, message: toMessage(row) };
 }
 
-function toMessage(row: { id: number; teamName: string | null; text: string | null; at: Date }): BattleMessage {
-  return { id: row.id, text: row.text ?? '', to_team: row.teamName !== null, sent_at: row.at.toISOString() };
+function toMessage({ id, kind, teamName, text, amount, at }: MessageRow): BattleMessage {
+  return {
+    id,
+    kind: kind === 'points' || kind === 'poi_opened' ? kind : 'message',
+    text: text ?? '',
+    points: kind === 'points' ? amount : null,
+    to_team: teamName !== null,
+    sent_at: at.toISOString(),
+  };
 }

@@ -5,7 +5,13 @@ import type { Db } from '#db/store.ts';
 const forbidding = statement((db) => {
   const { battles: b, participants: side } = db.t;
   return db
-    .select({ startsAt: b.startsAt, endsAt: b.endsAt, pausedAt: b.pausedAt, extraMinutes: side.extraMinutes })
+    .select({
+      startsAt: b.startsAt,
+      endsAt: b.endsAt,
+      pausedAt: b.pausedAt,
+      manualStart: b.manualStart,
+      extraMinutes: side.extraMinutes,
+    })
     .from(side)
     .innerJoin(b, eq(b.id, side.battleId))
     .where(and(eq(side.explorationId, sql.placeholder('explorationId')), eq(b.playableOffline, false)));

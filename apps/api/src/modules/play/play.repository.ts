@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, max, sql } from 'drizzle-orm';
 import { milliseconds } from '#db/columns.ts';
 import { statement } from '#db/statement.ts';
 import type { Db, Tx } from '#db/store.ts';
@@ -29,6 +29,8 @@ const participationById = statement((db) => {
       startsAt: b.startsAt,
       endsAt: b.endsAt,
       pausedAt: b.pausedAt,
+      /** Null outside of battles. */
+      manualStart: b.manualStart,
       /** Code of the organiser, which proves any arrival. */
       arrivalCode: b.arrivalCode,
       /** Null outside of battles and when the team was removed from its battle. */
@@ -80,6 +82,7 @@ const standings = statement((db) => {
       spent: sql`coalesce(${p.spent}, 0)`.mapWith(Number),
       adjusted: participants.adjusted,
       lastSolvedAt: milliseconds(p.lastSolvedAt),
+      participationId: p.id,
     })
     .from(participants)
     .innerJoin(teams, eq(teams.id, participants.teamId))
@@ -104,4 +107,19 @@ const rankingOf = statement((db) => {
 export async function findRankingSettings(db: Db, battleId: number) {
   const [row] = await rankingOf(db, { id: battleId });
   return row ?? { frozen: null, byShare: false, board: false };
+}
+
+const longestExtra = statement((db) => {
+  const { participants: side, participations: p } = db.t;
+  return db
+    .select({ minutes: max(side.extraMinutes) })
+    .from(side)
+    .innerJoin(p, isParticipantOf(db))
+    .where(eq(side.battleId, sql.placeholder('battleId')));
+});
+
+/** The most extra minutes of a team that has joined the battle; 0 without any. */
+export async function findLongestExtraMinutes(db: Db, battleId: number): Promise<number> {
+  const [row] = await longestExtra(db, { battleId });
+  return row?.minutes ?? 0;
 }

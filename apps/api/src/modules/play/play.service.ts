@@ -8,7 +8,7 @@ import { type BattleTimes, battleScheduleOf } from './battle-end-with-extra-minu
 import { findParticipation, type Participation } from './play.repository.ts';
 
 export { battleTimingOf } from './battle-end-with-extra-minutes.ts';
-export { setRating } from './play.repository.ts';
+export { findLongestExtraMinutes, setRating } from './play.repository.ts';
 
 /** The participation of a run token. Throws `unauthorized` when the participation, or its exploration, was deleted. */
 export async function getParticipation(db: Db, player: RunTokenClaims): Promise<Participation> {

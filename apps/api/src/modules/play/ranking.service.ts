@@ -41,5 +41,6 @@ export async function rankBattle(db: Db, battleId: number, by: { byShare: boolea
     Exploration: { id: team.explorationId, name: team.explorationName },
     netPoints: netPoints(team.earned, team.spent, team.adjusted),
     pointsToEarn: team.pointsToEarn,
+    joined: team.participationId !== null,
   }));
 }

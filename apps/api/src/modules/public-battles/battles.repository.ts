@@ -62,6 +62,7 @@ export function listBattles(db: Db, filters: BattleFilters, paging: { limit: num
       startsAt: battles.startsAt,
       endsAt: battles.endsAt,
       pausedAt: battles.pausedAt,
+      manualStart: battles.manualStart,
       board: battles.board,
     })
     .from(battles)
@@ -136,7 +137,15 @@ export function listBattleMarkers(db: Db, filters: BattleFilters) {
 const boardBySlug = statement((db) => {
   const { battles: b } = db.t;
   return db
-    .select({ id: b.id, name: b.name, board: b.board, startsAt: b.startsAt, endsAt: b.endsAt, pausedAt: b.pausedAt })
+    .select({
+      id: b.id,
+      name: b.name,
+      board: b.board,
+      startsAt: b.startsAt,
+      endsAt: b.endsAt,
+      pausedAt: b.pausedAt,
+      manualStart: b.manualStart,
+    })
     .from(b)
     .where(eq(b.slug, sql.placeholder('slug')));
 });

@@ -39,10 +39,15 @@ export async function listPublicBattles(
     ]),
   );
   const at = now();
-  const rows = battles.map(({ startsAt, endsAt, pausedAt, ...battle }): PublicBattle => {
+  const rows = battles.map(({ startsAt, endsAt, pausedAt, manualStart, ...battle }): PublicBattle => {
     const Explorations = explorationsWithTeams(participants.get(battle.id) ?? [], explorations);
     const code = Explorations.some((exploration) => exploration.code === 1) ? 1 : 0;
-    return { ...battle, code, schedule: battleScheduleAt({ startsAt, endsAt, pausedAt }, at), Explorations };
+    return {
+      ...battle,
+      code,
+      schedule: battleScheduleAt({ startsAt, endsAt, pausedAt, manualStart }, at),
+      Explorations,
+    };
   });
   if (filters.name === undefined) return { count, rows };
   const named = rows.map(async (battle) => ({ ...battle, Explorations: await withFacts(db, battle.Explorations) }));

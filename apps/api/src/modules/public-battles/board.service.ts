@@ -3,7 +3,7 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { pagePath } from '@puzzle-runs/site/pages.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import { battleScheduleAt } from '#modules/play/play.service.ts';
+import { battleScheduleAt, findLongestExtraMinutes } from '#modules/play/play.service.ts';
 import { shownRanking } from '#modules/play/ranking.service.ts';
 import { findBoard, findBoardShown, listExplorationSlugs } from './battles.repository.ts';
 
@@ -25,9 +25,14 @@ export async function readBoard(
   slug: string,
 ): Promise<BattleBoard> {
   const battle = await getShownBattle(db, slug);
+  const at = now();
+  const regular = battleScheduleAt(battle, at);
+  const extra = battleScheduleAt(battle, at, await findLongestExtraMinutes(db, battle.id));
+  const extra_time = regular.state === 'ended' && extra.state !== 'ended';
   return {
     Battle: { name: battle.name, slug },
-    schedule: battleScheduleAt(battle, now()),
+    schedule: extra_time ? extra : regular,
+    extra_time,
     ...(await shownRanking(db, battle.id)),
     join_url: config.playerUrl + (await whereToJoin(db, { ...battle, slug })),
   };

@@ -33,6 +33,8 @@ export const problems = {
   'problem.duplicated_answer': 'Jemand aus deinem Team war schneller: Diese Quest ist schon gelöst.',
   'problem.not_enough_points': 'Für diesen Hinweis reichen deine Punkte noch nicht. Löse erst eine weitere Quest.',
   'problem.team_already_participates': 'Dieses Team nimmt schon teil.',
+  'problem.team_not_joined': 'Von diesem Team spielt noch kein Handy mit.',
+  'problem.message_read': 'Die Nachricht wurde schon gelesen.',
   'problem.conflict': 'Das wurde inzwischen woanders geändert. Bitte lade die Seite neu.',
   'problem.not_publishable': 'Diesen Run kann noch niemand zu Ende spielen. Die Prüfliste zeigt, was fehlt.',
   'problem.limit_reached': 'Mehr passt hier nicht hinein. Lösche zuerst, was du nicht mehr brauchst.',

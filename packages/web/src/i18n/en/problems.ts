@@ -31,6 +31,8 @@ export const problems = {
   'problem.duplicated_answer': 'A teammate was faster: this quest is already solved.',
   'problem.not_enough_points': 'You don’t have enough points for this hint yet. Solve another quest first.',
   'problem.team_already_participates': 'This team is already taking part.',
+  'problem.team_not_joined': 'No phone of this team has joined yet.',
+  'problem.message_read': 'The message has already been read.',
   'problem.conflict': 'This has been changed somewhere else. Please reload the page.',
   'problem.not_publishable': 'This run can’t be played to the end yet. The checklist shows what is missing.',
   'problem.limit_reached': 'There is no room for more. Delete what you no longer need first.',

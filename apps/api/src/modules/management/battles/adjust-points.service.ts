@@ -1,42 +1,53 @@
 import type { ManagedParticipant } from '@puzzle-runs/contract/management/battle.ts';
 import { adjustPoints } from '@puzzle-runs/domain/battle/adjust-points.ts';
 import type { Session } from '#session.ts';
-import { insertBattleAct } from './battle-acts.repository.ts';
+import { insertBattleAct, markUndone } from './battle-acts.repository.ts';
 import { getOwnBattle } from './battles.repository.ts';
 import { battleLock } from './battles.service.ts';
 import type { ControlDeps } from './change-battle-state.ts';
 import { toParticipant } from './managed-battle.ts';
 import { addPoints, findStanding, getParticipant, raiseHighestNet } from './participants.repository.ts';
 
+interface GivenPoints {
+  team_id: number;
+  points: number;
+  reason: string;
+  /** Id of the act that this one takes back. */
+  undoes?: number;
+}
+
 /**
  * Adds points to a team, or subtracts them, with a reason. They count for net points and ranking; the highest net points never drop
- * (domain/battle/adjust-points.ts). Throws `not_found`.
+ * (domain/battle/adjust-points.ts). The phones of the team are told. Throws `not_found`.
  */
 export async function givePoints(
   { store, changeFeed, now }: ControlDeps,
   { user_id, name: actor }: Session,
   battleId: number,
-  { team_id: teamId, points, reason }: { team_id: number; points: number; reason: string },
+  { team_id: teamId, points, reason, undoes }: GivenPoints,
 ): Promise<ManagedParticipant> {
   await getOwnBattle(store.db, user_id, { id: battleId });
   const side = await getParticipant(store.db, battleId, { teamId });
   const ids = { battleId, teamId, explorationId: side.exploration.id };
   const playing = await findStanding(store.db, ids);
-  const given = await store.transact(
+  const { given, messageId } = await store.transact(
     async (tx) => {
       await getOwnBattle(tx, user_id, { id: battleId });
+      if (undoes !== undefined) await markUndone(tx, undoes, now());
       const { id, team, adjusted } = await getParticipant(tx, battleId, { teamId });
       const standing = (await findStanding(tx, ids)) ?? { id: undefined, earned: 0, spent: 0, highestNet: 0 };
       const { highestNet } = adjustPoints({ ...standing, adjusted }, points);
       await addPoints(tx, id, points);
       if (standing.id !== undefined) await raiseHighestNet(tx, standing.id, highestNet);
       const to = { teamId, teamName: team.name };
-      await insertBattleAct(tx, { battleId, kind: 'points', ...to, amount: points, text: reason, actor, at: now() });
-      return toParticipant(await getParticipant(tx, battleId, { id }));
+      const act = { battleId, kind: 'points', ...to, amount: points, text: reason, actor, at: now() } as const;
+      const { id: messageId } = await insertBattleAct(tx, act);
+      return { given: toParticipant(await getParticipant(tx, battleId, { id })), messageId };
     },
     // The same lock as for the team's submissions: neither overwrites the counters of the other.
     { lock: playing ? `participation:${playing.id}` : battleLock(battleId) },
   );
   changeFeed.publish({ participationId: playing?.id ?? null, battleId });
+  changeFeed.publish({ participationId: null, battleId, messageId });
   return given;
 }

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { statement } from '#db/statement.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
@@ -11,18 +12,37 @@ export async function insertBattleAct(tx: Tx, act: Tables['battleActs']['$inferI
   return row;
 }
 
+/** Notes that an act was taken back. Throws `nochange` if it was before. */
+export async function markUndone(tx: Tx, id: number, undoneAt: Date): Promise<void> {
+  const { battleActs: a } = tx.t;
+  const marked = await tx
+    .update(a)
+    .set({ undoneAt })
+    .where(and(eq(a.id, id), isNull(a.undoneAt)))
+    .returning({ id: a.id });
+  if (marked.length === 0) throw new Problem('nochange');
+}
+
 /** Removes the organiser's name from the log of a battle. The log stays, because teams read messages from it. */
 export async function forgetActors(tx: Tx, battleId: number): Promise<void> {
   const { battleActs: a } = tx.t;
   await tx.update(a).set({ actor: '' }).where(eq(a.battleId, battleId));
 }
 
+interface LogPage {
+  limit: number;
+  offset: number;
+  /** Leaves out all other kinds. */
+  kinds?: BattleActRow['kind'][];
+}
+
 /** A page of a battle's log, latest first, with the total count. */
-export async function listBattleActs(db: Db, battleId: number, { limit, offset }: { limit: number; offset: number }) {
+export async function listBattleActs(db: Db, battleId: number, { limit, offset, kinds }: LogPage) {
   const { battleActs: a } = db.t;
+  const wanted = and(eq(a.battleId, battleId), kinds && inArray(a.kind, kinds));
   const [[counted], rows] = await Promise.all([
-    db.select({ n: count() }).from(a).where(eq(a.battleId, battleId)),
-    db.select().from(a).where(eq(a.battleId, battleId)).orderBy(desc(a.id)).limit(limit).offset(offset),
+    db.select({ n: count() }).from(a).where(wanted),
+    db.select().from(a).where(wanted).orderBy(desc(a.id)).limit(limit).offset(offset),
   ]);
   return { count: counted?.n ?? 0, rows };
 }

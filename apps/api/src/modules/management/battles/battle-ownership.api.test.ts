@@ -6,7 +6,7 @@ import { problem } from '#testing/problems.ts';
 import { fileApp } from '#testing/test-app.ts';
 
 const opened = await fileApp();
-const calls = everyRoute.filter(({ name }) => /^managed(Battles|Progress)\./.test(name));
+const calls = everyRoute.filter(({ name }) => /^managed(Battles|Events|Progress)\./.test(name));
 
 test('responds not_found to every call about the Versus of another creator', async () => {
   const event = await organiser(opened);
@@ -40,6 +40,16 @@ test('responds not_found to every call about the Versus of another creator', asy
     'managedBattles.freeze': eve.managedBattles.freeze({ params, body: { frozen: true } }),
     'managedBattles.arrivalCode': eve.managedBattles.arrivalCode({ params, body: { active: true } }),
     'managedBattles.acts': eve.managedBattles.acts({ params, query: {} }),
+    'managedEvents.teams': eve.managedEvents.teams({ params }),
+    'managedEvents.start': eve.managedEvents.start({ params }),
+    'managedEvents.openPoi': eve.managedEvents.openPoi({ params: { ...participant, poi_id: event.poiId }, body: {} }),
+    'managedEvents.contact': eve.managedEvents.contact({ params: participant, body: { contacted: true } }),
+    'managedEvents.act': eve.managedEvents.act({
+      params,
+      body: { participant_ids: [side.id], team_action: { action: 'contacted', contacted: true } },
+    }),
+    'managedEvents.log': eve.managedEvents.log({ params, query: {} }),
+    'managedEvents.undo': eve.managedEvents.undo({ params: { ...params, act_id: 1 } }),
     'managedProgress.list': eve.managedProgress.list({ query: { battle_name } }),
     'managedProgress.remove': eve.managedProgress.remove({ body: { battle_id: battle.id, team_id } }),
     'managedProgress.statistic': eve.managedProgress.statistic({ query: { battle_name } }),
@@ -64,6 +74,15 @@ test('responds not_found to every call about the Versus of another creator', asy
       body: { extra_minutes: 5 },
     }),
     other.client.managedBattles.givePoints({ params: other.params, body: { team_id, points: 5, reason: 'Darum' } }),
+    other.client.managedEvents.openPoi({
+      params: { ...other.params, participant_id: side.id, poi_id: event.poiId },
+      body: {},
+    }),
+    other.client.managedEvents.contact({
+      params: { ...other.params, participant_id: side.id },
+      body: { contacted: true },
+    }),
+    other.client.managedEvents.undo({ params: { ...other.params, act_id: 1 } }),
     other.client.managedBattles.sendMessage({ params: other.params, body: { text: 'Hallo', team_id } }),
   ];
   for (const answer of await Promise.all([...Object.values(answers), ...mixed])) {

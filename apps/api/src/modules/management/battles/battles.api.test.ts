@@ -30,6 +30,8 @@ test('creates a Versus with its slug and cleaned description', async () => {
     board: false,
     rank_by_share: false,
     playable_offline: false,
+    manual_start: false,
+    stuck_minutes: 10,
     arrival_code: null,
     frozen_at: null,
     created_at: expect.any(String),

@@ -32,7 +32,7 @@ export function managedBattlesRoutes(app: FastifyInstance, deps: Deps): Routes<'
       'make',
     ),
     end: accountRoute((account, { params }) => endBattle(deps, account, params.battle_id), 'make'),
-    giveTime: accountRoute((account, { params, body }) => giveTime(deps, account, params, body.extra_minutes), 'make'),
+    giveTime: accountRoute((account, { params, body }) => giveTime(deps, account, params, body), 'make'),
     givePoints: accountRoute((account, { params, body }) => givePoints(deps, account, params.battle_id, body), 'make'),
     // Each message goes to every phone of the battle, so its limit is lower.
     sendMessage: accountRoute(

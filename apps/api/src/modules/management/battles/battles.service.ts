@@ -1,5 +1,6 @@
-import type { BattleChange, ManagedBattle, NewBattle } from '@puzzle-runs/contract/management/battle.ts';
-import { endsAfterStart } from '@puzzle-runs/domain/battle/battle-schedule.ts';
+import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import type { BattleChange, NewBattle } from '@puzzle-runs/contract/management/battle-input.ts';
+import { type BattleTiming, endsAfterStart } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { changedFields } from '@puzzle-runs/domain/changed-fields.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { searchIndexText } from '#db/search.ts';
@@ -30,6 +31,11 @@ export async function listOwnBattles(
   return { count, rows: await toManagedBattles(db, rows, now()) };
 }
 
+/** Throws `not_found` unless the battle is the caller's. */
+export async function refuseForeignBattle(db: Db, { user_id }: Session, id: number): Promise<void> {
+  await getOwnBattle(db, user_id, { id });
+}
+
 /** Key of the lock for changes of a battle's end: a schedule change and the end of a pause both move it. */
 export function battleLock(id: number): string {
   return `battle:${id}`;
@@ -44,12 +50,12 @@ export async function readChangedBattle(db: Db, { user_id }: Session, id: number
 export function createBattle(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   session: Session,
-  { name, description, starts_at, ends_at, playable_offline: playableOffline }: NewBattle,
+  { name, description, starts_at, ends_at, playable_offline, manual_start: manualStart, stuck_minutes }: NewBattle,
 ): Promise<ManagedBattle> {
   refuseMissing({ name });
   const named = { name, slug: '', ...nameFields(name) };
   const times = { startsAt: msOf(starts_at), endsAt: msOf(ends_at) };
-  if (!endsAfterStart(times)) throw new Problem('invalid_request', undefined, 'ends_at');
+  refuseUnfitTimes({ ...times, manualStart });
   const at = now();
   return store.transact(async (tx) => {
     const inserting = addBattle(tx, {
@@ -58,7 +64,9 @@ export function createBattle(
       startsAt: dateOf(times.startsAt),
       endsAt: dateOf(times.endsAt),
       description: cleanHtmlField(description),
-      playableOffline,
+      playableOffline: playable_offline,
+      manualStart,
+      stuckMinutes: stuck_minutes,
       createdAt: at,
       updatedAt: at,
     });
@@ -76,7 +84,8 @@ export async function changeBattle(
   id: number,
   change: BattleChange,
 ): Promise<ManagedBattle> {
-  const { name, description, starts_at, ends_at, rank_by_share, playable_offline } = change;
+  const { name, description, starts_at, ends_at, rank_by_share, playable_offline, manual_start, stuck_minutes } =
+    change;
   refuseMissing({ name });
   const sent = {
     ...nameFields(name),
@@ -85,6 +94,8 @@ export async function changeBattle(
     endsAt: ends_at === undefined ? undefined : msOf(ends_at),
     rankByShare: rank_by_share,
     playableOffline: playable_offline,
+    manualStart: manual_start,
+    stuckMinutes: stuck_minutes,
   };
   const at = now();
   const managed = await store.transact(
@@ -92,9 +103,10 @@ export async function changeBattle(
       const battle = await getOwnBattle(tx, session.user_id, { id });
       refuseStale(battle, change);
       const before = { ...battle, ...battleTimingOf(battle) };
-      const changed = changedFields(before, sent);
+      const changed = changedFields(before, withoutPlannedStart(before, sent, at));
       const after = { ...before, ...changed };
-      if (!endsAfterStart(after)) throw new Problem('invalid_request', undefined, 'ends_at');
+      const hasStarted = !('startsAt' in changed) && (after.startsAt ?? 0) <= at.getTime();
+      refuseUnfitTimes({ ...after, manualStart: after.manualStart && !hasStarted });
       const updating = updateBattle(tx, id, {
         name: after.name,
         slug: after.slug,
@@ -104,6 +116,8 @@ export async function changeBattle(
         endsAt: dateOf(after.endsAt),
         rankByShare: after.rankByShare,
         playableOffline: after.playableOffline,
+        manualStart: after.manualStart,
+        stuckMinutes: after.stuckMinutes,
         updatedAt: nextUpdatedAt(battle, at),
       });
       await orNameTaken(updating, after.name);
@@ -136,6 +150,22 @@ export async function removeBattle(
   return { deleted: true as const };
 }
 
+/** Throws `invalid_request` for an end that is not after the start, and for a planned start of a battle that is started by hand. */
+function refuseUnfitTimes(times: Omit<BattleTiming, 'pausedAt'>): void {
+  if (times.manualStart && times.startsAt !== null) throw new Problem('invalid_request', undefined, 'starts_at');
+  if (!endsAfterStart(times)) throw new Problem('invalid_request', undefined, 'ends_at');
+}
+
+/** A battle that from now on is started by hand loses its planned start; a start that has come remains. */
+function withoutPlannedStart<Sent extends { startsAt: number | null | undefined; manualStart: boolean | undefined }>(
+  { startsAt, manualStart }: BattleTiming,
+  sent: Sent,
+  now: Date,
+): Sent {
+  const plans = !manualStart && sent.manualStart === true && startsAt !== null && startsAt > now.getTime();
+  return plans && sent.startsAt === undefined ? { ...sent, startsAt: null } : sent;
+}
+
 function msOf(time: string | null): number | null {
   return time === null ? null : Date.parse(time);
 }
@@ -144,7 +174,7 @@ function dateOf(ms: number | null): Date | null {
   return ms === null ? null : new Date(ms);
 }
 
-/** Time span in ISO 8601; `..` on an open side. */
-function spanOf({ startsAt, endsAt }: { startsAt: number | null; endsAt: number | null }): string {
+/** Schedule as text for the log: time span in ISO 8601; `..` on an open side. */
+export function spanOf({ startsAt, endsAt }: { startsAt: number | null; endsAt: number | null }): string {
   return [startsAt, endsAt].map((ms) => dateOf(ms)?.toISOString() ?? '..').join('/');
 }

@@ -7,8 +7,10 @@ import { type BattleActRow, insertBattleAct } from './battle-acts.repository.ts'
 import { getOwnBattle, type OwnBattle, updateBattle } from './battles.repository.ts';
 import { battleLock, readChangedBattle } from './battles.service.ts';
 
-export type ControlDeps = Pick<Deps, 'store' | 'changeFeed' | 'now'>;
-export type BattleChanges = Partial<Pick<OwnBattle, 'pausedAt' | 'endsAt' | 'board' | 'frozen' | 'arrivalCode'>>;
+export type ControlDeps = Pick<Deps, 'store' | 'now'> & { changeFeed: Pick<Deps['changeFeed'], 'publish'> };
+export type BattleChanges = Partial<
+  Pick<OwnBattle, 'startsAt' | 'pausedAt' | 'endsAt' | 'board' | 'frozen' | 'arrivalCode'>
+>;
 
 /**
  * Changes the state of an own battle, logs the act and notifies all phones of the battle. `act` returns the kind to log and the columns to
@@ -19,7 +21,11 @@ export async function changeBattleState(
   { store, changeFeed, now }: ControlDeps,
   session: Session,
   id: number,
-  act: (tx: Tx, battle: OwnBattle, at: Date) => Promise<[BattleActRow['kind'], BattleChanges] | undefined>,
+  act: (
+    tx: Tx,
+    battle: OwnBattle,
+    at: Date,
+  ) => Promise<[BattleActRow['kind'], BattleChanges, text?: string] | undefined>,
 ): Promise<ManagedBattle> {
   const at = now();
   const managed = await store.transact(
@@ -27,9 +33,9 @@ export async function changeBattleState(
       const battle = await getOwnBattle(tx, session.user_id, { id });
       const done = await act(tx, battle, at);
       if (!done) throw new Problem('nochange');
-      const [kind, change] = done;
+      const [kind, change, text] = done;
       await updateBattle(tx, id, change);
-      await insertBattleAct(tx, { battleId: id, kind, actor: session.name, at });
+      await insertBattleAct(tx, { battleId: id, kind, text: text ?? null, actor: session.name, at });
       return readChangedBattle(tx, session, id, at);
     },
     { lock: battleLock(id) },

@@ -266,8 +266,8 @@ test('counts points that were adjusted before the team joined', async () => {
 
 test('logs every act with its actor, latest first', async () => {
   const { client, params, pause, extra, side, userId, clock } = await event();
-  const { managedBattles: calls } = client;
-  const team_id = side(1).team.id;
+  const [{ managedBattles: calls }, team_id] = [client, side(1).team.id];
+  clock.passMinutes(30);
   done(await pause(true));
   done(await pause(false));
   done(await extra(1, 5));
@@ -278,7 +278,7 @@ test('logs every act with its actor, latest first', async () => {
   done(await calls.freeze({ params, body: { frozen: true } }));
   done(await calls.freeze({ params, body: { frozen: false } }));
   done(await calls.showBoard({ params: { battle: params.battle_id }, body: { board: false } }));
-  clock.passMinutes(30);
+  clock.passMinutes(1);
   done(await calls.end({ params }));
   const log = done(await calls.acts({ params, query: { limit: 11 } }));
   const actor = `User ${userId}`;
@@ -295,6 +295,6 @@ test('logs every act with its actor, latest first', async () => {
     { kind: 'points', amount: -2, text: 'Zu laut', Team },
     { kind: 'extra_minutes', amount: 5, Team },
     { kind: 'resume', Team: null },
-    { kind: 'pause', at: '2026-05-01T10:00:00.000Z' },
+    { kind: 'pause', at: '2026-05-01T10:30:00.000Z' },
   ]);
 });

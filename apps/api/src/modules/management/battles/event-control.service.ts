@@ -1,20 +1,43 @@
-import type { AuditLogEntry } from '@puzzle-runs/contract/management/audit-log-entry.ts';
+import type { AuditLogEntry, EventLogEntry } from '@puzzle-runs/contract/management/audit-log-entry.ts';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
-import { type BattleTiming, endBattleNow, resumeBattle } from '@puzzle-runs/domain/battle/battle-schedule.ts';
+import { asAuditLogKind, EVENT_LOG_KINDS } from '@puzzle-runs/domain/battle/audit-log.ts';
+import {
+  type BattleTiming,
+  endBattleNow,
+  endsAfterStart,
+  resumeBattle,
+  startBattleNow,
+} from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Deps } from '#deps.ts';
-import { battleScheduleAt, battleTimingOf } from '#modules/play/play.service.ts';
+import { battleScheduleAt, battleTimingOf, findLongestExtraMinutes } from '#modules/play/play.service.ts';
 import type { Session } from '#session.ts';
 import { insertBattleAct, listBattleActs } from './battle-acts.repository.ts';
 import { getOwnBattle } from './battles.repository.ts';
+import { spanOf } from './battles.service.ts';
 import { type BattleChanges, type ControlDeps, changeBattleState } from './change-battle-state.ts';
-import { toBattleAct } from './managed-battle.ts';
+import { toBattleAct, toEventLogEntry } from './managed-battle.ts';
 import { getParticipant } from './participants.repository.ts';
 
-/** Pauses or resumes a battle; on resuming, the end moves by the length of the pause. Throws `not_found`, `nochange`. */
-export function pauseBattle(deps: ControlDeps, session: Session, id: number, paused: boolean): Promise<ManagedBattle> {
+/** Starts a battle now: one that waits for it, or a planned one early. Throws `not_found`, `nochange` once it has started, `invalid_request` after its end. */
+export function startBattle(deps: ControlDeps, session: Session, id: number): Promise<ManagedBattle> {
   return changeBattleState(deps, session, id, async (_tx, battle, at) => {
+    if (battleScheduleAt(battle, at).state !== 'waiting') return undefined;
+    const started = startBattleNow(battleTimingOf(battle), at.getTime());
+    if (!endsAfterStart(started)) throw new Problem('invalid_request', undefined, 'ends_at');
+    return ['start', { startsAt: at, pausedAt: null }, spanOf(started)];
+  });
+}
+
+/**
+ * Pauses or resumes a battle; on resuming, the end moves by the length of the pause. A team with extra minutes can still be paused after the
+ * end. Throws `not_found`, `nochange`, `battle_not_open` before the start and after the end.
+ */
+export function pauseBattle(deps: ControlDeps, session: Session, id: number, paused: boolean): Promise<ManagedBattle> {
+  return changeBattleState(deps, session, id, async (tx, battle, at) => {
     if (paused === (battle.pausedAt !== null)) return undefined;
+    const schedule = battleScheduleAt(battle, at, await findLongestExtraMinutes(tx, id));
+    if (paused && schedule.state !== 'open') throw new Problem('battle_not_open', schedule);
     if (paused) return ['pause', { pausedAt: at }];
     return ['resume', timesOf(resumeBattle(battleTimingOf(battle), at.getTime()))];
   });
@@ -50,7 +73,9 @@ export async function sendMessage(
   return toBattleAct(act);
 }
 
-/** A page of the log of a battle, latest first. Throws `not_found`. */
+const FIRST_KINDS = EVENT_LOG_KINDS.filter((kind) => asAuditLogKind(kind) !== null);
+
+/** A page of the first version of the log of a battle, latest first. Throws `not_found`. */
 export async function readActs(
   { store: { db } }: Pick<Deps, 'store'>,
   { user_id }: Session,
@@ -58,6 +83,18 @@ export async function readActs(
   paging: { limit: number; offset: number },
 ) {
   await getOwnBattle(db, user_id, { id: battleId });
-  const { count, rows } = await listBattleActs(db, battleId, paging);
+  const { count, rows } = await listBattleActs(db, battleId, { ...paging, kinds: FIRST_KINDS });
   return { count, rows: rows.map(toBattleAct) };
+}
+
+/** A page of the log of an event, latest first. Throws `not_found`. */
+export async function readEventLog(
+  { store: { db } }: Pick<Deps, 'store'>,
+  { user_id }: Session,
+  battleId: number,
+  paging: { limit: number; offset: number },
+): Promise<{ count: number; rows: EventLogEntry[] }> {
+  await getOwnBattle(db, user_id, { id: battleId });
+  const { count, rows } = await listBattleActs(db, battleId, paging);
+  return { count, rows: rows.map(toEventLogEntry) };
 }

@@ -1,5 +1,6 @@
-import type { AuditLogEntry } from '@puzzle-runs/contract/management/audit-log-entry.ts';
+import type { AuditLogEntry, EventLogEntry } from '@puzzle-runs/contract/management/audit-log-entry.ts';
 import type { ManagedBattle, ManagedParticipant } from '@puzzle-runs/contract/management/battle.ts';
+import { asAuditLogKind } from '@puzzle-runs/domain/battle/audit-log.ts';
 import type { Db } from '#db/store.ts';
 import { battleScheduleAt } from '#modules/play/play.service.ts';
 import type { BattleActRow } from './battle-acts.repository.ts';
@@ -45,6 +46,8 @@ function toManagedBattle(battle: OwnBattle, explorations: Exploration[], now: Da
     starts_at: startsAt?.toISOString() ?? null,
     ends_at: endsAt?.toISOString() ?? null,
     paused_at: pausedAt?.toISOString() ?? null,
+    manual_start: battle.manualStart,
+    stuck_minutes: battle.stuckMinutes,
     now: now.toISOString(),
     board,
     rank_by_share: rankByShare,
@@ -60,7 +63,24 @@ export function toParticipant({ id, exploration, team, extraMinutes, adjusted }:
   return { id, exploration, team, extra_minutes: extraMinutes, adjustedPoints: adjusted };
 }
 
-export function toBattleAct({ id, kind, teamId, teamName, text, amount, actor, at }: BattleActRow): AuditLogEntry {
+function entryOf({ id, kind, teamId, teamName, text, amount, actor, at }: BattleActRow) {
   const Team = teamName === null ? null : { id: teamId, name: teamName };
   return { id, kind, Team, text, amount, actor, at: at.toISOString() };
+}
+
+export function toBattleAct(act: BattleActRow): AuditLogEntry {
+  const kind = asAuditLogKind(act.kind);
+  if (kind === null) throw new Error(`${act.kind} is not in the first version of the log`);
+  return { ...entryOf(act), kind };
+}
+
+export function toEventLogEntry(act: BattleActRow): EventLogEntry {
+  return { ...entryOf(act), undone_at: act.undoneAt?.toISOString() ?? null, undoable: isUndoable(act) };
+}
+
+/** Whether the act may be taken back, unless the team has changed since. */
+export function isUndoable({ kind, teamId, undoneAt, readAt }: BattleActRow): boolean {
+  if (undoneAt !== null) return false;
+  if (kind === 'message') return readAt === null;
+  return (kind === 'points' || kind === 'extra_minutes') && teamId !== null;
 }

@@ -62,7 +62,8 @@ function addPoi(out: TextWriter, poi: PoiPieces, { reached, by, shuffled }: Prog
   out.add(poi.head);
   for (const [index, prerequisite] of poi.prerequisites.entries())
     out.add(`${index > 0 ? ',' : ''}${prerequisite.head}${missingToUnlock(prerequisite, reached)}}`);
-  if (!isUnlocked(poi.prerequisites, reached)) return out.add('],"unlocked":false}');
+  if (!by.marks.opened.has(poi.row.poi.id) && !isUnlocked(poi.prerequisites, reached))
+    return out.add('],"unlocked":false}');
   const { now, ...arrival } = toPlayedArrival(poi.row.poi, poi.taskRows, by);
   out.add(`],"unlocked":true,"description":${poi.description},"arrival":{${openEnd(arrival)},"now":`);
   if (now === null) out.add('null');

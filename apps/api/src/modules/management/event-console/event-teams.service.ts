@@ -1,0 +1,94 @@
+import type { EventTeam, EventTeams } from '@puzzle-runs/contract/management/event.ts';
+import { attentionOf, isStillContacted } from '@puzzle-runs/domain/battle/team-attention.ts';
+import { compareNames } from '@puzzle-runs/domain/compare-names.ts';
+import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
+import type { Deps } from '#deps.ts';
+import { readConnectedPhones } from '#modules/live/connected-phones.service.ts';
+import { type ActiveTeam, readTeamActivity } from '#modules/play/event/team-activity.service.ts';
+import { battleScheduleAt } from '#modules/play/play.service.ts';
+import { rankBattle } from '#modules/play/ranking.service.ts';
+import type { Session } from '#session.ts';
+import { getOwnBattle, type OwnBattle } from '../battles/battles.repository.ts';
+
+/** The clock and all teams of an own battle, by name. Throws `not_found`. */
+export async function readEventTeams(
+  { store: { db }, now }: Pick<Deps, 'store' | 'now'>,
+  { user_id }: Session,
+  id: number,
+): Promise<EventTeams> {
+  const battle = await getOwnBattle(db, user_id, { id });
+  const at = now();
+  const [{ teams, resumedAt }, ranking, phones] = await Promise.all([
+    readTeamActivity(db, id),
+    rankBattle(db, id, { byShare: battle.rankByShare }),
+    readConnectedPhones(db, id, at),
+  ]);
+  const places = new Map(ranking.map(({ Team, place }) => [Team.id, place]));
+  const rows = teams.map((team): EventTeam => {
+    const place = places.get(team.row.team.id) ?? teams.length;
+    return toEventTeam(team, { battle, resumedAt, at, place, phones: phones.get(team.row.id ?? 0) ?? 0 });
+  });
+  const { state } = battleScheduleAt(battle, at);
+  return {
+    count: rows.length,
+    rows: rows.toSorted((a, b) => compareNames(a.Team.name, b.Team.name)),
+    state,
+    starts_at: battle.startsAt?.toISOString() ?? null,
+    ends_at: battle.endsAt?.toISOString() ?? null,
+    paused_at: battle.pausedAt?.toISOString() ?? null,
+    now: at.toISOString(),
+    stuck_minutes: battle.stuckMinutes,
+  };
+}
+
+interface Moment {
+  battle: OwnBattle;
+  resumedAt: Date | null;
+  at: Date;
+  place: number;
+  phones: number;
+}
+
+function toEventTeam(team: ActiveTeam, { battle, resumedAt, at, place, phones }: Moment): EventTeam {
+  const { row, finished, tasksCompleted, totalTasks, lastActivityAt, lastProgressAt, poi, wrongTries } = team;
+  const { state } = battleScheduleAt(battle, at, row.extraMinutes);
+  const { silentMinutes, stuck } = attentionOf(
+    {
+      state,
+      finished,
+      joinedAt: row.joinedAt?.getTime() ?? null,
+      playingSince: [battle.startsAt?.getTime() ?? null, resumedAt?.getTime() ?? null],
+      lastActivityAt,
+      lastProgressAt,
+      wrongTries,
+    },
+    battle.stuckMinutes,
+    at.getTime(),
+  );
+  const hardest = wrongTries.toSorted((a, b) => b.wrong - a.wrong)[0];
+  return {
+    participant_id: row.participantId,
+    Team: row.team,
+    Exploration: row.exploration,
+    place,
+    netPoints: netPoints(row.earned ?? 0, row.spent ?? 0, row.adjusted),
+    adjustedPoints: row.adjusted,
+    tasks_completed: tasksCompleted,
+    total_tasks: totalTasks,
+    extra_minutes: row.extraMinutes,
+    state,
+    joined_at: row.joinedAt?.toISOString() ?? null,
+    finished,
+    phones,
+    last_activity_at: isoOf(lastActivityAt),
+    Poi: poi,
+    silent_minutes: silentMinutes,
+    stuck,
+    Task: stuck === 'tries' && hardest ? { ...hardest.task, wrong: hardest.wrong } : null,
+    contacted_at: isStillContacted(row.contactedAt, lastActivityAt) ? isoOf(row.contactedAt) : null,
+  };
+}
+
+function isoOf(ms: number | null): string | null {
+  return ms === null ? null : new Date(ms).toISOString();
+}

@@ -1,0 +1,44 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Db, Tx } from '#db/store.ts';
+
+export async function setContacted(tx: Tx, participantId: number, contactedAt: Date | null): Promise<void> {
+  const { participants: side } = tx.t;
+  await tx.update(side).set({ contactedAt }).where(eq(side.id, participantId));
+}
+
+export async function findContactedAt(db: Db, participantId: number): Promise<Date | null> {
+  const { participants: side } = db.t;
+  const [row] = await db.select({ at: side.contactedAt }).from(side).where(eq(side.id, participantId));
+  return row?.at ?? null;
+}
+
+/** One entry of the log of a battle; undefined if it is of another battle. */
+export async function findAct(db: Db, battleId: number, id: number) {
+  const { battleActs: a } = db.t;
+  const [row] = await db
+    .select()
+    .from(a)
+    .where(and(eq(a.id, id), eq(a.battleId, battleId)));
+  return row;
+}
+
+/** Settings of extra minutes of one team, latest first. */
+export function listExtraMinutes(db: Db, { battleId, teamId }: { battleId: number; teamId: number }) {
+  const { battleActs: a } = db.t;
+  return db
+    .select({ id: a.id, minutes: a.amount })
+    .from(a)
+    .where(and(eq(a.battleId, battleId), eq(a.teamId, teamId), eq(a.kind, 'extra_minutes')))
+    .orderBy(desc(a.id));
+}
+
+/** Takes back a message that no phone has loaded; false if one has, or if it was taken back already. */
+export async function withdrawMessage(tx: Tx, id: number, undoneAt: Date): Promise<boolean> {
+  const { battleActs: a } = tx.t;
+  const rows = await tx
+    .update(a)
+    .set({ undoneAt })
+    .where(and(eq(a.id, id), isNull(a.readAt), isNull(a.undoneAt)))
+    .returning({ id: a.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#deps.ts';
+import { accountRoutes } from '#http/account-routes.ts';
+import type { Routes } from '#http/register.ts';
+import { readEventLog, startBattle } from '../battles/event-control.service.ts';
+import { contactTeam } from './contact-team.service.ts';
+import { readEventTeams } from './event-teams.service.ts';
+import { openPoiForTeam } from './open-poi.service.ts';
+import { actOnTeams } from './team-actions.service.ts';
+import { undoAct } from './undo-act.service.ts';
+
+export function managedEventsRoutes(app: FastifyInstance, deps: Deps): Routes<'managedEvents'> {
+  const accountRoute = accountRoutes(app);
+  return {
+    teams: accountRoute((account, { params }) => readEventTeams(deps, account, params.battle_id)),
+    start: accountRoute((account, { params }) => startBattle(deps, account, params.battle_id), 'make'),
+    openPoi: accountRoute((account, { params, body }) => openPoiForTeam(deps, account, { ...params, ...body }), 'make'),
+    contact: accountRoute((account, { params, body }) => contactTeam(deps, account, params, body.contacted), 'make'),
+    // One call may send hundreds of messages.
+    act: accountRoute((account, { params, body }) => actOnTeams(deps, account, params.battle_id, body), 'sendMessage'),
+    log: accountRoute((account, { params, query }) => readEventLog(deps, account, params.battle_id, query)),
+    undo: accountRoute((account, { params }) => undoAct(deps, account, params), 'make'),
+  };
+}

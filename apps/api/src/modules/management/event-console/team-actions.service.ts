@@ -1,0 +1,93 @@
+import type { TeamAction, TeamActionsResult } from '@puzzle-runs/contract/management/event.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import type { PublishedChange } from '#change-feed/change-feed.ts';
+import type { Session } from '#session.ts';
+import { givePoints } from '../battles/adjust-points.service.ts';
+import { getOwnBattle } from '../battles/battles.repository.ts';
+import type { ControlDeps } from '../battles/change-battle-state.ts';
+import { sendMessage } from '../battles/event-control.service.ts';
+import { giveTime } from '../battles/extra-minutes.service.ts';
+import { listManagedParticipants } from '../battles/participants.repository.ts';
+import { contactTeam } from './contact-team.service.ts';
+import { openPoiForTeam } from './open-poi.service.ts';
+
+/** Teams whose transactions share a commit. */
+const BATCH = 8;
+
+type Refused = TeamActionsResult['refused'][number];
+
+/** Does the same for several teams, each in a transaction of its own, and tells the phones once. Throws `not_found` for the battle. */
+export async function actOnTeams(
+  deps: ControlDeps,
+  session: Session,
+  battleId: number,
+  { participant_ids, team_action }: { participant_ids: number[]; team_action: TeamAction },
+): Promise<TeamActionsResult> {
+  await getOwnBattle(deps.store.db, session.user_id, { id: battleId });
+  const sides = new Map(
+    (await listManagedParticipants(deps.store.db, battleId)).map((side) => [side.id, side.team.id]),
+  );
+  const changes = new Map<string, PublishedChange>();
+  const collecting = {
+    ...deps,
+    changeFeed: { publish: (each: PublishedChange) => changes.set(JSON.stringify(each), each) },
+  };
+  const refused: Refused[] = [];
+  const ids = [...new Set(participant_ids)];
+  for (let index = 0; index < ids.length; index += BATCH) {
+    const batch = ids.slice(index, index + BATCH).map(async (participant_id) => {
+      const code = await codeOf(() => {
+        return act(
+          collecting,
+          session,
+          { battleId, participantId: participant_id, teamId: sides.get(participant_id) },
+          team_action,
+        );
+      });
+      if (code) refused.push({ participant_id, code });
+    });
+    await Promise.all(batch);
+  }
+  for (const change of changes.values()) deps.changeFeed.publish(change);
+  return { done: ids.length - refused.length, refused };
+}
+
+/** Why a team was refused; undefined if it was not. */
+async function codeOf(work: () => Promise<unknown>): Promise<Refused['code'] | undefined> {
+  try {
+    await work();
+    return undefined;
+  } catch (error) {
+    const code = error instanceof Problem ? error.code : undefined;
+    if (code === 'not_found' || code === 'nochange' || code === 'team_not_joined') return code;
+    throw error;
+  }
+}
+
+interface Target {
+  battleId: number;
+  participantId: number;
+  teamId: number | undefined;
+}
+
+function act(
+  deps: ControlDeps,
+  session: Session,
+  { battleId, participantId, teamId }: Target,
+  action: TeamAction,
+): Promise<unknown> {
+  if (teamId === undefined) throw new Problem('not_found');
+  const params = { battle_id: battleId, participant_id: participantId };
+  switch (action.action) {
+    case 'message':
+      return sendMessage(deps, session, battleId, { text: action.text, team_id: teamId });
+    case 'points':
+      return givePoints(deps, session, battleId, { team_id: teamId, points: action.points, reason: action.reason });
+    case 'extra_minutes':
+      return giveTime(deps, session, params, { extra_minutes: action.extra_minutes });
+    case 'open_poi':
+      return openPoiForTeam(deps, session, { ...params, poi_id: action.poi_id });
+    case 'contacted':
+      return contactTeam(deps, session, params, action.contacted);
+  }
+}

@@ -1,0 +1,47 @@
+import { isStorableBattleTime } from '@puzzle-runs/domain/battle/battle-schedule.ts';
+import { STUCK_MINUTES, STUCK_MINUTES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { z } from 'zod';
+import { rankByShare } from '../progress.ts';
+import { html, time } from '../shared.ts';
+import { nameInput, optimisticLock } from './input-fields.ts';
+
+const eventTime = time.refine(isStorableBattleTime, { error: 'must be from 1970 to 2999' });
+
+/** ISO 8601 in UTC; an empty text becomes null, which removes the time. */
+const timeInput = z
+  .union([z.literal(''), eventTime])
+  .nullable()
+  .transform((value) => value || null);
+
+const stuckMinutes = z.int().min(1).max(STUCK_MINUTES_MAX);
+
+export const newBattle = z
+  .object({
+    name: nameInput.default(''),
+    description: html.default(''),
+    starts_at: timeInput.default(null),
+    ends_at: timeInput.default(null),
+    playable_offline: z.boolean().default(false),
+    /** Excludes `starts_at`. */
+    manual_start: z.boolean().default(false),
+    stuck_minutes: stuckMinutes.default(STUCK_MINUTES),
+  })
+  .meta({ id: 'NewBattle' });
+
+export const battleChange = z
+  .object({
+    name: nameInput.optional(),
+    description: html.optional(),
+    starts_at: timeInput.optional(),
+    ends_at: timeInput.optional(),
+    rank_by_share: rankByShare.optional(),
+    playable_offline: z.boolean().optional(),
+    /** Removes a start that has not come yet. */
+    manual_start: z.boolean().optional(),
+    stuck_minutes: stuckMinutes.optional(),
+    ...optimisticLock,
+  })
+  .meta({ id: 'BattleChange' });
+
+export type NewBattle = z.infer<typeof newBattle>;
+export type BattleChange = z.infer<typeof battleChange>;
