@@ -49,7 +49,7 @@ export async function sendEventMessage(creator: Page, text: string, team?: strin
 /** Sets the extra minutes of a team; not added to earlier ones. */
 export async function giveMinutes(creator: Page, { team, minutes }: { team: string; minutes: number }): Promise<void> {
   await creator.getByRole('button', { name: `Mehr für ${team}` }).click();
-  await creator.getByRole('button', { name: 'Mehr Zeit' }).click();
+  await creator.getByRole('dialog').getByRole('button', { name: 'Mehr Zeit' }).click();
   await creator.getByRole('textbox', { name: 'Minuten' }).fill(String(minutes));
   await creator.getByRole('button', { name: 'Zeit geben' }).click();
   await expect(creator.getByRole('dialog')).toBeHidden();

@@ -51,8 +51,10 @@ export const TeamRow = memo(function TeamRow({ team, minutes, selected, onSelect
         {joined_at === null ? '–' : place}
       </span>
       <span role="rowheader" className={styles.team}>
-        <span className={styles.dot} aria-hidden="true" />
-        <strong>{Team.name}</strong>
+        <span className={styles.name}>
+          <span className={styles.dot} aria-hidden="true" />
+          <strong>{Team.name}</strong>
+        </span>
         <TeamMarks team={team} />
       </span>
       {cells.map(({ name, value }) => (
