@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { battleSchedule } from './battle-schedule.ts';
 import { failures } from './failures.ts';
 import { invitation } from './progress.ts';
-import { codeFlag, guestId, id, idParam, nonBlankText, text } from './shared.ts';
+import { codeFlag, guestId, id, idParam, language, nonBlankText, text } from './shared.ts';
 import { optionalCaptcha, optionalSession } from './token-headers.ts';
 
 const c = initContract();
@@ -40,6 +40,8 @@ const joinBody = z
     team_code: text(CODE_MAX).nullish(),
     /** The guest id of this device, if it has one. */
     progressor_id: guestId.nullish(),
+    /** Of the screen, for the creator's insights; defaults to the browser's language. */
+    language: language.optional(),
   })
   .meta({ id: 'JoinBody' });
 
@@ -50,6 +52,8 @@ const newFriendsTeam = z
     exploration_code: text(CODE_MAX).nullish(),
     /** The guest id of this device, if it has one. */
     progressor_id: guestId.nullish(),
+    /** Of the screen, for the creator's insights; defaults to the browser's language. */
+    language: language.optional(),
   })
   .meta({ id: 'NewFriendsTeam' });
 

@@ -78,6 +78,10 @@ export async function lease<T>(
       if (each.status === 'rejected') throw each.reason;
     }
     return value;
+  } catch (error) {
+    // A statement after a write that failed only says that the transaction is aborted. The write says why, and whether to try again.
+    const failed = (await Promise.allSettled(writes)).find(({ status }) => status === 'rejected');
+    throw failed?.status === 'rejected' ? failed.reason : error;
   } finally {
     alive = false;
   }

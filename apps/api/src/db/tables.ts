@@ -3,6 +3,7 @@ import { defineBattleTables } from './battle-tables.ts';
 import { type Columns, pgColumns, sqliteColumns } from './columns.ts';
 import { defineContentTables } from './content-tables.ts';
 import { defineEventTables } from './event-tables.ts';
+import { defineInsightTables } from './insight-tables.ts';
 import { defineLicenseTables } from './license-tables.ts';
 import { definePlaceTables } from './place-tables.ts';
 import { definePlayTables } from './play-tables.ts';
@@ -15,6 +16,7 @@ function defineTables(c: Columns) {
     ...content,
     ...definePlaceTables(c),
     ...play,
+    ...defineInsightTables(c, content, play),
     ...defineEventTables(c, { ...content, ...play }),
     ...defineAccountTables(c, content),
     ...defineBattleTables(c, content),

@@ -5,6 +5,7 @@ import { sendDueMails } from '#modules/mail-queue/mail-queue.service.ts';
 import { measureMinutes } from '#modules/measured-minutes/measured-minutes.service.ts';
 import { adoptStoredPictures } from '#modules/media/adopt-stored-pictures.service.ts';
 import { deleteUnusedPictures } from '#modules/media/delete-unused-pictures.service.ts';
+import { countUncounted } from '#modules/play/counting/count-history.service.ts';
 import { probeDatabase } from '#modules/settings-and-health/health.service.ts';
 import { deleteExpired } from './delete-expired.ts';
 
@@ -14,6 +15,7 @@ const EXPIRY_EVERY_MS = 10 * 60_000;
 const PICTURES_EVERY_MS = 60 * 60_000;
 const FOREIGN_PICTURES_EVERY_MS = 24 * 60 * 60_000;
 const MEASURE_EVERY_MS = 60 * 60_000;
+const UNCOUNTED_EVERY_MS = 24 * 60 * 60_000;
 const SEARCH_TEXTS_EVERY_MS = 24 * 60 * 60_000;
 const STOP_TIMEOUT_MS = 3_000;
 
@@ -31,6 +33,7 @@ export function startJobs(deps: Deps): Jobs {
     every(deps, EXPIRY_EVERY_MS, 'expiry', () => deleteExpired(deps)),
     // Needed once after an update of the program.
     every(deps, SEARCH_TEXTS_EVERY_MS, 'search texts', () => refreshSearchTexts(deps.store)),
+    every(deps, UNCOUNTED_EVERY_MS, 'participations from before the counters', () => countUncounted(deps)),
     every(deps, MEASURE_EVERY_MS, 'measured minutes', () => measureMinutes(deps)),
     every(deps, FOREIGN_PICTURES_EVERY_MS, 'foreign pictures', () => adoptStoredPictures(deps)),
     every(deps, PICTURES_EVERY_MS, 'pictures', () => deleteUnusedPictures(deps)),

@@ -52,3 +52,25 @@ test('a connection lost in a transaction fails only that transaction', async () 
   await expect(lost).rejects.toThrow();
   expect(await store.transact((tx) => tx.select().from(tx.t.placeCounts).limit(1))).toEqual([]);
 });
+
+test('a statement after a write that conflicts fails with the conflict, so that the transaction is tried again', async () => {
+  const { url, remove } = await freshDatabase();
+  const store = openStore(url);
+  onTestFinished(async () => {
+    await store.close();
+    await remove();
+  });
+  const { placeCounts } = store.db.t;
+  const here = eq(placeCounts.postalCode, '99999');
+  await store.transact((tx) => tx.insert(placeCounts).values({ postalCode: '99999', withCode: 0, withoutCode: 0 }));
+  const increments = Array.from({ length: 20 }, () =>
+    store.transact(async (tx) => {
+      const [row] = await tx.select().from(placeCounts).where(here);
+      const withCode = (row?.withCode ?? 0) + 1;
+      tx.atCommit(Promise.resolve(tx.update(placeCounts).set({ withCode }).where(here)));
+      await tx.select().from(placeCounts).where(here);
+    }),
+  );
+  await Promise.all(increments);
+  expect(await store.db.select().from(placeCounts).where(here)).toMatchObject([{ withCode: 20 }]);
+});

@@ -19,6 +19,7 @@ export async function findPublishedExploration(db: Db, explorationId: number) {
       image: explorations.image,
       code: explorations.code,
       creatorId: explorations.creatorId,
+      revision: explorations.revision,
     })
     .from(explorations)
     .where(and(eq(explorations.id, explorationId), eq(explorations.published, true)));

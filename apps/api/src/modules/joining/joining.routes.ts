@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { limited } from '#http/rate-limits.ts';
 import type { Routes } from '#http/register.ts';
+import { requestLanguage } from '#http/request-language.ts';
 import { sessionOf } from '#http/session.ts';
 import { signRunToken } from '#http/tokens.ts';
 import { countingWrongCodes, readWrongCodes } from '#http/wrong-codes.ts';
@@ -21,8 +22,9 @@ export function joiningRoutes(app: FastifyInstance, deps: Deps): Routes<'joining
   }
 
   async function join({ body, request }: { body: JoinBody; request: FastifyRequest }) {
+    const language = requestLanguage(request, body.language);
     const claims = await countingWrongCodes(deps.rateLimits, request, async () =>
-      joinExploration(deps, body, await sessionOf(request)),
+      joinExploration(deps, { ...body, language }, await sessionOf(request)),
     );
     return { status: 200 as const, body: signRunToken(app, claims) };
   }
@@ -32,8 +34,9 @@ export function joiningRoutes(app: FastifyInstance, deps: Deps): Routes<'joining
     together: {
       hooks,
       handler: async ({ params, body, request }) => {
+        const language = requestLanguage(request, body.language);
         const { claims, ...made } = await countingWrongCodes(deps.rateLimits, request, async () =>
-          createTeamOfFriends(deps, params.exploration_id, body, await sessionOf(request)),
+          createTeamOfFriends(deps, params.exploration_id, { ...body, language }, await sessionOf(request)),
         );
         return { status: 200, body: { ...signRunToken(app, claims), ...made } };
       },

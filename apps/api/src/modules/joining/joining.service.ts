@@ -1,9 +1,11 @@
 import type { JoinBody, JoinInfo, RunTokenClaims } from '@puzzle-runs/contract/join.ts';
+import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import type { Tx } from '#db/store.ts';
+import type { Db, Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { codeFlagOf } from '#mapping/public-exploration.ts';
 import { countParticipation } from '#modules/licenses/count-license-use.service.ts';
+import { countBeginning } from '#modules/play/counting/count-act.service.ts';
 import { battleIsOver, battleScheduleAt } from '#modules/play/play.service.ts';
 import type { Session } from '#session.ts';
 import { type Admission, checkJoinRequest, type JoinTarget } from './check-team-and-exploration-code.ts';
@@ -26,7 +28,13 @@ export async function joinExploration(
     async (tx) => {
       const admission = await checkJoinRequest(tx, body, memberKeyOf(user));
       if (admission.battle && !admission.team) throw new Problem('team_required');
-      const claims = await addMember(tx, admission, { user, device: newId(), at: now() });
+      const claims = await addMember(tx, admission, {
+        user,
+        device: newId(),
+        at: now(),
+        language: body.language,
+        reads: store.db,
+      });
       return { claims, friends: admission.friends };
     },
     { lock: joinLock(body.exploration_id, body.team_id ?? user.user_id) },
@@ -42,26 +50,42 @@ export function joinLock(explorationId: number, player: number | string): string
   return `join:${explorationId}:${player}`;
 }
 
+interface Joining {
+  user: JoiningUser;
+  device: string;
+  at: Date;
+  /** Of the visitor's screen; German if unknown. */
+  language: Language | undefined;
+  /** The handle of plain reads, to which the cached content belongs. */
+  reads: Db;
+}
+
 /** Stores a participation and its member; returns the claims for the device's token. */
 export async function addMember(
   tx: Tx,
   admission: Admission,
-  { user, device, at }: { user: JoiningUser; device: string; at: Date },
+  { user, device, at, language, reads }: Joining,
 ): Promise<RunTokenClaims> {
   const { exploration, battle, team, extraMinutes } = admission;
   const { progressor_type, progressor_id } = progressorOf(team, user);
-  const { id, isNew } = await ensureParticipation(tx, {
+  const participation = {
     explorationId: exploration.id,
     battleId: battle?.id ?? null,
     progressorType: progressor_type,
     progressorId: progressor_id,
     teamId: team?.id ?? null,
     joinedAt: at,
-  });
+  };
+  const { id, isNew } = await ensureParticipation(tx, participation);
   if (isNew && battle && battleIsOver(battle, extraMinutes, at))
     throw new Problem('battle_not_open', { state: 'ended' });
   if (isNew) await countParticipation(tx, { exploration, battle, at });
   await insertMember(tx, { participationId: id, member: memberKeyOf(user), joinedAt: at });
+  if (isNew) {
+    const { revision } = exploration;
+    const begun = { id, ...participation, revision, startsAt: battle?.startsAt ?? null };
+    await countBeginning(tx, { participation: begun, language: language ?? 'de', reads });
+  }
   return toRunTokenClaims(admission, { participationId: id, device, user });
 }
 

@@ -19,7 +19,7 @@ import { countMembers, deleteMember, type TeamInExploration } from './members.re
 export function createTeamOfFriends(
   { config, ...deps }: JoiningDeps & Pick<Deps, 'config'>,
   explorationId: number,
-  { name, exploration_code, progressor_id }: NewFriendsTeam,
+  { name, exploration_code, progressor_id, language }: NewFriendsTeam,
   session: Session | null,
 ) {
   const user = userOf({ progressor_id }, session, deps.newId);
@@ -30,7 +30,13 @@ export function createTeamOfFriends(
     const team = { name: name.trim(), slug: storedSlug(name) || 'team', image: null, code };
     const made = await insertTeamOfFriends(tx, { ...team, explorationId, createdAt: at, updatedAt: at });
     const friends = { ...admission, team: { ...team, ...made }, friends: true };
-    const claims = await addMember(tx, friends, { user, device: deps.newId(), at });
+    const claims = await addMember(tx, friends, {
+      user,
+      device: deps.newId(),
+      at,
+      language,
+      reads: deps.store.db,
+    });
     return {
       claims,
       Team: { name: team.name, ...made },

@@ -109,6 +109,7 @@ test('keeps the revision of other runs when one run changes', async () => {
 test('knows every table with content of a run', () => {
   // A new table below pois needs triggers like those of migration 0002, and an entry in `parts`.
   const below = Object.entries(deps.store.db.t).filter(([, table]) => 'poiId' in table || 'explorationId' in table);
+  const insights = ['insightTallies', 'insightCounters', 'ratingComments'];
   const known = [
     ...Object.keys(parts),
     'participants',
@@ -117,6 +118,7 @@ test('knows every table with content of a run', () => {
     'openedPois',
     'teams',
     'subscriptionUses',
+    ...insights,
   ];
   expect(below.map(([name]) => name).filter((name) => !known.includes(name))).toEqual([]);
 });

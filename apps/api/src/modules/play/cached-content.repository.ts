@@ -76,7 +76,7 @@ function byPoi({ poiId }: { poiId: number }): number {
 }
 
 /** The whole content of an exploration grouped by poi, secrets included: four queries for any number of pois. */
-async function readContent(db: Db, explorationId: number) {
+export async function readContent(db: Db, explorationId: number) {
   const [pois, tasks, hints, prerequisites] = await Promise.all([
     poisOfExploration(db, { explorationId }),
     tasksOfExploration(db, { explorationId }),

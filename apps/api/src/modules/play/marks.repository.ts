@@ -59,13 +59,19 @@ export type ParticipationMarks = Awaited<ReturnType<typeof readMarks>>;
 
 /** What is known of a submission before it is carried out, in one query because each one is a round trip. */
 const earlierOf = statement((db) => {
-  const { participations: p, submissions: sent, solvedTasks: s, wrongAttempts: w } = db.t;
+  const { participations: p, submissions: sent, solvedTasks: s, wrongAttempts: w, insightTallies: i } = db.t;
   return db
-    .select({ outcome: sent.outcome, solution: { member: s.member, device: s.device }, wrong: w.wrong })
+    .select({
+      outcome: sent.outcome,
+      solution: { member: s.member, device: s.device },
+      wrong: w.wrong,
+      tally: { battleId: i.battleId, lang: i.lang, day: i.day, tally: i.tally },
+    })
     .from(p)
     .leftJoin(sent, and(eq(sent.participationId, p.id), eq(sent.submissionId, sql.placeholder('submissionId'))))
     .leftJoin(s, and(eq(s.participationId, p.id), eq(s.taskId, sql.placeholder('taskId'))))
     .leftJoin(w, and(eq(w.participationId, p.id), eq(w.taskId, sql.placeholder('taskId'))))
+    .leftJoin(i, eq(i.participationId, p.id))
     .where(eq(p.id, sql.placeholder('id')));
 });
 
@@ -77,6 +83,8 @@ export interface Earlier {
   solution: { member: string; device: string } | null;
   /** Wrong answers to the task. */
   wrong: number;
+  /** What the participation has added to the counters; null for trials and while it is not counted yet. */
+  tally: Pick<Tables['insightTallies']['$inferSelect'], 'battleId' | 'lang' | 'day' | 'tally'> | null;
 }
 
 /** What came before a submission; null for a submission without id, or for one that concerns no task. */
@@ -86,7 +94,12 @@ export async function findEarlier(
   { submissionId, taskId }: { submissionId: string | null; taskId: number | null },
 ): Promise<Earlier> {
   const [row] = await earlierOf(db, { id, submissionId, taskId });
-  return { outcome: row?.outcome ?? null, solution: row?.solution ?? null, wrong: row?.wrong ?? 0 };
+  return {
+    outcome: row?.outcome ?? null,
+    solution: row?.solution ?? null,
+    wrong: row?.wrong ?? 0,
+    tally: row?.tally ?? null,
+  };
 }
 
 const purchaseOf = statement((db) => {

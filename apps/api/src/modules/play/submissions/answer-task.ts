@@ -6,9 +6,15 @@ import { hasAttemptLeft, remainingAttempts } from '@puzzle-runs/domain/task/atte
 import { isAnswerRight } from '@puzzle-runs/domain/task/check-answer.ts';
 import type { Tx } from '#db/store.ts';
 import { findTask, type PlayedTaskRow } from '../cached-content.repository.ts';
+import { secondsForTask } from '../counting/count-act.service.ts';
 import { addSolved, addWrong, insertSolution } from '../marks.repository.ts';
 import { refuseBeforeArrival } from './arrive-at-poi.ts';
-import { refuseLockedPoi, type SubmissionContext, type SubmissionOutcome } from './submission-context.ts';
+import {
+  countSubmission,
+  refuseLockedPoi,
+  type SubmissionContext,
+  type SubmissionOutcome,
+} from './submission-context.ts';
 
 type Answer = Extract<Submission, { progress_type: 'task' }>;
 
@@ -20,11 +26,12 @@ export async function answerTask(tx: Tx, by: SubmissionContext, submission: Answ
   if (!task) throw new Problem('not_found');
   if (task.taskType !== submission.task_type) throw new Problem('invalid_request');
   await refuseLockedPoi(tx, by, task.poiId);
-  await refuseBeforeArrival(tx, by, task);
+  const arrivedAt = await refuseBeforeArrival(tx, by, task);
   refuseSolved(by);
   if (!hasAttemptLeft(task.attempts, wrong)) throw new Problem('no_attempts_left');
-  if (isRightAnswer(task, submission)) return reward(tx, by, task, submission.answer);
+  if (isRightAnswer(task, submission)) return reward(tx, by, { ...task, arrivedAt }, submission.answer);
   addWrong(tx, { participationId: participation.id, taskId: task.id, lastAt: by.at });
+  await countSubmission(tx, by, { kind: 'wrong', poiId: task.poiId, taskId: task.id });
   const remaining_attempts = remainingAttempts(task.attempts, wrong + 1);
   return { status: 422, body: { errors: [{ code: 'wrong_answer', params: { remaining_attempts } }] } };
 }
@@ -52,12 +59,13 @@ function isRightAnswer(task: PlayedTaskRow, { answer, task_type }: Answer): bool
 }
 
 /** Adds the points of a solved task and keeps the answer, which every phone of the team shows. */
-function reward(
+async function reward(
   tx: Tx,
-  { player, participation, at }: SubmissionContext,
-  task: Pick<PlayedTaskRow, 'id' | 'points'>,
+  by: SubmissionContext,
+  task: Pick<PlayedTaskRow, 'id' | 'poiId' | 'points'> & { arrivedAt: Date | null },
   answer: Answer['answer'],
-): SubmissionOutcome {
+): Promise<SubmissionOutcome> {
+  const { player, participation, at } = by;
   const { id, earned, spent, adjusted } = participation;
   const { points } = task;
   insertSolution(tx, {
@@ -70,6 +78,8 @@ function reward(
     answer,
   });
   addSolved(tx, { id, earned: points, adjusted: adjusted ?? 0, lastSolvedAt: at });
+  const seconds = secondsForTask(participation, task.arrivedAt, at);
+  await countSubmission(tx, by, { kind: 'solved', poiId: task.poiId, taskId: task.id, seconds, gained: points });
   const net = netPoints(earned + points, spent, adjusted ?? 0);
   return { status: 200, body: { progress_type: 'task', progress_id: task.id, points, netPoints: net } };
 }

@@ -15,7 +15,12 @@ import {
 import { mayHoldAnswers } from '../may-hold-answers.ts';
 import type { Participation } from '../play.repository.ts';
 import { selfReportFromOf } from '../played-poi.ts';
-import { refuseLockedPoi, type SubmissionContext, type SubmissionOutcome } from './submission-context.ts';
+import {
+  countSubmission,
+  refuseLockedPoi,
+  type SubmissionContext,
+  type SubmissionOutcome,
+} from './submission-context.ts';
 
 type Arrival = Extract<Submission, { progress_type: 'arrival' }>;
 
@@ -33,21 +38,27 @@ export async function arriveAtPoi(tx: Tx, by: SubmissionContext, submission: Arr
   if (poi.arrivalRadius !== null && !arrivals.has(poi.id)) {
     const via = proveArrival(poi, { by, submission, arrivedAt: [...arrivals.values()] });
     await insertArrival(tx, { participationId: participation.id, poiId: poi.id, via, arrivedAt: at });
+    await countSubmission(tx, by, { kind: 'arrival', poiId: poi.id, method: via });
   }
   const net = netPoints(participation.earned, participation.spent, participation.adjusted ?? 0);
   return { status: 200, body: { progress_type: 'arrival', progress_id: poi.id, netPoints: net } };
 }
 
-/** Throws `not_there_yet` while a task is closed because the participation has not arrived at its poi. */
+/**
+ * Throws `not_there_yet` while a task is closed because the participation has not arrived at its poi. Returns when it arrived; null where
+ * players need not arrive.
+ */
 export async function refuseBeforeArrival(
   tx: Tx,
   { participation: { id } }: SubmissionContext,
   { poiId, arrivalRadius: radius }: { poiId: number; arrivalRadius: number | null },
-): Promise<void> {
-  if (radius === null) return;
-  const arrived = (await listArrivals(tx, id)).has(poiId);
+): Promise<Date | null> {
+  if (radius === null) return null;
+  const arrivedAt = (await listArrivals(tx, id)).get(poiId) ?? null;
+  const arrived = arrivedAt !== null;
   const answered = !arrived && (await hasAnsweredAt(tx, id, poiId));
   if (awaitsArrival({ radius, arrived, answered })) throw new Problem('not_there_yet');
+  return arrivedAt;
 }
 
 function proveArrival(

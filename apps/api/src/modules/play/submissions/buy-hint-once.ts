@@ -4,7 +4,12 @@ import { netPoints, payHint } from '@puzzle-runs/domain/progress/points.ts';
 import type { Tx } from '#db/store.ts';
 import { findHint } from '../cached-content.repository.ts';
 import { addCost, hasBought, insertPurchase } from '../marks.repository.ts';
-import { refuseLockedPoi, type SubmissionContext, type SubmissionOutcome } from './submission-context.ts';
+import {
+  countSubmission,
+  refuseLockedPoi,
+  type SubmissionContext,
+  type SubmissionOutcome,
+} from './submission-context.ts';
 
 /** Charges a hint once and returns its value. A second purchase returns the value again and charges nothing. */
 export async function buyHint(
@@ -21,6 +26,7 @@ export async function buyHint(
   const after = payHint({ cost: hint.cost, netPoints: before });
   insertPurchase(tx, { participationId: participation.id, hintId: hint.id, cost: hint.cost, boughtAt: at });
   addCost(tx, { id: participation.id, cost: hint.cost });
+  await countSubmission(tx, by, { kind: 'hint', poiId: hint.poiId, paid: hint.cost });
   return revealed(hint, after);
 }
 

@@ -1,10 +1,12 @@
 import type { Problems } from '@puzzle-runs/contract/failures.ts';
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { SubmissionResult } from '@puzzle-runs/contract/submission.ts';
+import type { CountedAct } from '@puzzle-runs/domain/insights/count-act.ts';
 import { isUnlocked } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Tx } from '#db/store.ts';
 import { listPrerequisites, type PlayedContentRows } from '../cached-content.repository.ts';
+import { countForInsights } from '../counting/count-act.service.ts';
 import { findOpenedPoi } from '../event/opened-pois.repository.ts';
 import { reachedBy } from '../joined-pois/joined-pois.service.ts';
 import type { Earlier } from '../marks.repository.ts';
@@ -32,4 +34,13 @@ export async function refuseLockedPoi(
   const prerequisites = await listPrerequisites(tx, poiId, content);
   if (isUnlocked(prerequisites, reachedBy(participation, at))) return;
   if (!(await findOpenedPoi(tx, participation.id, poiId))) throw new Problem('poi_locked');
+}
+
+/** Counts an act that was carried out. */
+export function countSubmission(
+  tx: Tx,
+  { participation, earlier: { tally }, content, at }: SubmissionContext,
+  act: CountedAct & { gained?: number; paid?: number },
+): Promise<void> {
+  return countForInsights(tx, { participation, tally, content, at }, act);
 }

@@ -1,0 +1,129 @@
+import { parseFigure, type Tally } from '@puzzle-runs/domain/insights/figures.ts';
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { placeholders, statement, statements } from '#db/statement.ts';
+import type { Db, Tx } from '#db/store.ts';
+import type { Tables } from '#db/tables.ts';
+
+export type TallyRow = Tables['insightTallies']['$inferSelect'];
+
+/** The counters for all days together. */
+const ALL_DAYS = 0;
+
+/** Figures per statement. */
+const PART = 40;
+
+const insertRow = statement((tx: Tx) =>
+  tx
+    .insert(tx.t.insightTallies)
+    .values(placeholders('participationId', 'explorationId', 'battleId', 'lang', 'day', 'activeHour', 'tally')),
+);
+
+export function insertTally(tx: Tx, row: TallyRow): void {
+  tx.atCommit(insertRow(tx, row));
+}
+
+const updateRow = statement((tx: Tx) => {
+  const { insightTallies: i } = tx.t;
+  return tx
+    .update(i)
+    .set({
+      tally: sql`${sql.param(sql.placeholder('tally'), i.tally)}`,
+      activeHour: sql`${sql.placeholder('activeHour')}`,
+    })
+    .where(eq(i.participationId, sql.placeholder('participationId')));
+});
+
+export function updateTally(tx: Tx, row: Pick<TallyRow, 'participationId' | 'tally' | 'activeHour'>): void {
+  tx.atCommit(updateRow(tx, row));
+}
+
+const upsertCounters = statements((tx: Tx, rows: number) => {
+  const { insightCounters: i } = tx.t;
+  const shared = placeholders('explorationId', 'battleId', 'lang');
+  const each = Array.from({ length: rows }, (_, row) => ({
+    ...shared,
+    scope: sql.placeholder(`scope${row}`),
+    day: sql.placeholder(`day${row}`),
+    figure: sql.placeholder(`figure${row}`),
+    poiId: sql.placeholder(`poiId${row}`),
+    taskId: sql.placeholder(`taskId${row}`),
+    n: sql.placeholder(`n${row}`),
+  }));
+  return tx
+    .insert(i)
+    .values(each)
+    .onConflictDoUpdate({
+      target: [i.explorationId, i.scope, i.day, i.figure, i.battleId, i.lang],
+      set: { n: sql`${i.n} + excluded.n` },
+    });
+});
+
+/**
+ * Adds a change to the counters of the day and of all days. All transactions lock them in the same order, so that they cannot deadlock.
+ */
+export function addToCounters(
+  tx: Tx,
+  { explorationId, battleId, lang, day }: Pick<TallyRow, 'explorationId' | 'battleId' | 'lang' | 'day'>,
+  change: Tally,
+): void {
+  const figures = Object.keys(change).toSorted();
+  const rows = [ALL_DAYS, day].flatMap((of) => figures.map((key) => [of, key] as const));
+  for (let from = 0; from < rows.length; from += PART) {
+    const values: Record<string, unknown> = { explorationId, battleId, lang };
+    const part = rows.slice(from, from + PART);
+    for (const [row, [of, key]] of part.entries()) {
+      const figure = parseFigure(key);
+      values[`scope${row}`] = figure.of === 'run' ? 'run' : 'part';
+      values[`day${row}`] = of;
+      values[`figure${row}`] = key;
+      values[`poiId${row}`] = figure.of === 'poi' ? figure.id : null;
+      values[`taskId${row}`] = figure.of === 'task' ? figure.id : null;
+      values[`n${row}`] = change[key];
+    }
+    tx.atCommit(upsertCounters(tx, part.length, values));
+  }
+}
+
+/** Participations that were never counted, such as those from before the counters; trials are left out. */
+export async function listUncounted(db: Db, { after, limit }: { after: number; limit: number }): Promise<number[]> {
+  const { participations: p, insightTallies: i } = db.t;
+  const rows = await db
+    .select({ id: p.id })
+    .from(p)
+    .leftJoin(i, eq(i.participationId, p.id))
+    .where(and(isNull(i.participationId), isNull(p.trial), gt(p.id, after)))
+    .orderBy(asc(p.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+export async function hasTally(db: Db, participationId: number): Promise<boolean> {
+  const { insightTallies: i } = db.t;
+  return (await db.select({ id: i.participationId }).from(i).where(eq(i.participationId, participationId))).length > 0;
+}
+
+/** Everything a participation has done, for a count from the start. */
+export async function readHistory(db: Db, participationId: number) {
+  const { solvedTasks: s, wrongAttempts: w, boughtHints: b, hints, arrivals: a, tasks } = db.t;
+  const [solved, wrong, bought, arrived] = await Promise.all([
+    db
+      .select({ taskId: s.taskId, poiId: tasks.poiId, points: s.points, at: s.solvedAt })
+      .from(s)
+      .leftJoin(tasks, eq(tasks.id, s.taskId))
+      .where(eq(s.participationId, participationId)),
+    db
+      .select({ taskId: w.taskId, poiId: tasks.poiId, wrong: w.wrong, at: w.lastAt })
+      .from(w)
+      .innerJoin(tasks, eq(tasks.id, w.taskId))
+      .where(eq(w.participationId, participationId)),
+    db
+      .select({ poiId: hints.poiId, cost: b.cost, at: b.boughtAt })
+      .from(b)
+      .leftJoin(hints, eq(hints.id, b.hintId))
+      .where(eq(b.participationId, participationId)),
+    db.select({ poiId: a.poiId, method: a.via, at: a.arrivedAt }).from(a).where(eq(a.participationId, participationId)),
+  ]);
+  return { solved, wrong, bought, arrived };
+}
+
+export type History = Awaited<ReturnType<typeof readHistory>>;

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { type CountedAct, type CountedPoi, countAct } from './count-act.ts';
+import { parseFigure, type Tally, tallyChange } from './figures.ts';
+
+const task = (id: number, attempts: number | null = null) => ({ id, points: 10, attempts });
+const pois: CountedPoi[] = [
+  { id: 1, prerequisites: [], arrivalRadius: null, tasks: [task(11), task(12, 1)] },
+  { id: 2, prerequisites: [], arrivalRadius: null, tasks: [task(21)] },
+  { id: 3, prerequisites: [{ unlock_type: 'tasks', value: 2 }], arrivalRadius: 50, tasks: [task(31)] },
+];
+
+const solved = (poiId: number, taskId: number): CountedAct => ({ kind: 'solved', poiId, taskId, seconds: 70 });
+const wrong = (poiId: number, taskId: number): CountedAct => ({ kind: 'wrong', poiId, taskId });
+
+/** The tally after these acts, one minute apart. */
+function after(...acts: CountedAct[]): Tally {
+  let tally: Tally = {};
+  let solvedTasks = 0;
+  for (const [minute, act] of acts.entries()) {
+    if (act.kind === 'solved') solvedTasks++;
+    const points = solvedTasks * 10;
+    const player = { netPoints: points, highestNetPoints: points, solvedTasks, seconds: minute * 60 };
+    tally = countAct(tally, act, { pois, player });
+  }
+  return tally;
+}
+
+test('joining counts the beginning and the spots that are open', () => {
+  expect(after({ kind: 'join' })).toEqual({ rb: 1, p1o: 1, p2o: 1 });
+});
+
+test('a wrong answer counts a try and where the player is', () => {
+  expect(after({ kind: 'join' }, wrong(1, 11), wrong(1, 11))).toEqual({
+    rb: 1,
+    p1o: 1,
+    p2o: 1,
+    t11n: 2,
+    t11u: 1,
+    p1h: 1,
+  });
+});
+
+test('a solved quest replaces the unsolved one, moves the spot on and falls into the bucket of its time', () => {
+  expect(after({ kind: 'join' }, wrong(1, 11), solved(1, 11))).toEqual({
+    rb: 1,
+    p1s: 1,
+    p2o: 1,
+    t11n: 2,
+    t11b5: 1,
+    p1h: 1,
+  });
+});
+
+test('quests before a spot with a solved quest are skipped until they are tried', () => {
+  expect(after({ kind: 'join' }, solved(2, 21))).toMatchObject({ t11k: 1, t12k: 1, p2a: 1, p2h: 1 });
+  const tried = after({ kind: 'join' }, solved(2, 21), wrong(1, 12));
+  expect(tried).toMatchObject({ t11k: 1, t12u: 1 });
+  expect(tried.t12k).toBeUndefined();
+});
+
+test('a spot opens once its qualifiers are met', () => {
+  const acts = [{ kind: 'join' } as const, solved(1, 11)];
+  expect(after(...acts).p3o).toBeUndefined();
+  expect(after(...acts, solved(2, 21)).p3o).toBe(1);
+});
+
+test('the last quest finishes the run, also with an attempt that was used up, and no place remains', () => {
+  const tally = after(
+    { kind: 'join' },
+    solved(1, 11),
+    wrong(1, 12),
+    solved(2, 21),
+    { kind: 'arrival', poiId: 3, method: 'code' },
+    solved(3, 31),
+  );
+  expect(tally).toMatchObject({ rb: 1, rf10: 1, p3a: 1, p3v1: 1 });
+  expect(Object.keys(tally).filter((key) => parseFigure(key).kind === 'h')).toEqual([]);
+});
+
+test('a change holds what was added and removed, and nothing else', () => {
+  expect(tallyChange({ rb: 1, t11n: 2, t11u: 1 }, { rb: 1, t11n: 3, t11b4: 1 })).toEqual({
+    t11n: 1,
+    t11u: -1,
+    t11b4: 1,
+  });
+});
+
+test('refuses what is no figure', () => {
+  expect(() => parseFigure('x1')).toThrow('no figure');
+});

@@ -1,0 +1,170 @@
+import type { ReachStart } from '../exploration/reachable-pois.ts';
+import { awaitsArrival } from '../poi/arrival.ts';
+import { ARRIVAL_METHODS, type ArrivalMethod } from '../poi/arrival-methods.ts';
+import { isUnlocked, type Prerequisite } from '../poi/unlock-by-points-time-tasks.ts';
+import { isFinished } from '../progress/finish.ts';
+import { hasAttemptLeft } from '../task/attempts.ts';
+import { DURATION_BUCKETS, durationBucket } from './duration-histogram.ts';
+import { figure, type Tally } from './figures.ts';
+
+/** A poi of the run, in order. */
+export interface CountedPoi {
+  id: number;
+  prerequisites: readonly Prerequisite[];
+  arrivalRadius: number | null;
+  tasks: readonly { id: number; points: number; attempts: number | null }[];
+}
+
+/** What a player has done. `seconds`: since the last solved task or, if later, the arrival at the poi. */
+export type CountedAct =
+  | { kind: 'join' }
+  | { kind: 'wrong'; poiId: number; taskId: number }
+  | { kind: 'solved'; poiId: number; taskId: number; seconds: number }
+  | { kind: 'hint'; poiId: number }
+  | { kind: 'arrival'; poiId: number; method: ArrivalMethod };
+
+/** The participation after the act. */
+export interface CountedPlayer extends ReachStart {
+  /** Seconds since the player started to play. */
+  seconds: number;
+}
+
+/** The tally of a participation after one more act. It only tells of pois and tasks that exist. */
+export function countAct(
+  before: Tally,
+  act: CountedAct,
+  { pois, player }: { pois: readonly CountedPoi[]; player: CountedPlayer },
+): Tally {
+  const tally = { ...before };
+  markAct(tally, act, pois);
+  const reached = { ...player, minutes: Math.floor(player.seconds / 60) };
+  let opened = false;
+  for (const poi of pois) {
+    if (isOpen(tally, poi.id)) continue;
+    const isHere = act.kind !== 'join' && act.poiId === poi.id;
+    if (!isHere && !isUnlocked(poi.prerequisites, reached)) continue;
+    tally[figure.stage(poi.id, 'opened')] = 1;
+    opened = true;
+  }
+  if (act.kind === 'solved' || opened) markSkipped(tally, pois);
+  markPlace(tally, act, { pois, player });
+  return tally;
+}
+
+function markAct(tally: Tally, act: CountedAct, pois: readonly CountedPoi[]): void {
+  switch (act.kind) {
+    case 'join':
+      tally[figure.begun] = 1;
+      return;
+    case 'hint':
+      add(tally, figure.hints(act.poiId));
+      return;
+    case 'arrival':
+      tally[figure.arrived(act.poiId, act.method)] = 1;
+      return;
+    case 'wrong':
+      markTry(tally, act.taskId);
+      tally[figure.unsolved(act.taskId)] = 1;
+      return;
+    case 'solved':
+      markTry(tally, act.taskId);
+      delete tally[figure.unsolved(act.taskId)];
+      tally[figure.solved(act.taskId, durationBucket(act.seconds))] = 1;
+      markSolvedAt(
+        tally,
+        pois.find(({ id }) => id === act.poiId),
+      );
+  }
+}
+
+function markTry(tally: Tally, taskId: number): void {
+  add(tally, figure.tries(taskId));
+  delete tally[figure.skipped(taskId)];
+}
+
+function markSolvedAt(tally: Tally, poi: CountedPoi | undefined): void {
+  if (!poi) return;
+  const all = poi.tasks.every(({ id }) => isSolved(tally, id));
+  delete tally[figure.stage(poi.id, 'opened')];
+  delete tally[figure.stage(poi.id, 'some')];
+  tally[figure.stage(poi.id, all ? 'all' : 'some')] = 1;
+}
+
+/** Marks the tasks that were never tried at open pois before the furthest poi with a solved task. */
+function markSkipped(tally: Tally, pois: readonly CountedPoi[]): void {
+  const furthest = pois.findLastIndex(({ id }) => hasSolvedAt(tally, id));
+  for (const { id, tasks } of pois.slice(0, Math.max(furthest, 0))) {
+    if (!isOpen(tally, id)) continue;
+    for (const task of tasks) if (!isTried(tally, task.id)) tally[figure.skipped(task.id)] = 1;
+  }
+}
+
+/** Marks where the player is, or that the run is finished; a run that was finished once stays so. */
+function markPlace(
+  tally: Tally,
+  act: CountedAct,
+  { pois, player }: { pois: readonly CountedPoi[]; player: CountedPlayer },
+): void {
+  if (act.kind === 'join' || hasFinished(tally)) return;
+  for (const { id } of pois) delete tally[figure.here(id)];
+  if (mayFinish(tally, act, pois) && isDone(tally, { pois, player }))
+    tally[figure.finished(durationBucket(player.seconds))] = 1;
+  else tally[figure.here(act.poiId)] = 1;
+}
+
+/** Cheap check before the simulation: no run is finished while an open poi has a task that can be solved. */
+function mayFinish(tally: Tally, act: CountedAct, pois: readonly CountedPoi[]): boolean {
+  if (act.kind === 'hint') return false;
+  return !pois.some(({ id, tasks }) => isOpen(tally, id) && tasks.some((task) => canBeSolved(tally, task)));
+}
+
+function isDone(tally: Tally, { pois, player }: { pois: readonly CountedPoi[]; player: CountedPlayer }): boolean {
+  const stages = pois.map(({ id, prerequisites, arrivalRadius, tasks }) => ({
+    prerequisites: isOpen(tally, id) ? [] : prerequisites,
+    tasks: tasks.map((task) => ({
+      points: task.points,
+      solved: isSolved(tally, task.id),
+      attemptLeft: canBeSolved(tally, task),
+    })),
+    awaitsArrival: awaitsArrival({
+      radius: arrivalRadius,
+      arrived: hasArrived(tally, id),
+      answered: tasks.some((task) => isTried(tally, task.id)),
+    }),
+  }));
+  return isFinished(stages, player);
+}
+
+function canBeSolved(tally: Tally, { id, attempts }: CountedPoi['tasks'][number]): boolean {
+  return !isSolved(tally, id) && hasAttemptLeft(attempts, tally[figure.tries(id)] ?? 0);
+}
+
+function add(tally: Tally, key: string): void {
+  tally[key] = (tally[key] ?? 0) + 1;
+}
+
+function isTried(tally: Tally, taskId: number): boolean {
+  return tally[figure.tries(taskId)] !== undefined;
+}
+
+/** A task that was tried is solved or unsolved. */
+function isSolved(tally: Tally, taskId: number): boolean {
+  return isTried(tally, taskId) && tally[figure.unsolved(taskId)] === undefined;
+}
+
+function hasSolvedAt(tally: Tally, poiId: number): boolean {
+  return tally[figure.stage(poiId, 'some')] !== undefined || tally[figure.stage(poiId, 'all')] !== undefined;
+}
+
+function isOpen(tally: Tally, poiId: number): boolean {
+  return tally[figure.stage(poiId, 'opened')] !== undefined || hasSolvedAt(tally, poiId);
+}
+
+function hasArrived(tally: Tally, poiId: number): boolean {
+  return ARRIVAL_METHODS.some((method) => tally[figure.arrived(poiId, method)] !== undefined);
+}
+
+function hasFinished(tally: Tally): boolean {
+  for (let bucket = 0; bucket < DURATION_BUCKETS; bucket++) if (tally[figure.finished(bucket)]) return true;
+  return false;
+}
