@@ -1,7 +1,8 @@
 import '#i18n/event.ts';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
-import { useCallback, useRef, useState } from 'react';
+import type { EventTeam } from '@puzzle-runs/contract/management/event.ts';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
@@ -19,6 +20,12 @@ import { useEventTeams } from './use-event-teams.ts';
 
 const BULK = ['message', 'points', 'extra_minutes', 'open_poi'] as const;
 
+/** The teams of the open dialog; null for all teams of the battle. */
+function teamsOf(rows: readonly EventTeam[], chosen: Chosen | null): EventTeam[] | null {
+  const ids = new Set(chosen?.ids);
+  return chosen?.ids ? rows.filter(({ participant_id }) => ids.has(participant_id)) : null;
+}
+
 /** The organiser's page during an event: clock, all teams with what needs attention first, and the log. */
 export function EventConsole({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
@@ -31,14 +38,12 @@ export function EventConsole({ battle }: { battle: ManagedBattle }) {
   });
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const rows = useRef(event?.rows);
-  rows.current = event?.rows;
 
   const select = useCallback((id: number, on: boolean) => {
     setSelected((before) => new Set(on ? [...before, id] : [...before].filter((other) => other !== id)));
   }, []);
   const act = useCallback((action: RowAction, id: number) => {
-    setChosen({ action, teams: (rows.current ?? []).filter(({ participant_id }) => participant_id === id) });
+    setChosen({ action, ids: [id] });
   }, []);
 
   if (!event) return <ListSkeleton label={t('state.loading')} />;
@@ -47,11 +52,7 @@ export function EventConsole({ battle }: { battle: ManagedBattle }) {
   const chosenTeams = event.rows.filter(({ participant_id }) => selected.has(participant_id));
   return (
     <div className={styles.console}>
-      <ConsoleClock
-        battle={battle}
-        event={event}
-        onMessageToAll={() => setChosen({ action: 'message', teams: null })}
-      />
+      <ConsoleClock battle={battle} event={event} onMessageToAll={() => setChosen({ action: 'message', ids: null })} />
       {event.count === 0 ? (
         <NoParticipants slug={battle.slug} />
       ) : (
@@ -90,11 +91,11 @@ export function EventConsole({ battle }: { battle: ManagedBattle }) {
             <div className={styles.chosen} role="group" aria-label={t('event.chosen', { count: chosenTeams.length })}>
               <strong>{t('event.chosen', { count: chosenTeams.length })}</strong>
               {BULK.map((action) => (
-                <Button key={action} variant="default" onClick={() => setChosen({ action, teams: chosenTeams })}>
+                <Button key={action} variant="default" onClick={() => setChosen({ action, ids: [...selected] })}>
                   {t(`event.${action}`)}
                 </Button>
               ))}
-              <Button variant="default" onClick={() => setChosen({ action: 'more', teams: chosenTeams })}>
+              <Button variant="default" onClick={() => setChosen({ action: 'more', ids: [...selected] })}>
                 {t('event.more')}
               </Button>
               <Button variant="subtle" onClick={() => setSelected(new Set())}>
@@ -120,7 +121,7 @@ export function EventConsole({ battle }: { battle: ManagedBattle }) {
           {shown.length === 0 && <p className={styles.none}>{t('event.nothing')}</p>}
         </>
       )}
-      <TeamDialog battle={battle} chosen={chosen} onChoose={setChosen} />
+      <TeamDialog battle={battle} chosen={chosen} teams={teamsOf(event.rows, chosen)} onChoose={setChosen} />
       <div className={styles.panels}>
         <BoardPanel battle={battle} />
         <ArrivalCodePanel battle={battle} />

@@ -8,24 +8,26 @@ import { ActionForm, type FormAction } from './action-form.tsx';
 import styles from './console.module.css';
 import { useTeamActions } from './use-team-actions.ts';
 
-/** What the organiser is about to do, and with which teams; null for all teams. */
+/** What the organiser is about to do, and with which participants; null for all teams. */
 export interface Chosen {
   action: FormAction | 'more';
-  teams: readonly EventTeam[] | null;
+  ids: readonly number[] | null;
 }
 
 interface Props {
   battle: ManagedBattle;
   chosen: Chosen | null;
+  /** Of `chosen`. */
+  teams: readonly EventTeam[] | null;
   onChoose: (chosen: Chosen | null) => void;
 }
 
 /** Dialog for one action, or for the choice of it. */
-export function TeamDialog({ battle, chosen, onChoose }: Props) {
+export function TeamDialog({ battle, chosen, teams, onChoose }: Props) {
   const { t } = useTranslation();
   const close = () => onChoose(null);
   const act = useTeamActions(battle, close);
-  const { action = 'message', teams = null } = chosen ?? {};
+  const { action = 'message', ids = null } = chosen ?? {};
   const whom =
     teams === null
       ? t('battle.message.all')
@@ -44,18 +46,20 @@ export function TeamDialog({ battle, chosen, onChoose }: Props) {
       {teams?.[0] && action === 'more' && (
         <div className={styles.menu}>
           {(['extra_minutes', 'open_poi'] as const).map((next) => (
-            <Button key={next} variant="default" onClick={() => onChoose({ action: next, teams })}>
+            <Button key={next} variant="default" onClick={() => onChoose({ action: next, ids })}>
               {t(`event.${next}`)}
             </Button>
           ))}
           <ContactButton team={teams[0]} busy={act.isPending} onSend={(sent) => act.mutate({ teams, sent })} />
-          <Button
-            variant="default"
-            component={Link}
-            to={`${to.battleStatistic({ battle: battle.slug })}?team=${encodeURIComponent(teams[0].Team.slug)}`}
-          >
-            {t('event.progress')}
-          </Button>
+          {teams.length === 1 && (
+            <Button
+              variant="default"
+              component={Link}
+              to={`${to.battleStatistic({ battle: battle.slug })}?team=${encodeURIComponent(teams[0].Team.slug)}`}
+            >
+              {t('event.progress')}
+            </Button>
+          )}
         </div>
       )}
     </Modal>
