@@ -22,6 +22,7 @@ const named = {
   deleteExploration: to.deleteExploration(EXPLORATION),
   explorationDeleted: to.explorationDeleted(EXPLORATION),
   shareExploration: to.shareExploration(EXPLORATION),
+  insights: to.insights(EXPLORATION),
   poiMap: to.poiMap(EXPLORATION),
   overview: to.overview(EXPLORATION),
   pois: to.pois(EXPLORATION),

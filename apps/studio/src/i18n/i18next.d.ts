@@ -5,6 +5,7 @@ import type { task } from '@puzzle-runs/web/i18n/de/task.ts';
 import type { battle } from './de/battles.ts';
 import type { editor } from './de/editor.ts';
 import type { explorations } from './de/explorations.ts';
+import type { insights } from './de/insights.ts';
 import type { licenses } from './de/licenses.ts';
 import type { pin } from './de/pin.ts';
 import type { pois } from './de/pois.ts';
@@ -28,6 +29,7 @@ type Later = typeof task &
   typeof tasks &
   typeof explorations &
   typeof runFile &
+  typeof insights &
   typeof pin &
   typeof pois &
   typeof statistic &

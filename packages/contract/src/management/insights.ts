@@ -24,6 +24,8 @@ const filters = {
   lang: language.optional(),
 };
 
+const insightQuery = z.object(filters);
+
 /** Seconds, from `from` up to, but without, `to`; null without a limit. */
 const durationRange = z.object({ from: z.int(), to: z.int().nullable() }).meta({ id: 'DurationRange' });
 
@@ -137,7 +139,7 @@ export const managedInsights = c.router({
       'Returns how many participations began and finished, how far they came at each poi, and how each task went. Trials never count. Fewer than five participations have no quartiles. With `battle_id`, of an own battle.',
     pathParams: ofExploration,
     headers: sessionToken,
-    query: z.object(filters),
+    query: insightQuery,
     responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: insights },
   },
   file: {
@@ -156,6 +158,7 @@ export const managedInsights = c.router({
 });
 
 export type Insights = z.infer<typeof insights>;
+export type InsightQuery = z.input<typeof insightQuery>;
 export type InsightTable = (typeof INSIGHT_TABLES)[number];
 export type WrongAnswer = z.infer<typeof wrongAnswer>;
 export type InsightQuartiles = z.infer<typeof quartiles>;
