@@ -11,7 +11,7 @@ const tasks = Array.from({ length: 200 }, (_, index) => ({ ...numberTask, name: 
 
 /** Two apps on one database, as two processes would be, and a device that follows the events of the second app. */
 async function twoProcesses() {
-  const first = await testApp();
+  const first = await testApp({ processes: 1 });
   const second = await testApp({ url: first.url });
   const exploration = await first.given.exploration({ pois: [poi('Brücke', tasks)] });
   const { token } = await first.given.player(exploration);

@@ -39,7 +39,7 @@ const bad: [string, string][] = [
 ];
 
 test('remembers verified tokens only, and no longer than they are valid', async () => {
-  const opened = await testApp();
+  const opened = await testApp({ processes: 1 });
   const { app, given, as } = opened;
   const { token, claims } = await given.player(await given.exploration());
   const short = app.jwt.sign(claims, { expiresIn: '2s' });

@@ -1,7 +1,7 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { MAP_ZOOM_MAX } from '@puzzle-runs/domain/limits.ts';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { type ReactNode, type Ref, use, useState } from 'react';
+import { type ReactNode, type Ref, use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   GeolocateControl,
@@ -12,10 +12,18 @@ import {
   NavigationControl,
 } from 'react-map-gl/maplibre';
 import styles from './map-canvas.module.css';
-import { useMapStyle } from './map-style.ts';
 import { useMapTexts } from './map-texts.ts';
 import { OsmAttribution } from './streets/osm-attribution.tsx';
-import { useStreetDrawing } from './streets/use-street-drawing.ts';
+import { useDrawnStyle } from './streets/use-drawn-style.ts';
+
+// The library loads beside the settings and the first tile of the map; `MapView` reports it when it cannot be loaded.
+import('maplibre-gl').then(
+  ({ prewarm, setWorkerUrl }) => {
+    setWorkerUrl(workerUrl);
+    prewarm();
+  },
+  () => undefined,
+);
 
 const SMALL_MAP_PX = 480;
 
@@ -51,25 +59,31 @@ interface Props extends Omit<MapProps, 'mapStyle' | 'style' | 'locale' | 'worker
 export function MapCanvas({ children, ref, outlineZoom, maxZoom, ...props }: Props) {
   const { t, i18n } = useTranslation();
   const locale = useMapTexts();
-  const { configured, embedded, scheme } = useMapStyle();
+  const { style, isConfigured, streets, scheme, mayStart, onView, onStyleFailed } = useDrawnStyle(
+    props.initialViewState,
+  );
   const [locationFailed, setLocationFailed] = useState(false);
-  const [styleFailed, setStyleFailed] = useState(false);
   const [isClose, setIsClose] = useState(false);
   const [failure, setFailure] = useState<Error>();
-  const streets = useStreetDrawing(outlineZoom);
+  const [map, setMap] = useState<MapInstance>();
+  const isOutlineOnly = streets === 'missing' && !isConfigured;
+  useEffect(() => {
+    if (isOutlineOnly && outlineZoom !== undefined) map?.jumpTo({ zoom: Math.min(map.getZoom(), outlineZoom) });
+  }, [map, isOutlineOnly, outlineZoom]);
   use(fontsReady);
 
   if (failure) throw failure;
-  const usesConfigured = configured !== null && !styleFailed;
-  const hasStreets = usesConfigured || streets.state === 'drawn';
-  const limit = streets.state === 'missing' && outlineZoom !== undefined ? MAP_ZOOM_MAX : maxZoom;
+  const hasStreets = isConfigured || streets === 'drawn';
+  const limit = isOutlineOnly && outlineZoom !== undefined ? MAP_ZOOM_MAX : maxZoom;
 
+  if (!mayStart) return null;
   return (
     <div className={styles.canvas}>
       <MapView
         key={`${i18n.language} ${scheme}`}
         ref={ref ?? null}
-        mapStyle={usesConfigured ? configured : embedded}
+        mapStyle={style}
+        validateStyle={isConfigured}
         locale={locale}
         workerUrl={workerUrl}
         attributionControl={{ compact: true }}
@@ -80,14 +94,19 @@ export function MapCanvas({ children, ref, outlineZoom, maxZoom, ...props }: Pro
         onError={({ target, error }) => {
           // Without a target the map could not be created at all; before the style has loaded, it is the style that failed.
           if (!target) setFailure(error);
-          else if (!target.isStyleLoaded()) setStyleFailed(true);
+          else if (!target.isStyleLoaded()) onStyleFailed();
         }}
         {...props}
         onLoad={(event) => {
           prepareMap(event.target);
-          streets.draw(event.target);
+          setMap(event.target);
+          onView(event.target);
           setIsClose(isCloserThanOutline(event.target));
           props.onLoad?.(event);
+        }}
+        onZoom={(event) => {
+          onView(event.target);
+          props.onZoom?.(event);
         }}
         onZoomEnd={(event) => {
           setIsClose(isCloserThanOutline(event.target));
@@ -104,8 +123,8 @@ export function MapCanvas({ children, ref, outlineZoom, maxZoom, ...props }: Pro
         />
         {children}
       </MapView>
-      {streets.state === 'drawn' && <OsmAttribution />}
-      {isClose && !hasStreets && streets.state === 'missing' && !locationFailed && (
+      {streets === 'drawn' && <OsmAttribution />}
+      {isClose && isOutlineOnly && !locationFailed && (
         <p className={styles.noStreets} role="status">
           {t('map.noStreets')}
         </p>

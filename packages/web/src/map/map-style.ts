@@ -1,4 +1,5 @@
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { queryOptions, useSuspenseQueries } from '@tanstack/react-query';
+import type { StyleSpecification } from 'maplibre-gl';
 import { failureCodeOf } from '../api/api-problem.ts';
 import { query } from '../api/call.ts';
 import { routes } from '../api/routes.ts';
@@ -11,8 +12,8 @@ interface MapStyle {
   configured: string | null;
   /** Whether this site serves a street map, which is drawn over the embedded outline. */
   servesStreets: boolean;
-  /** Address of the embedded outline in the reader's colour scheme. */
-  embedded: string;
+  /** The embedded outline in the reader's colour scheme. */
+  outline: StyleSpecification;
   scheme: 'light' | 'dark';
 }
 
@@ -35,14 +36,24 @@ const mapSettingsQuery = queryOptions({
   staleTime: ({ state }) => (state.data?.isOffline ? 0 : Number.POSITIVE_INFINITY),
 });
 
+function outlineQuery(scheme: MapStyle['scheme']) {
+  return queryOptions({
+    queryKey: ['map outline', scheme],
+    queryFn: async ({ signal }): Promise<StyleSpecification> => (await fetch(EMBEDDED[scheme], { signal })).json(),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
 /** The style in which maps are drawn. */
 export function useMapStyle(): MapStyle {
-  const { data } = useSuspenseQuery(mapSettingsQuery);
   const scheme = useColorScheme();
+  const [{ data: settings }, { data: outline }] = useSuspenseQueries({
+    queries: [mapSettingsQuery, outlineQuery(scheme)],
+  });
   return {
-    configured: data.map_style_url,
-    servesStreets: data.map_style_url === null && data.map_tiles,
-    embedded: EMBEDDED[scheme],
+    configured: settings.map_style_url,
+    servesStreets: settings.map_style_url === null && settings.map_tiles,
+    outline,
     scheme,
   };
 }

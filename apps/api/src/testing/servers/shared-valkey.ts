@@ -27,7 +27,13 @@ export async function twoAppsOnValkey({ env, isAway = false, commandMs = COMMAND
     const lines: string[] = [];
     const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line).msg) });
     const valkey = await openValkey({ url: server.url, log, prefix, commandMs });
-    const opened = await testApp({ env: { RATE_LIMIT: 'on', ...env }, log, valkey, ...(url !== undefined && { url }) });
+    const opened = await testApp({
+      processes: 1,
+      env: { RATE_LIMIT: 'on', ...env },
+      log,
+      valkey,
+      ...(url !== undefined && { url }),
+    });
     return { ...opened, lines: () => lines.filter((line) => line.startsWith('valkey:')) };
   }
   const first = await open();
