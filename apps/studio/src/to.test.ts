@@ -83,6 +83,7 @@ test('keeps every address unchanged', () => {
       "/management/exploration/gr%C3%BCne-t%C3%BCrme/delete",
       "/management/exploration/gr%C3%BCne-t%C3%BCrme/delete/success",
       "/management/exploration/gr%C3%BCne-t%C3%BCrme/share",
+      "/management/exploration/gr%C3%BCne-t%C3%BCrme/insights",
       "/management/exploration/gr%C3%BCne-t%C3%BCrme/map",
       "/management/exploration/gr%C3%BCne-t%C3%BCrme/overview",
       "/management/exploration/gr%C3%BCne-t%C3%BCrme/poi",

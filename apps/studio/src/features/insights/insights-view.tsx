@@ -35,23 +35,27 @@ export function InsightsView({ explorationId, battleId, own, choice }: Props) {
   const path = { exploration_id: explorationId };
   const { data } = useSuspenseQuery(accountQuery(routes.managedInsights.read, { params: path, query }));
   const choices = [
-    { name: 'period', values: PERIODS },
-    ...(battleId === undefined ? [{ name: 'play', values: PLAYS } as const] : []),
-    { name: 'lang', values: LANGS },
+    { name: 'period', options: PERIODS.map((value) => ({ value, label: t(`insights.filter.period.${value}`) })) },
+    ...(battleId === undefined
+      ? [
+          {
+            name: 'play',
+            options: PLAYS.map((value) => ({ value, label: t(`insights.filter.play.${value}`) })),
+          } as const,
+        ]
+      : []),
+    { name: 'lang', options: LANGS.map((value) => ({ value, label: t(`insights.filter.lang.${value}`) })) },
   ] as const;
 
   return (
     <div className={styles.insights}>
       <div className={styles.controls}>
         {choice}
-        {choices.map(({ name, values }) => (
+        {choices.map(({ name, options }) => (
           <NativeSelect
             key={name}
             label={t(`insights.filter.${name}`)}
-            data={values.map((value) => ({
-              value,
-              label: t(`insights.filter.${name}.${value}` as 'insights.filter.period.all'),
-            }))}
+            data={options}
             value={filters[name]}
             onChange={({ target }) =>
               setParams(withInsightFilter(params, name, target.value), { replace: true, preventScrollReset: true })
