@@ -4,6 +4,7 @@ import type { poi } from '@puzzle-runs/web/i18n/de/poi.ts';
 import type { task } from '@puzzle-runs/web/i18n/de/task.ts';
 import type { battle } from './de/battles.ts';
 import type { editor } from './de/editor.ts';
+import type { event } from './de/event.ts';
 import type { explorations } from './de/explorations.ts';
 import type { insights } from './de/insights.ts';
 import type { licenses } from './de/licenses.ts';
@@ -32,6 +33,7 @@ type Later = typeof task &
   typeof insights &
   typeof pin &
   typeof pois &
+  typeof event &
   typeof statistic &
   typeof teams &
   typeof battle;

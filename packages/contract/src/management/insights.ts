@@ -1,3 +1,4 @@
+import { INSIGHT_TABLES } from '@puzzle-runs/domain/insights/insight-tables.ts';
 import { ANSWER_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
 import { ARRIVAL_METHODS } from '@puzzle-runs/domain/poi/arrival-methods.ts';
 import { initContract } from '@ts-rest/core';
@@ -87,8 +88,6 @@ const insights = z
   })
   .meta({ id: 'Insights' });
 
-export const INSIGHT_TABLES = ['days', 'pois', 'tasks'] as const;
-
 /** A wrong answer that at least two participations gave. */
 const wrongAnswer = z
   .object({
@@ -159,6 +158,5 @@ export const managedInsights = c.router({
 
 export type Insights = z.infer<typeof insights>;
 export type InsightQuery = z.input<typeof insightQuery>;
-export type InsightTable = (typeof INSIGHT_TABLES)[number];
 export type WrongAnswer = z.infer<typeof wrongAnswer>;
 export type InsightQuartiles = z.infer<typeof quartiles>;

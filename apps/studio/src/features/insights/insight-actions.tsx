@@ -1,5 +1,6 @@
 import { Button, Menu } from '@mantine/core';
-import { INSIGHT_TABLES, type InsightQuery, type InsightTable } from '@puzzle-runs/contract/management/insights.ts';
+import type { InsightQuery } from '@puzzle-runs/contract/management/insights.ts';
+import { INSIGHT_TABLES, type InsightTable } from '@puzzle-runs/domain/insights/insight-tables.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { siteLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
 import { download } from '@puzzle-runs/web/ui/download.ts';

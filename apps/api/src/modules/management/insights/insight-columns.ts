@@ -1,4 +1,4 @@
-import type { InsightTable } from '@puzzle-runs/contract/management/insights.ts';
+import type { InsightTable } from '@puzzle-runs/domain/insights/insight-tables.ts';
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 
 /** Column headings of the insights as CSV. Durations are in seconds, from and up to; days are in UTC. */

@@ -1,5 +1,6 @@
-import type { Insights, InsightTable } from '@puzzle-runs/contract/management/insights.ts';
+import type { Insights } from '@puzzle-runs/contract/management/insights.ts';
 import { type CsvCell, formatCsv } from '@puzzle-runs/domain/format-csv.ts';
+import type { InsightTable } from '@puzzle-runs/domain/insights/insight-tables.ts';
 import { ARRIVAL_METHODS } from '@puzzle-runs/domain/poi/arrival-methods.ts';
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import type { Deps } from '#deps.ts';
