@@ -1,6 +1,5 @@
 import { INSIGHT_TABLES } from '@puzzle-runs/domain/insights/insight-tables.ts';
 import { ANSWER_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
-import { ARRIVAL_METHODS } from '@puzzle-runs/domain/poi/arrival-methods.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { failures } from '../failures.ts';
@@ -48,7 +47,8 @@ const poiInsights = z
     /** Last active here, not finished, and not active for 24 hours. */
     left_here: z.int(),
     hints_bought: z.int(),
-    arrivals: z.record(z.enum(ARRIVAL_METHODS), z.int()),
+    /** How participations proved that they had arrived. */
+    arrivals: z.object({ position: z.int(), code: z.int(), organiser_code: z.int(), self_reported: z.int() }),
   })
   .meta({ id: 'PoiInsights' });
 

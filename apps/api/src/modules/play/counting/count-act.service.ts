@@ -91,7 +91,7 @@ export function saveNewTally(
   addToCounters(tx, key, row.tally);
 }
 
-export function hourOf(at: Date): number {
+function hourOf(at: Date): number {
   return Math.floor(at.getTime() / HOUR_MS);
 }
 
