@@ -60,6 +60,9 @@ export const battleWalk: Walk = async (creator, checkPage, accounts) => {
     ).toBeVisible();
     await checkPage(`${page} of a battle`);
   }
+  await openPage(creator, `${battle}/statistic?team=~all`);
+  await expect(creator.getByRole('img', { name: /^(Trichter|Funnel): / })).toBeVisible();
+  await checkPage('statistic of all teams');
   for (const page of [
     'progress',
     'ranking',

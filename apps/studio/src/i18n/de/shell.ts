@@ -109,6 +109,7 @@ export const shell = {
   'tabs.pois': 'Puzzle Spots',
   'tabs.map': 'Karte',
   'tabs.overview': 'Übersicht',
+  'tabs.insights': 'Einblicke',
   'tabs.share': 'Teilen',
 
   'list.page': 'Seite {{page}} von {{pages}}',
