@@ -158,5 +158,7 @@ export const managedInsights = c.router({
 
 export type Insights = z.infer<typeof insights>;
 export type InsightQuery = z.input<typeof insightQuery>;
+/** The query as the API reads it, with its defaults. */
+export type ParsedInsightQuery = z.output<typeof insightQuery>;
 export type WrongAnswer = z.infer<typeof wrongAnswer>;
 export type InsightQuartiles = z.infer<typeof quartiles>;

@@ -1,4 +1,4 @@
-import type { Insights } from '@puzzle-runs/contract/management/insights.ts';
+import type { Insights, ParsedInsightQuery } from '@puzzle-runs/contract/management/insights.ts';
 import { type CsvCell, formatCsv } from '@puzzle-runs/domain/format-csv.ts';
 import type { InsightTable } from '@puzzle-runs/domain/insights/insight-tables.ts';
 import { ARRIVAL_METHODS } from '@puzzle-runs/domain/poi/arrival-methods.ts';
@@ -6,13 +6,17 @@ import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#session.ts';
 import { insightColumns } from './insight-columns.ts';
-import { type InsightQuery, readInsights } from './insights.service.ts';
+import { readInsights } from './insights.service.ts';
 
 /** A table of the insights as CSV. Throws `not_found`. */
 export async function exportInsightsCsv(
   deps: Pick<Deps, 'store' | 'now'>,
   session: Session,
-  { table, language, ...query }: InsightQuery & { exploration_id: number; table: InsightTable; language: Language },
+  {
+    table,
+    language,
+    ...query
+  }: ParsedInsightQuery & { exploration_id: number; table: InsightTable; language: Language },
 ): Promise<{ name: string; csv: string }> {
   const insights = await readInsights(deps, session, query);
   const lines = [[...insightColumns[language][table]], ...LINES[table](insights)];

@@ -131,7 +131,7 @@ test('exports each table as CSV in both languages', async () => {
   await guest();
   const params = { exploration_id: exploration.id };
   const file = async (query: { table: 'days' | 'pois' | 'tasks'; language: 'de' | 'en' }) =>
-    String((await client.managedInsights.file({ params, query })).body).split('\r\n');
+    ((await client.managedInsights.file({ params, query })).body as string).split('\r\n');
   expect(await file({ table: 'days', language: 'de' })).toEqual([
     expect.stringContaining('Tag (UTC);Begonnen;Beendet'),
     `${clock.now().toISOString().slice(0, 10)};1;0`,

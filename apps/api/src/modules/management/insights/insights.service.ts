@@ -1,9 +1,7 @@
-import type { contract } from '@puzzle-runs/contract/contract.ts';
-import type { Insights } from '@puzzle-runs/contract/management/insights.ts';
+import type { Insights, ParsedInsightQuery } from '@puzzle-runs/contract/management/insights.ts';
 import { parseFigure } from '@puzzle-runs/domain/insights/figures.ts';
 import { summariseInsights } from '@puzzle-runs/domain/insights/summarise.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import type { ServerInferRequest } from '@ts-rest/core';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#session.ts';
@@ -22,13 +20,11 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const LEFT_AFTER_HOURS = 24;
 
-export type InsightQuery = Omit<ServerInferRequest<(typeof contract)['managedInsights']['read']>['query'], 'limit'>;
-
 /** The insights of an own run or, with `battle_id`, of a run in an own battle. Throws `not_found`. */
 export async function readInsights(
   { store: { db }, now }: Pick<Deps, 'store' | 'now'>,
   { user_id }: Session,
-  { exploration_id: explorationId, ...query }: InsightQuery & { exploration_id: number },
+  { exploration_id: explorationId, ...query }: ParsedInsightQuery & { exploration_id: number },
 ): Promise<Insights> {
   await refuseOthers(db, user_id, { explorationId, battleId: query.battle_id });
   const filter = filterOf(explorationId, query);
@@ -55,7 +51,7 @@ async function refuseOthers(
   if (!(await isPlayedIn(db, explorationId, battleId))) throw new Problem('not_found');
 }
 
-function filterOf(explorationId: number, { from, to, play, battle_id, lang }: InsightQuery): InsightFilter {
+function filterOf(explorationId: number, { from, to, play, battle_id, lang }: ParsedInsightQuery): InsightFilter {
   const day = (date: string | undefined, otherwise: number) =>
     date === undefined ? otherwise : Math.floor(Date.parse(date) / DAY_MS);
   return {
