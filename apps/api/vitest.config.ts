@@ -29,7 +29,7 @@ export default defineConfig({
           ...shared,
           name: 'api:postgres',
           globalSetup: ['src/testing/database/postgres-setup.ts', 'src/testing/database/two-processes-setup.ts'],
-          exclude: ['src/**/*.unit.test.ts', 'src/config.test.ts'],
+          exclude: ['src/**/*.unit.test.ts', 'src/**/*.sqlite.test.ts', 'src/config.test.ts'],
         },
       },
     ],

@@ -25,6 +25,7 @@ import { registerLive } from './modules/live/live.routes.ts';
 import { managedBattlesRoutes } from './modules/management/battles/battles.routes.ts';
 import { managedEventsRoutes } from './modules/management/event-console/events.routes.ts';
 import { managedExplorationsRoutes } from './modules/management/explorations/explorations.routes.ts';
+import { managedInsightsRoutes } from './modules/management/insights/insights.routes.ts';
 import { managedPoisRoutes } from './modules/management/pois/pois.routes.ts';
 import { prerequisitesRoutes } from './modules/management/prerequisites/prerequisites.routes.ts';
 import { managedProgressRoutes } from './modules/management/progress/progress.routes.ts';
@@ -101,6 +102,7 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
     managedBattles: managedBattlesRoutes(app, deps),
     managedEvents: managedEventsRoutes(app, deps),
     managedProgress: managedProgressRoutes(app, deps),
+    managedInsights: managedInsightsRoutes(app, deps),
     board: boardRoutes(deps),
     subscriptions: licensesRoutes(app, deps),
     managedExplorations: managedExplorationsRoutes(app, deps),

@@ -1,10 +1,8 @@
 import { once } from 'node:events';
-import { readdir, stat } from 'node:fs/promises';
-import { type AddressInfo, connect, createServer } from 'node:net';
-import { join } from 'node:path';
+import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshDatabase } from '#testing/database/fresh-database.ts';
-import { startScript, startServer, temporaryFolder } from '#testing/servers/child-process.ts';
+import { startServer, temporaryFolder } from '#testing/servers/child-process.ts';
 import { follow } from '#testing/servers/event-stream.ts';
 import { clientAt } from '#testing/servers/over-http.ts';
 
@@ -113,43 +111,4 @@ test('starts both sites at the printed ports and stops both on SIGTERM', async (
   child.kill('SIGTERM');
   expect(await closed).toMatchObject({ code: 0 });
   await expect(fetch(`${studio}/robots.txt`)).rejects.toThrow();
-});
-
-test('exits with one sentence when a port is in use', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  onTestFinished(() => void other.close());
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
-  const env = { HOST: '127.0.0.1', DEMO: '0', DATA_DIR: temporaryFolder(), PORT: '0', STUDIO_PORT: String(port) };
-  const { code, err } = await startScript('main.ts', [], env).closed;
-  expect(err).toMatch(new RegExp(`^STUDIO_PORT: port ${port} is in use;.*\\n$`));
-  expect(code).toBe(1);
-});
-
-test('exits with a list of wrong settings', async () => {
-  const { closed } = startScript('main.ts', [], { PORT: 'x', DEMO: 'maybe', DATA_DIR: temporaryFolder() });
-  const { code, out, err } = await closed;
-  expect({ code, out }).toEqual({ code: 1, out: '' });
-  expect(err).toContain('PORT must be a whole number');
-  expect(err).toContain('DEMO must be 0 or 1');
-  expect(err).not.toMatch(/^\s+at /m);
-});
-
-/** Three starts of the server on a busy machine. */
-const STARTS_MS = 120_000;
-
-test('refuses a second server on the same SQLite file, and keeps its files private', {
-  timeout: STARTS_MS,
-}, async () => {
-  const folder = temporaryFolder();
-  const env = { DATA_DIR: folder, STUDIO_PORT: '0' };
-  const first = await startServer(env);
-  const second = await startScript('main.ts', [], { ...env, PORT: '0', HOST: '127.0.0.1', DEMO: '0' }).closed;
-  expect(second).toMatchObject({ code: 1, out: '' });
-  expect(second.err).toMatch(/DATABASE_URL: another server already uses .*puzzle-runs\.db/);
-  for (const name of await readdir(folder)) expect((await stat(join(folder, name))).mode & 0o077, name).toBe(0);
-
-  first.child.kill('SIGKILL');
-  await first.closed;
-  expect((await startServer(env)).child.exitCode).toBeNull();
 });

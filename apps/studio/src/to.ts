@@ -62,6 +62,8 @@ export const to = {
   deleteExploration: (at: Exploration) => `${exploration(at)}/delete`,
   explorationDeleted: (at: Exploration) => `${exploration(at)}/delete/success`,
   shareExploration: (at: Exploration) => `${exploration(at)}/share`,
+  /** How all players got on. */
+  insights: (at: Exploration) => `${exploration(at)}/insights`,
   /** All pois on one map. */
   poiMap: (at: Exploration) => `${exploration(at)}/map`,
   /** For printing. */

@@ -6,9 +6,9 @@ import { test } from '../../support/stories.ts';
 import { createBattleOnScreen, createOrganiser } from '../../support/studio/battle-setup.ts';
 import {
   addressOfCard,
-  chooseTeam,
   DESK,
   giveMinutes,
+  givePoints,
   inMinutes,
   joinByCard,
   schedule,
@@ -116,23 +116,22 @@ test('runs a Versus with two teams on three phones from the first card to the st
 
   await test.step('shows a message on all phones, or only on the phones of the chosen team', async () => {
     await tab('Durchführen').click();
-    await desk.getByRole('region', { name: 'Nachricht' }).getByRole('button', { name: 'Senden' }).click();
+    await desk.getByRole('button', { name: 'Nachricht an alle' }).click();
+    await desk.getByRole('button', { name: 'Senden' }).click();
     await expect(desk.getByText('Hier fehlt noch etwas.')).toBeVisible();
+    await desk.keyboard.press('Escape');
     await sendEventMessage(desk, 'Treffpunkt ist der Brunnen');
     for (const screen of [...phones, wall]) await expect(screen.getByText('Treffpunkt ist der Brunnen')).toBeVisible();
-    await chooseTeam(desk, { panel: 'Nachricht', team: badgers });
-    await sendEventMessage(desk, 'Bitte kehrt um');
+    await sendEventMessage(desk, 'Bitte kehrt um', badgers);
     await expect(badger.getByText('Bitte kehrt um')).toBeVisible();
     for (const screen of [fox, vixen, wall]) await expect(screen.getByText('Bitte kehrt um')).toHaveCount(0);
   });
 
   await test.step('adds points with a reason', async () => {
-    await chooseTeam(desk, { panel: 'Punkte geben oder abziehen', team: badgers });
-    const points = desk.getByRole('region', { name: 'Punkte geben oder abziehen' });
-    await points.getByRole('textbox', { name: 'Punkte' }).fill('7');
-    await points.getByLabel('Grund').fill('Schönstes Lied');
-    await points.getByRole('button', { name: 'Punkte vergeben' }).click();
+    await givePoints(desk, { team: badgers, points: 7, reason: 'Schönstes Lied' });
     await expect(desk.getByRole('row', { name: 'Schönstes Lied' })).toContainText('7 Punkte');
+    await expect(badger.getByText('7 Punkte für euch: Schönstes Lied')).toBeVisible();
+    await expect(fox.getByText('Schönstes Lied')).toHaveCount(0);
     await expectPoints(badger, 7);
     await expect(pointsAt(wall, badgers)).toHaveAttribute('aria-valuetext', '7 / 15');
   });
@@ -177,7 +176,8 @@ test('runs a Versus with two teams on three phones from the first card to the st
     await expect(question).toContainText(`${foxes} (30 Minuten)`);
     await question.getByRole('button', { name: 'Jetzt beenden' }).click();
     await expect(desk.getByRole('row', { name: 'Beendet' })).toBeVisible();
-    await expect(wall.getByText('Vorbei!')).toBeVisible();
+    await expect(wall.getByText('Nachspielzeit: einzelne Teams spielen noch')).toBeVisible();
+    await expect(wall.getByText('Vorbei!')).toBeHidden();
     await expect(badger.getByText('Das Versus ist vorbei.')).toBeVisible();
     await expect(taskCard(badger, 'Weiter').getByText('Die Zeit ist um')).toBeVisible();
     await expect(badger.getByRole('button', { name: /^(Antwort prüfen|Aufdecken)/ })).toHaveCount(0);

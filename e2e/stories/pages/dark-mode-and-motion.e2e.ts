@@ -42,4 +42,14 @@ test.describe('with reduced motion', () => {
     );
     expect(moving).toBe(0);
   });
+
+  test('a change of the colours starts no transition', async ({ player }) => {
+    await player.goto('/');
+    await expect(player.getByRole('heading', { level: 1 })).toBeVisible();
+    const transitions = await player.evaluate(() => {
+      document.body.style.color = 'red';
+      return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
+    });
+    expect(transitions).toBe(0);
+  });
 });

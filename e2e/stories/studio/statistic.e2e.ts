@@ -33,7 +33,7 @@ test('shows the statistic of a played Versus, downloads and prints it', {
   await playByApi({ accounts, testSite }, play);
   await creator.reload();
   const tabs = creator.getByRole('tablist', { name: 'Teams' });
-  await expect(tabs.getByRole('tab')).toHaveText([badgers, foxes]);
+  await expect(tabs.getByRole('tab')).toHaveText(['Alle Teams', badgers, foxes]);
 
   // A team that has not joined has only open tasks.
   const tab = creator.getByRole('tabpanel');

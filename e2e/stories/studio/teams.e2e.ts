@@ -47,7 +47,9 @@ test.describe('several teams', () => {
     await logInToStudio(creator, await accounts.registered());
     await creator.goto('/management/team/create');
     await creator.getByLabel('Mehrere Teams').check();
-    await creator.getByRole('button', { name: '0 Teams anlegen' }).click();
+    const nothing = creator.getByRole('button', { name: '0 Teams anlegen' });
+    await expect(nothing).toBeDisabled();
+    await nothing.click({ force: true });
     await expect(creator).toHaveURL(/alert=missing$/);
     const list = creator.getByLabel('Teams, eines pro Zeile');
     await list.fill(`Füchse; BAU123\nDachse\nfüchse!\n${'x'.repeat(121)}`);
@@ -56,6 +58,9 @@ test.describe('several teams', () => {
     await creator.getByRole('button', { name: '2 Teams anlegen' }).click();
     await expect(list).toBeFocused();
 
+    await creator.getByLabel('Ein Team').check();
+    await creator.getByLabel('Mehrere Teams').check();
+    await expect(list).toHaveValue(/^Füchse; BAU123/);
     await list.fill('Füchse; BAU123\nDachse');
     await creator.getByLabel('Anzahl').fill('18');
     await creator.getByLabel('Mit einem Code für jedes Team').check();

@@ -37,22 +37,33 @@ export async function joinByCard(player: Page, address: string): Promise<void> {
   await expect(player).toHaveURL(/\/team\/[^/]+\/poi$/);
 }
 
-/** Chooses a team in a panel of the event page. */
-export async function chooseTeam(creator: Page, { panel, team }: { panel: string; team: string }): Promise<void> {
-  await creator.getByRole('region', { name: panel }).getByRole('combobox', { name: 'Team' }).click();
-  await creator.getByRole('option', { name: team }).click();
-}
-
-/** Sends a message to all teams, or to the chosen one. */
-export async function sendEventMessage(creator: Page, text: string): Promise<void> {
-  const panel = creator.getByRole('region', { name: 'Nachricht' });
-  await panel.getByLabel('Text').fill(text);
-  await panel.getByRole('button', { name: 'Senden' }).click();
+/** Sends a message to all teams, or to one. */
+export async function sendEventMessage(creator: Page, text: string, team?: string): Promise<void> {
+  await creator.getByRole('button', { name: team ? `Nachricht an ${team}` : 'Nachricht an alle' }).click();
+  const dialog = creator.getByRole('dialog');
+  await dialog.getByLabel('Text').fill(text);
+  await dialog.getByRole('button', { name: 'Senden' }).click();
+  await expect(creator.getByRole('alert')).toContainText('Nachricht gesendet');
 }
 
 /** Sets the extra minutes of a team; not added to earlier ones. */
 export async function giveMinutes(creator: Page, { team, minutes }: { team: string; minutes: number }): Promise<void> {
-  await chooseTeam(creator, { panel: 'Mehr Zeit für ein Team', team });
+  await creator.getByRole('button', { name: `Mehr für ${team}` }).click();
+  await creator.getByRole('dialog').getByRole('button', { name: 'Mehr Zeit' }).click();
   await creator.getByRole('textbox', { name: 'Minuten' }).fill(String(minutes));
   await creator.getByRole('button', { name: 'Zeit geben' }).click();
+  await expect(creator.getByRole('dialog')).toBeHidden();
+}
+
+/** Gives a team points, or takes them. */
+export async function givePoints(
+  creator: Page,
+  { team, points, reason }: { team: string; points: number; reason: string },
+): Promise<void> {
+  await creator.getByRole('button', { name: `Punkte für ${team}` }).click();
+  const dialog = creator.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Punkte' }).fill(String(points));
+  await dialog.getByLabel('Grund').fill(reason);
+  await dialog.getByRole('button', { name: 'Punkte vergeben' }).click();
+  await expect(dialog).toBeHidden();
 }

@@ -18,14 +18,25 @@ export const battleWalk: Walk = async (creator, checkPage, accounts) => {
   await checkPage('battle');
   const battle = new URL(creator.url()).pathname;
   await openPage(creator, `${battle}/event`);
-  for (const button of await creator
-    .getByRole('region')
-    .locator('form')
-    .getByRole('button', { name: /^(Senden|Send|Punkte vergeben|Apply points)$/ })
-    .all()) {
-    await button.click();
+  await checkPage('event');
+  const dialog = creator.getByRole('dialog');
+  for (const name of [/^(Nachricht an alle|Message to all)$/, /^(Punkte für|Points for) /]) {
+    await creator.getByRole('button', { name }).first().click();
+    await dialog.getByRole('button', { name: /^(Senden|Send|Punkte vergeben|Apply points)$/ }).click();
+    await checkPage('event, form of an action refused');
+    await creator.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
   }
-  await checkPage('event, forms refused');
+  await creator
+    .getByRole('button', { name: /^(Mehr für|More for) / })
+    .first()
+    .click();
+  await checkPage('event, more actions for a team');
+  await creator.getByRole('button', { name: /^(Spot öffnen|Open a spot)$/ }).click();
+  await checkPage('event, a spot to open');
+  await creator.keyboard.press('Escape');
+  await creator.getByRole('checkbox', { name: /^(Alle auswählen|Select all)$/ }).check();
+  await checkPage('event, all teams selected');
   await creator.getByRole('button', { name: /^(Jetzt beenden|End now)$/ }).click();
   await checkPage('event, asked whether to end it');
   await creator
@@ -49,6 +60,9 @@ export const battleWalk: Walk = async (creator, checkPage, accounts) => {
     ).toBeVisible();
     await checkPage(`${page} of a battle`);
   }
+  await openPage(creator, `${battle}/statistic?team=~all`);
+  await expect(creator.getByRole('img', { name: /^(Trichter|Funnel): / })).toBeVisible();
+  await checkPage('statistic of all teams');
   for (const page of [
     'progress',
     'ranking',

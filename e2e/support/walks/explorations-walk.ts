@@ -25,6 +25,8 @@ export const explorationsWalk: Walk = async (creator, checkPage, accounts) => {
   const address = new URL(creator.url()).pathname;
   await openPage(creator, `${address}/map`);
   await checkPage('map of the spots, no spot yet');
+  await openPage(creator, `${address}/insights`);
+  await checkPage('insights of a run, no player yet');
   await openPage(creator, `${address}/share`);
   await expect(creator.getByRole('img', { name: /^QR/ })).toBeVisible();
   await checkPage('share of a run');

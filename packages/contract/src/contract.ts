@@ -10,6 +10,7 @@ import { live } from './live.ts';
 import { managedBattles } from './management/battle.ts';
 import { managedEvents } from './management/event.ts';
 import { managedExplorations } from './management/exploration.ts';
+import { managedInsights } from './management/insights.ts';
 import { media } from './management/media.ts';
 import { managedPois } from './management/poi.ts';
 import { prerequisites } from './management/prerequisite.ts';
@@ -41,6 +42,7 @@ export const contract = initContract().router(
     managedBattles,
     managedEvents,
     managedProgress,
+    managedInsights,
     board,
     subscriptions,
     media,

@@ -99,3 +99,10 @@ export const MAP_BOUNDS = [5.87, 47.27, 15.04, 55.1] as const;
 
 export const COUNT_UP_MS = 2_000;
 export const SHARE_QR_SIZE = 1_024;
+
+/** Characters of a wrong answer that are kept. */
+export const ANSWER_TEXT_MAX = 100;
+/** Days for which a wrong answer is kept. */
+export const WRONG_ANSWER_DAYS = 90;
+/** Participations that must have given a wrong answer before the creator sees it. */
+export const WRONG_ANSWER_GIVERS_MIN = 2;

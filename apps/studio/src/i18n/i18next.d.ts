@@ -4,7 +4,9 @@ import type { poi } from '@puzzle-runs/web/i18n/de/poi.ts';
 import type { task } from '@puzzle-runs/web/i18n/de/task.ts';
 import type { battle } from './de/battles.ts';
 import type { editor } from './de/editor.ts';
+import type { event } from './de/event.ts';
 import type { explorations } from './de/explorations.ts';
+import type { insights } from './de/insights.ts';
 import type { licenses } from './de/licenses.ts';
 import type { pin } from './de/pin.ts';
 import type { pois } from './de/pois.ts';
@@ -28,8 +30,10 @@ type Later = typeof task &
   typeof tasks &
   typeof explorations &
   typeof runFile &
+  typeof insights &
   typeof pin &
   typeof pois &
+  typeof event &
   typeof statistic &
   typeof teams &
   typeof battle;

@@ -5,35 +5,30 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { BattleHeader } from '#features/battles/battle-header.tsx';
 import { battleQuery } from '#features/battles/battle-queries.ts';
-import { LIVE_REFRESH_MS } from '#features/battles/live-refresh.ts';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 
 /** Content below a battle's header, by the last segment of the address. Each tab is lazy-loaded. */
 const TABS = {
   event: {
     title: 'battle.event',
-    refreshMs: LIVE_REFRESH_MS,
     Content: lazy(async () => ({
-      default: (await import('#features/battles/event/event-controls.tsx')).EventControls,
+      default: (await import('#features/battles/event/console/event-console.tsx')).EventConsole,
     })),
   },
   progress: {
     title: 'battle.progress',
-    refreshMs: false,
     Content: lazy(async () => ({
       default: (await import('#features/battles/progress/progress-table.tsx')).ProgressTable,
     })),
   },
   ranking: {
     title: 'battle.ranking',
-    refreshMs: false,
     Content: lazy(async () => ({
       default: (await import('#features/battles/ranking/battle-ranking.tsx')).BattleRanking,
     })),
   },
   share: {
     title: 'battle.share',
-    refreshMs: false,
     Content: lazy(async () => ({ default: (await import('#features/battles/share/share-cards.tsx')).ShareCards })),
   },
 } as const;
@@ -42,8 +37,8 @@ const TABS = {
 export default function BattleAreaPage({ tab }: { tab: keyof typeof TABS }) {
   const { t } = useTranslation();
   const { battle: slug = '' } = useParams();
-  const { title, refreshMs, Content } = TABS[tab];
-  const { data: battle } = useSuspenseQuery({ ...battleQuery(slug), refetchInterval: refreshMs });
+  const { title, Content } = TABS[tab];
+  const { data: battle } = useSuspenseQuery(battleQuery(slug));
   return (
     <>
       <BattleHeader battle={battle} title={t(title)} />

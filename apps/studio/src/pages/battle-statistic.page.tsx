@@ -1,5 +1,6 @@
 import '#i18n/statistic.ts';
 import '#i18n/battles.ts';
+import '#i18n/insights.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
@@ -9,10 +10,11 @@ import { BattleStatistic } from '#features/battles/statistic/battle-statistic.ts
 import { StatisticReport } from '#features/battles/statistic/report/statistic-report.tsx';
 import { StatisticActions } from '#features/battles/statistic/statistic-actions.tsx';
 import { readStatisticAddress } from '#features/battles/statistic/statistic-address.ts';
+import { BattleInsights } from '#features/insights/battle-insights.tsx';
 import { PageTitle } from '#shell/navigation/page-title.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 
-/** …/statistic: one tab per team, and the report on all teams. */
+/** …/statistic: one tab for all teams, one per team, and the report on all teams. */
 export default function BattleStatisticPage() {
   const { t } = useTranslation();
   const { battle: slug = '' } = useParams();
@@ -36,7 +38,11 @@ export default function BattleStatisticPage() {
         actions={hasTeams && <StatisticActions battle={slug} />}
       />
       <PageBoundary>
-        <BattleStatistic battle={battle} />
+        <BattleStatistic
+          battle={battle}
+          allTitle={t('insights.allTeams')}
+          all={(explorations) => <BattleInsights battleId={battle.id} explorations={explorations} />}
+        />
       </PageBoundary>
     </>
   );

@@ -16,6 +16,9 @@ export default function NewTeamPage() {
   // Besides the address, which follows a moment later: until then the choice would jump back.
   const [several, setSeveral] = useState(search.has('several'));
 
+  // Kept here, so that it is still there after a look at the other form.
+  const [list, setList] = useState('');
+
   function choose(count: string) {
     setSeveral(count === 'several');
     setSearch(count === 'several' ? { several: '' } : {}, { replace: true });
@@ -30,7 +33,7 @@ export default function NewTeamPage() {
             <Radio size="md" value="one" label={t('teams.new.one')} />
             <Radio size="md" value="several" label={t('teams.new.several')} />
           </Radio.Group>
-          {several ? <SeveralTeamsForm /> : <TeamForm />}
+          {several ? <SeveralTeamsForm list={list} onList={setList} /> : <TeamForm />}
         </Stack>
       </ReadableWidth>
     </>

@@ -20,6 +20,8 @@ export type CountedAct =
   | { kind: 'join' }
   | { kind: 'wrong'; poiId: number; taskId: number }
   | { kind: 'solved'; poiId: number; taskId: number; seconds: number }
+  /** A wrong answer that was made right afterwards. */
+  | { kind: 'accepted'; poiId: number; taskId: number; seconds: number }
   | { kind: 'hint'; poiId: number }
   | { kind: 'arrival'; poiId: number; method: ArrivalMethod };
 
@@ -46,7 +48,7 @@ export function countAct(
     tally[figure.stage(poi.id, 'opened')] = 1;
     opened = true;
   }
-  if (act.kind === 'solved' || opened) markSkipped(tally, pois);
+  if (act.kind === 'solved' || act.kind === 'accepted' || opened) markSkipped(tally, pois);
   markPlace(tally, act, { pois, player });
   return tally;
 }
@@ -67,7 +69,8 @@ function markAct(tally: Tally, act: CountedAct, pois: readonly CountedPoi[]): vo
       tally[figure.unsolved(act.taskId)] = 1;
       return;
     case 'solved':
-      markTry(tally, act.taskId);
+    case 'accepted':
+      if (act.kind === 'solved') markTry(tally, act.taskId);
       delete tally[figure.unsolved(act.taskId)];
       tally[figure.solved(act.taskId, durationBucket(act.seconds))] = 1;
       markSolvedAt(

@@ -1,12 +1,17 @@
+/** Wrong answers that the creator made right afterwards, folded (`wrongAnswerText`). */
+interface Accepting {
+  readonly also_right?: readonly string[];
+}
+
 /** The whole content of a task, right answers included: only its creator and the answer checks may see it. */
-export interface GuessTextContent {
+export interface GuessTextContent extends Accepting {
   case_sensitive: boolean;
   /** Accepts an answer that contains one of the listed answers as whole words. */
   focus: boolean;
   TaskGuessTextAnswers: readonly { id: number; answer: string }[];
 }
 
-export interface GuessNumberContent {
+export interface GuessNumberContent extends Accepting {
   answer: number;
   /** Both null, or both set: then players get a slider. */
   range_from: number | null;
@@ -17,7 +22,7 @@ export interface ChoiceContent {
   TaskChoices: readonly { id: number; answer: string; correct: boolean }[];
 }
 
-export interface ClozeContent {
+export interface ClozeContent extends Accepting {
   /** HTML; a gap is ten underscores. */
   text: string;
   /** Whether players choose from the shuffled words instead of typing. */
@@ -25,7 +30,7 @@ export interface ClozeContent {
   TaskClozeWords: readonly { id: number; word: string; position: number }[];
 }
 
-export interface LocateContent {
+export interface LocateContent extends Accepting {
   locate_type: 'image' | 'qr';
   /** The address of a picture, or the text of the printed QR code. */
   image: string;

@@ -20,6 +20,11 @@ describe('the podium', () => {
     ]);
   });
 
+  test('leaves out a team that never joined', () => {
+    const away = { ...entry(2, 0), joined: false };
+    expect(podiumOf([entry(1, 9), away, entry(3, 0)]).map(({ Team }) => Team.id)).toEqual([1, 3]);
+  });
+
   test('stays empty until a team has earned or been given a point', () => {
     expect(podiumOf([entry(1, 0), entry(2, 0)])).toEqual([]);
     expect(podiumOf([{ ...entry(1, 0), adjustedPoints: 7 }, entry(2, 0)])).toHaveLength(2);

@@ -11,7 +11,8 @@ import { deleteUses, insertUse } from './captcha-used-once.repository.ts';
 const ALGORITHM = 'PBKDF2/SHA-256';
 /** PBKDF2 rounds per try; docs/decisions/0011 has the measured times. */
 export const CAPTCHA_COST = 1_000;
-const TRIES = { min: 500, max: 1_000 };
+/** Fewest and most tries until a challenge is solved. */
+export const CAPTCHA_TRIES = { min: 500, max: 1_000 };
 const LIFE_MS = 10 * 60_000;
 
 const payload = z.object({
@@ -42,7 +43,7 @@ export async function makeChallenge(
   const challenge = await createChallenge({
     algorithm: ALGORITHM,
     cost,
-    counter: randomInt(TRIES.max, TRIES.min),
+    counter: randomInt(CAPTCHA_TRIES.max, CAPTCHA_TRIES.min),
     deriveKey,
     expiresAt: new Date(expiresAt),
     hmacSignatureSecret: keyOf(deps),

@@ -116,3 +116,18 @@ test('the public big screen receives rankings and messages to all, but no team m
     },
   ]);
 });
+
+test('points and their reason reach the phones of the team as a message', async () => {
+  const { fox, badger, follow: listen, client, params, side } = await event();
+  const foxes = await listen(fox.token);
+  const messages = () => foxes.events.flatMap(({ event: name, data }) => (name === 'message' ? [data] : []));
+  for (const points of [20, -5]) {
+    const body = { team_id: side(0).team.id, points, reason: 'Lied' };
+    done(await client.managedBattles.givePoints({ params, body }));
+  }
+  await expect.poll(messages, soon).toMatchObject([
+    { kind: 'points', points: 20, text: 'Lied', to_team: true },
+    { kind: 'points', points: -5, text: 'Lied', to_team: true },
+  ]);
+  expect(done(await badger.progress.messages()).count).toBe(0);
+});

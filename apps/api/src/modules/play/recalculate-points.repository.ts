@@ -21,3 +21,22 @@ export async function recalculateSolved(tx: Tx, { taskId, points }: { taskId: nu
   await tx.update(s).set({ points }).where(eq(s.taskId, taskId));
   return changed;
 }
+
+/** Adds the points of a task that was solved at a time in the past. */
+export async function addSolvedAt(
+  tx: Tx,
+  { id, points, at, adjusted }: { id: number; points: number; at: Date; adjusted: number },
+): Promise<void> {
+  const { participations: p } = tx.t;
+  const net = sql<number>`${p.earned} + ${points} - ${p.spent} + ${adjusted}`;
+  const last = sql.param(at, p.lastSolvedAt);
+  await tx
+    .update(p)
+    .set({
+      earned: sql`${p.earned} + ${points}`,
+      solved: sql`${p.solved} + 1`,
+      highestNet: sql`case when ${p.highestNet} < ${net} then ${net} else ${p.highestNet} end`,
+      lastSolvedAt: sql`case when ${p.lastSolvedAt} is null or ${p.lastSolvedAt} < ${last} then ${last} else ${p.lastSolvedAt} end`,
+    })
+    .where(eq(p.id, id));
+}

@@ -87,3 +87,26 @@ test('links the big screen to a search for the Versus when its teams play severa
   const battle = searchParams.get('battle') ?? '';
   expect(done(await visitor.battles.list({ query: { battle } })).rows).toMatchObject([{ name }]);
 });
+
+test('counts down to the end of the last team with extra minutes', async () => {
+  const { look, show, client, params, side, phone } = await event();
+  done(await show(true));
+  const extra = (index: number) => {
+    const participant = { ...params, participant_id: side(index).id };
+    return client.managedBattles.giveTime({ params: participant, body: { extra_minutes: 10 } });
+  };
+  opened.clock.passMinutes(1);
+  const ended = done(await client.managedBattles.end({ params })).ends_at ?? '';
+  opened.clock.passMinutes(1);
+  done(await extra(1)); // a team that never joined does not hold up the others
+  expect(done(await look())).toMatchObject({ extra_time: false, schedule: { state: 'ended' } });
+  done(await client.managedBattles.change({ params, body: { ends_at: null } }));
+  await phone(0);
+  done(await extra(0));
+  done(await client.managedBattles.end({ params }));
+  opened.clock.passMinutes(1);
+  expect(done(await look())).toMatchObject({ extra_time: true, schedule: { state: 'open' } });
+  expect(Date.parse(done(await look()).schedule.ends_at ?? '')).toBeGreaterThan(Date.parse(ended));
+  opened.clock.passMinutes(10);
+  expect(done(await look())).toMatchObject({ extra_time: false, schedule: { state: 'ended' } });
+});

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { freePort } from '../servers/free-port.ts';
+import { memoryFolder } from './memory-folder.ts';
 
 const run = promisify(execFile);
 
@@ -57,7 +58,7 @@ const FAST_AND_UNSAFE = [
 export async function startPostgres({ durable = false } = {}) {
   const bin = binaries();
   const user = postgresOwner();
-  const folder = mkdtempSync(join(tmpdir(), 'puzzle-runs-pg-'));
+  const folder = mkdtempSync(join(durable ? tmpdir() : memoryFolder(), 'puzzle-runs-pg-'));
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   await run(join(bin, 'initdb'), ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], {

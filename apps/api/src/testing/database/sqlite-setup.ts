@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { fillTemplate } from './fill-template.ts';
+import { memoryFolder } from './memory-folder.ts';
 
 export default async function setup(project: TestProject): Promise<() => void> {
-  const folder = mkdtempSync(join(tmpdir(), 'puzzle-runs-'));
+  const folder = mkdtempSync(join(memoryFolder(), 'puzzle-runs-'));
   const template = join(folder, 'template.db');
   await fillTemplate(`file:${template}`);
   project.provide('template', template);

@@ -18,14 +18,17 @@ function readableAddress(address: string): string {
 }
 
 /** Column beside the ranking: countdown, and how to join. */
-export function BoardSide({ board: { schedule, join_url }, onCountdownEnd }: Props) {
+export function BoardSide({ board: { schedule, extra_time, join_url }, onCountdownEnd }: Props) {
   const { t } = useTranslation();
   const { state, starts_at, ends_at, now } = schedule;
   const until = { waiting: starts_at, open: ends_at, paused: null, ended: null }[state];
   const remaining = useCountdown({ until, now, onEnd: onCountdownEnd });
+  const left = state === 'waiting' ? remaining !== null : state !== 'open' || remaining !== null;
+  const manual = state === 'waiting' && starts_at === null;
   return (
     <div className={styles.side}>
-      {(state !== 'open' || remaining !== null) && <p className={styles.state}>{t(`board.state.${state}`)}</p>}
+      {left && <p className={styles.state}>{t(extra_time ? 'board.state.extra' : `board.state.${state}`)}</p>}
+      {manual && <p className={styles.state}>{t('board.state.manual')}</p>}
       {remaining !== null && (
         <p className={styles.clock} role="timer">
           {formatTimeLeft(remaining)}

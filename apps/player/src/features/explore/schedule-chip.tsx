@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 export function ScheduleChip({ schedule: { state, starts_at, ends_at } }: { schedule: BattleSchedule }) {
   const { t } = useTranslation();
   if (state === 'ended') return <Chip tone="lock">{t('battle.over')}</Chip>;
-  if (state === 'waiting' && starts_at) return <Chip>{t('battle.from', { time: formatTime(starts_at) })}</Chip>;
+  if (state === 'waiting')
+    return <Chip>{starts_at ? t('battle.from', { time: formatTime(starts_at) }) : t('battle.manual')}</Chip>;
   return ends_at && <Chip>{t('battle.until', { time: formatTime(ends_at) })}</Chip>;
 }

@@ -9,6 +9,8 @@ export const board = {
   'board.waiting': 'Noch hat kein Team Punkte.',
   'board.page': 'Seite {{page}} von {{pages}}',
   'board.state.waiting': 'Es beginnt in',
+  'board.state.manual': 'Gleich geht’s los',
+  'board.state.extra': 'Nachspielzeit: einzelne Teams spielen noch',
   'board.state.open': 'Noch',
   'board.state.paused': 'Pause',
   'board.state.ended': 'Vorbei!',

@@ -46,6 +46,7 @@ export const browse = {
   'battle.named': 'Versus: {{name}}',
   'battle.from': 'Beginnt {{time}}',
   'battle.until': 'Bis {{time}}',
+  'battle.manual': 'Beginnt in Kürze',
   'battle.over': 'Vorbei',
   'battle.teams_one': '{{count}} Team',
   'battle.teams_other': '{{count}} Teams',

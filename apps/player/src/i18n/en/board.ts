@@ -10,6 +10,8 @@ export const board = {
   'board.waiting': 'No team has any points yet.',
   'board.page': 'Page {{page}} of {{pages}}',
   'board.state.waiting': 'Starts in',
+  'board.state.manual': 'Starting soon',
+  'board.state.extra': 'Extra time: some teams are still playing',
   'board.state.open': 'Time left',
   'board.state.paused': 'Paused',
   'board.state.ended': 'It’s over!',

@@ -47,6 +47,7 @@ export const browse = {
   'battle.named': 'Versus: {{name}}',
   'battle.from': 'Starts {{time}}',
   'battle.until': 'Until {{time}}',
+  'battle.manual': 'Starts soon',
   'battle.over': 'Over',
   'battle.teams_one': '{{count}} team',
   'battle.teams_other': '{{count}} teams',

@@ -26,7 +26,7 @@ export function battleListQuery(offset: number) {
 
 /** One page of the audit log of a battle, newest entry first. */
 export function battleActsQuery(battleId: number, offset: number) {
-  return accountQuery(routes.managedBattles.acts, {
+  return accountQuery(routes.managedEvents.log, {
     params: { battle_id: battleId },
     query: { offset },
   });
@@ -42,12 +42,15 @@ export function updateBattleCache(client: QueryClient, battle?: ManagedBattle): 
     queryKey: [routes.managedBattles.list.path],
     predicate: ({ queryKey }) => queryKey[1] !== 'one',
   });
-  void client.invalidateQueries({ queryKey: [routes.managedBattles.acts.path] });
+  void client.invalidateQueries({ queryKey: [routes.managedEvents.log.path] });
 }
 
 /** Refetches a battle after its participants changed, and invalidates progress, ranking and statistic, which depend on them. */
 export async function refetchBattle(client: QueryClient, slug: string): Promise<void> {
   updateBattleCache(client, await client.fetchQuery({ ...battleQuery(slug), staleTime: 0 }));
   const { list, ranking, statistic } = routes.managedProgress;
-  await Promise.all([list, ranking, statistic].map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
+  const { teams } = routes.managedEvents;
+  await Promise.all(
+    [list, ranking, statistic, teams].map(({ path }) => client.invalidateQueries({ queryKey: [path] })),
+  );
 }

@@ -20,14 +20,19 @@ import { NumberedLines } from './numbered-lines.tsx';
 import { teamChanged } from './own-teams.ts';
 import { RefusedLines } from './refused-lines.tsx';
 
+interface Props {
+  /** The page keeps it while the form for one team is shown. */
+  list: string;
+  onList: (list: string) => void;
+}
+
 /** Creates the teams of a pasted or numbered list: all of them, or none while a line does not work. */
-export function SeveralTeamsForm() {
+export function SeveralTeamsForm({ list, onList: setList }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const client = useQueryClient();
   const showAlert = useAlert();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [list, setList] = useState('');
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState(false);
   const { teams, refused } = parseTeamLines(list);
@@ -92,7 +97,12 @@ export function SeveralTeamsForm() {
         </Panel>
         <NumberedLines onAdd={(lines) => setList([list.trimEnd(), ...lines].filter(Boolean).join('\n'))} />
       </Stack>
-      <SaveBar changed={changed} busy={create.isPending} action={t('teams.lines.create', { count: teams.length })} />
+      <SaveBar
+        changed={changed}
+        busy={create.isPending}
+        action={t('teams.lines.create', { count: teams.length })}
+        idle={teams.length === 0}
+      />
     </form>
   );
 }

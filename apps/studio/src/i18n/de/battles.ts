@@ -53,6 +53,11 @@ export const battle = {
   'battle.form.when.text':
     'In deiner Ortszeit. Ohne Beginn ist das Versus sofort offen, ohne Ende bleibt es offen. Wer früher beitritt, wartet auf den Beginn.',
 
+  'battle.manual': 'Von Hand starten',
+  'battle.manual.text': 'Wer beitritt, wartet, bis du auf der Seite „Durchführen“ startest.',
+  'battle.stuckMinutes': 'Hängt fest nach Minuten',
+  'battle.stuckMinutes.text': 'So lange darf ein Team ohne Fortschritt sein, bevor „Durchführen“ es markiert.',
+
   'battle.participants': 'Teams im Versus',
   'battle.participants.text':
     'Wähle einen Run und alle Teams, die ihn spielen sollen, und füge sie hinzu. Neue Paare gelten, sobald du speicherst; entfernte sind sofort weg, ihr Fortschritt bleibt erhalten.',

@@ -109,6 +109,7 @@ export const shell = {
   'tabs.pois': 'Puzzle Spots',
   'tabs.map': 'Karte',
   'tabs.overview': 'Übersicht',
+  'tabs.insights': 'Einblicke',
   'tabs.share': 'Teilen',
 
   'list.page': 'Seite {{page}} von {{pages}}',
@@ -131,6 +132,12 @@ export const shell = {
   'alert.rate_limited': 'Bitte warte kurz',
   'alert.create': 'Angelegt',
   'alert.create.text': 'Es ist alles gespeichert.',
+  'alert.message_sent': 'Nachricht gesendet',
+  'alert.message_sent.text': 'Sie steht jetzt auf den Geräten der Teams.',
+  'alert.teams_refused': 'Nicht bei allen Teams',
+  'alert.teams_refused.text':
+    'Bei manchen war es schon so, oder es spielt noch kein Handy mit. Die anderen haben es bekommen.',
+  'alert.message_read': 'Zu spät',
   'alert.update': 'Gespeichert',
   'alert.update.text': 'Deine Änderungen gelten ab jetzt.',
   'alert.delete': 'Gelöscht',

@@ -53,6 +53,11 @@ export const battle = {
   'battle.form.when.text':
     'In your local time. Without a start, the Versus is open right away; without an end, it stays open. Players who join early wait for the start.',
 
+  'battle.manual': 'Start by hand',
+  'battle.manual.text': 'Players who join wait until you start on the “Run event” page.',
+  'battle.stuckMinutes': 'Stuck after minutes',
+  'battle.stuckMinutes.text': 'How long a team may go without progress before the event page marks it.',
+
   'battle.participants': 'Teams in this Versus',
   'battle.participants.text':
     'Choose a run and all the teams that will play it, then add them. New pairs take effect when you save. Removed ones are gone right away, but their progress is kept.',

@@ -21,6 +21,7 @@ export function ExplorationTabs({ exploration, pois }: Props) {
         { to: to.pois(at), label: t('tabs.pois'), count: pois },
         { to: to.poiMap(at), label: t('tabs.map') },
         { to: to.overview(at), label: t('tabs.overview') },
+        { to: to.insights(at), label: t('tabs.insights') },
         { to: to.shareExploration(at), label: t('tabs.share') },
       ]}
     />

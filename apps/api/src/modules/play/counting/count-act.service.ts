@@ -91,7 +91,7 @@ export function saveNewTally(
   addToCounters(tx, key, row.tally);
 }
 
-export function hourOf(at: Date): number {
+function hourOf(at: Date): number {
   return Math.floor(at.getTime() / HOUR_MS);
 }
 
@@ -105,7 +105,7 @@ export function playerAfter(
   return {
     netPoints: net,
     highestNetPoints: Math.max(highestNet, net),
-    solvedTasks: kind === 'solved' ? solved + 1 : solved,
+    solvedTasks: kind === 'solved' || kind === 'accepted' ? solved + 1 : solved,
     seconds: Math.max((at.getTime() - since) / 1_000, 0),
   };
 }

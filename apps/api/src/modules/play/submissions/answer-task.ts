@@ -7,6 +7,7 @@ import { isAnswerRight } from '@puzzle-runs/domain/task/check-answer.ts';
 import type { Tx } from '#db/store.ts';
 import { findTask, type PlayedTaskRow } from '../cached-content.repository.ts';
 import { secondsForTask } from '../counting/count-act.service.ts';
+import { rememberWrongAnswer } from '../counting/wrong-answers.service.ts';
 import { addSolved, addWrong, insertSolution } from '../marks.repository.ts';
 import { refuseBeforeArrival } from './arrive-at-poi.ts';
 import {
@@ -31,6 +32,7 @@ export async function answerTask(tx: Tx, by: SubmissionContext, submission: Answ
   if (!hasAttemptLeft(task.attempts, wrong)) throw new Problem('no_attempts_left');
   if (isRightAnswer(task, submission)) return reward(tx, by, { ...task, arrivedAt }, submission.answer);
   addWrong(tx, { participationId: participation.id, taskId: task.id, lastAt: by.at });
+  rememberWrongAnswer(tx, { participation, taskId: task.id, at: by.at }, submission);
   await countSubmission(tx, by, { kind: 'wrong', poiId: task.poiId, taskId: task.id });
   const remaining_attempts = remainingAttempts(task.attempts, wrong + 1);
   return { status: 422, body: { errors: [{ code: 'wrong_answer', params: { remaining_attempts } }] } };

@@ -28,16 +28,25 @@ export function Messages() {
   );
 }
 
-function Message({ message: { text, to_team, sent_at } }: { message: BattleMessage }) {
+function Message({ message }: { message: BattleMessage }) {
   const { t } = useTranslation();
-  const time = formatTime(sent_at);
+  const { to_team, sent_at } = message;
+  const [words, time] = [useWords(message), formatTime(sent_at)];
   return (
     <div className={styles.message}>
       <IconMessage aria-hidden="true" className={styles.icon} />
       <div>
         <p className={styles.from}>{t(to_team ? 'play.event.toTeam' : 'play.event.toAll', { time })}</p>
-        <p>{text}</p>
+        <p>{words}</p>
       </div>
     </div>
   );
+}
+
+/** What the organiser said or did. */
+function useWords({ kind, text, points }: BattleMessage): string {
+  const { t } = useTranslation();
+  if (kind === 'poi_opened') return t('play.event.opened', { poi: text });
+  if (points === null) return text;
+  return t(points > 0 ? 'play.event.given' : 'play.event.taken', { count: Math.abs(points), reason: text });
 }

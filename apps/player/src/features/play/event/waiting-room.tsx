@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { refetchGame } from '../queries.ts';
 import styles from './event.module.css';
 
-/** Shown before a battle begins: the countdown to its start. Opens by itself. */
+/** Shown before a battle begins: the countdown to its start, or that its organiser will start it. Opens by itself. */
 export function WaitingRoom({ schedule: { starts_at, now } }: { schedule: BattleSchedule }) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -21,6 +21,7 @@ export function WaitingRoom({ schedule: { starts_at, now } }: { schedule: Battle
         </p>
       )}
       {starts_at !== null && <p>{t('play.event.waiting.start', { time: formatTime(starts_at) })}</p>}
+      {starts_at === null && <p>{t('play.event.waiting.manual')}</p>}
       <p>{t('play.event.waiting.text')}</p>
     </section>
   );

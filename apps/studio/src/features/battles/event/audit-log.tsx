@@ -1,4 +1,4 @@
-import type { AuditLogEntry } from '@puzzle-runs/contract/management/audit-log-entry.ts';
+import type { EventLogEntry } from '@puzzle-runs/contract/management/audit-log-entry.ts';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,14 @@ import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import { battleActsQuery } from '../battle-queries.ts';
+import { UndoAct } from './console/undo-act.tsx';
 import styles from './event.module.css';
+
+const NEW_KINDS = ['start', 'message_withdrawn', 'poi_opened', 'contacted', 'contact_cleared'] as const;
+
+function isNewKind(kind: EventLogEntry['kind']): kind is (typeof NEW_KINDS)[number] {
+  return NEW_KINDS.some((known) => known === kind);
+}
 
 /** Audit log of a battle: every action of its organiser, newest first. */
 export function AuditLog({ battle }: { battle: ManagedBattle }) {
@@ -21,8 +28,8 @@ export function AuditLog({ battle }: { battle: ManagedBattle }) {
   if (!data) return <ListSkeleton label={t('state.loading')} />;
 
   /** An entry stores a new schedule as `start/end` (ISO 8601), with `..` for an open end. */
-  function wordsOf({ kind, text, amount }: AuditLogEntry): string {
-    if (kind === 'schedule') {
+  function wordsOf({ kind, text, amount }: EventLogEntry): string {
+    if (kind === 'schedule' || kind === 'start') {
       const [start = '..', end = '..'] = text?.split('/') ?? [];
       return [start, end].map((time) => timeOrDash(time === '..' ? null : time)).join(' – ');
     }
@@ -31,12 +38,15 @@ export function AuditLog({ battle }: { battle: ManagedBattle }) {
     return [number, text].filter(Boolean).join(': ') || '–';
   }
 
-  const columns: Column<AuditLogEntry>[] = [
+  const nameOf = ({ kind }: EventLogEntry) => (isNewKind(kind) ? t(`event.act.${kind}`) : t(`battle.act.${kind}`));
+
+  const columns: Column<EventLogEntry>[] = [
     { head: t('battle.act.at'), cell: ({ at }) => timeOrDash(at), short: true },
-    { head: t('battle.act.kind'), cell: ({ kind }) => t(`battle.act.${kind}`) },
+    { head: t('battle.act.kind'), cell: nameOf },
     { head: t('battle.team'), cell: ({ Team }) => Team?.name ?? t('battle.message.all'), long: true },
     { head: t('battle.act.words'), cell: wordsOf, long: true },
     { head: t('battle.act.actor'), cell: ({ actor }) => actor, long: true },
+    { head: t('battle.actions'), cell: (entry) => <UndoAct battle={battle} entry={entry} name={nameOf(entry)} /> },
   ];
   return (
     <PagedTable

@@ -1,9 +1,11 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import { HTML_MAX, NAME_MAX } from '@puzzle-runs/domain/limits.ts';
+import { clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
+import { HTML_MAX, NAME_MAX, STUCK_MINUTES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
 import type { FormFields } from '#shell/form/form-fields.ts';
 import { uploadPicture } from '#shell/form/upload-picture.ts';
+import { ClampedNumberField } from '#ui/clamped-number-field.tsx';
 import { DateTimeField } from '#ui/date-time-field.tsx';
 import { Panel } from '#ui/panel.tsx';
 import styles from './battle-fields.module.css';
@@ -12,6 +14,14 @@ import type { BattleValues } from './battle-values.ts';
 /** Name, description and schedule of a battle, and whether its runs are checked without a network. */
 export function BattleFields({ form }: { form: FormFields<BattleValues> }) {
   const { t } = useTranslation();
+  const { manual_start, starts_at } = form.values;
+
+  /** A planned start goes with the check mark; one that has come stays. */
+  function startByHand(checked: boolean) {
+    form.field('manual_start').onChange(checked);
+    if (checked && Date.parse(starts_at) > Date.now()) form.field('starts_at').onChange('');
+  }
+
   return (
     <>
       <Panel title={t('battle.form.what')}>
@@ -26,9 +36,24 @@ export function BattleFields({ form }: { form: FormFields<BattleValues> }) {
       </Panel>
       <Panel title={t('battle.form.when')} text={t('battle.form.when.text')}>
         <div className={styles.times}>
-          <DateTimeField {...form.text('starts_at')} label={t('battle.start')} />
+          {(!manual_start || starts_at !== '') && (
+            <DateTimeField {...form.text('starts_at')} label={t('battle.start')} />
+          )}
           <DateTimeField {...form.text('ends_at')} label={t('battle.end')} />
         </div>
+        <Checkbox
+          label={t('battle.manual')}
+          description={t('battle.manual.text')}
+          checked={manual_start}
+          onChange={({ target }) => startByHand(target.checked)}
+        />
+        <ClampedNumberField
+          label={t('battle.stuckMinutes')}
+          description={t('battle.stuckMinutes.text')}
+          value={form.values.stuck_minutes}
+          clamp={(typed) => Math.max(1, Math.min(clampNumber(typed), STUCK_MINUTES_MAX))}
+          onChange={form.field('stuck_minutes').onChange}
+        />
       </Panel>
       <Panel title={t('battle.offline.title')}>
         <Checkbox

@@ -1,4 +1,6 @@
-import type { BattleChange, ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import type { BattleChange } from '@puzzle-runs/contract/management/battle-input.ts';
+import { STUCK_MINUTES } from '@puzzle-runs/domain/limits.ts';
 import type { FormErrors } from '#shell/form/form-errors.ts';
 import { localTime, wireTime } from '#shell/form/local-time.ts';
 import type { Pair } from '../participants/pairs.ts';
@@ -11,6 +13,9 @@ export type BattleValues = {
   ends_at: string;
   rank_by_share: boolean;
   playable_offline: boolean;
+  /** The organiser starts it; the start has no planned time. */
+  manual_start: boolean;
+  stuck_minutes: number;
   /** Unsaved pairs; null if all pairs are saved. */
   pairs: readonly Pair[] | null;
 };
@@ -18,8 +23,9 @@ export type BattleValues = {
 export function battleValues(battle: ManagedBattle | undefined): BattleValues {
   const { name = '', description = '', starts_at = null, ends_at = null } = battle ?? {};
   const { rank_by_share = false, playable_offline = false } = battle ?? {};
+  const { manual_start = false, stuck_minutes = STUCK_MINUTES } = battle ?? {};
   const times = { starts_at: localTime(starts_at), ends_at: localTime(ends_at) };
-  return { name, description, ...times, rank_by_share, playable_offline, pairs: null };
+  return { name, description, ...times, rank_by_share, playable_offline, manual_start, stuck_minutes, pairs: null };
 }
 
 /** Error text keys by field. */

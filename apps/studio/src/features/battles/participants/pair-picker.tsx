@@ -65,6 +65,7 @@ export function PairPicker({ taken, onAdd }: Props) {
         </Button>
       </div>
       <FormNotice text={missingWords()} />
+      {teams.length > 0 && free.length === 0 && <p className={styles.none}>{t('battle.team.allIn')}</p>}
     </>
   );
 
@@ -83,6 +84,6 @@ export function PairPicker({ taken, onAdd }: Props) {
         </>
       );
     }
-    return free.length === 0 ? t('battle.team.allIn') : undefined;
+    return undefined;
   }
 }

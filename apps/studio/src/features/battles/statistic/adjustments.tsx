@@ -2,8 +2,8 @@ import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.
 import { useTranslation } from 'react-i18next';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
+import { useNumberFormat } from '#ui/use-number-format.ts';
 import styles from './statistic.module.css';
-import { useNumberFormat } from './use-number-format.ts';
 
 type Adjustment = StatisticEntry['Adjustments'][number] & { id: number };
 

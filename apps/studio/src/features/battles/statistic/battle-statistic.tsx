@@ -3,22 +3,32 @@ import { Button, NativeSelect, Tabs } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { to } from '#to.ts';
 import { NoParticipants } from '../no-participants.tsx';
 import { battleStatisticsQuery } from './battle-statistics.ts';
 import styles from './statistic.module.css';
-import { readStatisticAddress, writeStatisticAddress } from './statistic-address.ts';
+import { ALL_TEAMS, readStatisticAddress, writeStatisticAddress } from './statistic-address.ts';
 import { TeamStatistic } from './team-statistic.tsx';
 import { useScrollToSelectedTab } from './use-scroll-to-selected-tab.ts';
 
-/** Statistic with one tab per team, sorted by name. On phones a select replaces the tabs. */
-export function BattleStatistic({ battle }: { battle: ManagedBattle }) {
+interface Props {
+  battle: ManagedBattle;
+  /** Title of the tab of all teams together. */
+  allTitle: string;
+  /** What that tab shows; `explorations` are the runs of the teams. */
+  all: (explorations: { id: number; name: string }[]) => ReactNode;
+}
+
+/** Statistic with a tab for all teams and one per team, sorted by name. On phones a select replaces the tabs. */
+export function BattleStatistic({ battle, allTitle, all }: Props) {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
   const { data } = useSuspenseQuery(battleStatisticsQuery(battle.slug));
-  const chosen = data.rows.find(({ Team }) => Team.slug === readStatisticAddress(params).team) ?? data.rows[0];
+  const { team: wanted } = readStatisticAddress(params);
+  const chosen = data.rows.find(({ Team }) => Team.slug === wanted) ?? data.rows[0];
   const list = useScrollToSelectedTab();
 
   if (!chosen) return <NoParticipants slug={battle.slug} />;
@@ -40,17 +50,24 @@ export function BattleStatistic({ battle }: { battle: ManagedBattle }) {
     setParams(writeStatisticAddress({ team, report: false }), { replace: true, preventScrollReset: true });
   }
 
-  const { slug } = chosen.Team;
+  const slug = wanted === ALL_TEAMS ? ALL_TEAMS : chosen.Team.slug;
+  const explorations = new Map(data.rows.map(({ Exploration: { id, name } }) => [id, { id, name }]));
   return (
     <Tabs className={styles.tabs ?? ''} orientation="vertical" value={slug} onChange={choose}>
       <NativeSelect
         className={styles.choice ?? ''}
         label={t('statistic.team')}
-        data={data.rows.map(({ Team }) => ({ value: Team.slug, label: Team.name }))}
+        data={[
+          { value: ALL_TEAMS, label: allTitle },
+          ...data.rows.map(({ Team }) => ({ value: Team.slug, label: Team.name })),
+        ]}
         value={slug}
         onChange={({ target }) => choose(target.value)}
       />
       <Tabs.List ref={list} className={styles.list ?? ''} aria-label={t('statistic.teams')}>
+        <Tabs.Tab value={ALL_TEAMS} className={styles.tab ?? ''}>
+          {allTitle}
+        </Tabs.Tab>
         {data.rows.map(({ Team }) => (
           <Tabs.Tab key={Team.id} value={Team.slug} className={styles.tab ?? ''}>
             {Team.name}
@@ -58,7 +75,7 @@ export function BattleStatistic({ battle }: { battle: ManagedBattle }) {
         ))}
       </Tabs.List>
       <Tabs.Panel key={slug} value={slug}>
-        <TeamStatistic entry={chosen} among={data.rows} />
+        {slug === ALL_TEAMS ? all([...explorations.values()]) : <TeamStatistic entry={chosen} among={data.rows} />}
       </Tabs.Panel>
     </Tabs>
   );

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
+import { useNumberFormat } from '#ui/use-number-format.ts';
 import styles from './statistic.module.css';
 import { hintRows, type StatisticHintRow } from './statistic-rows.ts';
-import { useNumberFormat } from './use-number-format.ts';
 
 /** All hints of the exploration, and when the team paid for them. Renders nothing without hints. */
 export function HintTable({ entry }: { entry: StatisticEntry }) {

@@ -6,6 +6,9 @@ export interface StatisticAddress {
   report: boolean;
 }
 
+/** In place of a team's slug: all teams together. No name has a slug with a tilde. */
+export const ALL_TEAMS = '~all';
+
 export function readStatisticAddress(params: URLSearchParams): StatisticAddress {
   return { team: params.get('team') || null, report: params.get('report') === '1' };
 }

@@ -1,8 +1,8 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { useTranslation } from 'react-i18next';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
+import { useNumberFormat } from '#ui/use-number-format.ts';
 import styles from './statistic.module.css';
-import { useNumberFormat } from './use-number-format.ts';
 
 /** Key figures of a team: points, first and last solved task, time of joining. */
 export function TeamFacts({ entry }: { entry: StatisticEntry }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { ChartFigure } from '#ui/charts/chart-figure.tsx';
+import { ChartLegend } from '#ui/charts/chart-legend.tsx';
+import { useNumberFormat } from '#ui/use-number-format.ts';
 import { type ChartValue, hasData } from '../chart-values.ts';
-import { useNumberFormat } from '../use-number-format.ts';
-import { ChartFigure } from './chart-figure.tsx';
-import { ChartLegend } from './chart-legend.tsx';
 import { ringOption } from './ring-option.ts';
 
 interface Props {

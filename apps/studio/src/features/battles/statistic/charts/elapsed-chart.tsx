@@ -1,9 +1,9 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { useTranslation } from 'react-i18next';
+import { ChartFigure } from '#ui/charts/chart-figure.tsx';
+import { ChartLegend } from '#ui/charts/chart-legend.tsx';
+import { useNumberFormat } from '#ui/use-number-format.ts';
 import { elapsedValues, hasData } from '../chart-values.ts';
-import { useNumberFormat } from '../use-number-format.ts';
-import { ChartFigure } from './chart-figure.tsx';
-import { ChartLegend } from './chart-legend.tsx';
 import { clockOption } from './ring-option.ts';
 
 const TONES = { hours: 'trail', minutes: 'sun', seconds: 'soft' } as const;

@@ -1,9 +1,9 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { useTranslation } from 'react-i18next';
+import { barsOption } from '#ui/charts/bars-option.ts';
+import { ChartFigure } from '#ui/charts/chart-figure.tsx';
+import { useNumberFormat } from '#ui/use-number-format.ts';
 import { hasData, pointValues } from '../chart-values.ts';
-import { useNumberFormat } from '../use-number-format.ts';
-import { barsOption } from './bars-option.ts';
-import { ChartFigure } from './chart-figure.tsx';
 
 const TONES = { collected: 'trail', spent: 'sun', available: 'soft' } as const;
 

@@ -1,5 +1,5 @@
 import type { EChartsOption, PieSeriesOption } from 'echarts';
-import { TONES, type ToneName } from './chart-style.ts';
+import { TONES, type ToneName } from '#ui/charts/chart-style.ts';
 
 export interface RingSlice {
   label: string;

@@ -1,6 +1,6 @@
 import type { EChartsOption } from 'echarts';
+import { FONT, LINE, SECOND_INK, TONES, TOOLTIP, tooltipElement } from '#ui/charts/chart-style.ts';
 import type { TimelinePoint } from '../timeline-points.ts';
-import { FONT, LINE, SECOND_INK, TONES, TOOLTIP, tooltipElement } from './chart-style.ts';
 
 interface StepsSettings {
   /** Highest possible count. */

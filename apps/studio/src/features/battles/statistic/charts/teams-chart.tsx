@@ -1,10 +1,10 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { useTranslation } from 'react-i18next';
+import { barsOption, columnsOption } from '#ui/charts/bars-option.ts';
+import { ChartFigure } from '#ui/charts/chart-figure.tsx';
+import { useNumberFormat } from '#ui/use-number-format.ts';
 import { hasData } from '../chart-values.ts';
 import { type DistributedValue, teamDistribution } from '../team-distribution.ts';
-import { useNumberFormat } from '../use-number-format.ts';
-import { barsOption, columnsOption } from './bars-option.ts';
-import { ChartFigure } from './chart-figure.tsx';
 
 /** Up to this number of teams, bars have room for the team names. */
 const NAMED_TEAMS_MAX = 7;

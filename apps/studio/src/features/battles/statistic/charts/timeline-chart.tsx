@@ -2,9 +2,9 @@ import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.
 import { timelineSteps } from '@puzzle-runs/domain/battle/team-statistic.ts';
 import { useTranslation } from 'react-i18next';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
+import { ChartFigure } from '#ui/charts/chart-figure.tsx';
+import { useNumberFormat } from '#ui/use-number-format.ts';
 import { type TimeUnit, timelinePoints, timeUnitOf } from '../timeline-points.ts';
-import { useNumberFormat } from '../use-number-format.ts';
-import { ChartFigure } from './chart-figure.tsx';
 import { stepsOption } from './steps-option.ts';
 
 /** 24-hour clock in every language, like all times of the product. */

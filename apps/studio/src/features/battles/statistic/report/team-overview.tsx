@@ -2,11 +2,11 @@ import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.
 import { useTranslation } from 'react-i18next';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
+import { useNumberFormat } from '#ui/use-number-format.ts';
 import { elapsedDigits } from '../chart-values.ts';
 import { TeamsChart } from '../charts/teams-chart.tsx';
 import styles from '../statistic.module.css';
 import { DISTRIBUTED_VALUES } from '../team-distribution.ts';
-import { useNumberFormat } from '../use-number-format.ts';
 
 type Row = StatisticEntry & { id: number };
 

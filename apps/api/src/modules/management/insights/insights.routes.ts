@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#deps.ts';
+import { accountRoutes } from '#http/account-routes.ts';
+import type { Routes } from '#http/register.ts';
+import { readInsights } from './insights.service.ts';
+import { exportInsightsCsv } from './insights-csv.service.ts';
+import { acceptWrongAnswer, readWrongAnswers } from './wrong-answers.service.ts';
+
+export function managedInsightsRoutes(app: FastifyInstance, deps: Deps): Routes<'managedInsights'> {
+  const accountRoute = accountRoutes(app);
+  return {
+    wrongAnswers: accountRoute((account, { params }) => readWrongAnswers(deps, account, params.exploration_id)),
+    acceptWrongAnswer: accountRoute((account, { params, body }) =>
+      acceptWrongAnswer(deps, account, { ...params, ...body }),
+    ),
+    read: accountRoute((account, { params, query }) => readInsights(deps, account, { ...params, ...query })),
+    file: accountRoute(async (account, { params, query, reply }) => {
+      const { name, csv } = await exportInsightsCsv(deps, account, { ...params, ...query });
+      reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
+      return csv;
+    }),
+  };
+}

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { creator, done } from '#testing/creators.ts';
+import { organiser } from '#testing/organisers.ts';
+import { problem } from '#testing/problems.ts';
+import { answerTo } from '#testing/submissions.ts';
+import { fileApp } from '#testing/test-app.ts';
+import { deleteExpired } from '../../../jobs/delete-expired.ts';
+
+const opened = await fileApp({ env: { RATE_LIMIT: 'off' } });
+const { clock, deps, given, as } = opened;
+
+const TEXT = {
+  task_type: 'guess_text',
+  points: 7,
+  task: { case_sensitive: false, focus: false, TaskGuessTextAnswers: [{ answer: 'Donau' }] },
+} as never;
+
+/** A run with a quest for a number and one for a text. */
+async function ownRun() {
+  const by = await organiser(opened, ['Füchse']);
+  const bank = await by.poi(by.exploration, { name: 'Fluss' });
+  const river = { poi_id: bank.id, id: (await by.task(bank, TEXT)).id };
+  const params = { exploration_id: by.exploration.id };
+  const text = (answer: string) => answerTo({ id: river.id, taskType: 'guess_text' }, answer);
+  const number = (answer: number) => answerTo({ id: by.firstTask.id, taskType: 'guess_number' }, answer);
+  return {
+    ...by,
+    river,
+    text,
+    number,
+    wrong: async () =>
+      done(await as(await given.session(by.userId)).managedInsights.wrongAnswers({ params })).rows.map(
+        ({ text, count, participations }) => [text, count, participations],
+      ),
+    accept: (answer: string, recalculate = true) =>
+      by.client.managedInsights.acceptWrongAnswer({
+        params: { poi_id: river.poi_id, task_id: river.id },
+        body: { text: answer, recalculate },
+      }),
+    async guest() {
+      const { token, claims } = await given.player(by.exploration);
+      return { ...as(token), guest_id: claims.progress.progressor_id };
+    },
+  };
+}
+
+test('shows a wrong answer once two players gave it, folded, with how often', async () => {
+  const { guest, wrong, text, number } = await ownRun();
+  const [one, other] = [await guest(), await guest()];
+  await one.progress.submit({ body: text('Die  Donau') });
+  await one.progress.submit({ body: text('die DONAU') });
+  await one.progress.submit({ body: number(17) });
+  expect(await wrong()).toEqual([]);
+  await other.progress.submit({ body: text('die Donau') });
+  expect(await wrong()).toEqual([['die donau', 3, 2]]);
+  await other.progress.submit({ body: number(17) });
+  expect(await wrong()).toHaveLength(2);
+});
+
+test('an accepted answer is right from then on, and gives its players the quest and its points as of their answer', async () => {
+  const { guest, phone, wrong, text, accept, client, exploration, battle } = await ownRun();
+  const [one, other] = [await guest(), await phone(0)];
+  await one.progress.submit({ body: text('die donau') });
+  const at = clock.now().toISOString();
+  clock.passMinutes(5);
+  await other.progress.submit({ body: text('Die Donau') });
+  expect(done(await accept('die donau'))).toEqual({ recalculated: 2 });
+
+  for (const player of [one, other])
+    expect(await player.progress.points()).toMatchObject({ body: { earnedPoints: 7, netPoints: 7 } });
+  const { rows } = done(await one.joined.pois()) as unknown as {
+    rows: { tasks?: { progressed_at: string | null }[] }[];
+  };
+  expect(JSON.stringify(rows)).toContain(at);
+  expect(await wrong()).toEqual([]);
+  const { tasks } = done(await client.managedInsights.read({ params: { exploration_id: exploration.id }, query: {} }));
+  expect(tasks[1]).toMatchObject({ tries: 2, tried: 2, solved: 2, given_up: 0 });
+  const late = await guest();
+  expect(await late.progress.submit({ body: text('DIE DONAU') })).toMatchObject({ status: 200 });
+  expect(await accept('die donau')).toMatchObject(problem(404, 'not_found'));
+  const { rows: ranking } = done(await client.managedProgress.ranking({ query: { battle_name: battle.slug } }));
+  expect(ranking[0]?.netPoints).toBe(7);
+});
+
+test('accepts without giving points if the creator wants so', async () => {
+  const { guest, text, accept } = await ownRun();
+  const [one, other] = [await guest(), await guest()];
+  for (const player of [one, other]) await player.progress.submit({ body: text('die donau') });
+  expect(done(await accept('die donau', false))).toEqual({ recalculated: 0 });
+  expect(await one.progress.points()).toMatchObject({ body: { earnedPoints: 0 } });
+  expect(await one.progress.submit({ body: text('die donau') })).toMatchObject({ status: 200 });
+});
+
+test('gives nothing twice to a player who has solved the quest meanwhile', async () => {
+  const { guest, text, accept } = await ownRun();
+  const [one, other] = [await guest(), await guest()];
+  for (const player of [one, other]) await player.progress.submit({ body: text('die donau') });
+  await one.progress.submit({ body: text('Donau') });
+  expect(done(await accept('die donau'))).toEqual({ recalculated: 1 });
+  expect(await one.progress.points()).toMatchObject({ body: { earnedPoints: 7 } });
+});
+
+test('refuses an answer that only one player gave, and other creators', async () => {
+  const { guest, text, accept, exploration, river } = await ownRun();
+  await (await guest()).progress.submit({ body: text('die donau') });
+  expect(await accept('die donau')).toMatchObject(problem(404, 'not_found'));
+  const other = await creator(opened);
+  const params = { exploration_id: exploration.id };
+  expect(await other.client.managedInsights.wrongAnswers({ params })).toMatchObject(problem(404, 'not_found'));
+  expect(
+    await other.client.managedInsights.acceptWrongAnswer({
+      params: { poi_id: river.poi_id, task_id: river.id },
+      body: { text: 'die donau' },
+    }),
+  ).toMatchObject(problem(404, 'not_found'));
+});
+
+async function stored(): Promise<number> {
+  return (await deps.store.db.select().from(deps.store.db.t.wrongAnswers)).length;
+}
+
+test('deletes wrong answers with the progress, and 90 days after they were last given; trials leave none', async () => {
+  const { guest, text, client, exploration } = await ownRun();
+  await deps.store.transact(async (tx) => {
+    await tx.delete(tx.t.wrongAnswers);
+  });
+  const [one, other] = [await guest(), await guest()];
+  for (const player of [one, other]) await player.progress.submit({ body: text('die donau') });
+  const params = { exploration_id: exploration.id };
+  const { accessToken } = done(await client.managedExplorations.tryOut({ params, body: { unlocked: true } }));
+  await as(accessToken).progress.submit({ body: text('die donau') });
+  expect(await stored()).toBe(2);
+  const body = { progressor_type: 'guest', guest_id: one.guest_id, exploration_id: exploration.id } as const;
+  done(await opened.client.progress.remove({ body }));
+  expect(await stored()).toBe(1);
+  clock.passMinutes(89 * 24 * 60);
+  await deleteExpired(deps);
+  expect(await stored()).toBe(1);
+  clock.passMinutes(2 * 24 * 60);
+  await deleteExpired(deps);
+  expect(await stored()).toBe(0);
+});

@@ -1,0 +1,94 @@
+import type { WrongAnswer } from '@puzzle-runs/contract/management/insights.ts';
+import { ANSWER_TEXT_MAX, ENTRIES_MAX, WRONG_ANSWER_GIVERS_MIN } from '@puzzle-runs/domain/limits.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import type { GuessTextContent, TaskContents } from '@puzzle-runs/domain/task/task-types.ts';
+import { isWritten } from '@puzzle-runs/domain/task/wrong-answer-text.ts';
+import type { Deps } from '#deps.ts';
+import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
+import { changeTaskRow } from '#modules/content/store-task.service.ts';
+import {
+  acceptFor,
+  deleteWrongAnswer,
+  listGivers,
+  listWrongAnswers,
+} from '#modules/play/counting/wrong-answers.service.ts';
+import { randomIds } from '#random-ids.ts';
+import type { Session } from '#session.ts';
+import { logRecalculation } from '../battles/log-recalculation.service.ts';
+import { nextUpdatedAt } from '../input-checks.ts';
+import { getOwnExploration, getOwnTask } from '../ownership.repository.ts';
+
+const SHOWN_PER_TASK = 10;
+
+/** The wrong answers of an own run that enough participations gave. Throws `not_found`. */
+export async function readWrongAnswers(
+  { store: { db } }: Pick<Deps, 'store'>,
+  { user_id }: Session,
+  explorationId: number,
+): Promise<{ count: number; rows: WrongAnswer[] }> {
+  await getOwnExploration(db, user_id, explorationId);
+  const byTask = Map.groupBy(await listWrongAnswers(db, explorationId), ({ taskId }) => taskId);
+  const rows = [...byTask.values()].flatMap((answers) =>
+    answers.slice(0, SHOWN_PER_TASK).map(({ taskId, text, count, givers }) => {
+      return { task_id: taskId, text, count, participations: givers };
+    }),
+  );
+  return { count: rows.length, rows };
+}
+
+interface Accepted {
+  poi_id: number;
+  task_id: number;
+  text: string;
+  recalculate: boolean;
+}
+
+/**
+ * Makes a wrong answer right, and with `recalculate` gives its participations the task and its points as of their answer.
+ * @throws `not_found` also for a text that the creator does not see, `limit_reached`
+ */
+export async function acceptWrongAnswer(
+  { now, ...deps }: EditDeps,
+  { user_id, name: actor }: Session,
+  { text, recalculate, ...ids }: Accepted,
+): Promise<{ recalculated: number }> {
+  const { task, givers } = await editExploration(deps, async (tx, markChanged) => {
+    const { task, explorationId } = await getOwnTask(tx, user_id, ids);
+    const givers = await listGivers(tx, { taskId: task.id, text });
+    if (givers.length < WRONG_ANSWER_GIVERS_MIN || !isWritten(task.taskType)) throw new Problem('not_found');
+    markChanged(explorationId);
+    const content = accepting(task.taskType, task.content as never, text);
+    await changeTaskRow(tx, explorationId, task, { content, updatedAt: nextUpdatedAt(task, now()) });
+    return { task, givers };
+  });
+  const changed: { id: number; battleId: number | null }[] = [];
+  for (const id of recalculate ? givers : []) {
+    const lock = `participation:${id}`;
+    const accepted = await deps.store.transact((tx) => acceptFor(tx, id, { task, text }), { lock });
+    if (accepted) changed.push({ id, ...accepted });
+  }
+  await deps.store.transact(async (tx) => {
+    await deleteWrongAnswer(tx, { taskId: task.id, text });
+    const battleIds = [...new Set(changed.flatMap(({ battleId }) => battleId ?? []))];
+    await logRecalculation(tx, battleIds, { task: task.name, points: task.points, actor, at: now() });
+  });
+  for (const { id, battleId } of changed) deps.changeFeed.publish({ participationId: id, battleId });
+  return { recalculated: changed.length };
+}
+
+type Written = TaskContents['guess_text' | 'guess_number' | 'cloze' | 'locate'];
+
+/** The content with one right answer more; a text whose case does not matter joins the answers that the creator edits. */
+function accepting(type: string, content: Written, text: string): Written {
+  const isWhole = text.length < ANSWER_TEXT_MAX;
+  if (type === 'guess_text' && isWhole && !(content as GuessTextContent).case_sensitive) {
+    const { TaskGuessTextAnswers: answers, ...rest } = content as GuessTextContent;
+    if (answers.length >= ENTRIES_MAX) throw new Problem('limit_reached');
+    const taken = answers.map(({ id }) => id);
+    const [id = 0] = randomIds(1, taken);
+    return { ...rest, TaskGuessTextAnswers: [...answers, { id, answer: text }] };
+  }
+  const accepted = content.also_right ?? [];
+  if (accepted.length >= ENTRIES_MAX) throw new Problem('limit_reached');
+  return { ...content, also_right: [...new Set([...accepted, text])] };
+}

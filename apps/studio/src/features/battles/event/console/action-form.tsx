@@ -1,0 +1,138 @@
+import { Button, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import type { EventTeam, TeamAction } from '@puzzle-runs/contract/management/event.ts';
+import { EXTRA_MINUTES_MAX, MESSAGE_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
+import { type SyntheticEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormActions } from '#ui/form-actions.tsx';
+import { useRequiredFields } from '../use-required-fields.ts';
+import { WholeNumberField } from '../whole-number-field.tsx';
+import { usePoiOptions } from './use-poi-options.ts';
+
+export type FormAction = 'message' | 'points' | 'extra_minutes' | 'open_poi';
+
+interface Props {
+  action: FormAction;
+  /** Teams that it concerns; null for all teams of the battle. */
+  teams: readonly EventTeam[] | null;
+  busy: boolean;
+  onSend: (action: TeamAction) => void;
+}
+
+/** Form for one action; sends nothing until all its fields are filled in. */
+export function ActionForm({ action, teams, busy, onSend }: Props) {
+  const { t } = useTranslation();
+  const { form, asked, refuse } = useRequiredFields();
+  const [text, setText] = useState('');
+  const [number, setNumber] = useState<number | string>(
+    action === 'extra_minutes' && teams?.length === 1 ? (teams[0]?.extra_minutes ?? '') : '',
+  );
+  const [poi, setPoi] = useState<string | null>(null);
+  const missing = (empty: boolean) => asked && empty && t('form.error.missing');
+  const noText = text.trim() === '';
+
+  function wanted(): TeamAction | undefined {
+    if (action === 'message') return noText ? undefined : { action, text };
+    if (action === 'points') {
+      return noText || Number(number) === 0 ? undefined : { action, points: Number(number), reason: text };
+    }
+    if (action === 'extra_minutes') return number === '' ? undefined : { action, extra_minutes: Number(number) };
+    return poi === null ? undefined : { action, poi_id: Number(poi) };
+  }
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    const send = wanted();
+    if (send) onSend(send);
+    else refuse();
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      <Stack>
+        {action === 'points' && (
+          <WholeNumberField
+            label={t('battle.give.points')}
+            description={t('battle.give.hint')}
+            min={-NUMBER_MAX}
+            max={NUMBER_MAX}
+            value={number}
+            onChange={setNumber}
+            error={missing(Number(number) === 0)}
+          />
+        )}
+        {action === 'points' && (
+          <TextInput
+            label={t('battle.give.reason')}
+            description={t('event.reason.hint')}
+            required
+            maxLength={MESSAGE_MAX}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            error={missing(noText)}
+          />
+        )}
+        {action === 'message' && (
+          <Textarea
+            label={t('battle.message.words')}
+            required
+            autosize
+            minRows={2}
+            maxLength={MESSAGE_MAX}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            error={missing(noText)}
+          />
+        )}
+        {action === 'extra_minutes' && (
+          <WholeNumberField
+            label={t('battle.extra.minutes')}
+            description={t('battle.extra.text')}
+            min={0}
+            max={EXTRA_MINUTES_MAX}
+            value={number}
+            onChange={setNumber}
+            error={missing(number === '')}
+          />
+        )}
+        {action === 'open_poi' && (
+          <PoiField teams={teams ?? []} value={poi} onChange={setPoi} error={missing(poi === null)} />
+        )}
+      </Stack>
+      <FormActions>
+        <Button type="submit" loading={busy}>
+          {t(`event.${action}.send`)}
+        </Button>
+      </FormActions>
+    </form>
+  );
+}
+
+interface PoiProps {
+  teams: readonly EventTeam[];
+  value: string | null;
+  onChange: (poi: string | null) => void;
+  error: string | false;
+}
+
+/** The spots of the run that the teams play; nothing to choose where they play different ones. */
+function PoiField({ teams, value, onChange, error }: PoiProps) {
+  const { t } = useTranslation();
+  const options = usePoiOptions(teams);
+  if (options === null) return <p>{t('event.open_poi.different')}</p>;
+  return (
+    <>
+      <p>{t('event.open_poi.text')}</p>
+      <Select
+        label={t('event.poi.choose')}
+        required
+        searchable
+        openOnFocus={false}
+        nothingFoundMessage={t('battle.pair.nothing')}
+        data={options}
+        value={value}
+        onChange={onChange}
+        error={error}
+      />
+    </>
+  );
+}

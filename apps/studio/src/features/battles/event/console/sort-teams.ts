@@ -1,0 +1,72 @@
+import type { EventTeam } from '@puzzle-runs/contract/management/event.ts';
+import { compareNames } from '@puzzle-runs/domain/compare-names.ts';
+
+/** Columns that sort the table; `attention` shows teams that may need help first. */
+export const SORTS = ['attention', 'place', 'team', 'last', 'poi', 'tasks', 'points'] as const;
+export type TeamSort = (typeof SORTS)[number];
+
+export const FILTERS = ['all', 'playing', 'away', 'stuck', 'silent'] as const;
+export type TeamFilter = (typeof FILTERS)[number];
+
+const MATCHES: Record<TeamFilter, (team: EventTeam) => boolean> = {
+  all: () => true,
+  playing: ({ joined_at }) => joined_at !== null,
+  away: ({ joined_at }) => joined_at === null,
+  stuck: ({ stuck }) => stuck !== null,
+  silent: ({ silent_minutes }) => silent_minutes !== null,
+};
+
+/** How many teams each filter shows. */
+export function countTeams(teams: readonly EventTeam[]): Record<TeamFilter, number> {
+  return Object.fromEntries(FILTERS.map((filter) => [filter, teams.filter(MATCHES[filter]).length])) as Record<
+    TeamFilter,
+    number
+  >;
+}
+
+/** 0 for a stuck team, 1 for a silent one, 2 for the others; a contacted team is cared for. */
+function urgency({ stuck, silent_minutes, contacted_at }: EventTeam): number {
+  if (contacted_at !== null) return 2;
+  return stuck !== null ? 0 : silent_minutes !== null ? 1 : 2;
+}
+
+function lastOf({ last_activity_at, joined_at }: EventTeam): number {
+  return Date.parse(last_activity_at ?? joined_at ?? '') || 0;
+}
+
+const ORDERS: Record<TeamSort, (a: EventTeam, b: EventTeam) => number> = {
+  attention: (a, b) => urgency(a) - urgency(b) || awayLast(a, b) || a.place - b.place,
+  place: (a, b) => awayLast(a, b) || a.place - b.place,
+  team: (a, b) => compareNames(a.Team.name, b.Team.name),
+  last: (a, b) => awayLast(a, b) || lastOf(a) - lastOf(b),
+  poi: (a, b) => compareNames(a.Poi?.name ?? '', b.Poi?.name ?? ''),
+  tasks: (a, b) => b.tasks_completed - a.tasks_completed,
+  points: (a, b) => b.netPoints - a.netPoints,
+};
+
+/** Teams that have not joined have no place yet. */
+function awayLast(a: EventTeam, b: EventTeam): number {
+  return Number(a.joined_at === null) - Number(b.joined_at === null);
+}
+
+interface View {
+  search: string;
+  filter: TeamFilter;
+  sort: TeamSort;
+  reverse: boolean;
+}
+
+/** The teams that match search and filter, sorted; equal ones by name. */
+export function viewOf(teams: readonly EventTeam[], { search, filter, sort, reverse }: View): EventTeam[] {
+  const wanted = search.trim().toLocaleLowerCase();
+  const order = ORDERS[sort];
+  return teams
+    .filter((team) => MATCHES[filter](team) && team.Team.name.toLocaleLowerCase().includes(wanted))
+    .toSorted((a, b) => (reverse ? -order(a, b) : order(a, b)) || compareNames(a.Team.name, b.Team.name));
+}
+
+/** Whole minutes since a team was active last; null for a team that has not joined. */
+export function minutesSince(team: EventTeam, now: string): number | null {
+  const last = lastOf(team);
+  return last === 0 ? null : Math.max(Math.floor((Date.parse(now) - last) / 60_000), 0);
+}

@@ -1,0 +1,83 @@
+import { Button, Modal } from '@mantine/core';
+import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import type { EventTeam, TeamAction } from '@puzzle-runs/contract/management/event.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { to } from '#to.ts';
+import { ActionForm, type FormAction } from './action-form.tsx';
+import styles from './console.module.css';
+import { useTeamActions } from './use-team-actions.ts';
+
+/** What the organiser is about to do, and with which participants; null for all teams. */
+export interface Chosen {
+  action: FormAction | 'more';
+  ids: readonly number[] | null;
+}
+
+interface Props {
+  battle: ManagedBattle;
+  chosen: Chosen | null;
+  /** Of `chosen`. */
+  teams: readonly EventTeam[] | null;
+  onChoose: (chosen: Chosen | null) => void;
+}
+
+/** Dialog for one action, or for the choice of it. */
+export function TeamDialog({ battle, chosen, teams, onChoose }: Props) {
+  const { t } = useTranslation();
+  const close = () => onChoose(null);
+  const act = useTeamActions(battle, close);
+  const { action = 'message', ids = null } = chosen ?? {};
+  const whom =
+    teams === null
+      ? t('battle.message.all')
+      : (teams.length === 1 && teams[0]?.Team.name) || t('event.count', { count: teams.length });
+  return (
+    <Modal
+      opened={chosen !== null}
+      onClose={close}
+      title={t(`event.${action}.title`, { team: whom })}
+      closeButtonProps={{ 'aria-label': t('action.close'), size: 'var(--target)' }}
+      centered
+    >
+      {chosen && action !== 'more' && (
+        <ActionForm action={action} teams={teams} busy={act.isPending} onSend={(sent) => act.mutate({ teams, sent })} />
+      )}
+      {teams?.[0] && action === 'more' && (
+        <div className={styles.menu}>
+          {(['extra_minutes', 'open_poi'] as const).map((next) => (
+            <Button key={next} variant="default" onClick={() => onChoose({ action: next, ids })}>
+              {t(`event.${next}`)}
+            </Button>
+          ))}
+          <ContactButton team={teams[0]} busy={act.isPending} onSend={(sent) => act.mutate({ teams, sent })} />
+          {teams.length === 1 && (
+            <Button
+              variant="default"
+              component={Link}
+              to={`${to.battleStatistic({ battle: battle.slug })}?team=${encodeURIComponent(teams[0].Team.slug)}`}
+            >
+              {t('event.progress')}
+            </Button>
+          )}
+        </div>
+      )}
+    </Modal>
+  );
+}
+
+interface ContactProps {
+  team: EventTeam;
+  busy: boolean;
+  onSend: (action: TeamAction) => void;
+}
+
+function ContactButton({ team: { contacted_at }, busy, onSend }: ContactProps) {
+  const { t } = useTranslation();
+  const contacted = contacted_at === null;
+  return (
+    <Button variant="default" loading={busy} onClick={() => onSend({ action: 'contacted', contacted })}>
+      {t(contacted ? 'event.contact' : 'event.contact.clear')}
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+import type { EventTeam } from '@puzzle-runs/contract/management/event.ts';
+import { useTranslation } from 'react-i18next';
+import { StatusChip } from '#ui/status-chip.tsx';
+
+/** What is special about a team: not there yet, stuck, silent, contacted, finished, its phones and its extra minutes. */
+export function TeamMarks({ team }: { team: EventTeam }) {
+  const { t } = useTranslation();
+  const { joined_at, stuck, Task, silent_minutes, contacted_at, finished, phones, extra_minutes } = team;
+  return (
+    <>
+      {joined_at === null && <StatusChip tone="plain">{t('event.away')}</StatusChip>}
+      {stuck === 'tries' && Task && (
+        <StatusChip tone="open">{t('event.stuck.tries', { count: Task.wrong, task: Task.name })}</StatusChip>
+      )}
+      {stuck === 'time' && <StatusChip tone="open">{t('event.stuck.time')}</StatusChip>}
+      {silent_minutes !== null && <StatusChip tone="open">{t('event.silent', { count: silent_minutes })}</StatusChip>}
+      {contacted_at !== null && <StatusChip tone="good">{t('event.contacted')}</StatusChip>}
+      {finished && <StatusChip tone="good">{t('event.finished')}</StatusChip>}
+      {joined_at !== null && <StatusChip tone="plain">{t('event.phones', { count: phones })}</StatusChip>}
+      {extra_minutes > 0 && <StatusChip tone="plain">{t('event.extra', { count: extra_minutes })}</StatusChip>}
+    </>
+  );
+}

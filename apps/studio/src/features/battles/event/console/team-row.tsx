@@ -1,0 +1,83 @@
+import type { EventTeam } from '@puzzle-runs/contract/management/event.ts';
+import { IconDots, IconMail, IconPlusMinus } from '@tabler/icons-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './console.module.css';
+import { TeamMarks } from './team-marks.tsx';
+
+export type RowAction = 'message' | 'points' | 'more';
+
+interface Props {
+  team: EventTeam;
+  /** Minutes since the last activity. */
+  minutes: number | null;
+  selected: boolean;
+  onSelect: (id: number, selected: boolean) => void;
+  onAct: (action: RowAction, id: number) => void;
+}
+
+const ICONS = { message: IconMail, points: IconPlusMinus, more: IconDots } as const;
+
+function toneOf({ joined_at, stuck, silent_minutes, contacted_at }: EventTeam): string {
+  if (joined_at === null) return 'away';
+  return contacted_at === null && (stuck !== null || silent_minutes !== null) ? 'open' : 'good';
+}
+
+/** One team. Renders again only when its own figures change: hundreds are on the page. */
+export const TeamRow = memo(function TeamRow({ team, minutes, selected, onSelect, onAct }: Props) {
+  const { t } = useTranslation();
+  const { participant_id: id, Team, joined_at, place, Poi, tasks_completed, total_tasks, netPoints } = team;
+  const tone = toneOf(team);
+  const cells = [
+    {
+      name: 'last',
+      value: minutes === null ? '–' : minutes === 0 ? t('event.now') : t('event.ago', { count: minutes }),
+    },
+    { name: 'poi', value: Poi?.name ?? '–' },
+    { name: 'tasks', value: `${tasks_completed} / ${total_tasks}` },
+    { name: 'points', value: String(netPoints) },
+  ] as const;
+  return (
+    <div role="row" className={styles.row} data-tone={tone} aria-selected={selected}>
+      <span role="cell" className={styles.select}>
+        <input
+          type="checkbox"
+          aria-label={t('event.select', { team: Team.name })}
+          checked={selected}
+          onChange={({ target }) => onSelect(id, target.checked)}
+        />
+      </span>
+      <span role="cell" className={styles.place}>
+        {joined_at === null ? '–' : place}
+      </span>
+      <span role="rowheader" className={styles.team}>
+        <span className={styles.name}>
+          <span className={styles.dot} aria-hidden="true" />
+          <strong>{Team.name}</strong>
+        </span>
+        <TeamMarks team={team} />
+      </span>
+      {cells.map(({ name, value }) => (
+        <span role="cell" key={name} className={styles[name]} data-head={t(`event.${name}`)}>
+          {value}
+        </span>
+      ))}
+      <span role="cell" className={styles.acts}>
+        {(['message', 'points', 'more'] as const).map((action) => {
+          const Icon = ICONS[action];
+          return (
+            <button
+              key={action}
+              type="button"
+              className={styles.act}
+              aria-label={t(`event.${action}.of`, { team: Team.name })}
+              onClick={() => onAct(action, id)}
+            >
+              <Icon aria-hidden="true" size={20} />
+            </button>
+          );
+        })}
+      </span>
+    </div>
+  );
+});

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import type { EventLogEntry } from '@puzzle-runs/contract/management/audit-log-entry.ts';
+import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { useTranslation } from 'react-i18next';
+import { accountCall } from '#shell/account-call.ts';
+import { timeOrDash } from '#shell/lists/time-or-dash.ts';
+import { useBattleAction } from '../use-battle-action.ts';
+
+interface Props {
+  battle: ManagedBattle;
+  entry: EventLogEntry;
+  /** What was done. */
+  name: string;
+}
+
+/** Takes an entry of the log back; says so once it is. */
+export function UndoAct({ battle, entry: { id, at, undoable, undone_at }, name }: Props) {
+  const { t } = useTranslation();
+  const undo = useBattleAction(battle, (_: undefined, { params }) =>
+    accountCall(routes.managedEvents.undo, { params: { ...params, act_id: id } }),
+  );
+  if (undone_at !== null) return t('event.undone');
+  if (!undoable) return null;
+  return (
+    <Button
+      variant="subtle"
+      loading={undo.isPending}
+      aria-label={t('event.undo.of', { act: name, time: timeOrDash(at) })}
+      onClick={() => undo.mutate(undefined)}
+    >
+      {t('event.undo')}
+    </Button>
+  );
+}

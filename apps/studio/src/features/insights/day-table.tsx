@@ -1,0 +1,27 @@
+import type { Insights } from '@puzzle-runs/contract/management/insights.ts';
+import { useTranslation } from 'react-i18next';
+import { type Column, PagedTable } from '#ui/paged-table.tsx';
+import { useNumberFormat } from '#ui/use-number-format.ts';
+import styles from './insights.module.css';
+
+type Day = Insights['days'][number] & { id: number };
+
+/** How many began on each day, and how many of them finished; newest first. */
+export function DayTable({ insights: { days } }: { insights: Insights }) {
+  const { t, i18n } = useTranslation();
+  const { number } = useNumberFormat();
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const columns: Column<Day>[] = [
+    { head: t('insights.day'), cell: ({ day }) => <strong>{date.format(new Date(day))}</strong> },
+    { head: t('insights.begun'), cell: ({ begun }) => number(begun) },
+    { head: t('insights.finished'), cell: ({ finished }) => number(finished) },
+  ];
+  const rows = days.map((day, id) => ({ ...day, id })).toReversed();
+  return (
+    <section className={styles.section}>
+      <h2>{t('insights.days')}</h2>
+      <p className={styles.text}>{t('insights.days.text')}</p>
+      <PagedTable label={t('insights.days')} columns={columns} rows={rows} empty={null} />
+    </section>
+  );
+}

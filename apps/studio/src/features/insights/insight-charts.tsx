@@ -1,0 +1,40 @@
+import type { Insights } from '@puzzle-runs/contract/management/insights.ts';
+import { useTranslation } from 'react-i18next';
+import { barsOption, type ChartBar, columnsOption } from '#ui/charts/bars-option.ts';
+import { ChartFigure } from '#ui/charts/chart-figure.tsx';
+import { useNumberFormat } from '#ui/use-number-format.ts';
+import styles from './insights.module.css';
+
+/** Up to this number, bars have room for their names. */
+const NAMED_MAX = 12;
+
+/** Funnel over the spots, solved quests, and the days. */
+export function InsightCharts({ insights: { begun, pois, tasks, days } }: { insights: Insights }) {
+  const { t } = useTranslation();
+  const { number } = useNumberFormat();
+  const charts = [
+    { of: 'funnel', values: pois.map(({ name, first_solved }) => ({ label: name, value: first_solved })), full: begun },
+    { of: 'tasks', values: tasks.map(({ name, solved }) => ({ label: name, value: solved })), full: begun },
+    { of: 'days', values: days.map(({ day, begun }) => ({ label: day, value: begun })), full: 0 },
+  ] as const;
+  return (
+    <div className={styles.charts}>
+      {charts.map(({ of, values, full }) => {
+        const bars = values.map((value): ChartBar => ({ ...value, tone: 'trail' }));
+        const draw = bars.length <= NAMED_MAX ? barsOption(bars, { number, full }) : columnsOption(bars, { number });
+        return (
+          <ChartFigure
+            key={of}
+            title={t(`insights.chart.${of}`)}
+            text={t(`insights.chart.${of}.text`)}
+            option={bars.some(({ value }) => value > 0) ? draw : undefined}
+            table={{
+              head: [t(`insights.chart.${of}`), t('statistic.number')],
+              rows: bars.map(({ label, value }) => [label, number(value)]),
+            }}
+          />
+        );
+      })}
+    </div>
+  );
+}

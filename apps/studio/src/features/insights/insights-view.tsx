@@ -1,0 +1,80 @@
+import { NativeSelect } from '@mantine/core';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { accountQuery } from '#shell/account-call.ts';
+import { DayTable } from './day-table.tsx';
+import { InsightActions } from './insight-actions.tsx';
+import { InsightCharts } from './insight-charts.tsx';
+import { InsightFacts } from './insight-facts.tsx';
+import { insightQuery, LANGS, PERIODS, PLAYS, readInsightFilters, withInsightFilter } from './insight-filters.ts';
+import styles from './insights.module.css';
+import { PoiTable } from './poi-table.tsx';
+import { TaskTable } from './task-table.tsx';
+
+interface Props {
+  explorationId: number;
+  /** Only the participations of this battle. */
+  battleId?: number;
+  /** Whether the account owns the run, and may therefore read and accept wrong answers. */
+  own: boolean;
+  /** Shown before the filters, such as a choice of the run. */
+  choice?: ReactNode;
+}
+
+/** How all players of a run, or all teams of a Versus, got on: figures, charts and tables with filters. */
+export function InsightsView({ explorationId, battleId, own, choice }: Props) {
+  const { t } = useTranslation();
+  const [params, setParams] = useSearchParams();
+  const [openedAt] = useState(() => new Date());
+  const filters = readInsightFilters(params);
+  const query = insightQuery(filters, openedAt, battleId);
+  const path = { exploration_id: explorationId };
+  const { data } = useSuspenseQuery(accountQuery(routes.managedInsights.read, { params: path, query }));
+  const choices = [
+    { name: 'period', options: PERIODS.map((value) => ({ value, label: t(`insights.filter.period.${value}`) })) },
+    ...(battleId === undefined
+      ? [
+          {
+            name: 'play',
+            options: PLAYS.map((value) => ({ value, label: t(`insights.filter.play.${value}`) })),
+          } as const,
+        ]
+      : []),
+    { name: 'lang', options: LANGS.map((value) => ({ value, label: t(`insights.filter.lang.${value}`) })) },
+  ] as const;
+
+  return (
+    <div className={styles.insights}>
+      <div className={styles.controls}>
+        {choice}
+        {choices.map(({ name, options }) => (
+          <NativeSelect
+            key={name}
+            label={t(`insights.filter.${name}`)}
+            data={options}
+            value={filters[name]}
+            onChange={({ target }) =>
+              setParams(withInsightFilter(params, name, target.value), { replace: true, preventScrollReset: true })
+            }
+          />
+        ))}
+        <InsightActions params={path} query={query} />
+      </div>
+      {data.begun === 0 ? (
+        <EmptyState title={t('insights.empty.title')} text={t('insights.empty.text')} />
+      ) : (
+        <>
+          <InsightFacts insights={data} />
+          <InsightCharts insights={data} />
+          <PoiTable insights={data} />
+          <TaskTable insights={data} explorationId={explorationId} own={own} />
+          <DayTable insights={data} />
+        </>
+      )}
+    </div>
+  );
+}

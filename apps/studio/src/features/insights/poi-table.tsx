@@ -1,0 +1,45 @@
+import type { Insights } from '@puzzle-runs/contract/management/insights.ts';
+import { insightShare } from '@puzzle-runs/domain/insights/summarise.ts';
+import { ARRIVAL_METHODS } from '@puzzle-runs/domain/poi/arrival-methods.ts';
+import { useTranslation } from 'react-i18next';
+import { type Column, PagedTable } from '#ui/paged-table.tsx';
+import { useNumberFormat } from '#ui/use-number-format.ts';
+import styles from './insights.module.css';
+
+type Poi = Insights['pois'][number];
+
+/** The funnel over the spots: how many could see each, and how far they came there. */
+export function PoiTable({ insights: { pois, begun } }: { insights: Insights }) {
+  const { t } = useTranslation();
+  const { number, share } = useNumberFormat();
+  const amount = (value: number, of: number) => {
+    const part = insightShare(value, of);
+    return part === null ? number(value) : `${number(value)} (${share(part)})`;
+  };
+  const hasArrivals = pois.some(({ arrivals }) => ARRIVAL_METHODS.some((method) => arrivals[method] > 0));
+  const arrivalsOf = ({ arrivals }: Poi) =>
+    ARRIVAL_METHODS.filter((method) => arrivals[method] > 0)
+      .map((method) => `${t(`statistic.arrivals.${method}`)}: ${number(arrivals[method])}`)
+      .join(', ') || '–';
+  const columns: Column<Poi>[] = [
+    { head: t('insights.poi'), cell: ({ position, name }) => <strong>{`${position}. ${name}`}</strong>, long: true },
+    { head: t('insights.opened'), cell: ({ opened }) => amount(opened, begun), short: true },
+    { head: t('insights.firstSolved'), cell: (poi) => amount(poi.first_solved, poi.opened), short: true },
+    { head: t('insights.allSolved'), cell: (poi) => amount(poi.all_solved, poi.opened), short: true },
+    { head: t('insights.leftHere'), cell: (poi) => amount(poi.left_here, poi.opened), short: true },
+    { head: t('insights.hints'), cell: ({ hints_bought }) => number(hints_bought), short: true },
+    ...(hasArrivals ? [{ head: t('statistic.arrivals'), cell: arrivalsOf, long: true }] : []),
+  ];
+  return (
+    <section className={styles.section}>
+      <h2>{t('insights.pois')}</h2>
+      <p className={styles.text}>{t('insights.pois.text')}</p>
+      <PagedTable
+        label={t('insights.pois')}
+        columns={columns}
+        rows={pois}
+        empty={<p className={styles.text}>{t('insights.noPois')}</p>}
+      />
+    </section>
+  );
+}

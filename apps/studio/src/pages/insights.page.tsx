@@ -1,0 +1,36 @@
+import '#i18n/explorations.ts';
+import '#i18n/statistic.ts';
+import '#i18n/insights.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { InsightsView } from '#features/insights/insights-view.tsx';
+import { explorationQuery } from '#shell/exploration-query.ts';
+import { ExplorationTabs } from '#shell/navigation/exploration-tabs.tsx';
+import { PageHeader } from '#shell/navigation/page-header.tsx';
+import { PageBoundary } from '#shell/page-boundary.tsx';
+import { to } from '#to.ts';
+
+/** …/insights: how all players of the run got on. */
+export default function InsightsPage() {
+  const { t } = useTranslation();
+  const { exploration: slug = '' } = useParams();
+  const { data: exploration } = useSuspenseQuery(explorationQuery(slug));
+  return (
+    <>
+      <PageHeader
+        tabs={<ExplorationTabs exploration={exploration.slug} pois={exploration.poi_count} />}
+        title={t('insights.title')}
+        open={exploration.name}
+        text={t('insights.intro')}
+        crumbs={[
+          { to: to.explorations(), label: t('nav.explorations') },
+          { to: to.exploration({ exploration: slug }), label: exploration.name },
+        ]}
+      />
+      <PageBoundary>
+        <InsightsView explorationId={exploration.id} own />
+      </PageBoundary>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test';
+import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
+
+/** Joins a run alone and answers its tasks in order, without a browser; a list holds the answers to one task, one after another. */
+export async function playAloneByApi(
+  { studioUrl }: { studioUrl: string },
+  { explorationId, answers }: { explorationId: number; answers: readonly (readonly string[])[] },
+): Promise<void> {
+  const send = (path: string, body: object, headers: Record<string, string> = {}) =>
+    fetch(`${studioUrl}/api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const joined = await send('exploration/join', { exploration_id: explorationId, language: 'de' });
+  expect(joined.ok).toBe(true);
+  const { tokenType, accessToken } = await joined.json();
+  const headers = { authorization: `${tokenType} ${accessToken}` };
+  const pois: JoinedPois = await (await fetch(`${studioUrl}/api/joined/pois`, { headers })).json();
+  const tasks = pois.rows.flatMap((poi) => ('Tasks' in poi ? poi.Tasks : []));
+  for (const [index, texts] of answers.entries()) {
+    for (const answer of texts) {
+      const task = tasks[index];
+      const body = { progress_type: 'task', progress_id: task?.id, task_type: task?.task_type, answer };
+      expect([200, 422]).toContain((await send('progress', body, headers)).status);
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { clampNumber } from '../clamp-number.ts';
+import { ANSWER_TEXT_MAX } from '../limits.ts';
+import type { TaskAnswers, TaskType } from './task-types.ts';
+import { normalizeTextIgnoringCase } from './text-comparison.ts';
+
+/** Between the words of a gap text. */
+const GAP = ' / ';
+
+const TEXTS = {
+  guess_text: normalizeTextIgnoringCase,
+  guess_number: (answer) => String(clampNumber(answer)),
+  cloze: (words) => words.map(normalizeTextIgnoringCase).join(GAP),
+  locate: normalizeTextIgnoringCase,
+} satisfies { readonly [K in TaskType]?: (answer: TaskAnswers[K]) => string };
+
+/** Kinds whose wrong answers tell what players meant. */
+export type WrittenTaskType = keyof typeof TEXTS;
+
+export function isWritten(type: TaskType): type is WrittenTaskType {
+  return type in TEXTS;
+}
+
+/** An answer as it is kept when it is wrong: folded, so that equal answers count together, and cut. */
+export function wrongAnswerText<K extends WrittenTaskType>(type: K, answer: TaskAnswers[K]): string {
+  const text = (TEXTS[type] as (answer: TaskAnswers[K]) => string)(answer);
+  return text.slice(0, ANSWER_TEXT_MAX);
+}
