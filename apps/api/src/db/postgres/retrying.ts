@@ -12,14 +12,7 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 /** The parent of a new row was deleted after it was read; the retry reports it as not found. */
 const FOREIGN_KEY_VIOLATION = '23503';
-/** A statement sent before failed, and only this one reported it: seen once in thousands of conflicts under load. All is rolled back. */
-const FAILED_TRANSACTION = '25P02';
-const CONFLICTS: readonly (string | undefined)[] = [
-  SERIALIZATION_FAILURE,
-  DEADLOCK,
-  FOREIGN_KEY_VIOLATION,
-  FAILED_TRANSACTION,
-];
+const CONFLICTS: readonly (string | undefined)[] = [SERIALIZATION_FAILURE, DEADLOCK, FOREIGN_KEY_VIOLATION];
 const TRIES = 30;
 
 /** Whether the server refused the attempt because of another transaction, so that it is there and a new attempt may succeed. */
