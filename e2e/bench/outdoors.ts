@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type BrowserContextOptions, chromium, devices, type Page } from '@playwright/test';
 import { testBrowserPath } from '../../scripts/test-programs/chromium.ts';
 import { offlineReady } from '../support/phone-profile.ts';

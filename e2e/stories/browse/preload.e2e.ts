@@ -62,7 +62,8 @@ test.describe('what a visitor does before the scripts arrive', () => {
 
   test('a tap counts on a device with something stored, where the page is drawn anew', async ({ player }) => {
     await player.goto('/terms');
-    await player.evaluate(() => localStorage.setItem('selectedLanguage', 'de'));
+    await player.getByRole('combobox', { name: 'Sprache' }).selectOption('English');
+    await player.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
     const arrive = await holdScripts(player);
     await player.goto('/exploration/die-donau-und-der-dom', { waitUntil: 'commit' });
     await player.getByRole('button', { name: 'Mitmachen' }).click();
