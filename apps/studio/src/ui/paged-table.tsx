@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import styles from './paged-table.module.css';
 import { type Paging, TablePager } from './table-pager.tsx';
+import { useScrollable } from './use-scrollable.ts';
 
 export interface Column<Row> {
   /** Column heading; on phones the label of each value. */
@@ -31,10 +32,15 @@ interface Props<Row extends { id: number }> {
 /** One page of a list as a table with a pager. On phones each row becomes a card. */
 export function PagedTable<Row extends { id: number }>(props: Props<Row>) {
   const { label, columns, rows, note, paging, empty } = props;
+  const [frame, isScrollable] = useScrollable<HTMLDivElement>();
   if ((paging?.count ?? rows.length) === 0) return empty;
   return (
     <div className={styles.list}>
-      <div className={styles.frame}>
+      <div
+        ref={frame}
+        className={styles.frame}
+        {...(isScrollable && { tabIndex: 0, role: 'region', 'aria-label': label })}
+      >
         <table className={styles.table} aria-label={label}>
           <thead>
             <tr>
