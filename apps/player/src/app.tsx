@@ -3,7 +3,6 @@ import { type ReactNode, StrictMode, useEffect } from 'react';
 import { BrowserRouter, useRoutes } from 'react-router';
 import { RouterLink } from '#shell/router-link.tsx';
 import { LinkProvider } from '#ui/link.tsx';
-import { repeatEarlyInput } from './early-input.ts';
 import { queryClient } from './query-client.ts';
 import { siteMap } from './routes.tsx';
 
@@ -23,13 +22,16 @@ export function Providers({ client, children }: { client: QueryClient; children:
   );
 }
 
+/** Repeats what the visitor did before the site could react; few do, so its code is loaded when it is needed. */
+function repeatEarly(): void {
+  const kept = document.early ?? [];
+  document.early = undefined;
+  if (kept.length > 0) void import('./early-input.ts').then(({ repeatInput }) => repeatInput(kept));
+}
+
 /** The player site in the browser. */
 export function App() {
-  useEffect(() => {
-    // Outside of React's own work: only then an event makes it take over the part of the page that the event is for.
-    const timer = setTimeout(repeatEarlyInput);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(repeatEarly, []);
   return (
     <Providers client={queryClient}>
       <BrowserRouter useTransitions={false}>

@@ -12,9 +12,7 @@ declare global {
 const ACTING = 'button:not([type=submit])';
 
 /** Repeats what the visitor did in a page that the server rendered, before the site could react. Call it once it can. */
-export function repeatEarlyInput(): void {
-  const kept = document.early ?? [];
-  document.early = undefined;
+export function repeatInput(kept: readonly Early[]): void {
   const done = kept.flatMap(([type, target, value]) => actionOf(type, target, value) ?? []);
   // A second tap on a page that does not react means the first one.
   done
