@@ -1,10 +1,13 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
 
 const GERMAN =
   /[äöüß„]|\b(und|oder|nicht|kein|eine?[nmrs]?|der|das|den|dem|dein|du|dir|hier|noch|mit|ohne|zu[mr]?|von|auf|ist|sind|gib|Punkte?|Versuche?|Rangliste|Fortschritt|Hinweise?|Antwort|Karte|Bild|Teilen|Seite|Weiter|Offen|Verschlossen|Geschafft|Platz|Abbrechen|Aufdecken|Erkunden|Orte?|Sterne?|Zahl|Wo)\b/i;
 
 /** Attribution in German that the licence of the map data requires. */
 const MAP_DATA = '© GeoBasis-DE / BKG 2021 (Daten verändert)';
+
+/** Responses within a page (docs/decisions/0058). */
+const EMBEDDED = /<script type="application\/json" id="responses">(.*?)<\/script>/s;
 
 /** Minimum length of a content text: shorter ones occur in every sentence. */
 const CONTENT_MIN_LENGTH = 3;
@@ -18,12 +21,19 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
+/** The body of an API response, or the responses that a page drawn by the server contains; null for anything else. */
+async function dataOf(response: Response): Promise<unknown> {
+  if (/\/api\/(?!progress\/events)/.test(response.url())) return response.json();
+  if (response.request().resourceType() !== 'document') return null;
+  const [, embedded = 'null'] = EMBEDDED.exec(await response.text()) ?? [];
+  return JSON.parse(embedded);
+}
+
 /** Collects the texts of all later API responses: content may be in any language. */
 export function listenForContent(page: Page): Set<string> {
   const content = new Set([MAP_DATA]);
   page.on('response', async (response) => {
-    if (!/\/api\/(?!progress\/events)/.test(response.url())) return;
-    const body: unknown = await response.json().catch(() => null);
+    const body = await dataOf(response).catch(() => null);
     for (const text of textsOf(body)) if (text.trim().length >= CONTENT_MIN_LENGTH) content.add(text.trim());
   });
   return content;
