@@ -10,12 +10,13 @@ const NAMED_MAX = 12;
 
 /** Funnel over the spots, solved quests, and the days. */
 export function InsightCharts({ insights: { begun, pois, tasks, days } }: { insights: Insights }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { number } = useNumberFormat();
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
   const charts = [
     { of: 'funnel', values: pois.map(({ name, first_solved }) => ({ label: name, value: first_solved })), full: begun },
     { of: 'tasks', values: tasks.map(({ name, solved }) => ({ label: name, value: solved })), full: begun },
-    { of: 'days', values: days.map(({ day, begun }) => ({ label: day, value: begun })), full: 0 },
+    { of: 'days', values: days.map(({ day, begun }) => ({ label: date.format(new Date(day)), value: begun })), full: 0 },
   ] as const;
   return (
     <div className={styles.charts}>
