@@ -221,13 +221,15 @@ describe('random input leads to status 200 or a known problem, never to a server
     );
   });
 
-  test('and writes nothing but what the calls may write: participations, sessions, codes, mails, runs, battles, licences and contact messages', async () => {
+  test('and writes nothing but what the calls may write: participations with their counters, sessions, codes, mails, runs, battles, licences and contact messages', async () => {
     const after = await rowCounts(deps.store);
     const made = { explorations: 0, exploration_search: 0, pois: 0, hints: 0, prerequisites: 0, tasks: 0, teams: 0 };
     const ran = { battles: 0, participants: 0, battle_acts: 0, subscriptions: 0, subscription_uses: 0 };
     const free = {
       participations: 0,
       members: 0,
+      insight_counters: 0,
+      insight_tallies: 0,
       codes: 0,
       mails: 0,
       sessions: 0,

@@ -7,6 +7,7 @@ import { searchIndexText } from '#db/search.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { addBattle } from '#modules/content/store-battle.service.ts';
+import { deleteWrongAnswersOfBattle } from '#modules/play/counting/wrong-answers.service.ts';
 import { battleTimingOf } from '#modules/play/play.service.ts';
 import type { Session } from '#session.ts';
 import { cleanHtmlField, nameFields, nextUpdatedAt, orNameTaken, refuseMissing, refuseStale } from '../input-checks.ts';
@@ -132,7 +133,10 @@ export async function changeBattle(
   return managed;
 }
 
-/** Deletes a battle. If players joined it, a row without teams and owner stays, because they earned points in it. */
+/**
+ * Deletes a battle and what its teams answered wrongly. If players joined it, a row without teams and owner stays, because they earned
+ * points in it.
+ */
 export async function removeBattle(
   { store, changeFeed }: Pick<Deps, 'store' | 'changeFeed'>,
   { user_id }: Session,
@@ -141,6 +145,7 @@ export async function removeBattle(
   await store.transact(async (tx) => {
     const battle = await getOwnBattle(tx, user_id, { id });
     if (!(await battleHasPlayers(tx, id))) return deleteBattle(tx, id);
+    await deleteWrongAnswersOfBattle(tx, id);
     await deleteParticipantsOf(tx, id);
     await forgetActors(tx, id);
     const slug = `${battle.slug}~${id}`; // frees the name: no name has a slug with a tilde

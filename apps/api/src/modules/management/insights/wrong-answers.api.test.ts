@@ -119,6 +119,17 @@ async function stored(): Promise<number> {
   return (await deps.store.db.select().from(deps.store.db.t.wrongAnswers)).length;
 }
 
+test('deletes the wrong answers of a Versus with it, and leaves those of others', async () => {
+  const { guest, phone, text, client, battle } = await ownRun();
+  await deps.store.transact(async (tx) => {
+    await tx.delete(tx.t.wrongAnswers);
+  });
+  for (const player of [await guest(), await phone(0)]) await player.progress.submit({ body: text('die donau') });
+  expect(await stored()).toBe(2);
+  done(await client.managedBattles.remove({ params: { battle_id: battle.id } }));
+  expect(await stored()).toBe(1);
+});
+
 test('deletes wrong answers with the progress, and 90 days after they were last given; trials leave none', async () => {
   const { guest, text, client, exploration } = await ownRun();
   await deps.store.transact(async (tx) => {

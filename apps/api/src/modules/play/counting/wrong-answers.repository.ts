@@ -1,5 +1,5 @@
 import { WRONG_ANSWER_GIVERS_MIN } from '@puzzle-runs/domain/limits.ts';
-import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { placeholders, statement } from '#db/statement.ts';
 import type { Db, Tx } from '#db/store.ts';
 
@@ -72,6 +72,12 @@ export async function deleteWrongAnswer(tx: Tx, { taskId, text }: { taskId: numb
 export async function deleteWrongAnswersBefore(tx: Tx, before: Date): Promise<void> {
   const { wrongAnswers: w } = tx.t;
   await tx.delete(w).where(lt(w.lastAt, before));
+}
+
+export async function deleteWrongAnswersOfBattle(tx: Tx, battleId: number): Promise<void> {
+  const { wrongAnswers: w, participations: p } = tx.t;
+  const played = tx.select({ id: p.id }).from(p).where(eq(p.battleId, battleId));
+  await tx.delete(w).where(inArray(w.participationId, played));
 }
 
 /** Takes back one wrong attempt, because the answer was made right. */

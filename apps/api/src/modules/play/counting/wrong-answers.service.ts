@@ -14,7 +14,12 @@ import {
   subtractWrong,
 } from './wrong-answers.repository.ts';
 
-export { deleteWrongAnswer, listGivers, listWrongAnswers } from './wrong-answers.repository.ts';
+export {
+  deleteWrongAnswer,
+  deleteWrongAnswersOfBattle,
+  listGivers,
+  listWrongAnswers,
+} from './wrong-answers.repository.ts';
 
 const DAY_MS = 86_400_000;
 
