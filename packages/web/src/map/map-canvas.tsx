@@ -90,6 +90,7 @@ export function MapCanvas({ children, ref, outlineZoom, maxZoom, ...props }: Pro
         dragRotate={false}
         touchPitch={false}
         renderWorldCopies={false}
+        fadeDuration={0} // a third of a second less until a weak phone has drawn its labels
         {...(limit !== undefined && { maxZoom: limit })}
         onError={({ target, error }) => {
           // Without a target the map could not be created at all; before the style has loaded, it is the style that failed.
