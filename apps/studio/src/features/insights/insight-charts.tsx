@@ -16,7 +16,11 @@ export function InsightCharts({ insights: { begun, pois, tasks, days } }: { insi
   const charts = [
     { of: 'funnel', values: pois.map(({ name, first_solved }) => ({ label: name, value: first_solved })), full: begun },
     { of: 'tasks', values: tasks.map(({ name, solved }) => ({ label: name, value: solved })), full: begun },
-    { of: 'days', values: days.map(({ day, begun }) => ({ label: date.format(new Date(day)), value: begun })), full: 0 },
+    {
+      of: 'days',
+      values: days.map(({ day, begun }) => ({ label: date.format(new Date(day)), value: begun })),
+      full: 0,
+    },
   ] as const;
   return (
     <div className={styles.charts}>
