@@ -40,6 +40,7 @@ export const PROBLEMS = {
   battle_not_open: 'conflict',
   team_not_joined: 'conflict',
   message_read: 'conflict',
+  already_reported: 'conflict',
   not_playable_offline: 'forbidden',
   battle_forbids_offline: 'forbidden',
   rate_limited: 'limit',

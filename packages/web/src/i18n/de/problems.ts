@@ -35,6 +35,7 @@ export const problems = {
   'problem.team_already_participates': 'Dieses Team nimmt schon teil.',
   'problem.team_not_joined': 'Von diesem Team spielt noch kein Handy mit.',
   'problem.message_read': 'Die Nachricht wurde schon gelesen.',
+  'problem.already_reported': 'Das habt ihr schon gemeldet.',
   'problem.conflict': 'Das wurde inzwischen woanders geändert. Bitte lade die Seite neu.',
   'problem.not_publishable': 'Diesen Run kann noch niemand zu Ende spielen. Die Prüfliste zeigt, was fehlt.',
   'problem.limit_reached': 'Mehr passt hier nicht hinein. Lösche zuerst, was du nicht mehr brauchst.',

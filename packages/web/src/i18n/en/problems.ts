@@ -33,6 +33,7 @@ export const problems = {
   'problem.team_already_participates': 'This team is already taking part.',
   'problem.team_not_joined': 'No phone of this team has joined yet.',
   'problem.message_read': 'The message has already been read.',
+  'problem.already_reported': 'You have already reported this.',
   'problem.conflict': 'This has been changed somewhere else. Please reload the page.',
   'problem.not_publishable': 'This run can’t be played to the end yet. The checklist shows what is missing.',
   'problem.limit_reached': 'There is no room for more. Delete what you no longer need first.',

@@ -8,6 +8,7 @@ import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { addBattle } from '#modules/content/store-battle.service.ts';
 import { deleteWrongAnswersOfBattle } from '#modules/play/counting/wrong-answers.service.ts';
+import { deleteFeedbackOfBattle } from '#modules/play/feedback/expiry.service.ts';
 import { battleTimingOf } from '#modules/play/play.service.ts';
 import type { Session } from '#session.ts';
 import { cleanHtmlField, nameFields, nextUpdatedAt, orNameTaken, refuseMissing, refuseStale } from '../input-checks.ts';
@@ -134,7 +135,7 @@ export async function changeBattle(
 }
 
 /**
- * Deletes a battle and what its teams answered wrongly. If players joined it, a row without teams and owner stays, because they earned
+ * Deletes a battle with the wrong answers, reports and comments of its teams. If players joined it, a row without teams and owner stays, because they earned
  * points in it.
  */
 export async function removeBattle(
@@ -146,6 +147,7 @@ export async function removeBattle(
     const battle = await getOwnBattle(tx, user_id, { id });
     if (!(await battleHasPlayers(tx, id))) return deleteBattle(tx, id);
     await deleteWrongAnswersOfBattle(tx, id);
+    await deleteFeedbackOfBattle(tx, id);
     await deleteParticipantsOf(tx, id);
     await forgetActors(tx, id);
     const slug = `${battle.slug}~${id}`; // frees the name: no name has a slug with a tilde
