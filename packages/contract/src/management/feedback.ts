@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { failures } from '../failures.ts';
 import { reportReason } from '../feedback.ts';
-import { id, idParam, page, paging, time } from '../shared.ts';
+import { id, idParam, namedRecord, page, paging, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 
 const c = initContract();
@@ -14,10 +14,8 @@ const ofComment = z.object({ exploration_id: idParam, comment_id: idParam });
 const taskReport = z
   .object({
     id,
-    task_id: id,
-    task: z.string(),
-    poi_id: id,
-    poi: z.string(),
+    task: namedRecord,
+    poi: namedRecord,
     reason: reportReason,
     text: z.string(),
     created_at: time,

@@ -80,13 +80,9 @@ async function getOwnReport(db: Db, userId: number, { exploration_id, report_id 
   return report;
 }
 
-function toTaskReport({ task, poi, createdAt, resolvedAt, ...report }: FoundReport): TaskReport {
+function toTaskReport({ createdAt, resolvedAt, ...report }: FoundReport): TaskReport {
   return {
     ...report,
-    task_id: task.id,
-    task: task.name,
-    poi_id: poi.id,
-    poi: poi.name,
     created_at: createdAt.toISOString(),
     resolved_at: resolvedAt?.toISOString() ?? null,
   };

@@ -53,10 +53,8 @@ test('a reported quest reaches its creator without a name, who resolves it, and 
   expect(count).toBe(1);
   expect(rows[0]).toEqual({
     id: expect.any(Number),
-    task_id: firstTask.id,
-    task: firstTask.name,
-    poi_id: poiId,
-    poi: expect.any(String),
+    task: { id: firstTask.id, name: firstTask.name, slug: firstTask.slug },
+    poi: { id: poiId, name: expect.any(String), slug: expect.any(String) },
     reason: 'place_changed',
     text: 'Die Tafel ist weg.',
     created_at: clock.now().toISOString(),

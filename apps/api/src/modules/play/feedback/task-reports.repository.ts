@@ -50,8 +50,8 @@ export function listReports(db: Db, filter: ReportFilter, { limit, offset }: { l
       text,
       createdAt,
       resolvedAt,
-      task: { id: tasks.id, name: tasks.name },
-      poi: { id: pois.id, name: pois.name },
+      task: { id: tasks.id, name: tasks.name, slug: tasks.slug },
+      poi: { id: pois.id, name: pois.name, slug: pois.slug },
     })
     .from(r)
     .innerJoin(tasks, eq(tasks.id, r.taskId))
