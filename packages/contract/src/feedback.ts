@@ -75,6 +75,5 @@ export const feedback = c.router({
   },
 });
 
-export type NewTaskReport = z.input<typeof newReport>;
 export type ParsedTaskReport = z.output<typeof newReport>;
 export type OwnTaskReport = z.infer<typeof ownReport>;

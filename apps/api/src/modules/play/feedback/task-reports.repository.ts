@@ -62,8 +62,6 @@ export function listReports(db: Db, filter: ReportFilter, { limit, offset }: { l
     .offset(offset);
 }
 
-export type ReportRow = Awaited<ReturnType<typeof listReports>>[number];
-
 export async function countReports(db: Db, filter: ReportFilter): Promise<number> {
   const { taskReports: r, tasks, pois } = db.t;
   const [row] = await db
