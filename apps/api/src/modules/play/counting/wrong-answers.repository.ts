@@ -80,6 +80,18 @@ export async function deleteWrongAnswersOfBattle(tx: Tx, battleId: number): Prom
   await tx.delete(w).where(inArray(w.participationId, played));
 }
 
+/** Wrong answers to all tasks of the explorations of an account. */
+export async function deleteWrongAnswersOfCreator(tx: Tx, userId: number): Promise<void> {
+  const { wrongAnswers: w, tasks, pois, explorations: e } = tx.t;
+  const own = tx
+    .select({ id: tasks.id })
+    .from(tasks)
+    .innerJoin(pois, eq(pois.id, tasks.poiId))
+    .innerJoin(e, eq(e.id, pois.explorationId))
+    .where(eq(e.creatorId, userId));
+  await tx.delete(w).where(inArray(w.taskId, own));
+}
+
 /** Takes back one wrong attempt, because the answer was made right. */
 export async function subtractWrong(
   tx: Tx,
