@@ -2,9 +2,11 @@ import { apiRoutes } from '@puzzle-runs/web/vite/api-routes.ts';
 import { siteConfig } from '@puzzle-runs/web/vite/site-config.ts';
 import { defineConfig } from 'vite';
 import { offlineWorker } from './vite/offline-worker.ts';
+import { PLAYER_PARTS } from './vite/player-parts.ts';
 import { serverPage } from './vite/server-page.ts';
 
 const site = siteConfig({
+  parts: PLAYER_PARTS,
   devPort: 5173,
   apiPort: process.env.PORT || '3000',
   // Without what is loaded with its pages: it would pull its imports into this chunk, and no first page but one needs it.
@@ -16,7 +18,7 @@ const site = siteConfig({
 export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild
     ? {
-        plugins: [apiRoutes(), serverPage()],
+        plugins: [apiRoutes(PLAYER_PARTS), serverPage()],
         define: { 'process.env.NODE_ENV': '"production"' },
         ssr: { noExternal: true, target: 'node' },
         build: {

@@ -25,11 +25,14 @@ function manifestOf(router: object): object {
   );
 }
 
-/** Serves the routes of the contract as `virtual:api-routes`, so that no schema reaches the browser. */
-export function apiRoutes(): Plugin {
+export type ContractPart = keyof typeof contract;
+
+/** Serves the routes of the contract as `virtual:api-routes`, so that no schema reaches the browser. `parts`: all unless given. */
+export function apiRoutes(parts?: readonly ContractPart[]): Plugin {
+  const served = parts ? Object.fromEntries(parts.map((part) => [part, contract[part]])) : contract;
   return {
     name: 'puzzle-runs:api-routes',
     resolveId: (id) => (id === NAME ? RESOLVED : undefined),
-    load: (id) => (id === RESOLVED ? `export const routes = ${JSON.stringify(manifestOf(contract))};` : undefined),
+    load: (id) => (id === RESOLVED ? `export const routes = ${JSON.stringify(manifestOf(served))};` : undefined),
   };
 }
