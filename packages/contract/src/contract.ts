@@ -10,6 +10,7 @@ import { live } from './live.ts';
 import { managedBattles } from './management/battle.ts';
 import { managedEvents } from './management/event.ts';
 import { managedExplorations } from './management/exploration.ts';
+import { managedHelp } from './management/help.ts';
 import { managedInsights } from './management/insights.ts';
 import { media } from './management/media.ts';
 import { managedPois } from './management/poi.ts';
@@ -41,6 +42,7 @@ export const contract = initContract().router(
     managedTeams,
     managedBattles,
     managedEvents,
+    managedHelp,
     managedProgress,
     managedInsights,
     board,

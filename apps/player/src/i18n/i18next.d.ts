@@ -10,6 +10,7 @@ import type { compass } from './de/compass.ts';
 import type { contact } from './de/contact.ts';
 import type { developer } from './de/developer.ts';
 import type { feature } from './de/feature.ts';
+import type { help } from './de/help.ts';
 import type { info } from './de/info.ts';
 import type { landing } from './de/landing.ts';
 import type { legal } from './de/legal.ts';
@@ -29,6 +30,7 @@ type PageTexts = typeof sharedAccount &
   typeof contact &
   typeof developer &
   typeof feature &
+  typeof help &
   typeof info &
   typeof landing &
   typeof legal &

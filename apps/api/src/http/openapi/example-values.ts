@@ -110,6 +110,7 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   spentPoints: 10,
   start_date: time,
   starts_at: time,
+  resolved_at: later,
   undone_at: time,
   street: 'Untermarkt 1',
   studio_url: 'https://studio.example.org',

@@ -19,6 +19,7 @@ export const TAGS: Readonly<Record<keyof typeof contract, string>> = {
   managedTeams: 'Own teams for battles.',
   managedBattles: 'Own battles: explorations and teams, start, pause, end, messages.',
   managedEvents: 'Running own battles: all teams at a glance, acts for some of them.',
+  managedHelp: 'Requests for help of the teams of own battles.',
   managedInsights: 'How players got on in own explorations: counters, wrong answers, reports and comments.',
   managedProgress: 'Progress, ranking, statistic and share links of own battles.',
   board: 'The big screen of a battle.',
