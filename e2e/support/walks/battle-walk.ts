@@ -86,6 +86,19 @@ export const battleWalk: Walk = async (creator, checkPage, accounts) => {
   await checkPage('battles');
   await openPage(creator, board ?? '');
   await checkPage('big screen');
+  await openPage(creator, `${new URL(testSite.studioUrl).origin}${battle}/event`);
+  await creator.getByRole('button', { name: /^(Jetzt beenden|End now)$/ }).click();
+  await creator
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Jetzt beenden|End now)$/ })
+    .click();
+  await expect(creator.getByRole('dialog')).toBeHidden();
+  await openPage(creator, board ?? '');
+  await creator.getByRole('button', { name: /^(Siegerehrung|Award ceremony)$/ }).click();
+  for (const where of ['ceremony before the first place', 'ceremony, one place revealed']) {
+    await checkPage(where);
+    await creator.keyboard.press('ArrowRight');
+  }
 };
 
 interface Helped {
