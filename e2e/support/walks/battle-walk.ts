@@ -67,6 +67,7 @@ export const battleWalk: Walk = async (creator, checkPage, accounts) => {
   for (const page of [
     'progress',
     'ranking',
+    'certificates',
     'share',
     'share?preview=1&border=ridge&image=team',
     'delete',

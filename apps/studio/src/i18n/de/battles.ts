@@ -57,6 +57,7 @@ export const battle = {
   'battle.manual.text': 'Wer beitritt, wartet, bis du auf der Seite „Durchführen“ startest.',
   'battle.stuckMinutes': 'Hängt fest nach Minuten',
   'battle.stuckMinutes.text': 'So lange darf ein Team ohne Fortschritt sein, bevor „Durchführen“ es markiert.',
+  'battle.certificates': 'Urkunden',
   'battle.help.title': 'Hilfe rufen',
   'battle.help': 'Teams können Hilfe rufen',
   'battle.help.text':
