@@ -43,6 +43,7 @@ export const PROBLEMS = {
   help_not_offered: 'forbidden',
   help_already_requested: 'conflict',
   help_too_soon: 'limit',
+  already_reported: 'conflict',
   not_playable_offline: 'forbidden',
   battle_forbids_offline: 'forbidden',
   rate_limited: 'limit',

@@ -7,6 +7,7 @@ import type { certificates } from './de/certificates.ts';
 import type { editor } from './de/editor.ts';
 import type { event } from './de/event.ts';
 import type { explorations } from './de/explorations.ts';
+import type { feedback } from './de/feedback.ts';
 import type { insights } from './de/insights.ts';
 import type { licenses } from './de/licenses.ts';
 import type { pin } from './de/pin.ts';
@@ -31,6 +32,7 @@ type Later = typeof task &
   typeof tasks &
   typeof explorations &
   typeof runFile &
+  typeof feedback &
   typeof insights &
   typeof pin &
   typeof pois &

@@ -25,14 +25,15 @@ function manifestOf(router: object): object {
   );
 }
 
-export type ContractPart = keyof typeof contract;
-
-/** Serves the routes of the contract as `virtual:api-routes`, so that no schema reaches the browser. `parts`: all unless given. */
-export function apiRoutes(parts?: readonly ContractPart[]): Plugin {
-  const served = parts ? Object.fromEntries(parts.map((part) => [part, contract[part]])) : contract;
+/**
+ * Serves the routes of the contract as `virtual:api-routes`, so that no schema reaches the browser. A site that calls some parts of the
+ * contract only names them, because the routes are in its first chunk.
+ */
+export function apiRoutes(parts: readonly string[] = Object.keys(contract)): Plugin {
+  const called = Object.fromEntries(Object.entries(contract).filter(([name]) => parts.includes(name)));
   return {
     name: 'puzzle-runs:api-routes',
     resolveId: (id) => (id === NAME ? RESOLVED : undefined),
-    load: (id) => (id === RESOLVED ? `export const routes = ${JSON.stringify(manifestOf(served))};` : undefined),
+    load: (id) => (id === RESOLVED ? `export const routes = ${JSON.stringify(manifestOf(called))};` : undefined),
   };
 }

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
-import { apiRoutes, type ContractPart } from './api-routes.ts';
+import { apiRoutes } from './api-routes.ts';
 import { basemap } from './basemap.ts';
 import { lowPriorityScripts } from './low-priority-scripts.ts';
 import { precompress } from './precompress.ts';
@@ -15,19 +15,19 @@ const VENDOR = {
 interface Site {
   /** Files of the page frame, which every page needs: bundled into one chunk instead of forty. */
   shell: RegExp;
-  /** Parts of the API that the site calls; all unless given. */
-  parts?: readonly ContractPart[];
   /** Port of Vite's development server. */
   devPort: number;
   /** Port of the API that the development server forwards calls to. */
   apiPort: string;
+  /** Parts of the contract that the site calls; all of them if missing. */
+  calls?: readonly string[];
 }
 
 /** Vite's configuration of a site, for builds and for development. */
-export function siteConfig({ shell, parts, devPort, apiPort }: Site): UserConfig {
+export function siteConfig({ shell, devPort, apiPort, calls }: Site): UserConfig {
   const api = `http://127.0.0.1:${apiPort}`;
   return {
-    plugins: [apiRoutes(parts), basemap(), streetLayerModules(), lowPriorityScripts(), react(), precompress()],
+    plugins: [apiRoutes(calls), basemap(), streetLayerModules(), lowPriorityScripts(), react(), precompress()],
     build: {
       target: 'es2022',
       manifest: true,

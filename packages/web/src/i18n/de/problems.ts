@@ -38,6 +38,7 @@ export const problems = {
   'problem.help_not_offered': 'In diesem Versus könnt ihr keine Hilfe rufen.',
   'problem.help_already_requested': 'Euer Team hat schon um Hilfe gebeten. Die Antwort seht ihr hier.',
   'problem.help_too_soon': 'Ihr habt gerade erst um Hilfe gebeten. Wartet eine Minute.',
+  'problem.already_reported': 'Das habt ihr schon gemeldet.',
   'problem.conflict': 'Das wurde inzwischen woanders geändert. Bitte lade die Seite neu.',
   'problem.not_publishable': 'Diesen Run kann noch niemand zu Ende spielen. Die Prüfliste zeigt, was fehlt.',
   'problem.limit_reached': 'Mehr passt hier nicht hinein. Lösche zuerst, was du nicht mehr brauchst.',

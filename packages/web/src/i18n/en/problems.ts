@@ -36,6 +36,7 @@ export const problems = {
   'problem.help_not_offered': 'You cannot call for help in this Versus.',
   'problem.help_already_requested': 'Your team has already called for help. You will see the answer here.',
   'problem.help_too_soon': 'You have only just called for help. Please wait a minute.',
+  'problem.already_reported': 'You have already reported this.',
   'problem.conflict': 'This has been changed somewhere else. Please reload the page.',
   'problem.not_publishable': 'This run can’t be played to the end yet. The checklist shows what is missing.',
   'problem.limit_reached': 'There is no room for more. Delete what you no longer need first.',

@@ -8,6 +8,7 @@ import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { addBattle } from '#modules/content/store-battle.service.ts';
 import { deleteWrongAnswersOfBattle } from '#modules/play/counting/wrong-answers.service.ts';
+import { deleteFeedbackOfBattle } from '#modules/play/feedback/expiry.service.ts';
 import { battleTimingOf } from '#modules/play/play.service.ts';
 import type { Session } from '#session.ts';
 import { deleteHelpOfBattle } from '../event-console/help.repository.ts';
@@ -137,8 +138,8 @@ export async function changeBattle(
 }
 
 /**
- * Deletes a battle, what its teams answered wrongly, and their requests for help. If players joined it, a row without teams and owner stays, because they earned
- * points in it.
+ * Deletes a battle with the wrong answers, reports, comments and requests for help of its teams. If players joined it, a row without
+ * teams and owner stays, because they earned points in it.
  */
 export async function removeBattle(
   { store, changeFeed }: Pick<Deps, 'store' | 'changeFeed'>,
@@ -150,6 +151,7 @@ export async function removeBattle(
     if (!(await battleHasPlayers(tx, id))) return deleteBattle(tx, id);
     await deleteWrongAnswersOfBattle(tx, id);
     await deleteHelpOfBattle(tx, id);
+    await deleteFeedbackOfBattle(tx, id);
     await deleteParticipantsOf(tx, id);
     await forgetActors(tx, id);
     const slug = `${battle.slug}~${id}`; // frees the name: no name has a slug with a tilde
