@@ -12,6 +12,7 @@ import { managedBattles } from './management/battle.ts';
 import { managedEvents } from './management/event.ts';
 import { managedExplorations } from './management/exploration.ts';
 import { managedFeedback } from './management/feedback.ts';
+import { managedHelp } from './management/help.ts';
 import { managedInsights } from './management/insights.ts';
 import { media } from './management/media.ts';
 import { managedPois } from './management/poi.ts';
@@ -44,6 +45,7 @@ export const contract = initContract().router(
     managedTeams,
     managedBattles,
     managedEvents,
+    managedHelp,
     managedProgress,
     managedInsights,
     managedFeedback,

@@ -3,6 +3,7 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleSchedule } from './battle-schedule.ts';
 import { failures } from './failures.ts';
+import { helpCalls } from './help.ts';
 import { offlinePackage } from './offline/offline-package.ts';
 import { playedPoi } from './poi.ts';
 import { codeFlag, guestId, id, namedRecord, page, time, unvalidatedInt } from './shared.ts';
@@ -60,6 +61,8 @@ const joinedPois = page(playedPoi)
     schedule: battleSchedule.nullable(),
     /** Whether the creator, and in a battle its organiser, let this phone load the answers (`offlinePackage`). */
     playable_offline: z.boolean(),
+    /** Whether the organiser of the battle takes requests for help. */
+    help_requests: z.boolean(),
     progress: participationProgress,
   })
   .meta({ id: 'JoinedPois' });
@@ -177,6 +180,7 @@ export const progress = c.router({
     headers: runToken,
     responses: { ...failures('unauthorized'), 200: page(battleMessage) },
   },
+  ...helpCalls,
   invitation: {
     method: 'GET',
     path: '/progress/invitation',

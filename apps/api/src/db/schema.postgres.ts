@@ -31,6 +31,7 @@ export const {
   submissions,
   openedPois,
   openStreams,
+  helpRequests,
   sessions,
   codes,
   mails,

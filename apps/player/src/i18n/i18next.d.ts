@@ -11,6 +11,7 @@ import type { contact } from './de/contact.ts';
 import type { developer } from './de/developer.ts';
 import type { feature } from './de/feature.ts';
 import type { feedback } from './de/feedback.ts';
+import type { help } from './de/help.ts';
 import type { info } from './de/info.ts';
 import type { landing } from './de/landing.ts';
 import type { legal } from './de/legal.ts';
@@ -31,6 +32,7 @@ type PageTexts = typeof sharedAccount &
   typeof developer &
   typeof feature &
   typeof feedback &
+  typeof help &
   typeof info &
   typeof landing &
   typeof legal &

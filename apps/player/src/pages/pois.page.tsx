@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { DownloadOffer } from '#features/play/download/download-offer.tsx';
 import { FinishPanel } from '#features/play/finish/finish-panel.tsx';
+import { LazyHelp } from '#features/play/help/lazy-help.tsx';
 import { usePlay } from '#features/play/play-context.ts';
 import { Overview } from '#features/play/pois/overview.tsx';
 import { PlaySummary } from '#features/play/pois/play-summary.tsx';
@@ -23,6 +24,7 @@ export default function PoisPage() {
       {finishedAt !== null && <FinishPanel finishedAt={finishedAt} isFresh={wasOpen || state?.celebrate === true} />}
       {finishedAt === null && joined.rows.length > 0 && <PlaySummary />}
       <Overview />
+      <LazyHelp />
       <DownloadOffer />
     </div>
   );

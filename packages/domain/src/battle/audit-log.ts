@@ -28,6 +28,8 @@ export const EVENT_LOG_KINDS = [
   'poi_opened',
   'contacted',
   'contact_cleared',
+  'help_read',
+  'help_resolved',
 ] as const;
 export type EventLogKind = (typeof EVENT_LOG_KINDS)[number];
 

@@ -20,6 +20,7 @@ export const TAGS: Readonly<Record<keyof typeof contract, string>> = {
   managedTeams: 'Own teams for battles.',
   managedBattles: 'Own battles: explorations and teams, start, pause, end, messages.',
   managedEvents: 'Running own battles: all teams at a glance, acts for some of them.',
+  managedHelp: 'Requests for help of the teams of own battles.',
   managedInsights: 'How players got on in own explorations: counters and wrong answers.',
   managedFeedback: 'Reports about tasks and comments of players in own explorations.',
   managedProgress: 'Progress, ranking, statistic and share links of own battles.',

@@ -9,6 +9,7 @@ import { sessionOf } from '#http/session.ts';
 import { sharedText } from '#http/shared-text.ts';
 import { playerOf, requirePlayer } from '#http/tokens.ts';
 import { leaveTeamOfFriends, readInvitation } from '#modules/joining/team-of-friends.service.ts';
+import { readLastHelp, requestHelp } from '#modules/play/event/help-requests.service.ts';
 import { readMessages } from '#modules/play/messages.service.ts';
 import { readPoints } from '#modules/play/play.service.ts';
 import { battleOfPlayer, readRanking } from '#modules/play/ranking.service.ts';
@@ -36,6 +37,14 @@ export function progressRoutes(app: FastifyInstance, deps: Deps): Routes<'progre
     messages: {
       hooks: { onRequest: requirePlayer },
       handler: async ({ request }) => ({ status: 200, body: await readMessages(deps, playerOf(request)) }),
+    },
+    help: {
+      hooks: { onRequest: requirePlayer, preHandler: limited(app, 'answer') },
+      handler: async ({ request, body }) => ({ status: 200, body: await requestHelp(deps, playerOf(request), body) }),
+    },
+    lastHelp: {
+      hooks: { onRequest: requirePlayer },
+      handler: async ({ request }) => ({ status: 200, body: await readLastHelp(deps, playerOf(request)) }),
     },
     invitation: {
       hooks: { onRequest: requirePlayer },

@@ -12,6 +12,7 @@ import { AuditLog } from '../audit-log.tsx';
 import { BoardPanel } from '../board-panel.tsx';
 import styles from './console.module.css';
 import { ConsoleClock } from './console-clock.tsx';
+import { HelpPanel } from './help/help-panel.tsx';
 import { countTeams, FILTERS, SORTS, type TeamFilter, type TeamSort, viewOf } from './sort-teams.ts';
 import { type Chosen, TeamDialog } from './team-dialog.tsx';
 import type { RowAction } from './team-row.tsx';
@@ -57,6 +58,7 @@ export function EventConsole({ battle }: { battle: ManagedBattle }) {
         <NoParticipants slug={battle.slug} />
       ) : (
         <>
+          <HelpPanel battle={battle} teams={event.rows} />
           <div className={styles.tools}>
             <div className={styles.chips} role="group" aria-label={t('event.filter')}>
               {FILTERS.filter((each) => each === 'all' || each === filter || counts[each] > 0).map((each) => (
