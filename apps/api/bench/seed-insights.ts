@@ -28,23 +28,23 @@ export async function seedInsights(deps: Deps, answers: number): Promise<[]> {
   const today = Math.floor(deps.now().getTime() / DAY_MS);
   const count = Math.round(answers / QUESTS);
   const sums = new Map<string, number>();
-  await deps.store.transact(
-    async (tx) => {
-      const { explorations: e } = tx.t;
-      await tx.update(e).set({ creatorId: ORGANISER.userId }).where(eq(e.id, explorationId));
-      for (let first = 0; first < count; first += ROWS_AT_ONCE) {
-        const some = Array.from({ length: Math.min(ROWS_AT_ONCE, count - first) }, (_, index) => {
-          const id = first + index + 1;
-          return { id, day: today - (id % DAYS), tally: tallyOf(id, { tasks, spots }) };
-        });
-        for (const { day, tally } of some) addTo(sums, day, tally);
-        await insertPlayed(tx, explorationId, some);
-        await insertWrong(tx, some, { tasks, at: deps.now() });
-      }
-      await insertCounters(tx, explorationId, sums);
-    },
-    { long: true },
-  );
+  await deps.store.transact(async (tx) => {
+    const { explorations: e } = tx.t;
+    await tx.update(e).set({ creatorId: ORGANISER.userId }).where(eq(e.id, explorationId));
+  });
+  for (let first = 0; first < count; first += ROWS_AT_ONCE) {
+    const some = Array.from({ length: Math.min(ROWS_AT_ONCE, count - first) }, (_, index) => {
+      const id = first + index + 1;
+      return { id, day: today - (id % DAYS), tally: tallyOf(id, { tasks, spots }) };
+    });
+    for (const { day, tally } of some) addTo(sums, day, tally);
+    // Each in its own transaction: PostgreSQL keeps all versions of a counter that one transaction has changed.
+    await deps.store.transact(async (tx) => {
+      await insertPlayed(tx, explorationId, some);
+      await insertWrong(tx, some, { tasks, at: deps.now() });
+    });
+  }
+  await deps.store.transact((tx) => insertCounters(tx, explorationId, sums));
   return [];
 }
 

@@ -26,6 +26,7 @@ export const {
   insightTallies,
   insightCounters,
   wrongAnswers,
+  wrongAnswerCounts,
   taskReports,
   ratingComments,
   submissions,

@@ -6,7 +6,7 @@ import { answerTo } from '#testing/submissions.ts';
 import type { Client } from '#testing/test-app.ts';
 import { appWithMail, linkIn } from '#testing/with-mail.ts';
 
-const TEXTS = ['wrong_answers', 'task_reports', 'rating_comments'];
+const TEXTS = ['wrong_answers', 'wrong_answer_counts', 'task_reports', 'rating_comments'];
 
 /** A run with one quest, and a function that plays it and leaves every kind of data that insights keep. */
 async function ownRun() {
@@ -47,7 +47,7 @@ test('deleting the progress of a player deletes counters, wrong answers, report 
   const before = await counts();
   const { token, claims } = await given.player(run.exploration);
   await play(as(token), run);
-  expect(textsOf(await counts())).toEqual([1, 1, 1]);
+  expect(textsOf(await counts())).toEqual([1, 1, 1, 1]);
   const guest_id = claims.progress.progressor_id;
   const body = { progressor_type: 'guest', guest_id, exploration_id: run.exploration.id } as const;
   done(await client.progress.remove({ body }));
@@ -59,7 +59,7 @@ test('deleting a run deletes what players wrote about it', async () => {
   const run = await other.publishedExploration();
   await play(as((await given.player(run.exploration)).token), run);
   done(await other.client.managedExplorations.remove({ params: { exploration_id: run.exploration.id } }));
-  expect(textsOf(await counts())).toEqual([0, 0, 0]);
+  expect(textsOf(await counts())).toEqual([0, 0, 0, 0]);
 });
 
 test('deleting a Versus deletes what its teams wrote', async () => {

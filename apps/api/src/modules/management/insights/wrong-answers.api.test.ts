@@ -118,6 +118,44 @@ test('refuses an answer that only one player gave, and other creators', async ()
   ).toMatchObject(problem(404, 'not_found'));
 });
 
+test('counts of wrong answers equal a recount after repeated answers, deleted progress and an accepted answer', async () => {
+  const { guest, text, number, accept, client, exploration } = await ownRun();
+  const players = await Promise.all([guest(), guest(), guest()]);
+  await Promise.all(
+    players.flatMap((player, index) =>
+      ['die donau', 'der inn', 'der inn', `nur ich ${index}`].map((answer) =>
+        player.progress.submit({ body: text(answer) }),
+      ),
+    ),
+  );
+  for (const player of players) await player.progress.submit({ body: number(17) });
+  const counts = async () => {
+    const { db } = deps.store;
+    const rows = await db.select().from(db.t.wrongAnswers);
+    const recount = Map.groupBy(rows, ({ taskId, text }) => `${taskId} ${text}`);
+    const stored = await db.select().from(db.t.wrongAnswerCounts);
+    return {
+      stored: Object.fromEntries(
+        stored.map(({ taskId, text, givers, count }) => [`${taskId} ${text}`, [givers, count]]),
+      ),
+      recount: Object.fromEntries(
+        Array.from(recount, ([key, all]) => [key, [all.length, all.reduce((sum, { count }) => sum + count, 0)]]),
+      ),
+    };
+  };
+  const first = await counts();
+  expect(first.stored).toEqual(first.recount);
+  expect(Object.keys(first.stored).length).toBeGreaterThanOrEqual(6);
+  const guest_id = players[0]?.guest_id ?? '';
+  const body = { progressor_type: 'guest', guest_id, exploration_id: exploration.id } as const;
+  done(await opened.client.progress.remove({ body }));
+  done(await client.managedInsights.wrongAnswers({ params: { exploration_id: exploration.id } }));
+  done(await accept('der inn'));
+  const { stored: left, recount } = await counts();
+  expect(left).toEqual(recount);
+  expect(Object.keys(left).length).toBeLessThan(Object.keys(first.stored).length);
+});
+
 test('withdraws an accepted answer, which is wrong again for later players; points stay', async () => {
   const { guest, number, client, exploration, poiId, firstTask } = await ownRun();
   const at = { params: { poi_id: poiId, task_id: firstTask.id } };
