@@ -35,6 +35,8 @@ export const {
   codes,
   mails,
   battleActs,
+  registrations,
+  registeredTeams,
   subscriptions,
   subscriptionUses,
   contacts,

@@ -107,6 +107,7 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   self_report_from: later,
   sent_at: time,
   slug: 'spuren-am-fluss',
+  registered_at: time,
   spentPoints: 10,
   start_date: time,
   starts_at: time,

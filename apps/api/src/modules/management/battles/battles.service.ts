@@ -9,6 +9,7 @@ import type { Deps } from '#deps.ts';
 import { addBattle } from '#modules/content/store-battle.service.ts';
 import { deleteWrongAnswersOfBattle } from '#modules/play/counting/wrong-answers.service.ts';
 import { battleTimingOf } from '#modules/play/play.service.ts';
+import { deleteRegisteredTeams } from '#modules/registration/delete-registered-teams.service.ts';
 import type { Session } from '#session.ts';
 import { cleanHtmlField, nameFields, nextUpdatedAt, orNameTaken, refuseMissing, refuseStale } from '../input-checks.ts';
 import { forgetActors, insertBattleAct } from './battle-acts.repository.ts';
@@ -134,7 +135,7 @@ export async function changeBattle(
 }
 
 /**
- * Deletes a battle and what its teams answered wrongly. If players joined it, a row without teams and owner stays, because they earned
+ * Deletes a battle, the teams that registered themselves for it, and what its teams answered wrongly. If other players joined it, a row without teams and owner stays, because they earned
  * points in it.
  */
 export async function removeBattle(
@@ -144,6 +145,7 @@ export async function removeBattle(
 ) {
   await store.transact(async (tx) => {
     const battle = await getOwnBattle(tx, user_id, { id });
+    await deleteRegisteredTeams(tx, { battleId: id });
     if (!(await battleHasPlayers(tx, id))) return deleteBattle(tx, id);
     await deleteWrongAnswersOfBattle(tx, id);
     await deleteParticipantsOf(tx, id);

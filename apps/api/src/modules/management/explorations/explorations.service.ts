@@ -14,6 +14,7 @@ import {
   deleteWholeExploration,
   emptyExploration,
 } from '#modules/content/store-exploration.service.ts';
+import { deleteRegisteredTeams } from '#modules/registration/delete-registered-teams.service.ts';
 import type { Session } from '#session.ts';
 import { listBattleIds } from '../battles/participants.repository.ts';
 import { cleanHtmlField, nameFields, nextUpdatedAt, orNameTaken, refuseMissing, refuseStale } from '../input-checks.ts';
@@ -110,6 +111,7 @@ export async function removeExploration(deps: Pick<Deps, 'store' | 'changeFeed'>
     const exploration = await getOwnExploration(tx, user_id, id);
     markChanged(id);
     const battles = await listBattleIds(tx, { explorationId: id });
+    await deleteRegisteredTeams(tx, { explorationId: id });
     await ((await explorationHasPlayers(tx, id))
       ? emptyExploration(tx, exploration)
       : deleteWholeExploration(tx, exploration));
