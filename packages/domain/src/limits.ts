@@ -81,6 +81,7 @@ export const STUCK_MINUTES_MAX = 120;
 export const TEAM_ACTIONS_MAX = 500;
 /** Open registration of a battle: most teams, and the length of their names. */
 export const REGISTRATION_TEAMS_MAX = 500;
+export const REGISTRATION_TEAMS_PROPOSED = 50;
 export const REGISTERED_NAME_MIN = 2;
 export const REGISTERED_NAME_MAX = 40;
 /** Most runs among which registered teams are distributed. */

@@ -17,6 +17,7 @@ import type { license } from './de/license.ts';
 import type { offline } from './de/offline.ts';
 import type { play } from './de/play.ts';
 import type { playground } from './de/playground.ts';
+import type { registration } from './de/registration.ts';
 import type { trailMap } from './de/trail-map.ts';
 import type { de } from './de.ts';
 
@@ -39,6 +40,7 @@ type PageTexts = typeof sharedAccount &
   typeof play &
   typeof playground &
   typeof poi &
+  typeof registration &
   typeof task &
   typeof trailMap;
 

@@ -12,6 +12,7 @@ import type { pin } from './de/pin.ts';
 import type { pois } from './de/pois.ts';
 import type { preview } from './de/preview.ts';
 import type { print } from './de/print.ts';
+import type { registration } from './de/registration.ts';
 import type { runFile } from './de/run-file.ts';
 import type { statistic } from './de/statistic.ts';
 import type { tasks } from './de/tasks.ts';
@@ -29,6 +30,7 @@ type Later = typeof task &
   typeof print &
   typeof tasks &
   typeof explorations &
+  typeof registration &
   typeof runFile &
   typeof insights &
   typeof pin &

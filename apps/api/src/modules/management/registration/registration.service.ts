@@ -1,5 +1,5 @@
 import type { ManagedRegistration } from '@puzzle-runs/contract/management/registration.ts';
-import { REGISTRATION_TEAMS_MAX } from '@puzzle-runs/domain/limits.ts';
+import { REGISTRATION_TEAMS_PROPOSED } from '@puzzle-runs/domain/limits.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { pagePath } from '@puzzle-runs/site/pages.ts';
 import type { Db } from '#db/store.ts';
@@ -14,7 +14,7 @@ type ReadDeps = Pick<Deps, 'store' | 'config'>;
 type ChangeDeps = ReadDeps & Pick<Deps, 'changeFeed' | 'now'>;
 
 /** As the organiser finds it before the first change. */
-const CLOSED = { open: false, limit: REGISTRATION_TEAMS_MAX, explorations: [], approval: true };
+const CLOSED = { open: false, limit: REGISTRATION_TEAMS_PROPOSED, explorations: [], approval: true };
 
 /** Settings and teams of the registration of an own battle. Throws `not_found`. */
 export async function readManagedRegistration(

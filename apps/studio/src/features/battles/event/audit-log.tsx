@@ -10,7 +10,17 @@ import { battleActsQuery } from '../battle-queries.ts';
 import { UndoAct } from './console/undo-act.tsx';
 import styles from './event.module.css';
 
-const NEW_KINDS = ['start', 'message_withdrawn', 'poi_opened', 'contacted', 'contact_cleared'] as const;
+const NEW_KINDS = [
+  'start',
+  'message_withdrawn',
+  'poi_opened',
+  'contacted',
+  'contact_cleared',
+  'name_waiting',
+  'name_accepted',
+  'name_refused',
+  'name_changed',
+] as const;
 
 function isNewKind(kind: EventLogEntry['kind']): kind is (typeof NEW_KINDS)[number] {
   return NEW_KINDS.some((known) => known === kind);

@@ -10,6 +10,8 @@ import { NoParticipants } from '../../no-participants.tsx';
 import { ArrivalCodePanel } from '../arrival-code-panel.tsx';
 import { AuditLog } from '../audit-log.tsx';
 import { BoardPanel } from '../board-panel.tsx';
+import { RegistrationPanel } from '../registration/registration-panel.tsx';
+import { WaitingNames } from '../registration/waiting-names.tsx';
 import styles from './console.module.css';
 import { ConsoleClock } from './console-clock.tsx';
 import { countTeams, FILTERS, SORTS, type TeamFilter, type TeamSort, viewOf } from './sort-teams.ts';
@@ -53,6 +55,7 @@ export function EventConsole({ battle }: { battle: ManagedBattle }) {
   return (
     <div className={styles.console}>
       <ConsoleClock battle={battle} event={event} onMessageToAll={() => setChosen({ action: 'message', ids: null })} />
+      <WaitingNames battle={battle} />
       {event.count === 0 ? (
         <NoParticipants slug={battle.slug} />
       ) : (
@@ -123,6 +126,7 @@ export function EventConsole({ battle }: { battle: ManagedBattle }) {
       )}
       <TeamDialog battle={battle} chosen={chosen} teams={teamsOf(event.rows, chosen)} onChoose={setChosen} />
       <div className={styles.panels}>
+        <RegistrationPanel battle={battle} />
         <BoardPanel battle={battle} />
         <ArrivalCodePanel battle={battle} />
       </div>
