@@ -25,6 +25,7 @@ import { registerLive } from './modules/live/live.routes.ts';
 import { managedBattlesRoutes } from './modules/management/battles/battles.routes.ts';
 import { managedEventsRoutes } from './modules/management/event-console/events.routes.ts';
 import { managedExplorationsRoutes } from './modules/management/explorations/explorations.routes.ts';
+import { managedFeedbackRoutes } from './modules/management/feedback/managed-feedback.routes.ts';
 import { managedInsightsRoutes } from './modules/management/insights/insights.routes.ts';
 import { managedPoisRoutes } from './modules/management/pois/pois.routes.ts';
 import { prerequisitesRoutes } from './modules/management/prerequisites/prerequisites.routes.ts';
@@ -39,6 +40,7 @@ import { registerPages } from './modules/pages/pages.routes.ts';
 import { registerSharePictures } from './modules/pages/share-pictures/share-pictures.routes.ts';
 import { registerSitemap } from './modules/pages/sitemap/sitemap.routes.ts';
 import { registerStudio } from './modules/pages/studio.routes.ts';
+import { feedbackRoutes } from './modules/play/feedback/feedback.routes.ts';
 import { joinedRoutes } from './modules/play/joined.routes.ts';
 import { battlesRoutes, boardRoutes } from './modules/public-battles/battles.routes.ts';
 import { explorationsRoutes } from './modules/public-explorations/explorations.routes.ts';
@@ -100,6 +102,7 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
     registrations: registrationRoutes(app, deps),
     joined: joinedRoutes(app, deps),
     progress: progressRoutes(app, deps),
+    feedback: feedbackRoutes(app, deps),
     site: siteRoutes(deps),
     users: usersRoutes(app, deps, site === 'studio' ? deps.config.studioUrl : deps.config.playerUrl),
     managedBattles: managedBattlesRoutes(app, deps),
@@ -107,6 +110,7 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
     managedRegistrations: managedRegistrationsRoutes(app, deps),
     managedProgress: managedProgressRoutes(app, deps),
     managedInsights: managedInsightsRoutes(app, deps),
+    managedFeedback: managedFeedbackRoutes(app, deps),
     board: boardRoutes(deps),
     subscriptions: licensesRoutes(app, deps),
     managedExplorations: managedExplorationsRoutes(app, deps),

@@ -3,6 +3,7 @@ import '@puzzle-runs/web/ui/base.css';
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { deviceLanguage, startI18n } from '@puzzle-runs/web/i18n/i18n.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from './app.tsx';
 import { preloadPage } from './routes.tsx';
@@ -28,7 +29,8 @@ async function start(): Promise<void> {
   const page = preloadPage(location.pathname).catch(() => undefined); // shows its failure when it renders
   await startI18n({ de: () => [import('./i18n/de.ts')], en: () => [import('./i18n/en.ts')] });
   await page;
-  if (rendered) hydrateRoot(root, <App />, options);
+  // In a transition React works in slices, and taps come in between.
+  if (rendered) startTransition(() => void hydrateRoot(root, <App />, options));
   else createRoot(root, options).render(<App />);
 }
 

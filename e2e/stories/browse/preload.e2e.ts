@@ -39,21 +39,53 @@ test.describe('the first data of a page', () => {
   });
 });
 
-/** Holds the scripts of the site back, as a slow line does; returns what lets them through. */
-async function holdScripts(page: Page): Promise<() => void> {
+const SCRIPTS = /\/assets\/.*\.js$/;
+
+/** Holds files of the site back, as a slow line does; returns what lets them through. */
+async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await promise;
     await route.continue();
   });
   return resolve;
 }
 
+/** Starts to add up how far parts of the page move: 1 is the whole screen by its whole height (Layout Instability, "CLS"). */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    const shifts = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0;
+      document.documentElement.dataset.shifts = `${sum}`;
+    });
+    shifts.observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Number(document.documentElement.dataset.shifts ?? 0));
+}
+
+test.describe('a page that is read while its fonts and scripts are on their way', () => {
+  test.use({ site: 'demo' });
+
+  for (const address of ['/', '/exploration', '/exploration/die-donau-und-der-dom']) {
+    test(`stays where it is when they arrive: ${address}`, async ({ player }) => {
+      const shiftsOf = await watchShifts(player);
+      const arrive = await holdBack(player, /\/assets\/.*\.(js|woff2)$/);
+      await player.goto(address, { waitUntil: 'commit' });
+      await expect(player.getByText('Die Donau und der Dom').last()).toBeVisible();
+      arrive();
+      await player.waitForLoadState('networkidle');
+      await player.evaluate(() => document.fonts.ready);
+      expect(await shiftsOf()).toBeLessThan(0.05);
+    });
+  }
+});
+
 test.describe('what a visitor does before the scripts arrive', () => {
   test.use({ site: 'demo' });
 
   test('a tap on a button counts once they have', async ({ player }) => {
-    const arrive = await holdScripts(player);
+    const arrive = await holdBack(player, SCRIPTS);
     await player.goto('/exploration/die-donau-und-der-dom', { waitUntil: 'commit' });
     await player.getByRole('button', { name: 'Mitmachen' }).click();
     arrive();
@@ -64,7 +96,7 @@ test.describe('what a visitor does before the scripts arrive', () => {
     await player.goto('/terms');
     await player.getByRole('combobox', { name: 'Sprache' }).selectOption('English');
     await player.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
-    const arrive = await holdScripts(player);
+    const arrive = await holdBack(player, SCRIPTS);
     await player.goto('/exploration/die-donau-und-der-dom', { waitUntil: 'commit' });
     await player.getByRole('button', { name: 'Mitmachen' }).click();
     arrive();
@@ -72,7 +104,7 @@ test.describe('what a visitor does before the scripts arrive', () => {
   });
 
   test('a search typed and sent filters the list', async ({ player }) => {
-    const arrive = await holdScripts(player);
+    const arrive = await holdBack(player, SCRIPTS);
     await player.goto('/exploration', { waitUntil: 'commit' });
     await player.getByRole('searchbox').first().fill('Donau');
     await player.getByRole('searchbox').first().press('Enter');

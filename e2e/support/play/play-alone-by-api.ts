@@ -1,14 +1,17 @@
 import { expect } from '@playwright/test';
 import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
 
-/** Joins a run alone and answers its tasks in order, without a browser; a list holds the answers to one task, one after another. */
+/**
+ * Joins a run alone and answers its tasks in order, without a browser; a list holds the answers to one task, one after another.
+ * @returns the tasks, and a function that sends something else as this player
+ */
 export async function playAloneByApi(
   { studioUrl }: { studioUrl: string },
   { explorationId, answers }: { explorationId: number; answers: readonly (readonly string[])[] },
-): Promise<void> {
-  const send = (path: string, body: object, headers: Record<string, string> = {}) =>
+): Promise<{ tasks: { id: number }[]; send: (path: string, body: object, method?: 'POST' | 'PUT') => Promise<void> }> {
+  const send = (path: string, body: object, headers: Record<string, string> = {}, method = 'POST') =>
     fetch(`${studioUrl}/api/${path}`, {
-      method: 'POST',
+      method,
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
@@ -25,4 +28,10 @@ export async function playAloneByApi(
       expect([200, 422]).toContain((await send('progress', body, headers)).status);
     }
   }
+  return {
+    tasks,
+    async send(path, body, method) {
+      expect((await send(path, body, headers, method)).status, path).toBe(200);
+    },
+  };
 }

@@ -102,6 +102,19 @@ const game: Walk = async (player, checkPage) => {
   await submitByEnter(player, 'One word', 'Rope');
   await expect(player).toHaveURL(/alert=wrong_answer/);
   await checkPage('wrong answer');
+  await taskCard(player, 'One word')
+    .getByRole('button', { name: /^(Quest melden|Report quest)/ })
+    .click();
+  const report = player.getByRole('dialog');
+  await report.getByRole('combobox').selectOption('other');
+  await report.getByRole('button', { name: /^(Meldung senden|Send report)$/ }).click();
+  await expect(report.getByRole('alert')).toBeVisible();
+  await checkPage('report about a quest, the text missing');
+  await report.getByRole('textbox').fill('No rope here.');
+  await report.getByRole('button', { name: /^(Meldung senden|Send report)$/ }).click();
+  await expect(report.getByRole('status')).toBeVisible();
+  await checkPage('report about a quest, sent');
+  await player.keyboard.press('Escape');
   await submitByEnter(player, 'One word', 'Anchor');
   await expect(taskCard(player, 'One word').getByRole('form')).toBeHidden();
   await checkPage('right answer');
@@ -142,6 +155,9 @@ const finish: Walk = async (player, checkPage) => {
   await openPage(player, '/exploration/der-kurze-weg/poi');
   await expect(player.getByRole('radio')).toHaveCount(5);
   await checkPage('finish');
+  await player.getByRole('radio').nth(3).click();
+  await expect(player.getByRole('textbox')).toBeVisible();
+  await checkPage('finish, rated');
 };
 
 /** Pages of the demo and its battle. */

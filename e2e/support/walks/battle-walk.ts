@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { playAloneByApi } from '../play/play-alone-by-api.ts';
 import { playByApi } from '../play/play-by-api.ts';
 import { createBattleOnScreen, createOrganiser } from '../studio/battle-setup.ts';
 import { saveForm } from '../studio/creator-setup.ts';
@@ -63,6 +64,27 @@ export const battleWalk: Walk = async (creator, checkPage, accounts) => {
   await openPage(creator, `${battle}/statistic?team=~all`);
   await expect(creator.getByRole('img', { name: /^(Trichter|Funnel): / })).toBeVisible();
   await checkPage('statistic of all teams');
+  const { exploration } = organised;
+  const { send, tasks } = await playAloneByApi(testSite, {
+    explorationId: exploration.id,
+    answers: [['Start'], ['Ziel']],
+  });
+  await send('progress/reports', { task_id: tasks[0]?.id, reason: 'unclear', text: 'Which sign?' });
+  await send(`explorations/${exploration.id}/rating`, { rating: 4 }, 'PUT');
+  await send('progress/comment', { text: 'Nice walk.' }, 'PUT');
+  await openPage(creator, `/management/exploration/${exploration.slug}/insights`);
+  await expect(creator.getByText('Nice walk.')).toBeVisible();
+  await checkPage('insights of a run');
+  await creator.getByRole('button', { name: /^(Kommentar löschen|Delete comment)/ }).click();
+  await checkPage('insights of a run, asked whether to delete a comment');
+  await creator.keyboard.press('Escape');
+  await creator
+    .getByRole('table', { name: /^(Meldungen|Reports)$/ })
+    .getByRole('link')
+    .click();
+  await expect(creator.getByRole('toolbar').first()).toBeVisible();
+  await expect(creator.getByText('Which sign?')).toBeVisible();
+  await checkPage('quest with a report');
   for (const page of [
     'progress',
     'ranking',

@@ -4,12 +4,14 @@ import { board } from './board.ts';
 import { captcha } from './captcha.ts';
 import { contacts } from './contact.ts';
 import { explorations } from './exploration.ts';
+import { feedback } from './feedback.ts';
 import { joining } from './join.ts';
 import { subscriptions } from './license.ts';
 import { live } from './live.ts';
 import { managedBattles } from './management/battle.ts';
 import { managedEvents } from './management/event.ts';
 import { managedExplorations } from './management/exploration.ts';
+import { managedFeedback } from './management/feedback.ts';
 import { managedInsights } from './management/insights.ts';
 import { media } from './management/media.ts';
 import { managedPois } from './management/poi.ts';
@@ -32,6 +34,7 @@ export const contract = initContract().router(
     registrations,
     joined,
     progress,
+    feedback,
     live,
     site,
     users,
@@ -47,6 +50,7 @@ export const contract = initContract().router(
     managedRegistrations,
     managedProgress,
     managedInsights,
+    managedFeedback,
     board,
     subscriptions,
     media,

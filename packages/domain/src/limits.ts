@@ -117,3 +117,10 @@ export const ANSWER_TEXT_MAX = 100;
 export const WRONG_ANSWER_DAYS = 90;
 /** Participations that must have given a wrong answer before the creator sees it. */
 export const WRONG_ANSWER_GIVERS_MIN = 2;
+
+/** Characters with which a player explains why they report a task. */
+export const REPORT_TEXT_MAX = 300;
+/** Characters of the comment with a rating. */
+export const COMMENT_MAX = 500;
+/** Months for which reports and comments are kept. */
+export const FEEDBACK_MONTHS = 12;

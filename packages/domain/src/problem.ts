@@ -43,6 +43,7 @@ export const PROBLEMS = {
   registration_closed: 'conflict',
   registration_full: 'conflict',
   name_refused: 'rejected',
+  already_reported: 'conflict',
   not_playable_offline: 'forbidden',
   battle_forbids_offline: 'forbidden',
   rate_limited: 'limit',

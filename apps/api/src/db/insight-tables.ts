@@ -85,7 +85,7 @@ export function defineInsightTables(
     ],
   );
 
-  /** “Quest melden”: what a player reports about a task. Deleted with the participation, and 90 days after it was resolved. */
+  /** “Quest melden”: what a player reports about a task. Deleted with the participation and after 12 months. */
   const taskReports = c.table(
     'task_reports',
     {

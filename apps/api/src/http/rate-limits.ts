@@ -31,6 +31,12 @@ const LIMITS = {
     keyGenerator: (request) => `offline:${playerOf(request).participation_id}`,
   },
   listen: { max: 300, timeWindow: MINUTE, keyGenerator: (request) => `listen:${playerOf(request).participation_id}` },
+  // Reports about tasks, and comments: more than thirty phones of one team write by hand.
+  feedback: {
+    max: 60,
+    timeWindow: 10 * MINUTE,
+    keyGenerator: (request) => `feedback:${playerOf(request).participation_id}`,
+  },
   upload: { max: 60, timeWindow: 10 * MINUTE, keyGenerator: (request) => `upload:${accountOf(request).user_id}` },
   // Counts addresses, not requests: the pictures of other hosts that an account makes the server fetch.
   foreignPicture: {

@@ -10,6 +10,7 @@ import type { compass } from './de/compass.ts';
 import type { contact } from './de/contact.ts';
 import type { developer } from './de/developer.ts';
 import type { feature } from './de/feature.ts';
+import type { feedback } from './de/feedback.ts';
 import type { info } from './de/info.ts';
 import type { landing } from './de/landing.ts';
 import type { legal } from './de/legal.ts';
@@ -30,6 +31,7 @@ type PageTexts = typeof sharedAccount &
   typeof contact &
   typeof developer &
   typeof feature &
+  typeof feedback &
   typeof info &
   typeof landing &
   typeof legal &

@@ -6,6 +6,7 @@ import type { battle } from './de/battles.ts';
 import type { editor } from './de/editor.ts';
 import type { event } from './de/event.ts';
 import type { explorations } from './de/explorations.ts';
+import type { feedback } from './de/feedback.ts';
 import type { insights } from './de/insights.ts';
 import type { licenses } from './de/licenses.ts';
 import type { pin } from './de/pin.ts';
@@ -32,6 +33,7 @@ type Later = typeof task &
   typeof explorations &
   typeof registration &
   typeof runFile &
+  typeof feedback &
   typeof insights &
   typeof pin &
   typeof pois &

@@ -1,17 +1,21 @@
+import '#i18n/feedback.ts';
 import '#i18n/explorations.ts';
 import '#i18n/statistic.ts';
 import '#i18n/insights.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { Comments } from '#features/feedback/comments.tsx';
+import { TaskReports } from '#features/feedback/task-reports.tsx';
 import { InsightsView } from '#features/insights/insights-view.tsx';
 import { explorationQuery } from '#shell/exploration-query.ts';
 import { ExplorationTabs } from '#shell/navigation/exploration-tabs.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { to } from '#to.ts';
+import styles from './insights.page.module.css';
 
-/** …/insights: how all players of the run got on. */
+/** …/insights: how all players of the run got on, and what they told the creator. */
 export default function InsightsPage() {
   const { t } = useTranslation();
   const { exploration: slug = '' } = useParams();
@@ -30,6 +34,12 @@ export default function InsightsPage() {
       />
       <PageBoundary>
         <InsightsView explorationId={exploration.id} own />
+      </PageBoundary>
+      <PageBoundary>
+        <div className={styles.feedback}>
+          <TaskReports exploration={exploration} />
+          <Comments explorationId={exploration.id} />
+        </div>
       </PageBoundary>
     </>
   );

@@ -1,3 +1,4 @@
+import '#i18n/feedback.ts';
 import '#i18n/pois.ts';
 import { Button, Stack } from '@mantine/core';
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
@@ -8,6 +9,8 @@ import { Link, useParams } from 'react-router';
 import { CopyPoi } from '#features/pois/copy-poi.tsx';
 import { PoiList } from '#features/pois/poi-list.tsx';
 import { explorationQuery } from '#shell/exploration-query.ts';
+import { countOpen, useOpenReports } from '#shell/feedback/open-reports.ts';
+import { OpenReportsChip } from '#shell/feedback/open-reports-chip.tsx';
 import { ExplorationTabs } from '#shell/navigation/exploration-tabs.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
@@ -16,6 +19,7 @@ export default function PoisPage() {
   const { t } = useTranslation();
   const { exploration: slug = '' } = useParams();
   const { data: exploration } = useSuspenseQuery(explorationQuery(slug));
+  const open = useOpenReports(exploration.id);
   const isOwner = useAccount()?.group === 'owner';
   return (
     <>
@@ -38,7 +42,11 @@ export default function PoisPage() {
       />
       <Stack gap="xl">
         <div>
-          <PoiList key={slug} exploration={slug} />
+          <PoiList
+            key={slug}
+            exploration={slug}
+            note={({ id }) => <OpenReportsChip count={countOpen(open, { poiId: id })} />}
+          />
         </div>
         {isOwner && <CopyPoi exploration={slug} />}
       </Stack>

@@ -27,12 +27,14 @@ interface Props {
   /** The answer waits to be sent: shown instead of the form, which keeps what was entered. */
   waiting?: ReactNode;
   memory?: TaskMemory | undefined;
+  /** Shown last, such as a way to report the task. */
+  footer?: ReactNode;
   /** Replaces the message of the last refusal. */
   refusal?: string | undefined;
 }
 
 /** A task with its input; a ribbon replaces the input once it is solved. */
-export function TaskCard({ task, submission, closed, waiting, memory, refusal }: Props) {
+export function TaskCard({ task, submission, closed, waiting, memory, footer, refusal }: Props) {
   const { t } = useTranslation();
   const problemMessage = useProblemMessage();
   const lang = useContentLanguage();
@@ -95,6 +97,7 @@ export function TaskCard({ task, submission, closed, waiting, memory, refusal }:
           />
         </Activity>
       )}
+      {footer}
       <LiveRegion>{reward === undefined ? '' : t('play.task.right', { count: reward })}</LiveRegion>
     </Card>
   );

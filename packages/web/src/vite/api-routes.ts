@@ -25,11 +25,15 @@ function manifestOf(router: object): object {
   );
 }
 
-/** Serves the routes of the contract as `virtual:api-routes`, so that no schema reaches the browser. */
-export function apiRoutes(): Plugin {
+/**
+ * Serves the routes of the contract as `virtual:api-routes`, so that no schema reaches the browser. A site that calls some parts of the
+ * contract only names them, because the routes are in its first chunk.
+ */
+export function apiRoutes(parts: readonly string[] = Object.keys(contract)): Plugin {
+  const called = Object.fromEntries(Object.entries(contract).filter(([name]) => parts.includes(name)));
   return {
     name: 'puzzle-runs:api-routes',
     resolveId: (id) => (id === NAME ? RESOLVED : undefined),
-    load: (id) => (id === RESOLVED ? `export const routes = ${JSON.stringify(manifestOf(contract))};` : undefined),
+    load: (id) => (id === RESOLVED ? `export const routes = ${JSON.stringify(manifestOf(called))};` : undefined),
   };
 }

@@ -19,13 +19,15 @@ interface Site {
   devPort: number;
   /** Port of the API that the development server forwards calls to. */
   apiPort: string;
+  /** Parts of the contract that the site calls; all of them if missing. */
+  calls?: readonly string[];
 }
 
 /** Vite's configuration of a site, for builds and for development. */
-export function siteConfig({ shell, devPort, apiPort }: Site): UserConfig {
+export function siteConfig({ shell, devPort, apiPort, calls }: Site): UserConfig {
   const api = `http://127.0.0.1:${apiPort}`;
   return {
-    plugins: [apiRoutes(), basemap(), streetLayerModules(), lowPriorityScripts(), react(), precompress()],
+    plugins: [apiRoutes(calls), basemap(), streetLayerModules(), lowPriorityScripts(), react(), precompress()],
     build: {
       target: 'es2022',
       manifest: true,

@@ -120,6 +120,7 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   'Team.slug': 'die-fuechse',
   team_code: 'FUCHS',
   text: 'Noch zehn Minuten!',
+  resolved_at: time,
   updated_at: time,
   url: '/media/8f2c1d.webp',
   width: 1600,

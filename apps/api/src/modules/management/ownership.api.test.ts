@@ -4,17 +4,45 @@ import { creator, done, freshName, NUMBER } from '#testing/creators.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';
 import { everyRoute } from '#testing/every-route.ts';
 import { problem } from '#testing/problems.ts';
+import { answerTo } from '#testing/submissions.ts';
 import { fileApp } from '#testing/test-app.ts';
 
 const opened = await fileApp({ env: { OWNER_EMAILS: 'user-1@example.org' } });
-const PARTS = ['managedExplorations', 'managedPois', 'prerequisites', 'tasks', 'managedTeams'];
+const PARTS = [
+  'managedExplorations',
+  'managedPois',
+  'prerequisites',
+  'tasks',
+  'managedTeams',
+  'managedInsights',
+  'managedFeedback',
+];
 const calls = everyRoute.filter(({ name }) => PARTS.includes(name.split('.')[0] ?? ''));
 
 const ada = await creator(opened);
 
+/** Ids of a report and a comment about a run, of two players who also gave the same wrong answer. */
+async function feedbackOn(exploration: { id: number }, task: { id: number }) {
+  for (let n = 0; n < 2; n++) {
+    const player = opened.as((await opened.given.player(exploration)).token);
+    for (const answer of [17, 16])
+      await player.progress.submit({ body: answerTo({ id: task.id, taskType: 'guess_number' }, answer) });
+    await player.explorations.rate({ params: { id: exploration.id }, body: { rating: 5 } });
+    done(await player.feedback.setComment({ body: { text: 'Toll' } }));
+    done(await player.feedback.report({ body: { task_id: task.id, reason: 'unclear' } }));
+  }
+  const at = { params: { exploration_id: exploration.id }, query: {} };
+  const [reports, comments] = [
+    done(await ada.client.managedFeedback.reports(at)),
+    done(await ada.client.managedFeedback.comments(at)),
+  ];
+  return { report: reports.rows[0]?.id, comment: comments.rows[0]?.id };
+}
+
 /** One request per management call, about freshly created records of the creator. */
 async function callsOnNewRecords() {
   const { exploration, poi, task } = await ada.publishedExploration();
+  const { report, comment } = await feedbackOn(exploration, task);
   const address = await ada.poi(exploration, {
     location_type: 'address',
     location: { street: 'a', postal_code: '93047', location: 'b' },
@@ -37,6 +65,7 @@ async function callsOnNewRecords() {
   const team = done(await ada.client.managedTeams.create({ body: { name: freshName('Team') } }));
   const of = (task_id: number) => `/api/pois/${poi.id}/tasks/${task_id}`;
   const explorationAt = `/api/explorations/${exploration.id}`;
+  const insightsAt = `/api/management/explorations/${exploration.id}`;
   const name = freshName('Neu');
   const fields = { name, description: '<p>x</p>' };
   const coordinates = { location_type: 'coordinates', location: { latitude: 1, longitude: 1 } };
@@ -114,6 +143,19 @@ async function callsOnNewRecords() {
     'tasks.changeLocate': { url: `${of(locate.id)}/locate`, body: { code: 'c' } },
     'tasks.changeOrder': { url: `${of(order.id)}/order`, body: { create: [{ text: 'c', position: 3 }] } },
     'tasks.remove': { url: of(task.id) },
+    'managedInsights.read': { url: `${insightsAt}/insights` },
+    'managedInsights.file': { url: `${insightsAt}/insights/csv?table=pois` },
+    'managedInsights.wrongAnswers': { url: `${insightsAt}/wrong-answers` },
+    'managedInsights.acceptWrongAnswer': {
+      url: `/api/pois/${poi.id}/tasks/${task.id}/wrong-answers/accept`,
+      body: { text: '17' },
+    },
+    'managedFeedback.reports': { url: `${insightsAt}/reports` },
+    'managedFeedback.openReports': { url: `${insightsAt}/open-reports` },
+    'managedFeedback.resolve': { url: `${explorationAt}/reports/${report}`, body: { resolved: true } },
+    'managedFeedback.removeReport': { url: `${explorationAt}/reports/${report}` },
+    'managedFeedback.comments': { url: `${insightsAt}/comments` },
+    'managedFeedback.removeComment': { url: `${explorationAt}/comments/${comment}` },
     'managedTeams.list': { url: `/api/management/teams?name=${team.slug}` },
     'managedTeams.create': { url: '/api/teams', body: { name }, createsOwn: true },
     'managedTeams.createSeveral': {
@@ -179,7 +221,12 @@ const checkingConflicts = calls.filter(({ body }) => body instanceof z.ZodObject
 test('checks conflicts in every call that changes fields of a record', () => {
   const changing = calls.filter(({ method }) => method === 'PATCH' || method === 'PUT');
   const others = changing.filter((call) => !checkingConflicts.includes(call)).map(({ name }) => name);
-  expect(others.toSorted()).toEqual(['managedExplorations.publish', 'managedPois.arrange', 'tasks.arrange']);
+  expect(others.toSorted()).toEqual([
+    'managedExplorations.publish',
+    'managedFeedback.resolve',
+    'managedPois.arrange',
+    'tasks.arrange',
+  ]);
 });
 
 test.each(checkingConflicts)('$name refuses to overwrite a newer version', async ({ name, method }) => {

@@ -9,7 +9,7 @@ import { pageCompressor } from './compressed-page.ts';
 import { firstResponses } from './first-responses.ts';
 import { pageHtml } from './page-html.ts';
 import { describeNotFound, describePage, describeShell, type PathParams, type Visit } from './pages.service.ts';
-import { preloadedCallsOf, preloadedPicturesOf } from './preload.ts';
+import { preloadedCallsOf } from './preload.ts';
 import { preloadFilesOf } from './preload-files.ts';
 import { renderedHtml } from './rendered-html.ts';
 import { pageRenderer } from './rendered-page.ts';
@@ -57,10 +57,7 @@ export function registerPages(site: FastifyInstance, deps: Deps): void {
     const path = request.url;
     const first = path.includes('?') ? undefined : await firstResponseOf(page, slugs);
     const rendered = first && (await renderPage(index, { path, language: head.language, first }));
-    if (rendered) {
-      const preloads = [...files, ...preloadedPicturesOf(page)];
-      return renderedHtml(pageHtml(index, head), rendered, { preloads, style });
-    }
+    if (rendered) return renderedHtml(pageHtml(index, head), rendered, { preloads: files, style });
     return pageHtml(index, head, [...files, ...(first ? preloadedCallsOf(first, head) : [])]);
   }
 

@@ -1,11 +1,10 @@
 import type { PageHead } from '@puzzle-runs/site/head.ts';
-import type { PageName } from '@puzzle-runs/site/pages.ts';
 import { escapeHtml } from '#html/clean-html.ts';
 
 /** A resource that the browser requests while the scripts load. */
 export interface Preload {
   href: string;
-  as: 'fetch' | 'image' | 'mask' | 'script' | 'style';
+  as: 'fetch' | 'image' | 'script' | 'style';
 }
 
 /**
@@ -17,16 +16,10 @@ export function preloadedCallsOf({ address }: { address: string }, { image }: Pi
   return image ? [call, { href: image, as: 'image' }] : [call];
 }
 
-/** The outline of the country, where the map will be: the largest part of the list of runs, and known only to its styles. */
-export function preloadedPicturesOf(page: PageName): Preload[] {
-  return page === 'explorations' ? [{ href: '/basemap/outline.svg', as: 'mask' }] : [];
-}
-
 /** Scripts and styles are also evaluated, because the page always needs them. */
 const TAGS: Record<Preload['as'], string> = {
   fetch: 'rel="preload" as="fetch" crossorigin="anonymous"',
   image: 'rel="preload" as="image" fetchpriority="high"',
-  mask: 'rel="preload" as="image" crossorigin="anonymous" fetchpriority="high"',
   script: 'rel="modulepreload" crossorigin fetchpriority="low"',
   style: 'rel="stylesheet" crossorigin',
 };

@@ -1,6 +1,6 @@
 import { START_SCRIPT } from '#html/start-script.ts';
 import type { BuiltSite } from './built-site.ts';
-import { type Preload, preloadTag } from './preload.ts';
+import type { Preload } from './preload.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 const ENTRY = /\s*<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/;
@@ -50,9 +50,6 @@ export async function renderedHtml(
     .replace(ENTRY, '')
     .replaceAll(MODULES, '')
     .replaceAll(STYLES, '')
-    .replace(
-      '</head>',
-      () => `  ${[...preloaded('mask').map(preloadTag), ...head].filter(Boolean).join('\n    ')}\n  </head>`,
-    )
+    .replace('</head>', () => `  ${head.filter(Boolean).join('\n    ')}\n  </head>`)
     .replace(/<div id="root">.*<\/div>/, () => body.join('\n    '));
 }

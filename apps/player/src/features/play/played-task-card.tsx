@@ -6,6 +6,8 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyWaitingNote } from '#offline/waiting/lazy-waiting.tsx';
 import { useClosedReason } from './event/use-closed-reason.ts';
+import { LazyTaskReport } from './feedback/lazy-feedback.tsx';
+import { usePlay } from './play-context.ts';
 import { useRefusalHandler } from './submission/use-refusal-handler.ts';
 import { useSubmission } from './submission/use-submission.ts';
 import { useTaskMemory } from './use-task-memory.ts';
@@ -13,6 +15,7 @@ import { useTaskMemory } from './use-task-memory.ts';
 /** A task of the current game; the game's backend judges the answers. */
 export function PlayedTaskCard({ task }: { task: Task }) {
   const { t } = useTranslation();
+  const { place, isPlayground } = usePlay();
   const [outdated, setOutdated] = useState(false);
   const handleRefusal = useRefusalHandler({ onNotReloaded: () => setOutdated(true) });
   const memory = useTaskMemory(task);
@@ -36,6 +39,14 @@ export function PlayedTaskCard({ task }: { task: Task }) {
       memory={memory}
       closed={closed && t(`play.closed.${closed}`)}
       refusal={notReloaded ? t('alert.duplicated_answer_error.text') : undefined}
+      footer={
+        !isPlayground &&
+        !place.trial && (
+          <Suspense fallback={<span style={{ minHeight: 'calc(var(--target) - var(--space-2))' }} />}>
+            <LazyTaskReport task={task} />
+          </Suspense>
+        )
+      }
       waiting={
         waiting && (
           <Suspense>

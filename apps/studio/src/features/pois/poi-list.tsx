@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
+import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { PAGE_SIZE } from '@puzzle-runs/domain/limits.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { accountCall } from '#shell/account-call.ts';
@@ -18,10 +20,12 @@ import styles from './poi-list.module.css';
 interface Props {
   /** Slug of the exploration. */
   exploration: string;
+  /** Shown with a poi. */
+  note: (poi: ManagedPoi) => ReactNode;
 }
 
 /** Sortable list of the pois of an exploration, ten per page. The creator can show all at once to move a poi across pages. */
-export function PoiList({ exploration }: Props) {
+export function PoiList({ exploration, note }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const place = useListPage();
@@ -72,7 +76,7 @@ export function PoiList({ exploration }: Props) {
         actions={(poi) => <PoiActions poi={poi} />}
         pager={!all && <TablePager label={label} count={data.count} {...place} />}
       >
-        {(poi) => <PoiFacts poi={poi} />}
+        {(poi) => <PoiFacts poi={poi} note={note(poi)} />}
       </ReorderForm>
     </>
   );

@@ -1,4 +1,5 @@
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { to } from '#to.ts';
@@ -9,10 +10,11 @@ import styles from './task-line.module.css';
 interface Props {
   at: PoiAt;
   task: ManagedTask;
+  note: ReactNode;
 }
 
-/** Content of a task row in the list: name, kind and points. */
-export function TaskLine({ at, task: { name, slug, task_type, points } }: Props) {
+/** Content of a task row in the list: name, kind, points, and a note such as open reports. */
+export function TaskLine({ at, task: { name, slug, task_type, points }, note }: Props) {
   const { t } = useTranslation();
   const { label, Icon } = KINDS[task_type];
   return (
@@ -23,6 +25,7 @@ export function TaskLine({ at, task: { name, slug, task_type, points } }: Props)
       <span className={styles.facts}>
         <Icon aria-hidden="true" size={18} />
         {t('task.line', { kind: t(label), points: t('task.pointsOf', { count: points }) })}
+        {note}
       </span>
     </>
   );

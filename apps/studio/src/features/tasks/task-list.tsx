@@ -5,6 +5,7 @@ import { PAGE_SIZE } from '@puzzle-runs/domain/limits.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { accountCall } from '#shell/account-call.ts';
@@ -18,10 +19,12 @@ import { TaskLine } from './task-line.tsx';
 
 interface Props {
   poi: ManagedPoi & { Tasks: ManagedTask[] };
+  /** Shown with a task. */
+  note: (task: ManagedTask) => ReactNode;
 }
 
 /** Sortable list of the tasks of a poi, ten per page. */
-export function TaskList({ poi }: Props) {
+export function TaskList({ poi, note }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const place = useListPage();
@@ -58,7 +61,7 @@ export function TaskList({ poi }: Props) {
       actions={(task) => <TaskActions at={at} task={task} />}
       pager={<TablePager label={label} count={poi.Tasks.length} {...place} />}
     >
-      {(task) => <TaskLine at={at} task={task} />}
+      {(task) => <TaskLine at={at} task={task} note={note(task)} />}
     </ReorderForm>
   );
 }

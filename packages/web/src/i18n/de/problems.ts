@@ -38,6 +38,7 @@ export const problems = {
   'problem.registration_closed': 'Die Anmeldung ist gerade geschlossen.',
   'problem.registration_full': 'Alle Plätze sind vergeben.',
   'problem.name_refused': 'Diesen Namen nehmen wir nicht an. Bitte wählt einen anderen.',
+  'problem.already_reported': 'Das habt ihr schon gemeldet.',
   'problem.conflict': 'Das wurde inzwischen woanders geändert. Bitte lade die Seite neu.',
   'problem.not_publishable': 'Diesen Run kann noch niemand zu Ende spielen. Die Prüfliste zeigt, was fehlt.',
   'problem.limit_reached': 'Mehr passt hier nicht hinein. Lösche zuerst, was du nicht mehr brauchst.',

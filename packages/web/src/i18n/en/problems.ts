@@ -36,6 +36,7 @@ export const problems = {
   'problem.registration_closed': 'Registration is closed at the moment.',
   'problem.registration_full': 'All places are taken.',
   'problem.name_refused': 'We don’t accept this name. Please choose another one.',
+  'problem.already_reported': 'You have already reported this.',
   'problem.conflict': 'This has been changed somewhere else. Please reload the page.',
   'problem.not_publishable': 'This run can’t be played to the end yet. The checklist shows what is missing.',
   'problem.limit_reached': 'There is no room for more. Delete what you no longer need first.',

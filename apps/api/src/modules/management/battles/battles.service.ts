@@ -8,6 +8,7 @@ import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { addBattle } from '#modules/content/store-battle.service.ts';
 import { deleteWrongAnswersOfBattle } from '#modules/play/counting/wrong-answers.service.ts';
+import { deleteFeedbackOfBattle } from '#modules/play/feedback/expiry.service.ts';
 import { battleTimingOf } from '#modules/play/play.service.ts';
 import { deleteRegisteredTeams } from '#modules/registration/delete-registered-teams.service.ts';
 import type { Session } from '#session.ts';
@@ -135,8 +136,8 @@ export async function changeBattle(
 }
 
 /**
- * Deletes a battle, the teams that registered themselves for it, and what its teams answered wrongly. If other players joined it, a row without teams and owner stays, because they earned
- * points in it.
+ * Deletes a battle with the teams that registered themselves, and the wrong answers, reports and comments of its teams. If other players
+ * joined it, a row without teams and owner stays, because they earned points in it.
  */
 export async function removeBattle(
   { store, changeFeed }: Pick<Deps, 'store' | 'changeFeed'>,
@@ -148,6 +149,7 @@ export async function removeBattle(
     await deleteRegisteredTeams(tx, { battleId: id });
     if (!(await battleHasPlayers(tx, id))) return deleteBattle(tx, id);
     await deleteWrongAnswersOfBattle(tx, id);
+    await deleteFeedbackOfBattle(tx, id);
     await deleteParticipantsOf(tx, id);
     await forgetActors(tx, id);
     const slug = `${battle.slug}~${id}`; // frees the name: no name has a slug with a tilde

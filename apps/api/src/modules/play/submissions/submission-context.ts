@@ -28,7 +28,7 @@ export interface SubmissionContext {
 /** Throws `poi_locked` unless the participation meets all prerequisites of the poi, or the organiser opened it. */
 export async function refuseLockedPoi(
   tx: Tx,
-  { participation, content, at }: SubmissionContext,
+  { participation, content, at }: Pick<SubmissionContext, 'participation' | 'content' | 'at'>,
   poiId: number,
 ): Promise<void> {
   const prerequisites = await listPrerequisites(tx, poiId, content);

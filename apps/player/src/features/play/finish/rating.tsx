@@ -7,6 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyWaitingNote } from '#offline/waiting/lazy-waiting.tsx';
+import { LazyRatingComment } from '../feedback/lazy-feedback.tsx';
 import { usePlay } from '../play-context.ts';
 import { isUnauthorized, refetchGame } from '../queries.ts';
 import { useQueuedEntry } from '../submission/use-queued-entry.ts';
@@ -63,6 +64,11 @@ export function Rating() {
         </Suspense>
       )}
       {problem && <p role="alert">{t(`problem.${problem.code}`)}</p>}
+      {saved > 0 && (
+        <Suspense>
+          <LazyRatingComment />
+        </Suspense>
+      )}
     </fieldset>
   );
 }

@@ -1,0 +1,17 @@
+import { FEEDBACK_MONTHS } from '@puzzle-runs/domain/limits.ts';
+import type { Tx } from '#db/store.ts';
+import { deleteCommentsBefore, deleteCommentsOfBattle } from './rating-comments.repository.ts';
+import { deleteReportsBefore, deleteReportsOfBattle } from './task-reports.repository.ts';
+
+/** Deletes reports and comments that are older than twelve months. */
+export async function deleteOldFeedback(tx: Tx, now: Date): Promise<void> {
+  const before = new Date(now);
+  before.setUTCMonth(before.getUTCMonth() - FEEDBACK_MONTHS);
+  await deleteReportsBefore(tx, before);
+  await deleteCommentsBefore(tx, before);
+}
+
+export async function deleteFeedbackOfBattle(tx: Tx, battleId: number): Promise<void> {
+  await deleteReportsOfBattle(tx, battleId);
+  await deleteCommentsOfBattle(tx, battleId);
+}

@@ -1,0 +1,51 @@
+import { COMMENT_MAX } from '@puzzle-runs/domain/limits.ts';
+import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
+import { call, query } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { Button } from '@puzzle-runs/web/ui/button.tsx';
+import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProblemNote } from '#ui/problem-note.tsx';
+import { isUnauthorized } from '../queries.ts';
+import styles from './feedback.module.css';
+import { ShortText } from './short-text.tsx';
+import { useRunToken } from './use-run-token.ts';
+
+/** Writes, changes or, without a text, deletes the comment. */
+export function CommentForm({ saved }: { saved: string }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const headers = useRunToken();
+  const [text, setText] = useState(saved);
+  const written = text.trim();
+  const { mutate, isPending, error, data } = useMutation<{ text: string }, ApiProblem>({
+    mutationFn: () => call(routes.feedback.setComment, { headers, body: { text: written } }),
+    onSuccess: (comment) => client.setQueryData(query(routes.feedback.comment, { headers }).queryKey, comment),
+    throwOnError: isUnauthorized,
+  });
+  const isSaved = data !== undefined && data.text === written && !isPending;
+
+  function send(event: SubmitEvent) {
+    event.preventDefault();
+    if (written !== saved && written.length <= COMMENT_MAX) mutate();
+  }
+
+  return (
+    <form className={classNames(styles.form, styles.comment)} onSubmit={send} noValidate>
+      <ShortText
+        label={t('feedback.comment')}
+        hint={t('feedback.comment.hint')}
+        value={text}
+        max={COMMENT_MAX}
+        onChange={setText}
+      />
+      {error && <ProblemNote>{t(`problem.${error.code}`)}</ProblemNote>}
+      <Button type="submit" variant="quiet" busy={isPending}>
+        {t('feedback.comment.save')}
+      </Button>
+      <p role="status">{isSaved && t(written === '' ? 'feedback.comment.deleted' : 'feedback.comment.saved')}</p>
+    </form>
+  );
+}

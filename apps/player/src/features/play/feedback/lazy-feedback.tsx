@@ -1,0 +1,18 @@
+import { type ComponentType, lazy } from 'react';
+
+/** Shown if a file cannot be loaded: the game goes on without it. */
+const missing = { default: () => null };
+
+export const LazyTaskReport = lazy<ComponentType<{ task: { id: number; name: string } }>>(() =>
+  import('./task-report.tsx').then(
+    ({ TaskReport }) => ({ default: TaskReport }),
+    () => missing,
+  ),
+);
+
+export const LazyRatingComment = lazy<ComponentType>(() =>
+  import('./rating-comment.tsx').then(
+    ({ RatingComment }) => ({ default: RatingComment }),
+    () => missing,
+  ),
+);

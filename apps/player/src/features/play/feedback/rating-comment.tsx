@@ -1,0 +1,13 @@
+import '#i18n/feedback.ts';
+import { query } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { CommentForm } from './comment-form.tsx';
+import { useRunToken } from './use-run-token.ts';
+
+/** The comment with the saved rating, once it is known what was written before. */
+export function RatingComment() {
+  const headers = useRunToken();
+  const { data } = useQuery(query(routes.feedback.comment, { headers }));
+  return data && <CommentForm saved={data.text} />;
+}

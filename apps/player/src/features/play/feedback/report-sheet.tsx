@@ -1,0 +1,31 @@
+import { query } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { PageSpinner } from '@puzzle-runs/web/ui/page-spinner.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import styles from './feedback.module.css';
+import { ReportForm } from './report-form.tsx';
+import { useRunToken } from './use-run-token.ts';
+
+/** The own report about a task with its state, or the form for one. Teams report together. */
+export function ReportSheet({ taskId }: { taskId: number }) {
+  const { t } = useTranslation();
+  const headers = useRunToken();
+  const { data, isPending } = useQuery({ ...query(routes.feedback.reports, { headers }), refetchOnMount: 'always' });
+  const own = data?.rows.find(({ task_id }) => task_id === taskId);
+  if (isPending) return <PageSpinner label={t('state.loading')} />;
+  // Without a network the form tells so when it is sent.
+  if (!own) return <ReportForm taskId={taskId} />;
+  return (
+    <div className={styles.form} role="status">
+      <p>
+        <strong>{t(own.resolved ? 'feedback.report.resolved' : 'feedback.report.sent')}</strong>{' '}
+        {t(own.resolved ? 'feedback.report.resolved.text' : 'feedback.report.sent.text')}
+      </p>
+      <blockquote>
+        {t(`feedback.report.reason.${own.reason}`)}
+        {own.text !== '' && `\n${own.text}`}
+      </blockquote>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { PLAYER_CALLS } from './player-calls.ts';
+
+const FOLDERS = [new URL('../src/', import.meta.url), new URL('../../../packages/web/src/', import.meta.url)];
+
+test('the player calls only those parts of the API whose routes it carries', () => {
+  const called = new Set<string>();
+  for (const folder of FOLDERS) {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+    for (const file of files)
+      for (const [, part = ''] of readFileSync(new URL(file, folder), 'utf8').matchAll(/\broutes\.(\w{3,})\.\w+/g))
+        called.add(part);
+  }
+  expect([...called].filter((part) => !PLAYER_CALLS.some((known) => known === part))).toEqual([]);
+  expect(called.size).toBeGreaterThan(8);
+});

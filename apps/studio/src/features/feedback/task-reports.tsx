@@ -1,0 +1,110 @@
+import { Button } from '@mantine/core';
+import type { TaskReport } from '@puzzle-runs/contract/management/feedback.ts';
+import { PAGE_SIZE } from '@puzzle-runs/domain/limits.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { accountQuery } from '#shell/account-call.ts';
+import { timeOrDash } from '#shell/lists/time-or-dash.ts';
+import { to } from '#to.ts';
+import { type Column, PagedTable } from '#ui/paged-table.tsx';
+import { StatusChip } from '#ui/status-chip.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import styles from './feedback.module.css';
+import { useReportActions } from './use-report-actions.ts';
+
+interface Props {
+  exploration: { id: number; slug: string };
+  /** Only reports about this task; nothing is shown without any. */
+  taskId?: number;
+}
+
+/** What players reported about the tasks of a run, or about one of them. The creator resolves, opens again and deletes. */
+export function TaskReports({ exploration, taskId }: Props) {
+  const { t } = useTranslation();
+  const [offset, setOffset] = useState(0);
+  const [deleting, setDeleting] = useState<TaskReport>();
+  const params = { exploration_id: exploration.id };
+  const query = { limit: PAGE_SIZE, offset, ...(taskId !== undefined && { task_id: taskId }) };
+  const { data } = useSuspenseQuery(accountQuery(routes.managedFeedback.reports, { params, query }));
+  const { resolve, remove } = useReportActions(exploration.id, () => setDeleting(undefined));
+  if (taskId !== undefined && data.count === 0) return null;
+
+  const columns: Column<TaskReport>[] = [
+    {
+      head: t('feedback.report'),
+      cell: ({ reason, text }) => (
+        <div>
+          <strong>{t(`feedback.reason.${reason}`)}</strong>
+          {text !== '' && <span className={styles.said}>{text}</span>}
+        </div>
+      ),
+      long: true,
+    },
+    ...(taskId === undefined ? [{ head: t('feedback.quest'), cell: questLink, long: true }] : []),
+    { head: t('feedback.when'), cell: ({ created_at }) => timeOrDash(created_at) },
+    {
+      head: t('feedback.state'),
+      cell: ({ resolved_at }) => (
+        <StatusChip tone={resolved_at === null ? 'open' : 'good'}>
+          {t(resolved_at === null ? 'feedback.state.open' : 'feedback.state.resolved')}
+        </StatusChip>
+      ),
+    },
+    { head: t('feedback.act'), cell: actions },
+  ];
+
+  function questLink({ task, poi }: TaskReport) {
+    return <Link to={to.task({ exploration: exploration.slug, poi: poi.slug, task: task.slug })}>{task.name}</Link>;
+  }
+
+  function actions(report: TaskReport) {
+    const { id, resolved_at } = report;
+    const reason = t(`feedback.reason.${report.reason}`);
+    const isOpen = resolved_at === null;
+    return (
+      <div className={styles.acts}>
+        <Button
+          variant="outline"
+          aria-label={t(isOpen ? 'feedback.resolve.of' : 'feedback.reopen.of', { reason })}
+          onClick={() => resolve.mutate({ id, resolved: isOpen })}
+        >
+          {t(isOpen ? 'feedback.resolve' : 'feedback.reopen')}
+        </Button>
+        <Button
+          variant="subtle"
+          color="flag"
+          aria-label={t('feedback.delete.report', { reason })}
+          onClick={() => setDeleting(report)}
+        >
+          {t('feedback.delete')}
+        </Button>
+      </div>
+    );
+  }
+
+  return (
+    <section className={styles.section} id="reports">
+      <h2>{t('feedback.reports')}</h2>
+      <p className={styles.hint}>{t('feedback.reports.text')}</p>
+      <PagedTable
+        label={t('feedback.reports')}
+        columns={columns}
+        rows={data.rows}
+        paging={{ count: data.count, offset, onGo: setOffset }}
+        empty={<p>{t('feedback.reports.none')}</p>}
+      />
+      {deleting && (
+        <DeleteDialog
+          title={t('feedback.delete.report.title')}
+          text={t('feedback.delete.report.text')}
+          busy={remove.isPending}
+          onDelete={() => remove.mutate(deleting)}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { feedback as de } from '../de/feedback.ts';
+
+export const feedback = {
+  'feedback.open_one': '{{count}} open report',
+  'feedback.open_other': '{{count}} open reports',
+
+  'feedback.reports': 'Reports',
+  'feedback.reports.text':
+    'What players reported about quests, without names. We delete reports after 12 months, or with the progress of the player.',
+  'feedback.reports.none': 'No report yet.',
+  'feedback.report': 'Report',
+  'feedback.quest': 'Puzzle Quest',
+  'feedback.when': 'Sent',
+  'feedback.state': 'State',
+  'feedback.state.open': 'Open',
+  'feedback.state.resolved': 'Resolved',
+  'feedback.act': 'Action',
+  'feedback.resolve': 'Resolve',
+  'feedback.resolve.of': 'Resolve report: {{reason}}',
+  'feedback.reopen': 'Open again',
+  'feedback.reopen.of': 'Open report again: {{reason}}',
+  'feedback.delete': 'Delete',
+  'feedback.delete.report': 'Delete report: {{reason}}',
+  'feedback.delete.report.title': 'Delete report?',
+  'feedback.delete.report.text': 'It will be gone for good. The player who sent it may report the quest again.',
+  'feedback.reason.answer_refused': 'A right answer is refused',
+  'feedback.reason.unclear': 'The task is unclear',
+  'feedback.reason.place_changed': 'Something has changed here',
+  'feedback.reason.not_accessible': 'The place is not accessible',
+  'feedback.reason.unsafe': 'It is dangerous here',
+  'feedback.reason.other': 'Something else',
+
+  'feedback.comments': 'Comments',
+  'feedback.comments.text':
+    'What players wrote with their rating. Only you read it. We delete comments after 12 months, or with the progress of the player.',
+  'feedback.comments.none': 'No comment yet.',
+  'feedback.comment': 'Comment',
+  'feedback.rating': 'Rating',
+  'feedback.stars_one': '{{count}} star',
+  'feedback.stars_other': '{{count}} stars',
+  'feedback.changed': 'Written',
+  'feedback.delete.comment': 'Delete comment: {{text}}',
+  'feedback.delete.comment.title': 'Delete comment?',
+  'feedback.delete.comment.text': 'It will be gone for good. The stars stay.',
+} satisfies Record<keyof typeof de, string>;

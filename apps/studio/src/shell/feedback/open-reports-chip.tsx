@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next';
+import { StatusChip } from '#ui/status-chip.tsx';
+
+/** Number of open reports in a list; renders nothing without any. */
+export function OpenReportsChip({ count }: { count: number }) {
+  const { t } = useTranslation();
+  return count > 0 && <StatusChip tone="open">{t('feedback.open', { count })}</StatusChip>;
+}
