@@ -4,6 +4,7 @@ import { playByApi } from '../play/play-by-api.ts';
 import { createBattleOnScreen, createOrganiser } from '../studio/battle-setup.ts';
 import { saveForm } from '../studio/creator-setup.ts';
 import { openPage, type Walk } from './open-page.ts';
+import { checkClosedRegistration, checkRegistration } from './registration-walk.ts';
 
 /** Pages of a battle in the studio, and its big screen on the player site. */
 export const battleWalk: Walk = async (creator, checkPage, accounts) => {
@@ -47,6 +48,7 @@ export const battleWalk: Walk = async (creator, checkPage, accounts) => {
   await creator.getByRole('button', { name: /^(Tafel einschalten|Switch the screen on)$/ }).click();
   await expect(creator.getByRole('link', { name: /^(Tafel öffnen|Open the screen)$/ })).toBeVisible();
   const board = await creator.getByRole('link', { name: /^(Tafel öffnen|Open the screen)$/ }).getAttribute('href');
+  const registered = await checkRegistration(creator, checkPage);
   await openPage(creator, `${battle}/statistic`);
   await checkPage('statistic of a battle without players');
   const slug = decodeURIComponent(battle.split('/').at(-1) ?? '');
@@ -106,4 +108,5 @@ export const battleWalk: Walk = async (creator, checkPage, accounts) => {
   await checkPage('battles');
   await openPage(creator, board ?? '');
   await checkPage('big screen');
+  await checkClosedRegistration(creator, checkPage, { registration: registered, battle });
 };

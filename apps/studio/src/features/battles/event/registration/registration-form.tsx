@@ -1,4 +1,6 @@
-import { Button, MultiSelect, Stack, Switch } from '@mantine/core';
+import '@mantine/core/styles/Pill.layer.css';
+import '@mantine/core/styles/PillsInput.layer.css';
+import { Button, Checkbox, MultiSelect, Stack } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import type { ManagedRegistration } from '@puzzle-runs/contract/management/registration.ts';
 import { REGISTRATION_RUNS_MAX, REGISTRATION_TEAMS_MAX } from '@puzzle-runs/domain/limits.ts';
@@ -48,7 +50,7 @@ export function RegistrationForm({ battle, registration, onDone }: Props) {
   return (
     <form ref={form} noValidate onSubmit={submit}>
       <Stack>
-        <Switch
+        <Checkbox
           label={t('registration.open.label')}
           description={t('registration.open.text')}
           checked={open}
@@ -74,7 +76,7 @@ export function RegistrationForm({ battle, registration, onDone }: Props) {
           onChange={setRuns}
           error={asked && runs.length === 0 && t('form.error.missing')}
         />
-        <Switch
+        <Checkbox
           label={t('registration.approval')}
           description={t('registration.approval.text')}
           checked={approval}
