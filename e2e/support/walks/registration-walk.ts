@@ -5,6 +5,7 @@ import { type CheckPage, openPage } from './open-page.ts';
 export async function checkRegistration(creator: Page, checkPage: CheckPage): Promise<string> {
   const event = creator.url();
   await creator.getByRole('button', { name: /^(Anmeldung öffnen|Open registration)$/ }).click();
+  await expect(creator.getByRole('dialog').getByRole('combobox')).toBeVisible();
   await checkPage('event, settings of the registration');
   await creator
     .getByRole('dialog')
@@ -22,7 +23,7 @@ export async function checkRegistration(creator: Page, checkPage: CheckPage): Pr
   await name.fill('Die Luchse');
   await name.press('Enter');
   await expect(creator).toHaveURL(/\/team\/team-\d+\/poi$/);
-  await expect(creator.getByText(/Die Luchse/)).toBeVisible();
+  await expect(creator.getByText(/[„“]Die Luchse[“”]/)).toBeVisible();
   await checkPage('spots of a registered team');
   await openPage(creator, address);
   await checkPage('registration, on a phone that plays');

@@ -48,10 +48,7 @@ export function Registration({ battleId, submissionId }: Props) {
         {closed ? (
           <Closed reason={closed} />
         ) : (
-          <>
-            <p className={styles.lead}>{t('registration.lead')}</p>
-            <RegistrationForm info={info} submissionId={submissionId} />
-          </>
+          <Form info={info} submissionId={submissionId} isFolded={game !== undefined} />
         )}
         {closed !== 'ended' && (
           <section className={styles.runs}>
@@ -71,6 +68,32 @@ export function Registration({ battleId, submissionId }: Props) {
           </section>
         )}
       </div>
+    </>
+  );
+}
+
+interface FormProps {
+  info: RegistrationInfo;
+  submissionId: string;
+  /** A phone that plays already hardly registers another team. */
+  isFolded: boolean;
+}
+
+function Form({ info, submissionId, isFolded }: FormProps) {
+  const { t } = useTranslation();
+  const form = <RegistrationForm info={info} submissionId={submissionId} />;
+  if (isFolded) {
+    return (
+      <details className={styles.another}>
+        <summary>{t('registration.another')}</summary>
+        {form}
+      </details>
+    );
+  }
+  return (
+    <>
+      <p className={styles.lead}>{t('registration.lead')}</p>
+      {form}
     </>
   );
 }

@@ -13,6 +13,7 @@ export const registration = {
   'registration.submit': 'Anmelden und losspielen',
   'registration.mates': 'Nur ein Handy meldet das Team an. Die anderen kommen danach mit eurem QR-Code dazu.',
   'registration.again': 'Dieses Handy spielt hier schon mit.',
+  'registration.another': 'Noch ein Team anmelden',
   'registration.continue': 'Weiterspielen',
   'registration.soon.title': 'Die Anmeldung ist noch nicht offen',
   'registration.soon.text': 'Lass die Seite offen: Sobald es losgeht, steht hier das Formular.',

@@ -13,6 +13,7 @@ export const registration = {
   'registration.submit': 'Register and play',
   'registration.mates': 'Only one phone registers the team. The others then join with your QR code.',
   'registration.again': 'This phone is already playing here.',
+  'registration.another': 'Register another team',
   'registration.continue': 'Keep playing',
   'registration.soon.title': 'Registration hasn’t opened yet',
   'registration.soon.text': 'Leave this page open: the form appears here as soon as registration opens.',

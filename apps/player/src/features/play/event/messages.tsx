@@ -48,7 +48,7 @@ function Message({ message, isLatestName }: MessageProps) {
       <div>
         <p className={styles.from}>{t(to_team ? 'play.event.toTeam' : 'play.event.toAll', { time })}</p>
         {team_name ? (
-          <Suspense fallback={<p>{words}</p>}>
+          <Suspense>
             <LazyNameNews name={words} news={team_name} isLatest={isLatestName} />
           </Suspense>
         ) : (

@@ -49,21 +49,23 @@ export function WaitingNames({ battle }: { battle: ManagedBattle }) {
             <span>
               <strong>{name}</strong> <small>{Team.name}</small>
             </span>
-            <Button
-              disabled={decide.isPending}
-              aria-label={t('registration.accept.of', { name: name ?? '' })}
-              onClick={() => decide.mutate({ team_ids: [Team.id], accept: true })}
-            >
-              {t('registration.accept')}
-            </Button>
-            <Button
-              variant="outline"
-              disabled={decide.isPending}
-              aria-label={t('registration.refuse.of', { name: name ?? '' })}
-              onClick={() => decide.mutate({ team_ids: [Team.id], accept: false })}
-            >
-              {t('registration.refuse')}
-            </Button>
+            <div className={styles.buttons}>
+              <Button
+                disabled={decide.isPending}
+                aria-label={t('registration.accept.of', { name: name ?? '' })}
+                onClick={() => decide.mutate({ team_ids: [Team.id], accept: true })}
+              >
+                {t('registration.accept')}
+              </Button>
+              <Button
+                variant="outline"
+                disabled={decide.isPending}
+                aria-label={t('registration.refuse.of', { name: name ?? '' })}
+                onClick={() => decide.mutate({ team_ids: [Team.id], accept: false })}
+              >
+                {t('registration.refuse')}
+              </Button>
+            </div>
           </li>
         ))}
       </ul>
