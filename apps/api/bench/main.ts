@@ -4,6 +4,7 @@ import { CACHED_TILE } from './cached-tiles.ts';
 import { liveStreams } from './live.ts';
 import { compare, cpuOf, type Measured, start } from './measure.ts';
 import { residentMemory } from './memory.ts';
+import { openInsights } from './open-insights.ts';
 import { type ScenarioName, STATISTIC } from './scenarios.ts';
 
 function line(what: string, figures: string, target: string, reached: boolean): void {
@@ -132,6 +133,32 @@ async function statistics(): Promise<void> {
   await server.stop();
 }
 
+/** The page of insights after few and many answers, on both databases. */
+async function insights(): Promise<void> {
+  const server = await startPostgres();
+  let count = 0;
+  const newDatabase = async () => {
+    const name = `insights_${++count}`;
+    await runSql(server.url, `create database ${name}`);
+    return server.url.replace(/postgres$/, name);
+  };
+  for (const [title, database] of [
+    ['SQLite', async () => undefined],
+    ['PostgreSQL', newDatabase],
+  ] as const) {
+    const rows = await openInsights('insights10k', 'insights1m', database);
+    for (const { name, few, many } of rows) insightLine(`${name}, ${title}`, { few, many }, null);
+    const sum = (of: 'few' | 'many') => rows.reduce((total, row) => total + row[of], 0);
+    insightLine(`page of insights, 10,000 → 1,000,000 answers, ${title}`, { few: sum('few'), many: sum('many') }, 2);
+  }
+  await server.stop();
+}
+
+function insightLine(what: string, { few, many }: { few: number; many: number }, at: number | null): void {
+  const figures = `${few.toFixed(1)} → ${many.toFixed(1)} ms: ${(many / few).toFixed(2)} times`;
+  line(what, figures, at === null ? 'no target' : `at most ${at}`, at === null || many / few <= at);
+}
+
 /** CPU time of the API process; the work of PostgreSQL itself is not counted. */
 async function postgres(): Promise<void> {
   const database = await startPostgres();
@@ -176,6 +203,7 @@ const parts: Record<string, () => Promise<void>> = {
     await statistics();
   },
   statistics,
+  insights,
   postgres,
   memory,
   tiles,

@@ -2,8 +2,10 @@ import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { Deps } from '#deps.ts';
 import { listPostalCodes } from '#modules/places/places.repository.ts';
 import { CACHED_TILE } from './cached-tiles.ts';
+import { INSIGHT_CALLS } from './insight-calls.ts';
 import { seedBattle, seedExplorations, seedSolved, taskIds } from './seed.ts';
 import { LONG_RUN, seedCreator } from './seed-creator.ts';
+import { seedInsights } from './seed-insights.ts';
 
 interface Scenario {
   /** Size of the scenario, for the report. */
@@ -74,6 +76,12 @@ export const SCENARIOS = {
     holds: '500 teams, 40 quests, 1,000,000 answers',
     urls: [STATISTIC],
     fill: (deps) => answers(deps, 2_000),
+  },
+  insights10k: { holds: '40 quests, 10,000 answers', urls: INSIGHT_CALLS, fill: (deps) => seedInsights(deps, 10_000) },
+  insights1m: {
+    holds: '40 quests, 1,000,000 answers',
+    urls: INSIGHT_CALLS,
+    fill: (deps) => seedInsights(deps, 1_000_000),
   },
   ranking1k: { holds: '500 teams', urls: RANKINGS, fill: (deps) => ranking(deps, 2) },
   ranking100k: { holds: '500 teams', urls: RANKINGS, fill: (deps) => ranking(deps, 200) },

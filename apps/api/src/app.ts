@@ -24,6 +24,7 @@ import { licensesRoutes } from './modules/licenses/licenses.routes.ts';
 import { registerLive } from './modules/live/live.routes.ts';
 import { managedBattlesRoutes } from './modules/management/battles/battles.routes.ts';
 import { managedEventsRoutes } from './modules/management/event-console/events.routes.ts';
+import { managedHelpRoutes } from './modules/management/event-console/help.routes.ts';
 import { managedExplorationsRoutes } from './modules/management/explorations/explorations.routes.ts';
 import { managedFeedbackRoutes } from './modules/management/feedback/managed-feedback.routes.ts';
 import { managedInsightsRoutes } from './modules/management/insights/insights.routes.ts';
@@ -108,6 +109,7 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
     managedBattles: managedBattlesRoutes(app, deps),
     managedEvents: managedEventsRoutes(app, deps),
     managedRegistrations: managedRegistrationsRoutes(app, deps),
+    managedHelp: managedHelpRoutes(app, deps),
     managedProgress: managedProgressRoutes(app, deps),
     managedInsights: managedInsightsRoutes(app, deps),
     managedFeedback: managedFeedbackRoutes(app, deps),

@@ -102,6 +102,8 @@ export const to = {
   battleProgress: (at: Battle) => `${battle(at)}/progress`,
   battleStatistic: (at: Battle) => `${battle(at)}/statistic`,
   battleRanking: (at: Battle) => `${battle(at)}/ranking`,
+  /** For printing. */
+  certificates: (at: Battle) => `${battle(at)}/certificates`,
   shareBattle,
   /** QR code of one card; `join` is the address in the code. */
   joinCode: ({ join, ...at }: Battle & { join: string }) => `${shareBattle(at)}/${e(join)}`,

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { playAloneByApi } from '../../support/play/play-alone-by-api.ts';
 import { test } from '../../support/stories.ts';
 import { createOrganiser } from '../../support/studio/battle-setup.ts';
+import { postAs, uniqueName } from '../../support/studio/creator-setup.ts';
 import { openPage } from '../../support/walks/open-page.ts';
 
 test.use({ at: 'studio' });
@@ -50,4 +51,33 @@ test('shows how ten players of a run got on, and makes their frequent wrong answ
     creator.getByRole('menuitem', { name: 'Spots' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('insights-pois.csv');
+});
+
+test('accepts a wrong number and takes it back', async ({ creator, accounts, testSite }) => {
+  const { account } = await createOrganiser(creator, { accounts, testSite });
+  const tasks = [{ name: 'Stufen', task_type: 'guess_number', points: 10, task: { answer: 299 } }];
+  const pois = [{ name: 'Turm', location_type: 'hint', location: [], tasks }];
+  const file = { format: 'puzzle-run/1', exploration: { name: uniqueName('Turmlauf'), postal_code: '93047', pois } };
+  const exploration = await postAs(
+    { accounts, testSite },
+    { account, path: '/management/explorations/file', body: file },
+  );
+  await fetch(`${testSite.studioUrl}/api/explorations/${exploration.id}/published`, {
+    method: 'PUT',
+    headers: { ...(await accounts.authorization(account)), 'content-type': 'application/json' },
+    body: JSON.stringify({ published: true }),
+  });
+  for (let player = 0; player < 2; player++)
+    await playAloneByApi(testSite, { explorationId: exploration.id, answers: [['300']] });
+
+  await openPage(creator, `/management/exploration/${encodeURIComponent(exploration.slug)}/insights`);
+  await creator.getByRole('button', { name: 'Als richtig annehmen: 300' }).click();
+  await creator.getByRole('button', { name: 'Nur ab jetzt annehmen' }).click();
+  await creator.getByRole('button', { name: 'Zurücknehmen: 300' }).click();
+  await expect(creator.getByRole('table', { name: 'Angenommene Antworten' })).toBeHidden();
+  await playAloneByApi(testSite, { explorationId: exploration.id, answers: [['300']] });
+  await creator.reload();
+  await expect(creator.getByRole('table', { name: 'Quests' }).getByRole('row', { name: 'Stufen' })).toContainText(
+    '330',
+  );
 });

@@ -1,9 +1,10 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { playAloneByApi } from '../play/play-alone-by-api.ts';
 import { playByApi } from '../play/play-by-api.ts';
+import { readQr } from '../qr-images.ts';
 import { createBattleOnScreen, createOrganiser } from '../studio/battle-setup.ts';
 import { saveForm } from '../studio/creator-setup.ts';
-import { openPage, type Walk } from './open-page.ts';
+import { type CheckPage, openPage, type Walk } from './open-page.ts';
 import { checkClosedRegistration, checkRegistration } from './registration-walk.ts';
 
 /** Pages of a battle in the studio, and its big screen on the player site. */
@@ -90,6 +91,7 @@ export const battleWalk: Walk = async (creator, checkPage, accounts) => {
   for (const page of [
     'progress',
     'ranking',
+    'certificates',
     'share',
     'share?preview=1&border=ridge&image=team',
     'delete',
@@ -104,9 +106,55 @@ export const battleWalk: Walk = async (creator, checkPage, accounts) => {
   await checkPage('code of a card');
   await openPage(creator, `${battle}/share/nowhere`);
   await checkPage('code that joins nothing');
+  await checkHelp(creator, { checkPage, battle, team: organised.teams[0] });
   await openPage(creator, '/management/battle');
   await checkPage('battles');
   await openPage(creator, board ?? '');
   await checkPage('big screen');
   await checkClosedRegistration(creator, checkPage, { registration: registered, battle });
+  await openPage(creator, `${new URL(testSite.studioUrl).origin}${battle}/event`);
+  await creator.getByRole('button', { name: /^(Jetzt beenden|End now)$/ }).click();
+  await creator
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Jetzt beenden|End now)$/ })
+    .click();
+  await expect(creator.getByRole('dialog')).toBeHidden();
+  await openPage(creator, board ?? '');
+  await creator.getByRole('button', { name: /^(Siegerehrung|Award ceremony)$/ }).click();
+  for (const where of ['ceremony before the first place', 'ceremony, one place revealed']) {
+    await checkPage(where);
+    await creator.keyboard.press('ArrowRight');
+  }
 };
+
+interface Helped {
+  checkPage: CheckPage;
+  /** Address of the battle in the studio. */
+  battle: string;
+  team: string;
+}
+
+/** A call for help, on the phone and on the event page. */
+async function checkHelp(page: Page, { checkPage, battle, team }: Helped): Promise<void> {
+  await openPage(page, battle);
+  await page.getByRole('checkbox', { name: /^(Teams können Hilfe rufen|Teams can call for help)$/ }).check();
+  await saveForm(page);
+  await openPage(page, `${battle}/share`);
+  const card = page.getByRole('listitem').filter({ hasText: team });
+  await card.getByRole('link').first().click();
+  const address = await readQr(page.getByRole('img', { name: /^(QR-Code zum Mitspielen|QR code to join)$/ }));
+  await openPage(page, address);
+  await page.getByRole('button', { name: /^(Mitmachen|Join)$/ }).click();
+  const call = page.getByRole('button', { name: /^(Hilfe rufen|Call for help)$/ });
+  await call.click();
+  await checkPage('form of a call for help');
+  await page.getByRole('button', { name: /^(Absenden|Send)$/ }).click();
+  await expect(call).toBeHidden();
+  await checkPage('a call for help on the phone');
+  await openPage(page, `${battle}/event`);
+  const answer = page.getByRole('button', { name: /^(Antworten|Answer): / });
+  await expect(answer).toBeVisible();
+  await checkPage('event with a call for help');
+  await answer.click();
+  await checkPage('answer to a call for help');
+}

@@ -12,6 +12,7 @@ import { managedBattles } from './management/battle.ts';
 import { managedEvents } from './management/event.ts';
 import { managedExplorations } from './management/exploration.ts';
 import { managedFeedback } from './management/feedback.ts';
+import { managedHelp } from './management/help.ts';
 import { managedInsights } from './management/insights.ts';
 import { media } from './management/media.ts';
 import { managedPois } from './management/poi.ts';
@@ -48,6 +49,7 @@ export const contract = initContract().router(
     managedBattles,
     managedEvents,
     managedRegistrations,
+    managedHelp,
     managedProgress,
     managedInsights,
     managedFeedback,

@@ -3,9 +3,10 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleSchedule } from './battle-schedule.ts';
 import { failures } from './failures.ts';
+import { helpCalls } from './help.ts';
 import { offlinePackage } from './offline/offline-package.ts';
 import { playedPoi } from './poi.ts';
-import { codeFlag, guestId, id, namedRecord, page, time, unvalidatedInt } from './shared.ts';
+import { codeFlag, guestId, id, language, namedRecord, page, time, unvalidatedInt } from './shared.ts';
 import { submission, submissionResult } from './submission.ts';
 import { optionalSession, runToken, sessionToken } from './token-headers.ts';
 
@@ -60,6 +61,8 @@ const joinedPois = page(playedPoi)
     schedule: battleSchedule.nullable(),
     /** Whether the creator, and in a battle its organiser, let this phone load the answers (`offlinePackage`). */
     playable_offline: z.boolean(),
+    /** Whether the organiser of the battle takes requests for help. */
+    help_requests: z.boolean(),
     progress: participationProgress,
   })
   .meta({ id: 'JoinedPois' });
@@ -178,6 +181,20 @@ export const progress = c.router({
     description: 'Returns the messages to this team or to all teams, newest first.',
     headers: runToken,
     responses: { ...failures('unauthorized'), 200: page(battleMessage) },
+  },
+  ...helpCalls,
+  picture: {
+    method: 'GET',
+    path: '/progress/picture',
+    summary: 'Get the own result as a picture to share',
+    description:
+      'A PNG of 1200 × 630 pixels with the run, the place in a battle or else the points, and the time. It names no persons and no teams.',
+    headers: runToken,
+    query: z.object({ language: language.default('de') }),
+    responses: {
+      ...failures('invalid_request', 'unauthorized', 'rate_limited'),
+      200: c.otherResponse({ contentType: 'image/png', body: z.custom<Uint8Array>() }),
+    },
   },
   invitation: {
     method: 'GET',

@@ -1,5 +1,6 @@
 import {
   ANSWER_MAX,
+  ANSWER_TEXT_MAX,
   ARRIVAL_CODE_LENGTH,
   CLOZE_BLANK,
   ENTRIES_MAX,
@@ -32,8 +33,10 @@ import { attempts } from './task.ts';
 import { taskUnion } from './task-union.ts';
 
 const itemText = nonBlankText(ANSWER_MAX);
+/** Wrong answers that the creator made right afterwards, folded; missing without any. */
+const accepted = { also_right: z.array(nonBlankText(ANSWER_TEXT_MAX)).max(ENTRIES_MAX).optional() };
 /** The code that players find, in both kinds of `locate`. */
-const foundCode = { code: itemText, case_sensitive: z.boolean().default(false) };
+const foundCode = { code: itemText, case_sensitive: z.boolean().default(false), ...accepted };
 
 const choices = z
   .array(z.strictObject({ answer: itemText, correct: z.boolean() }))
@@ -46,12 +49,14 @@ const runTaskContents = {
     case_sensitive: z.boolean().default(false),
     focus: z.boolean().default(false),
     answers: z.array(itemText).min(1).max(ENTRIES_MAX),
+    ...accepted,
   }),
   choice: z.strictObject({ choices }),
   guess_number: z.strictObject({
     answer: amount,
     range_from: amount.nullable().default(null),
     range_to: amount.nullable().default(null),
+    ...accepted,
   }),
   locate: z.discriminatedUnion('locate_type', [
     z
@@ -73,6 +78,7 @@ const runTaskContents = {
     ),
     preview: z.boolean().default(true),
     words: z.array(itemText).min(1).max(ENTRIES_MAX),
+    ...accepted,
   }),
   order: z.strictObject({ entries: z.array(itemText).min(2).max(ENTRIES_MAX) }),
 } satisfies Record<TaskType, z.ZodType>;

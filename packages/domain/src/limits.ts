@@ -70,6 +70,10 @@ export const POINTS_TO_EARN_MAX = 2 ** 31 - 1;
 
 /** Most characters of a message to teams, or of the reason for given points. */
 export const MESSAGE_MAX = 500;
+/** Most characters of a request for help. */
+export const HELP_TEXT_MAX = 200;
+/** A team may call for help again so many seconds after its last request. */
+export const HELP_PAUSE_SECONDS = 60;
 /** A team gets at most one extra day. */
 export const EXTRA_MINUTES_MAX = 1_440;
 /** So many wrong tries at one task, and a team counts as stuck. */

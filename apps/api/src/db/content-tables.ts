@@ -194,6 +194,8 @@ export function defineContentTables(c: Columns) {
       manualStart: c.bool('manual_start').notNull().default(false),
       /** After so many minutes without progress a team counts as stuck. */
       stuckMinutes: c.int('stuck_minutes').notNull().default(STUCK_MINUTES),
+      /** Whether teams may call for help. */
+      helpRequests: c.bool('help_requests').notNull().default(false),
       /** Whether the big screen is public. */
       board: c.bool('board').notNull().default(false),
       /** Whether teams are ranked by their share of the points of their run instead of by points. */

@@ -1,9 +1,10 @@
+import type { HelpState } from '@puzzle-runs/domain/battle/help-request.ts';
 import type { Columns } from './columns.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { PlayTables } from './play-tables.ts';
 
-/** What the console of an event needs: spots that the organiser opened, and connected phones. */
-export function defineEventTables(c: Columns, { pois, participations }: ContentTables & PlayTables) {
+/** What the console of an event needs: spots that the organiser opened, connected phones, and requests for help. */
+export function defineEventTables(c: Columns, { pois, tasks, participations }: ContentTables & PlayTables) {
   /** Spots that an organiser opened for a team, whatever their prerequisites. Rows are never removed on their own. */
   const openedPois = c.table(
     'opened_pois',
@@ -42,5 +43,32 @@ export function defineEventTables(c: Columns, { pois, participations }: ContentT
     ],
   );
 
-  return { openedPois, openStreams };
+  /** Requests for help of teams, deleted with the participation, and with the battle. A team has at most one that is not resolved. */
+  const helpRequests = c.table(
+    'help_requests',
+    {
+      id: c.id(),
+      participationId: c
+        .int('participation_id')
+        .notNull()
+        .references(() => participations.id, { onDelete: 'cascade' }),
+      /** Null once the spot is deleted. */
+      poiId: c.int('poi_id').references(() => pois.id, { onDelete: 'set null' }),
+      taskId: c.int('task_id').references(() => tasks.id, { onDelete: 'set null' }),
+      text: c.text('text').notNull(),
+      state: c.text('state').$type<HelpState>().notNull(),
+      answer: c.text('answer'),
+      createdAt: c.time('created_at').notNull(),
+      resolvedAt: c.time('resolved_at'),
+      /** Id that the client made up, so that a repeated request is recognised. */
+      submissionId: c.text('submission_id'),
+    },
+    (t) => [
+      c.index('help_requests_participation').on(t.participationId),
+      c.index('help_requests_poi').on(t.poiId),
+      c.index('help_requests_task').on(t.taskId),
+    ],
+  );
+
+  return { openedPois, openStreams, helpRequests };
 }

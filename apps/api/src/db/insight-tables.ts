@@ -85,6 +85,24 @@ export function defineInsightTables(
     ],
   );
 
+  /** How many participations gave a wrong answer, and how often: kept by triggers, because adding up a million takes too long (decision 0079). */
+  const wrongAnswerCounts = c.table(
+    'wrong_answer_counts',
+    {
+      taskId: c
+        .int('task_id')
+        .notNull()
+        .references(() => tasks.id, { onDelete: 'cascade' }),
+      text: c.text('text').notNull(),
+      givers: c.int('givers').notNull(),
+      count: c.int('count').notNull(),
+    },
+    (t) => [
+      c.primaryKey({ columns: [t.taskId, t.text] }),
+      c.index('wrong_answer_counts_givers').on(t.taskId, t.givers),
+    ],
+  );
+
   /** “Quest melden”: what a player reports about a task. Deleted with the participation and after 12 months. */
   const taskReports = c.table(
     'task_reports',
@@ -127,5 +145,5 @@ export function defineInsightTables(
     ],
   );
 
-  return { insightTallies, insightCounters, wrongAnswers, taskReports, ratingComments };
+  return { insightTallies, insightCounters, wrongAnswers, wrongAnswerCounts, taskReports, ratingComments };
 }

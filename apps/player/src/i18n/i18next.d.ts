@@ -11,6 +11,7 @@ import type { contact } from './de/contact.ts';
 import type { developer } from './de/developer.ts';
 import type { feature } from './de/feature.ts';
 import type { feedback } from './de/feedback.ts';
+import type { help } from './de/help.ts';
 import type { info } from './de/info.ts';
 import type { landing } from './de/landing.ts';
 import type { legal } from './de/legal.ts';
@@ -19,6 +20,7 @@ import type { offline } from './de/offline.ts';
 import type { play } from './de/play.ts';
 import type { playground } from './de/playground.ts';
 import type { registration } from './de/registration.ts';
+import type { result } from './de/result.ts';
 import type { trailMap } from './de/trail-map.ts';
 import type { de } from './de.ts';
 
@@ -32,6 +34,7 @@ type PageTexts = typeof sharedAccount &
   typeof developer &
   typeof feature &
   typeof feedback &
+  typeof help &
   typeof info &
   typeof landing &
   typeof legal &
@@ -43,6 +46,7 @@ type PageTexts = typeof sharedAccount &
   typeof playground &
   typeof poi &
   typeof registration &
+  typeof result &
   typeof task &
   typeof trailMap;
 

@@ -71,6 +71,7 @@ const joined = {
   team: null,
   schedule: null,
   playable_offline: true,
+  help_requests: false,
   progress: {
     netPoints: 0,
     earnedPoints: 0,

@@ -3,6 +3,7 @@ import type { map } from '@puzzle-runs/web/i18n/de/map.ts';
 import type { poi } from '@puzzle-runs/web/i18n/de/poi.ts';
 import type { task } from '@puzzle-runs/web/i18n/de/task.ts';
 import type { battle } from './de/battles.ts';
+import type { certificates } from './de/certificates.ts';
 import type { editor } from './de/editor.ts';
 import type { event } from './de/event.ts';
 import type { explorations } from './de/explorations.ts';
@@ -37,6 +38,7 @@ type Later = typeof task &
   typeof insights &
   typeof pin &
   typeof pois &
+  typeof certificates &
   typeof event &
   typeof statistic &
   typeof teams &

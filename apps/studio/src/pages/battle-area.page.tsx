@@ -27,13 +27,19 @@ const TABS = {
       default: (await import('#features/battles/ranking/battle-ranking.tsx')).BattleRanking,
     })),
   },
+  certificates: {
+    title: 'battle.certificates',
+    Content: lazy(async () => ({
+      default: (await import('#features/battles/certificates/certificates.tsx')).Certificates,
+    })),
+  },
   share: {
     title: 'battle.share',
     Content: lazy(async () => ({ default: (await import('#features/battles/share/share-cards.tsx')).ShareCards })),
   },
 } as const;
 
-/** Pages of a battle that share its header: event control, progress, ranking and cards. */
+/** Pages of a battle that share its header: event control, progress, ranking, certificates and cards. */
 export default function BattleAreaPage({ tab }: { tab: keyof typeof TABS }) {
   const { t } = useTranslation();
   const { battle: slug = '' } = useParams();

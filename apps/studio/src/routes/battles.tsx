@@ -22,6 +22,7 @@ export const battleRoutes: RouteObject[] = [
   { path: `${BATTLE}/progress`, element: <BattleArea tab="progress" /> },
   { path: `${BATTLE}/statistic`, element: <BattleStatistic /> },
   { path: `${BATTLE}/ranking`, element: <BattleArea tab="ranking" /> },
+  { path: `${BATTLE}/certificates`, element: <BattleArea tab="certificates" /> },
   { path: `${BATTLE}/share`, element: <BattleArea tab="share" /> },
   { path: `${BATTLE}/share/:join`, element: <JoinCode /> },
   { path: `${BATTLE}/delete`, element: <DeleteBattle /> },

@@ -25,6 +25,7 @@ export const newBattle = z
     /** Excludes `starts_at`. */
     manual_start: z.boolean().default(false),
     stuck_minutes: stuckMinutes.default(STUCK_MINUTES),
+    help_requests: z.boolean().default(false),
   })
   .meta({ id: 'NewBattle' });
 
@@ -39,6 +40,7 @@ export const battleChange = z
     /** Removes a start that has not come yet. */
     manual_start: z.boolean().optional(),
     stuck_minutes: stuckMinutes.optional(),
+    help_requests: z.boolean().optional(),
     ...optimisticLock,
   })
   .meta({ id: 'BattleChange' });

@@ -46,6 +46,8 @@ export const managedBattle = z
     manual_start: z.boolean(),
     /** After so many minutes without progress a team counts as stuck. */
     stuck_minutes: z.int(),
+    /** Whether teams may call for help. */
+    help_requests: z.boolean(),
     /** The server's clock, because the organiser's may be wrong. */
     now: time,
     /** Whether the big screen is public. */

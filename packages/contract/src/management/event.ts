@@ -9,6 +9,7 @@ import { id, idParam, nonBlankText, page, paging, time, unvalidatedInt } from '.
 import { sessionToken } from '../token-headers.ts';
 import { eventLogEntry } from './audit-log-entry.ts';
 import { managedBattle } from './battle.ts';
+import { helpMark } from './help.ts';
 
 const c = initContract();
 
@@ -44,6 +45,8 @@ const eventTeam = z
     Task: z.object({ id: unvalidatedInt, name: z.string(), wrong: unvalidatedInt }).nullable(),
     /** When the organiser marked the team as contacted; null once it is active again. */
     contacted_at: z.string().nullable(),
+    /** The unresolved request for help of the team. */
+    help: helpMark.nullable(),
   })
   .meta({ id: 'EventTeam' });
 

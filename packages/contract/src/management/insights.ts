@@ -100,6 +100,9 @@ const wrongAnswer = z
   })
   .meta({ id: 'WrongAnswer' });
 
+/** A wrong answer that the creator made right, and that is not among the answers in the form of the task. */
+const acceptedAnswer = z.object({ task_id: id, text: z.string() }).meta({ id: 'AcceptedAnswer' });
+
 export const managedInsights = c.router({
   wrongAnswers: {
     method: 'GET',
@@ -111,7 +114,14 @@ export const managedInsights = c.router({
     headers: sessionToken,
     responses: {
       ...failures('invalid_request', 'unauthorized', 'not_found'),
-      200: z.object({ count: z.int(), rows: z.array(wrongAnswer) }).meta({ id: 'WrongAnswers' }),
+      200: z
+        .object({
+          count: z.int(),
+          rows: z.array(wrongAnswer),
+          /** Accepted before; each can be withdrawn. */
+          accepted: z.array(acceptedAnswer),
+        })
+        .meta({ id: 'WrongAnswers' }),
     },
   },
   acceptWrongAnswer: {
@@ -128,6 +138,20 @@ export const managedInsights = c.router({
     responses: {
       ...failures('invalid_request', 'unauthorized', 'not_found', 'limit_reached'),
       200: z.object({ recalculated: z.int() }).meta({ id: 'RecalculatedCount' }),
+    },
+  },
+  withdrawAnswer: {
+    method: 'POST',
+    path: '/pois/:poi_id/tasks/:task_id/wrong-answers/withdraw',
+    summary: 'Make an accepted answer wrong again',
+    description:
+      'From now on the answer does not solve the task. Players who solved it keep their points. Returns the answers that stay accepted.',
+    pathParams: z.object({ poi_id: idParam, task_id: idParam }),
+    headers: sessionToken,
+    body: z.object({ text: text(ANSWER_TEXT_MAX) }).meta({ id: 'WithdrawnAnswer' }),
+    responses: {
+      ...failures('invalid_request', 'unauthorized', 'not_found'),
+      200: z.object({ accepted: z.array(z.string()) }).meta({ id: 'AcceptedAnswers' }),
     },
   },
   read: {
@@ -160,5 +184,6 @@ export type Insights = z.infer<typeof insights>;
 export type InsightQuery = z.input<typeof insightQuery>;
 /** The query as the API reads it, with its defaults. */
 export type ParsedInsightQuery = z.output<typeof insightQuery>;
+export type AcceptedAnswer = z.infer<typeof acceptedAnswer>;
 export type WrongAnswer = z.infer<typeof wrongAnswer>;
 export type InsightQuartiles = z.infer<typeof quartiles>;

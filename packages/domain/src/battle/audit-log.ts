@@ -32,6 +32,8 @@ export const EVENT_LOG_KINDS = [
   'name_accepted',
   'name_refused',
   'name_changed',
+  'help_read',
+  'help_resolved',
 ] as const;
 export type EventLogKind = (typeof EVENT_LOG_KINDS)[number];
 

@@ -22,6 +22,7 @@ export const TAGS: Readonly<Record<keyof typeof contract, string>> = {
   managedBattles: 'Own battles: explorations and teams, start, pause, end, messages.',
   managedEvents: 'Running own battles: all teams at a glance, acts for some of them.',
   managedRegistrations: 'Open registration of own battles: settings, and the names of teams.',
+  managedHelp: 'Requests for help of the teams of own battles.',
   managedInsights: 'How players got on in own explorations: counters and wrong answers.',
   managedFeedback: 'Reports about tasks and comments of players in own explorations.',
   managedProgress: 'Progress, ranking, statistic and share links of own battles.',

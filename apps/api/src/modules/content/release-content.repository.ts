@@ -3,7 +3,16 @@ import type { Tx } from '#db/store.ts';
 
 /** Deletes unplayed drafts, and battles and teams without participants. Everything else stays without a creator. */
 export async function releaseContent(tx: Tx, creatorId: number): Promise<void> {
-  const { explorations: e, explorationSearch, participations: p, battles, battleActs, teams, participants } = tx.t;
+  const {
+    explorations: e,
+    explorationSearch,
+    participations: p,
+    battles,
+    battleActs,
+    helpRequests,
+    teams,
+    participants,
+  } = tx.t;
   const drafts = await tx
     .select({ id: e.id })
     .from(e)
@@ -29,6 +38,8 @@ export async function releaseContent(tx: Tx, creatorId: number): Promise<void> {
   }
   const led = tx.select({ id: battles.id }).from(battles).where(eq(battles.creatorId, creatorId));
   await tx.update(battleActs).set({ actor: '' }).where(inArray(battleActs.battleId, led)); // the log names the organiser
+  const ledPlays = tx.select({ id: p.id }).from(p).where(inArray(p.battleId, led));
+  await tx.delete(helpRequests).where(inArray(helpRequests.participationId, ledPlays)); // no organiser reads them any more
   for (const table of [e, battles, teams]) {
     await tx.update(table).set({ creatorId: null }).where(eq(table.creatorId, creatorId));
   }

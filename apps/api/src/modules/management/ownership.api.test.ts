@@ -21,16 +21,18 @@ const calls = everyRoute.filter(({ name }) => PARTS.includes(name.split('.')[0] 
 
 const ada = await creator(opened);
 
-/** Ids of a report and a comment about a run, of two players who also gave the same wrong answer. */
-async function feedbackOn(exploration: { id: number }, task: { id: number }) {
+/** Ids of a report and a comment about a run, of two players who also gave the same wrong answers, of which one is accepted. */
+async function feedbackOn(exploration: { id: number }, { poi, task }: { poi: { id: number }; task: { id: number } }) {
   for (let n = 0; n < 2; n++) {
     const player = opened.as((await opened.given.player(exploration)).token);
-    for (const answer of [17, 16])
+    for (const answer of [17, 18, 16])
       await player.progress.submit({ body: answerTo({ id: task.id, taskType: 'guess_number' }, answer) });
     await player.explorations.rate({ params: { id: exploration.id }, body: { rating: 5 } });
     done(await player.feedback.setComment({ body: { text: 'Toll' } }));
     done(await player.feedback.report({ body: { task_id: task.id, reason: 'unclear' } }));
   }
+  const accepted = { params: { poi_id: poi.id, task_id: task.id }, body: { text: '18' } };
+  done(await ada.client.managedInsights.acceptWrongAnswer(accepted));
   const at = { params: { exploration_id: exploration.id }, query: {} };
   const [reports, comments] = [
     done(await ada.client.managedFeedback.reports(at)),
@@ -42,7 +44,7 @@ async function feedbackOn(exploration: { id: number }, task: { id: number }) {
 /** One request per management call, about freshly created records of the creator. */
 async function callsOnNewRecords() {
   const { exploration, poi, task } = await ada.publishedExploration();
-  const { report, comment } = await feedbackOn(exploration, task);
+  const { report, comment } = await feedbackOn(exploration, { poi, task });
   const address = await ada.poi(exploration, {
     location_type: 'address',
     location: { street: 'a', postal_code: '93047', location: 'b' },
@@ -149,6 +151,10 @@ async function callsOnNewRecords() {
     'managedInsights.acceptWrongAnswer': {
       url: `/api/pois/${poi.id}/tasks/${task.id}/wrong-answers/accept`,
       body: { text: '17' },
+    },
+    'managedInsights.withdrawAnswer': {
+      url: `/api/pois/${poi.id}/tasks/${task.id}/wrong-answers/withdraw`,
+      body: { text: '18' },
     },
     'managedFeedback.reports': { url: `${insightsAt}/reports` },
     'managedFeedback.openReports': { url: `${insightsAt}/open-reports` },

@@ -9,9 +9,11 @@ import { sessionOf } from '#http/session.ts';
 import { sharedText } from '#http/shared-text.ts';
 import { playerOf, requirePlayer } from '#http/tokens.ts';
 import { leaveTeamOfFriends, readInvitation } from '#modules/joining/team-of-friends.service.ts';
+import { readLastHelp, requestHelp } from '#modules/play/event/help-requests.service.ts';
 import { readMessages } from '#modules/play/messages.service.ts';
 import { readPoints } from '#modules/play/play.service.ts';
 import { battleOfPlayer, readRanking } from '#modules/play/ranking.service.ts';
+import { readResultPicture } from '#modules/play/result-picture/result-picture.service.ts';
 import { submit } from '#modules/play/submissions/submit.service.ts';
 import { deleteOwnProgress, listOwnProgress } from './progress.service.ts';
 import { takeOver } from './takeover.service.ts';
@@ -36,6 +38,21 @@ export function progressRoutes(app: FastifyInstance, deps: Deps): Routes<'progre
     messages: {
       hooks: { onRequest: requirePlayer },
       handler: async ({ request }) => ({ status: 200, body: await readMessages(deps, playerOf(request)) }),
+    },
+    help: {
+      hooks: { onRequest: requirePlayer, preHandler: limited(app, 'answer') },
+      handler: async ({ request, body }) => ({ status: 200, body: await requestHelp(deps, playerOf(request), body) }),
+    },
+    lastHelp: {
+      hooks: { onRequest: requirePlayer },
+      handler: async ({ request }) => ({ status: 200, body: await readLastHelp(deps, playerOf(request)) }),
+    },
+    picture: {
+      hooks: { onRequest: requirePlayer, preHandler: limited(app, 'resultPicture') },
+      handler: async ({ request, query, reply }) => {
+        reply.header('cache-control', 'private, no-store');
+        return { status: 200, body: await readResultPicture(deps, playerOf(request), query.language) };
+      },
     },
     invitation: {
       hooks: { onRequest: requirePlayer },

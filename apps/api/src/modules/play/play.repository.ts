@@ -31,6 +31,8 @@ const participationById = statement((db) => {
       pausedAt: b.pausedAt,
       /** Null outside of battles. */
       manualStart: b.manualStart,
+      /** Whether teams may call for help; null outside of battles. */
+      helpRequests: b.helpRequests,
       /** Code of the organiser, which proves any arrival. */
       arrivalCode: b.arrivalCode,
       /** Null outside of battles and when the team was removed from its battle. */

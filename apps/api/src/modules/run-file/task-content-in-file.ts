@@ -6,19 +6,21 @@ type FileContents = { [K in TaskType]: Extract<RunTask, { task_type: K }>['task'
 
 /** Content of the file (already sanitised) to stored content, per task type. */
 const STORED: { [K in TaskType]: (content: FileContents[K]) => TaskContents[K] } = {
-  guess_text: ({ case_sensitive, focus, answers }) => ({
+  guess_text: ({ case_sensitive, focus, answers, also_right }) => ({
     case_sensitive,
     focus,
+    ...acceptedOf({ also_right }),
     TaskGuessTextAnswers: withRandomIds(answers.map((answer) => ({ answer }))),
   }),
-  guess_number: (content) => content,
+  guess_number: ({ also_right, ...content }) => ({ ...content, ...acceptedOf({ also_right }) }),
   choice: ({ choices }) => ({ TaskChoices: withRandomIds(choices) }),
-  cloze: ({ text, preview, words }) => ({
+  cloze: ({ text, preview, words, also_right }) => ({
     text,
     preview,
+    ...acceptedOf({ also_right }),
     TaskClozeWords: withRandomIds(words.map((word, index) => ({ word, position: index + 1 }))),
   }),
-  locate: (content) => ({ image_description: '', ...content }),
+  locate: ({ also_right, ...content }) => ({ image_description: '', ...content, ...acceptedOf({ also_right }) }),
   order: ({ entries }) => ({
     TaskOrderEntries: withRandomIds(entries.map((text, index) => ({ text, position: index + 1 }))),
   }),
@@ -26,24 +28,36 @@ const STORED: { [K in TaskType]: (content: FileContents[K]) => TaskContents[K] }
 
 /** Stored content to content of the file, per task type. */
 const EXPORTED: { [K in TaskType]: (content: TaskContents[K]) => FileContents[K] } = {
-  guess_text: ({ case_sensitive, focus, TaskGuessTextAnswers }) => ({
+  guess_text: ({ case_sensitive, focus, TaskGuessTextAnswers, also_right }) => ({
     case_sensitive,
     focus,
     answers: TaskGuessTextAnswers.map(({ answer }) => answer),
+    ...acceptedOf({ also_right }),
   }),
-  guess_number: ({ answer, range_from, range_to }) => ({ answer, range_from, range_to }),
+  guess_number: ({ answer, range_from, range_to, also_right }) => ({
+    answer,
+    range_from,
+    range_to,
+    ...acceptedOf({ also_right }),
+  }),
   choice: ({ TaskChoices }) => ({ choices: TaskChoices.map(({ answer, correct }) => ({ answer, correct })) }),
-  cloze: ({ text, preview, TaskClozeWords }) => ({
+  cloze: ({ text, preview, TaskClozeWords, also_right }) => ({
     text,
     preview,
     words: inOrder(TaskClozeWords).map(({ word }) => word),
+    ...acceptedOf({ also_right }),
   }),
-  locate: ({ locate_type, image, image_description, code, case_sensitive }) =>
-    locate_type === 'image'
-      ? { locate_type, image, image_description, code, case_sensitive }
-      : { locate_type, image, code, case_sensitive },
+  locate: ({ locate_type, image, image_description, code, case_sensitive, also_right }) => {
+    const found = { image, code, case_sensitive, ...acceptedOf({ also_right }) };
+    return locate_type === 'image' ? { locate_type, image_description, ...found } : { locate_type, ...found };
+  },
   order: ({ TaskOrderEntries }) => ({ entries: inOrder(TaskOrderEntries).map(({ text }) => text) }),
 };
+
+/** Accepted answers, only if there are any: a file without them stays as it was. */
+function acceptedOf({ also_right }: { also_right?: readonly string[] | undefined }): { also_right?: string[] } {
+  return also_right && also_right.length > 0 ? { also_right: [...also_right] } : {};
+}
 
 function inOrder<T extends { position: number }>(items: readonly T[]): T[] {
   return items.toSorted((a, b) => a.position - b.position);

@@ -169,6 +169,21 @@ test('keeps the log of organised Versus without the name of the deleted account'
   expect(new Set(acts.map(({ actor }) => actor))).toEqual(new Set(['']));
 });
 
+test('deletes requests for help with the account of the organiser', async () => {
+  const { ada, ask, userId, given, deps, as } = await accountToDelete();
+  const by = await creator({ given, as }, userId);
+  const { exploration, poi: spot } = await by.publishedExploration();
+  const { id } = done(await by.client.managedBattles.create({ body: { name: 'Duell', help_requests: true } }));
+  const team = done(await by.client.managedTeams.create({ body: { name: 'Füchse' } }));
+  const body = { exploration_id: exploration.id, team_id: team.id };
+  done(await by.client.managedBattles.addParticipant({ params: { battle_id: id }, body }));
+  const fox = as((await given.player(exploration, { battle_id: id, team_id: team.id })).token);
+  done(await fox.progress.help({ body: { poi_id: spot.id, text: 'Wir stehen im Regen' } }));
+  expect(await rowCounts(deps.store)).toMatchObject({ help_requests: 1 });
+  expect(await ada.users.remove({ body: await ask() })).toMatchObject({ status: 200 });
+  expect(await rowCounts(deps.store)).toMatchObject({ help_requests: 0, participations: 1 });
+});
+
 test('keeps the progress of a team that was removed from its Versus before', async () => {
   const { ada, ask, userId, given, deps, as } = await accountToDelete();
   const by = await creator({ given, as }, userId);

@@ -3,6 +3,7 @@ import type { Deps } from '#deps.ts';
 import { releaseContentOf } from '#modules/content/release-content.service.ts';
 import { dropMailsTo } from '#modules/mail-queue/mail-queue.service.ts';
 import { releasePicturesOf } from '#modules/media/delete-unused-pictures.service.ts';
+import { deleteFeedbackOfCreator } from '#modules/play/feedback/expiry.service.ts';
 import type { Session } from '#session.ts';
 import { anonymiseMember, deleteOwnParticipations, deleteUser } from './account-deletion.repository.ts';
 import { deleteCodesTo } from './codes.repository.ts';
@@ -27,6 +28,7 @@ export async function deleteAccount(
       if (!user) return false;
       await deleteOwnParticipations(tx, userId);
       await anonymiseMember(tx, `user:${userId}`, `left:${deps.newId()}`);
+      await deleteFeedbackOfCreator(tx, userId);
       await releaseContentOf(tx, userId);
       await releasePicturesOf(tx, userId);
       await dropMailsTo(tx, user.email);

@@ -10,6 +10,8 @@ interface Props {
   board: BattleBoard;
   /** Called when the countdown has ended. */
   onCountdownEnd: () => void;
+  /** Starts the ceremony; undefined before the end. */
+  onCeremony: (() => void) | undefined;
 }
 
 /** An address as people read and type it: without its scheme, percent-decoded. */
@@ -18,7 +20,7 @@ function readableAddress(address: string): string {
 }
 
 /** Column beside the ranking: countdown, and how to join. */
-export function BoardSide({ board: { schedule, extra_time, join_url }, onCountdownEnd }: Props) {
+export function BoardSide({ board: { schedule, extra_time, join_url }, onCountdownEnd, onCeremony }: Props) {
   const { t } = useTranslation();
   const { state, starts_at, ends_at, now } = schedule;
   const until = { waiting: starts_at, open: ends_at, paused: null, ended: null }[state];
@@ -40,6 +42,11 @@ export function BoardSide({ board: { schedule, extra_time, join_url }, onCountdo
           <p>{t('board.join')}</p>
           <p className={styles.address}>{readableAddress(join_url)}</p>
         </div>
+      )}
+      {onCeremony && (
+        <Button variant="sun" onClick={onCeremony}>
+          {t('board.ceremony')}
+        </Button>
       )}
       {document.fullscreenEnabled && (
         <Button variant="quiet" onClick={() => void document.documentElement.requestFullscreen()}>

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { PageMeta } from '#shell/page-meta.tsx';
 import styles from './board.module.css';
 import { BoardSide } from './board-side.tsx';
+import { Ceremony } from './ceremony/ceremony.tsx';
+import { useCeremony } from './ceremony/use-ceremony.ts';
 import { useBoard } from './use-board.ts';
 import { useTurningPages } from './use-turning-pages.ts';
 
@@ -13,6 +15,7 @@ export function Board({ slug }: { slug: string }) {
   const { t } = useTranslation();
   const { board, hidden, failed, message, readAgain: refetch } = useBoard(slug);
   const { part, page, pages } = useTurningPages(board?.count ?? 0);
+  const { ceremony, ready, start, close } = useCeremony(board);
   if (!board) {
     return (
       <main id="content" className={styles.off} tabIndex={-1}>
@@ -21,6 +24,14 @@ export function Board({ slug }: { slug: string }) {
         {failed && !hidden && <EmptyState title={t('board.failed.title')} text={t('board.failed.text')} />}
         {!failed && <PageSpinner label={t('state.loading')} />}
       </main>
+    );
+  }
+  if (ceremony) {
+    return (
+      <>
+        <PageMeta title={board.Battle.name} hidden />
+        <Ceremony {...ceremony} battle={board.Battle.name} byShare={board.rank_by_share} onClose={close} />
+      </>
     );
   }
   return (
@@ -44,7 +55,7 @@ export function Board({ slug }: { slug: string }) {
         />
         {pages > 1 && <p className={styles.pages}>{t('board.page', { page, pages })}</p>}
       </div>
-      <BoardSide board={board} onCountdownEnd={refetch} />
+      <BoardSide board={board} onCountdownEnd={refetch} onCeremony={ready ? start : undefined} />
     </main>
   );
 }

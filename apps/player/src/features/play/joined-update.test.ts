@@ -10,6 +10,7 @@ const joined: JoinedPois = {
   team: null,
   schedule: null,
   playable_offline: false,
+  help_requests: false,
   progress: {
     netPoints: 5,
     earnedPoints: 5,

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { LazyArrival } from './arrival/lazy-arrival.tsx';
 import { knownPlaceOf } from './compass/known-place.ts';
 import { LazyCompass } from './compass/lazy-compass.tsx';
+import { LazyHelp } from './help/lazy-help.tsx';
 import { PlayedHints } from './hint/played-hints.tsx';
 import { PlayedTaskCard } from './played-task-card.tsx';
 import { FinishedNote } from './poi/finished-note.tsx';
@@ -39,6 +40,7 @@ export function PoiDetail({ poi }: { poi: OpenPoi }) {
         ) : (
           <LazyArrival key={poi.id} poi={poi} />
         )}
+        <LazyHelp poi={poi} />
         <PoiNews poi={poi} />
         <FinishedNote />
         <PoiNav poi={poi} />

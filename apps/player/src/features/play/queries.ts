@@ -42,6 +42,7 @@ export async function refetchGame(client: QueryClient): Promise<void> {
     client.invalidateQueries({ queryKey: [routes.progress.ranking.path] }),
     client.invalidateQueries({ queryKey: [routes.progress.messages.path] }),
     client.invalidateQueries({ queryKey: [routes.progress.invitation.path] }),
+    client.invalidateQueries({ queryKey: [routes.progress.lastHelp.path] }),
   ]);
 }
 

@@ -31,6 +31,7 @@ function joinedWithTimeLock(minutes: number): JoinedPois {
     team: null,
     schedule: null,
     playable_offline: false,
+    help_requests: false,
     progress: {
       netPoints: 0,
       earnedPoints: 0,

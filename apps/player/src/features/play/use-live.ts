@@ -8,7 +8,7 @@ import { refetchGame } from './queries.ts';
 
 /** Queries to invalidate per live event; joins and leaves among friends arrive as a change of the pois. */
 const PATHS = {
-  pois: [routes.joined.pois.path, routes.progress.invitation.path],
+  pois: [routes.joined.pois.path, routes.progress.invitation.path, routes.progress.lastHelp.path],
   ranking: [routes.progress.ranking.path],
   message: [routes.progress.messages.path],
 } as const;

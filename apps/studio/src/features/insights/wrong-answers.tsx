@@ -9,6 +9,7 @@ import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import { useNumberFormat } from '#ui/use-number-format.ts';
+import { AcceptedAnswers } from './accepted-answers.tsx';
 import styles from './insights.module.css';
 
 type Task = Insights['tasks'][number];
@@ -57,6 +58,7 @@ export function WrongAnswers({ explorationId, tasks }: Props) {
         rows={rows.map((row, id) => ({ ...row, id }))}
         empty={<p className={styles.text}>{t('insights.wrong.none')}</p>}
       />
+      <AcceptedAnswers accepted={data.accepted} tasks={tasks} />
       {chosen && <AcceptDialog row={chosen} onClose={() => setChosen(null)} />}
     </section>
   );

@@ -57,6 +57,11 @@ export const battle = {
   'battle.manual.text': 'Wer beitritt, wartet, bis du auf der Seite „Durchführen“ startest.',
   'battle.stuckMinutes': 'Hängt fest nach Minuten',
   'battle.stuckMinutes.text': 'So lange darf ein Team ohne Fortschritt sein, bevor „Durchführen“ es markiert.',
+  'battle.certificates': 'Urkunden',
+  'battle.help.title': 'Hilfe rufen',
+  'battle.help': 'Teams können Hilfe rufen',
+  'battle.help.text':
+    'Auf den Handys steht dann „Hilfe rufen“. Du siehst die Bitten auf der Seite „Durchführen“ und antwortest dort.',
 
   'battle.participants': 'Teams im Versus',
   'battle.participants.text':

@@ -81,4 +81,8 @@ export const insights = {
   'insights.wrong.withPoints': 'Annehmen und Punkte nachtragen',
   'insights.wrong.withoutPoints': 'Nur ab jetzt annehmen',
   'insights.wrong.cancel': 'Abbrechen',
+  'insights.accepted': 'Angenommene Antworten',
+  'insights.accepted.text':
+    'Sie gelten zusätzlich zur Lösung. Nimmst du eine zurück, ist sie ab dann wieder falsch; vergebene Punkte bleiben. Angenommene Antworten auf Freitext stehen in der Quest.',
+  'insights.accepted.withdraw': 'Zurücknehmen',
 };

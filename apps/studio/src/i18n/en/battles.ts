@@ -57,6 +57,10 @@ export const battle = {
   'battle.manual.text': 'Players who join wait until you start on the “Run event” page.',
   'battle.stuckMinutes': 'Stuck after minutes',
   'battle.stuckMinutes.text': 'How long a team may go without progress before the event page marks it.',
+  'battle.certificates': 'Certificates',
+  'battle.help.title': 'Calls for help',
+  'battle.help': 'Teams can call for help',
+  'battle.help.text': 'Phones then show “Call for help”. You see and answer the calls on the “Run event” page.',
 
   'battle.participants': 'Teams in this Versus',
   'battle.participants.text':

@@ -83,4 +83,8 @@ export const insights = {
   'insights.wrong.withPoints': 'Accept and add the points',
   'insights.wrong.withoutPoints': 'Accept from now on only',
   'insights.wrong.cancel': 'Cancel',
+  'insights.accepted': 'Accepted answers',
+  'insights.accepted.text':
+    'They count in addition to the solution. If you withdraw one, it is wrong from then on; points stay. Accepted answers to a text quest are in the quest itself.',
+  'insights.accepted.withdraw': 'Withdraw',
 } satisfies Record<keyof typeof german, string>;

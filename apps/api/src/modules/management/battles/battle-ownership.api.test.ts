@@ -6,7 +6,7 @@ import { problem } from '#testing/problems.ts';
 import { fileApp } from '#testing/test-app.ts';
 
 const opened = await fileApp();
-const calls = everyRoute.filter(({ name }) => /^managed(Battles|Events|Registrations|Progress)\./.test(name));
+const calls = everyRoute.filter(({ name }) => /^managed(Battles|Events|Registrations|Help|Progress)\./.test(name));
 
 test('responds not_found to every call about the Versus of another creator', async () => {
   const event = await organiser(opened);
@@ -61,6 +61,9 @@ test('responds not_found to every call about the Versus of another creator', asy
       params: { ...params, team_id },
       body: { name: 'Meins' },
     }),
+    'managedHelp.list': eve.managedHelp.list({ params, query: {} }),
+    'managedHelp.read': eve.managedHelp.read({ params: { ...params, help_id: 1 } }),
+    'managedHelp.resolve': eve.managedHelp.resolve({ params: { ...params, help_id: 1 }, body: {} }),
     'managedProgress.list': eve.managedProgress.list({ query: { battle_name } }),
     'managedProgress.remove': eve.managedProgress.remove({ body: { battle_id: battle.id, team_id } }),
     'managedProgress.statistic': eve.managedProgress.statistic({ query: { battle_name } }),

@@ -31,6 +31,7 @@ test('creates a Versus with its slug and cleaned description', async () => {
     rank_by_share: false,
     playable_offline: false,
     manual_start: false,
+    help_requests: false,
     stuck_minutes: 10,
     arrival_code: null,
     frozen_at: null,

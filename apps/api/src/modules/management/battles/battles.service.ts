@@ -12,6 +12,7 @@ import { deleteFeedbackOfBattle } from '#modules/play/feedback/expiry.service.ts
 import { battleTimingOf } from '#modules/play/play.service.ts';
 import { deleteRegisteredTeams } from '#modules/registration/delete-registered-teams.service.ts';
 import type { Session } from '#session.ts';
+import { deleteHelpOfBattle } from '../event-console/help.repository.ts';
 import { cleanHtmlField, nameFields, nextUpdatedAt, orNameTaken, refuseMissing, refuseStale } from '../input-checks.ts';
 import { forgetActors, insertBattleAct } from './battle-acts.repository.ts';
 import { battleHasPlayers, deleteBattle, getOwnBattle, listOwnBattleRows, updateBattle } from './battles.repository.ts';
@@ -53,7 +54,7 @@ export async function readChangedBattle(db: Db, { user_id }: Session, id: number
 export function createBattle(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   session: Session,
-  { name, description, starts_at, ends_at, playable_offline, manual_start: manualStart, stuck_minutes }: NewBattle,
+  { name, description, starts_at, ends_at, manual_start: manualStart, ...rest }: NewBattle,
 ): Promise<ManagedBattle> {
   refuseMissing({ name });
   const named = { name, slug: '', ...nameFields(name) };
@@ -67,9 +68,10 @@ export function createBattle(
       startsAt: dateOf(times.startsAt),
       endsAt: dateOf(times.endsAt),
       description: cleanHtmlField(description),
-      playableOffline: playable_offline,
+      playableOffline: rest.playable_offline,
       manualStart,
-      stuckMinutes: stuck_minutes,
+      stuckMinutes: rest.stuck_minutes,
+      helpRequests: rest.help_requests,
       createdAt: at,
       updatedAt: at,
     });
@@ -87,18 +89,18 @@ export async function changeBattle(
   id: number,
   change: BattleChange,
 ): Promise<ManagedBattle> {
-  const { name, description, starts_at, ends_at, rank_by_share, playable_offline, manual_start, stuck_minutes } =
-    change;
+  const { name, description, starts_at, ends_at } = change;
   refuseMissing({ name });
   const sent = {
     ...nameFields(name),
     description: cleanHtmlField(description),
     startsAt: starts_at === undefined ? undefined : msOf(starts_at),
     endsAt: ends_at === undefined ? undefined : msOf(ends_at),
-    rankByShare: rank_by_share,
-    playableOffline: playable_offline,
-    manualStart: manual_start,
-    stuckMinutes: stuck_minutes,
+    rankByShare: change.rank_by_share,
+    playableOffline: change.playable_offline,
+    manualStart: change.manual_start,
+    stuckMinutes: change.stuck_minutes,
+    helpRequests: change.help_requests,
   };
   const at = now();
   const managed = await store.transact(
@@ -121,6 +123,7 @@ export async function changeBattle(
         playableOffline: after.playableOffline,
         manualStart: after.manualStart,
         stuckMinutes: after.stuckMinutes,
+        helpRequests: after.helpRequests,
         updatedAt: nextUpdatedAt(battle, at),
       });
       await orNameTaken(updating, after.name);
@@ -136,8 +139,8 @@ export async function changeBattle(
 }
 
 /**
- * Deletes a battle with the teams that registered themselves, and the wrong answers, reports and comments of its teams. If other players
- * joined it, a row without teams and owner stays, because they earned points in it.
+ * Deletes a battle with the teams that registered themselves, and the wrong answers, reports, comments and requests for help of its
+ * teams. If other players joined it, a row without teams and owner stays, because they earned points in it.
  */
 export async function removeBattle(
   { store, changeFeed }: Pick<Deps, 'store' | 'changeFeed'>,
@@ -149,6 +152,7 @@ export async function removeBattle(
     await deleteRegisteredTeams(tx, { battleId: id });
     if (!(await battleHasPlayers(tx, id))) return deleteBattle(tx, id);
     await deleteWrongAnswersOfBattle(tx, id);
+    await deleteHelpOfBattle(tx, id);
     await deleteFeedbackOfBattle(tx, id);
     await deleteParticipantsOf(tx, id);
     await forgetActors(tx, id);

@@ -48,6 +48,7 @@ function toManagedBattle(battle: OwnBattle, explorations: Exploration[], now: Da
     paused_at: pausedAt?.toISOString() ?? null,
     manual_start: battle.manualStart,
     stuck_minutes: battle.stuckMinutes,
+    help_requests: battle.helpRequests,
     now: now.toISOString(),
     board,
     rank_by_share: rankByShare,

@@ -9,6 +9,7 @@ import { battleScheduleAt } from '#modules/play/play.service.ts';
 import { rankBattle } from '#modules/play/ranking.service.ts';
 import type { Session } from '#session.ts';
 import { getOwnBattle, type OwnBattle } from '../battles/battles.repository.ts';
+import { mapUnresolvedHelp } from './help.repository.ts';
 
 /** The clock and all teams of an own battle, by name. Throws `not_found`. */
 export async function readEventTeams(
@@ -18,15 +19,18 @@ export async function readEventTeams(
 ): Promise<EventTeams> {
   const battle = await getOwnBattle(db, user_id, { id });
   const at = now();
-  const [{ teams, resumedAt }, ranking, phones] = await Promise.all([
+  const [{ teams, resumedAt }, ranking, phones, help] = await Promise.all([
     readTeamActivity(db, id),
     rankBattle(db, id, { byShare: battle.rankByShare }),
     readConnectedPhones(db, id, at),
+    mapUnresolvedHelp(db, id),
   ]);
   const places = new Map(ranking.map(({ Team, place }) => [Team.id, place]));
   const rows = teams.map((team): EventTeam => {
     const place = places.get(team.row.team.id) ?? teams.length;
-    return toEventTeam(team, { battle, resumedAt, at, place, phones: phones.get(team.row.id ?? 0) ?? 0 });
+    const playing = team.row.id ?? 0;
+    const own = { phones: phones.get(playing) ?? 0, help: help.get(playing) ?? null };
+    return toEventTeam(team, { battle, resumedAt, at, place, ...own });
   });
   const { state } = battleScheduleAt(battle, at);
   return {
@@ -47,9 +51,10 @@ interface Moment {
   at: Date;
   place: number;
   phones: number;
+  help: EventTeam['help'];
 }
 
-function toEventTeam(team: ActiveTeam, { battle, resumedAt, at, place, phones }: Moment): EventTeam {
+function toEventTeam(team: ActiveTeam, { battle, resumedAt, at, place, phones, help }: Moment): EventTeam {
   const { row, finished, tasksCompleted, totalTasks, lastActivityAt, lastProgressAt, poi, wrongTries } = team;
   const { state } = battleScheduleAt(battle, at, row.extraMinutes);
   const { silentMinutes, stuck } = attentionOf(
@@ -85,6 +90,7 @@ function toEventTeam(team: ActiveTeam, { battle, resumedAt, at, place, phones }:
     silent_minutes: silentMinutes,
     stuck,
     Task: stuck === 'tries' && hardest ? { ...hardest.task, wrong: hardest.wrong } : null,
+    help,
     contacted_at: isStillContacted(row.contactedAt, lastActivityAt) ? isoOf(row.contactedAt) : null,
   };
 }

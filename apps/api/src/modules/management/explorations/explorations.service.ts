@@ -14,6 +14,7 @@ import {
   deleteWholeExploration,
   emptyExploration,
 } from '#modules/content/store-exploration.service.ts';
+import { deleteCommentsAboutExploration } from '#modules/play/feedback/rating-comments.service.ts';
 import { deleteRegisteredTeams } from '#modules/registration/delete-registered-teams.service.ts';
 import type { Session } from '#session.ts';
 import { listBattleIds } from '../battles/participants.repository.ts';
@@ -112,6 +113,7 @@ export async function removeExploration(deps: Pick<Deps, 'store' | 'changeFeed'>
     markChanged(id);
     const battles = await listBattleIds(tx, { explorationId: id });
     await deleteRegisteredTeams(tx, { explorationId: id });
+    await deleteCommentsAboutExploration(tx, id);
     await ((await explorationHasPlayers(tx, id))
       ? emptyExploration(tx, exploration)
       : deleteWholeExploration(tx, exploration));

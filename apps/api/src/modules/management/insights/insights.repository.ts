@@ -100,6 +100,17 @@ export async function readInsightOutline(db: Db, explorationId: number) {
   return pois.map((poi) => ({ ...poi, tasks: byPoi.get(poi.id) ?? [] }));
 }
 
+/** Kind and content of the tasks of an exploration, in order. */
+export function listTaskContents(db: Db, explorationId: number) {
+  const { pois, tasks } = db.t;
+  return db
+    .select({ id: tasks.id, content: tasks.content })
+    .from(tasks)
+    .innerJoin(pois, eq(pois.id, tasks.poiId))
+    .where(eq(pois.explorationId, explorationId))
+    .orderBy(asc(pois.position), asc(tasks.position), asc(tasks.id));
+}
+
 /** Whether the exploration is played in the battle. */
 export async function isPlayedIn(db: Db, explorationId: number, battleId: number): Promise<boolean> {
   const { participants: p } = db.t;

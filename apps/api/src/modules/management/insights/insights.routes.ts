@@ -4,6 +4,7 @@ import { accountRoutes } from '#http/account-routes.ts';
 import type { Routes } from '#http/register.ts';
 import { readInsights } from './insights.service.ts';
 import { exportInsightsCsv } from './insights-csv.service.ts';
+import { withdrawAnswer } from './withdraw-answer.service.ts';
 import { acceptWrongAnswer, readWrongAnswers } from './wrong-answers.service.ts';
 
 export function managedInsightsRoutes(app: FastifyInstance, deps: Deps): Routes<'managedInsights'> {
@@ -13,6 +14,7 @@ export function managedInsightsRoutes(app: FastifyInstance, deps: Deps): Routes<
     acceptWrongAnswer: accountRoute((account, { params, body }) =>
       acceptWrongAnswer(deps, account, { ...params, ...body }),
     ),
+    withdrawAnswer: accountRoute((account, { params, body }) => withdrawAnswer(deps, account, { ...params, ...body })),
     read: accountRoute((account, { params, query }) => readInsights(deps, account, { ...params, ...query })),
     file: accountRoute(async (account, { params, query, reply }) => {
       const { name, csv } = await exportInsightsCsv(deps, account, { ...params, ...query });

@@ -1,5 +1,8 @@
+import type { OfflineContent } from '@puzzle-runs/contract/offline/offline-content.ts';
+import { isAnswerRight } from '@puzzle-runs/domain/task/check-answer.ts';
+import type { TaskContents } from '@puzzle-runs/domain/task/task-types.ts';
 import { expect, test } from 'vitest';
-import { creator, done } from '#testing/creators.ts';
+import { creator, done, freshName } from '#testing/creators.ts';
 import { organiser } from '#testing/organisers.ts';
 import { problem } from '#testing/problems.ts';
 import { answerTo } from '#testing/submissions.ts';
@@ -113,6 +116,87 @@ test('refuses an answer that only one player gave, and other creators', async ()
       body: { text: 'die donau' },
     }),
   ).toMatchObject(problem(404, 'not_found'));
+});
+
+test('counts of wrong answers equal a recount after repeated answers, deleted progress and an accepted answer', async () => {
+  const { guest, text, number, accept, client, exploration } = await ownRun();
+  const players = await Promise.all([guest(), guest(), guest()]);
+  await Promise.all(
+    players.flatMap((player, index) =>
+      ['die donau', 'der inn', 'der inn', `nur ich ${index}`].map((answer) =>
+        player.progress.submit({ body: text(answer) }),
+      ),
+    ),
+  );
+  for (const player of players) await player.progress.submit({ body: number(17) });
+  const counts = async () => {
+    const { db } = deps.store;
+    const rows = await db.select().from(db.t.wrongAnswers);
+    const recount = Map.groupBy(rows, ({ taskId, text }) => `${taskId} ${text}`);
+    const stored = await db.select().from(db.t.wrongAnswerCounts);
+    return {
+      stored: Object.fromEntries(
+        stored.map(({ taskId, text, givers, count }) => [`${taskId} ${text}`, [givers, count]]),
+      ),
+      recount: Object.fromEntries(
+        Array.from(recount, ([key, all]) => [key, [all.length, all.reduce((sum, { count }) => sum + count, 0)]]),
+      ),
+    };
+  };
+  const first = await counts();
+  expect(first.stored).toEqual(first.recount);
+  expect(Object.keys(first.stored).length).toBeGreaterThanOrEqual(6);
+  const guest_id = players[0]?.guest_id ?? '';
+  const body = { progressor_type: 'guest', guest_id, exploration_id: exploration.id } as const;
+  done(await opened.client.progress.remove({ body }));
+  done(await client.managedInsights.wrongAnswers({ params: { exploration_id: exploration.id } }));
+  done(await accept('der inn'));
+  const { stored: left, recount } = await counts();
+  expect(left).toEqual(recount);
+  expect(Object.keys(left).length).toBeLessThan(Object.keys(first.stored).length);
+});
+
+test('withdraws an accepted answer, which is wrong again for later players; points stay', async () => {
+  const { guest, number, client, exploration, poiId, firstTask } = await ownRun();
+  const at = { params: { poi_id: poiId, task_id: firstTask.id } };
+  const of = { params: { exploration_id: exploration.id } };
+  for (const player of [await guest(), await guest()]) await player.progress.submit({ body: number(17) });
+  done(await client.managedInsights.acceptWrongAnswer({ ...at, body: { text: '17' } }));
+  const accepted = async () => done(await client.managedInsights.wrongAnswers(of)).accepted;
+  expect(await accepted()).toEqual([{ task_id: firstTask.id, text: '17' }]);
+  const early = await guest();
+  expect(await early.progress.submit({ body: number(17) })).toMatchObject({ status: 200 });
+
+  expect(done(await client.managedInsights.withdrawAnswer({ ...at, body: { text: '17' } }))).toEqual({ accepted: [] });
+  expect(await accepted()).toEqual([]);
+  expect(await client.managedInsights.withdrawAnswer({ ...at, body: { text: '17' } })).toMatchObject(
+    problem(404, 'not_found'),
+  );
+  expect(await (await guest()).progress.submit({ body: number(17) })).toMatchObject({ status: 422 });
+  expect(done(await early.progress.points()).earnedPoints).toBe(firstTask.points);
+});
+
+test('an accepted answer stays right in a copy, in a file, and on a phone without a network', async () => {
+  const { guest, number, client, exploration, poiId, firstTask, battle } = await ownRun();
+  for (const player of [await guest(), await guest()]) await player.progress.submit({ body: number(17) });
+  const at = { params: { poi_id: poiId, task_id: firstTask.id } };
+  done(await client.managedInsights.acceptWrongAnswer({ ...at, body: { text: '17' } }));
+  const params = { exploration_id: exploration.id };
+  const file = done(await client.managedExplorations.exportFile({ params }));
+  expect(file.exploration.pois[0]?.tasks[0]?.task).toMatchObject({ also_right: ['17'] });
+  file.exploration.name = freshName('Datei');
+  const imported = done(await client.managedExplorations.importFile({ body: file as never }));
+  const copied = done(await client.managedExplorations.copy({ params }));
+  for (const { id } of [imported, copied]) {
+    const { accepted } = done(await client.managedInsights.wrongAnswers({ params: { exploration_id: id } }));
+    expect(accepted.map(({ text }) => text)).toEqual(['17']);
+  }
+  done(await client.managedBattles.remove({ params: { battle_id: battle.id } })); // it forbids playing offline
+  done(await client.managedExplorations.change({ params, body: { playable_offline: true } }));
+  const { content } = done(await (await guest()).joined.offlinePackage());
+  const { pois }: OfflineContent = JSON.parse(Buffer.from(content, 'base64').toString());
+  const task = pois[0]?.tasks[0];
+  expect(isAnswerRight('guess_number', task?.solution as TaskContents['guess_number'], 17)).toBe(true);
 });
 
 async function stored(): Promise<number> {

@@ -1,4 +1,4 @@
-import type { WrongAnswer } from '@puzzle-runs/contract/management/insights.ts';
+import type { AcceptedAnswer, WrongAnswer } from '@puzzle-runs/contract/management/insights.ts';
 import { ANSWER_TEXT_MAX, ENTRIES_MAX, WRONG_ANSWER_GIVERS_MIN } from '@puzzle-runs/domain/limits.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { GuessTextContent, TaskContents } from '@puzzle-runs/domain/task/task-types.ts';
@@ -17,15 +17,16 @@ import type { Session } from '#session.ts';
 import { logRecalculation } from '../battles/log-recalculation.service.ts';
 import { nextUpdatedAt } from '../input-checks.ts';
 import { getOwnExploration, getOwnTask } from '../ownership.repository.ts';
+import { listAccepted } from './withdraw-answer.service.ts';
 
 const SHOWN_PER_TASK = 10;
 
-/** The wrong answers of an own run that enough participations gave. Throws `not_found`. */
+/** The wrong answers of an own run that enough participations gave, and those that were accepted. Throws `not_found`. */
 export async function readWrongAnswers(
   { store: { db } }: Pick<Deps, 'store'>,
   { user_id }: Session,
   explorationId: number,
-): Promise<{ count: number; rows: WrongAnswer[] }> {
+): Promise<{ count: number; rows: WrongAnswer[]; accepted: AcceptedAnswer[] }> {
   await getOwnExploration(db, user_id, explorationId);
   const byTask = Map.groupBy(await listWrongAnswers(db, explorationId), ({ taskId }) => taskId);
   const rows = [...byTask.values()].flatMap((answers) =>
@@ -33,7 +34,7 @@ export async function readWrongAnswers(
       return { task_id: taskId, text, count, participations: givers };
     }),
   );
-  return { count: rows.length, rows };
+  return { count: rows.length, rows, accepted: await listAccepted(db, explorationId) };
 }
 
 interface Accepted {

@@ -1,5 +1,5 @@
 import { WRONG_ANSWER_GIVERS_MIN } from '@puzzle-runs/domain/limits.ts';
-import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { placeholders, statement } from '#db/statement.ts';
 import type { Db, Tx } from '#db/store.ts';
 
@@ -21,24 +21,16 @@ export function addWrongAnswer(
   tx.atCommit(upsert(tx, answer));
 }
 
-/** Wrong answers that enough participations gave, by task, the most frequent first. */
+/** Wrong answers that enough participations gave, the most frequent first. */
 export function listWrongAnswers(db: Db, explorationId: number) {
-  const { wrongAnswers: w, tasks, pois } = db.t;
-  const givers = count();
+  const { wrongAnswerCounts: w, tasks, pois } = db.t;
   return db
-    .select({
-      taskId: w.taskId,
-      text: w.text,
-      count: sql<number>`sum(${w.count})`.mapWith(Number),
-      givers: sql<number>`count(*)`.mapWith(Number),
-    })
+    .select({ taskId: w.taskId, text: w.text, count: w.count, givers: w.givers })
     .from(w)
     .innerJoin(tasks, eq(tasks.id, w.taskId))
     .innerJoin(pois, eq(pois.id, tasks.poiId))
-    .where(eq(pois.explorationId, explorationId))
-    .groupBy(w.taskId, w.text)
-    .having(gte(givers, WRONG_ANSWER_GIVERS_MIN))
-    .orderBy(desc(givers), w.text);
+    .where(and(eq(pois.explorationId, explorationId), gte(w.givers, WRONG_ANSWER_GIVERS_MIN)))
+    .orderBy(desc(w.givers), w.text);
 }
 
 /** Participations that gave this wrong answer. */
@@ -78,6 +70,18 @@ export async function deleteWrongAnswersOfBattle(tx: Tx, battleId: number): Prom
   const { wrongAnswers: w, participations: p } = tx.t;
   const played = tx.select({ id: p.id }).from(p).where(eq(p.battleId, battleId));
   await tx.delete(w).where(inArray(w.participationId, played));
+}
+
+/** Wrong answers to all tasks of the explorations of an account. */
+export async function deleteWrongAnswersOfCreator(tx: Tx, userId: number): Promise<void> {
+  const { wrongAnswers: w, tasks, pois, explorations: e } = tx.t;
+  const own = tx
+    .select({ id: tasks.id })
+    .from(tasks)
+    .innerJoin(pois, eq(pois.id, tasks.poiId))
+    .innerJoin(e, eq(e.id, pois.explorationId))
+    .where(eq(e.creatorId, userId));
+  await tx.delete(w).where(inArray(w.taskId, own));
 }
 
 /** Takes back one wrong attempt, because the answer was made right. */

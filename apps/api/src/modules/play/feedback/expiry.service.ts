@@ -1,7 +1,8 @@
 import { FEEDBACK_MONTHS } from '@puzzle-runs/domain/limits.ts';
 import type { Tx } from '#db/store.ts';
-import { deleteCommentsBefore, deleteCommentsOfBattle } from './rating-comments.repository.ts';
-import { deleteReportsBefore, deleteReportsOfBattle } from './task-reports.repository.ts';
+import { deleteWrongAnswersOfCreator } from '../counting/wrong-answers.repository.ts';
+import { deleteCommentsBefore, deleteCommentsOfBattle, deleteCommentsOfCreator } from './rating-comments.repository.ts';
+import { deleteReportsBefore, deleteReportsOfBattle, deleteReportsOfCreator } from './task-reports.repository.ts';
 
 /** Deletes reports and comments that are older than twelve months. */
 export async function deleteOldFeedback(tx: Tx, now: Date): Promise<void> {
@@ -14,4 +15,11 @@ export async function deleteOldFeedback(tx: Tx, now: Date): Promise<void> {
 export async function deleteFeedbackOfBattle(tx: Tx, battleId: number): Promise<void> {
   await deleteReportsOfBattle(tx, battleId);
   await deleteCommentsOfBattle(tx, battleId);
+}
+
+/** Deletes what only the creator could read about the runs of an account, because a run that stays has no creator any more. */
+export async function deleteFeedbackOfCreator(tx: Tx, userId: number): Promise<void> {
+  await deleteReportsOfCreator(tx, userId);
+  await deleteCommentsOfCreator(tx, userId);
+  await deleteWrongAnswersOfCreator(tx, userId);
 }

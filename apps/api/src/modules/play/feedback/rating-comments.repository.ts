@@ -58,3 +58,15 @@ export async function deleteCommentsOfBattle(tx: Tx, battleId: number): Promise<
   const played = tx.select({ id: p.id }).from(p).where(eq(p.battleId, battleId));
   await tx.delete(c).where(inArray(c.participationId, played));
 }
+
+/** Comments about all explorations of an account. */
+export async function deleteCommentsOfCreator(tx: Tx, userId: number): Promise<void> {
+  const { ratingComments: c, explorations: e } = tx.t;
+  const own = tx.select({ id: e.id }).from(e).where(eq(e.creatorId, userId));
+  await tx.delete(c).where(inArray(c.explorationId, own));
+}
+
+export async function deleteCommentsAboutExploration(tx: Tx, explorationId: number): Promise<void> {
+  const { ratingComments: c } = tx.t;
+  await tx.delete(c).where(eq(c.explorationId, explorationId));
+}

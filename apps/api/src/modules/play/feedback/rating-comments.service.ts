@@ -5,7 +5,12 @@ import type { Deps } from '#deps.ts';
 import { getParticipation } from '../play.service.ts';
 import { deleteCommentAbout, findComment, upsertComment } from './rating-comments.repository.ts';
 
-export { countComments, deleteCommentAbout, listComments } from './rating-comments.repository.ts';
+export {
+  countComments,
+  deleteCommentAbout,
+  deleteCommentsAboutExploration,
+  listComments,
+} from './rating-comments.repository.ts';
 
 /** The comment of the participation; empty without one. Throws `unauthorized`. */
 export async function readOwnComment(db: Db, player: RunTokenClaims): Promise<{ text: string }> {

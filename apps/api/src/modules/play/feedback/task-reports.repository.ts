@@ -105,3 +105,15 @@ export async function deleteReportsOfBattle(tx: Tx, battleId: number): Promise<v
   const played = tx.select({ id: p.id }).from(p).where(eq(p.battleId, battleId));
   await tx.delete(r).where(inArray(r.participationId, played));
 }
+
+/** Reports about all tasks of the explorations of an account. */
+export async function deleteReportsOfCreator(tx: Tx, userId: number): Promise<void> {
+  const { taskReports: r, tasks, pois, explorations: e } = tx.t;
+  const own = tx
+    .select({ id: tasks.id })
+    .from(tasks)
+    .innerJoin(pois, eq(pois.id, tasks.poiId))
+    .innerJoin(e, eq(e.id, pois.explorationId))
+    .where(eq(e.creatorId, userId));
+  await tx.delete(r).where(inArray(r.taskId, own));
+}

@@ -38,7 +38,7 @@ export function joinedPoisText({ pieces, waiting, reached, by, shuffled, around 
     if (index > 0) out.add(',');
     addPoi(out, poi, { reached, by, shuffled });
   }
-  const { exploration, battle, team, schedule, playable_offline, progress } = around;
+  const { exploration, battle, team, schedule, playable_offline, help_requests, progress } = around;
   out.add(`],${openEnd({ exploration, battle, team })},"schedule":`);
   if (schedule === null) out.add('null');
   else {
@@ -47,7 +47,7 @@ export function joinedPoisText({ pieces, waiting, reached, by, shuffled, around 
     out.time();
     out.add('}');
   }
-  out.add(`,${openEnd({ playable_offline, progress })}}`);
+  out.add(`,${openEnd({ playable_offline, help_requests, progress })}}`);
   return out.end();
 }
 

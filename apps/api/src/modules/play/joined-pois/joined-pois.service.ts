@@ -26,7 +26,7 @@ const EVERYTHING: ReachedProgress = {
 };
 
 /** Raise it when the response changes its form, so that browsers drop what they hold. */
-const FORM = 1;
+const FORM = 2;
 
 type ReadDeps = Pick<Deps, 'store' | 'secret' | 'now'>;
 
@@ -110,6 +110,7 @@ function aroundOf(participation: Participation, { content, marks, at }: Reading)
     team: participation.team,
     schedule: participation.battleId === null ? null : battleScheduleOf(participation, participation.extraMinutes, at),
     playable_offline: participation.trial === null && mayHoldAnswers(participation),
+    help_requests: participation.helpRequests ?? false,
     progress: progressOf(participation, content, marks),
   };
 }

@@ -77,6 +77,7 @@ export function joinedView(script: PlaygroundScript, state: PlaygroundState, min
     team: script.team ? { id: OWN_TEAM, slug: 'own', ...script.team } : null,
     schedule: null,
     playable_offline: false,
+    help_requests: false,
     progress: {
       netPoints: netPoints(state.earned, state.spent),
       earnedPoints: state.earned,

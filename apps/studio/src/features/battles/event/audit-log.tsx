@@ -20,6 +20,8 @@ const NEW_KINDS = [
   'name_accepted',
   'name_refused',
   'name_changed',
+  'help_read',
+  'help_resolved',
 ] as const;
 
 function isNewKind(kind: EventLogEntry['kind']): kind is (typeof NEW_KINDS)[number] {

@@ -11,7 +11,7 @@ import { Panel } from '#ui/panel.tsx';
 import styles from './battle-fields.module.css';
 import type { BattleValues } from './battle-values.ts';
 
-/** Name, description and schedule of a battle, and whether its runs are checked without a network. */
+/** Name, description and schedule of a battle, whether teams may call for help, and whether its runs are checked without a network. */
 export function BattleFields({ form }: { form: FormFields<BattleValues> }) {
   const { t } = useTranslation();
   const { manual_start, starts_at } = form.values;
@@ -53,6 +53,14 @@ export function BattleFields({ form }: { form: FormFields<BattleValues> }) {
           value={form.values.stuck_minutes}
           clamp={(typed) => Math.max(1, Math.min(clampNumber(typed), STUCK_MINUTES_MAX))}
           onChange={form.field('stuck_minutes').onChange}
+        />
+      </Panel>
+      <Panel title={t('battle.help.title')}>
+        <Checkbox
+          label={t('battle.help')}
+          description={t('battle.help.text')}
+          checked={form.values.help_requests}
+          onChange={({ target }) => form.field('help_requests').onChange(target.checked)}
         />
       </Panel>
       <Panel title={t('battle.offline.title')}>

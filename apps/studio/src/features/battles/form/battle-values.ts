@@ -16,6 +16,8 @@ export type BattleValues = {
   /** The organiser starts it; the start has no planned time. */
   manual_start: boolean;
   stuck_minutes: number;
+  /** Whether teams may call for help. */
+  help_requests: boolean;
   /** Unsaved pairs; null if all pairs are saved. */
   pairs: readonly Pair[] | null;
 };
@@ -23,9 +25,10 @@ export type BattleValues = {
 export function battleValues(battle: ManagedBattle | undefined): BattleValues {
   const { name = '', description = '', starts_at = null, ends_at = null } = battle ?? {};
   const { rank_by_share = false, playable_offline = false } = battle ?? {};
-  const { manual_start = false, stuck_minutes = STUCK_MINUTES } = battle ?? {};
+  const { manual_start = false, stuck_minutes = STUCK_MINUTES, help_requests = false } = battle ?? {};
   const times = { starts_at: localTime(starts_at), ends_at: localTime(ends_at) };
-  return { name, description, ...times, rank_by_share, playable_offline, manual_start, stuck_minutes, pairs: null };
+  const running = { manual_start, stuck_minutes, help_requests };
+  return { name, description, ...times, rank_by_share, playable_offline, ...running, pairs: null };
 }
 
 /** Error text keys by field. */

@@ -14,6 +14,7 @@ import { RegistrationPanel } from '../registration/registration-panel.tsx';
 import { WaitingNames } from '../registration/waiting-names.tsx';
 import styles from './console.module.css';
 import { ConsoleClock } from './console-clock.tsx';
+import { HelpPanel } from './help/help-panel.tsx';
 import { countTeams, FILTERS, SORTS, type TeamFilter, type TeamSort, viewOf } from './sort-teams.ts';
 import { type Chosen, TeamDialog } from './team-dialog.tsx';
 import type { RowAction } from './team-row.tsx';
@@ -60,6 +61,7 @@ export function EventConsole({ battle }: { battle: ManagedBattle }) {
         <NoParticipants slug={battle.slug} />
       ) : (
         <>
+          <HelpPanel battle={battle} teams={event.rows} />
           <div className={styles.tools}>
             <div className={styles.chips} role="group" aria-label={t('event.filter')}>
               {FILTERS.filter((each) => each === 'all' || each === filter || counts[each] > 0).map((each) => (

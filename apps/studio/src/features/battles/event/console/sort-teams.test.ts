@@ -23,6 +23,7 @@ function team(name: string, over: Partial<EventTeam> = {}): EventTeam {
     stuck: null,
     Task: null,
     contacted_at: null,
+    help: null,
     ...over,
   };
 }
@@ -64,8 +65,15 @@ test('a contacted team no longer needs attention', () => {
   expect(shown[0]?.Team.name).toBe('Adler');
 });
 
+test('a team that calls for help comes first, also a contacted one', () => {
+  const calling = team('Igel', { help: { id: 1, state: 'read' }, contacted_at: '2026-05-01T10:30:00.000Z' });
+  const order = { search: '', filter: 'all', sort: 'attention', reverse: false } as const;
+  expect(viewOf([...teams, calling], order)[0]?.Team.name).toBe('Igel');
+  expect(countTeams([...teams, calling])).toMatchObject({ help: 1 });
+});
+
 test('counts and shows the teams of each filter', () => {
-  expect(countTeams(teams)).toEqual({ all: 5, playing: 4, away: 1, stuck: 1, silent: 1 });
+  expect(countTeams(teams)).toEqual({ all: 5, playing: 4, away: 1, help: 0, stuck: 1, silent: 1 });
   expect(namesBy({ filter: 'away' })).toEqual(['Biber']);
 });
 

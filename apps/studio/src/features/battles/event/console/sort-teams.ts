@@ -5,13 +5,14 @@ import { compareNames } from '@puzzle-runs/domain/compare-names.ts';
 export const SORTS = ['attention', 'place', 'team', 'last', 'poi', 'tasks', 'points'] as const;
 export type TeamSort = (typeof SORTS)[number];
 
-export const FILTERS = ['all', 'playing', 'away', 'stuck', 'silent'] as const;
+export const FILTERS = ['all', 'playing', 'away', 'help', 'stuck', 'silent'] as const;
 export type TeamFilter = (typeof FILTERS)[number];
 
 const MATCHES: Record<TeamFilter, (team: EventTeam) => boolean> = {
   all: () => true,
   playing: ({ joined_at }) => joined_at !== null,
   away: ({ joined_at }) => joined_at === null,
+  help: ({ help }) => help !== null,
   stuck: ({ stuck }) => stuck !== null,
   silent: ({ silent_minutes }) => silent_minutes !== null,
 };
@@ -24,10 +25,11 @@ export function countTeams(teams: readonly EventTeam[]): Record<TeamFilter, numb
   >;
 }
 
-/** 0 for a stuck team, 1 for a silent one, 2 for the others; a contacted team is cared for. */
-function urgency({ stuck, silent_minutes, contacted_at }: EventTeam): number {
-  if (contacted_at !== null) return 2;
-  return stuck !== null ? 0 : silent_minutes !== null ? 1 : 2;
+/** 0 for a team that calls for help, 1 for a stuck one, 2 for a silent one, 3 for the others; a contacted team is cared for. */
+function urgency({ help, stuck, silent_minutes, contacted_at }: EventTeam): number {
+  if (help !== null) return 0;
+  if (contacted_at !== null) return 3;
+  return stuck !== null ? 1 : silent_minutes !== null ? 2 : 3;
 }
 
 function lastOf({ last_activity_at, joined_at }: EventTeam): number {

@@ -2,13 +2,14 @@ import type { EventTeam } from '@puzzle-runs/contract/management/event.ts';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '#ui/status-chip.tsx';
 
-/** What is special about a team: not there yet, stuck, silent, contacted, finished, its phones and its extra minutes. */
+/** What is special about a team: not there yet, calling for help, stuck, silent, contacted, finished, its phones and its extra minutes. */
 export function TeamMarks({ team }: { team: EventTeam }) {
   const { t } = useTranslation();
-  const { joined_at, stuck, Task, silent_minutes, contacted_at, finished, phones, extra_minutes } = team;
+  const { joined_at, stuck, Task, silent_minutes, contacted_at, finished, phones, extra_minutes, help } = team;
   return (
     <>
       {joined_at === null && <StatusChip tone="plain">{t('event.away')}</StatusChip>}
+      {help !== null && <StatusChip tone="open">{t(`event.help.mark.${help.state}`)}</StatusChip>}
       {stuck === 'tries' && Task && (
         <StatusChip tone="open">{t('event.stuck.tries', { count: Task.wrong, task: Task.name })}</StatusChip>
       )}

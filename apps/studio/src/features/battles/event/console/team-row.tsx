@@ -18,8 +18,9 @@ interface Props {
 
 const ICONS = { message: IconMail, points: IconPlusMinus, more: IconDots } as const;
 
-function toneOf({ joined_at, stuck, silent_minutes, contacted_at }: EventTeam): string {
+function toneOf({ joined_at, help, stuck, silent_minutes, contacted_at }: EventTeam): string {
   if (joined_at === null) return 'away';
+  if (help !== null) return 'open';
   return contacted_at === null && (stuck !== null || silent_minutes !== null) ? 'open' : 'good';
 }
 

@@ -1,0 +1,75 @@
+import { Button } from '@puzzle-runs/web/ui/button.tsx';
+import { LiveRegion } from '@puzzle-runs/web/ui/live-region.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './ceremony.module.css';
+import type { PlaceOnStage } from './ceremony-steps.ts';
+import { PlaceColumn } from './place-column.tsx';
+import { useStageKeys } from './use-stage-keys.ts';
+
+/** Time between two steps that follow by themselves, and for the complete podium, in milliseconds. */
+const STEP_MS = 6_000;
+const END_MS = 20_000;
+
+interface Props {
+  battle: string;
+  steps: readonly PlaceOnStage[];
+  byShare: boolean;
+  isAutomatic: boolean;
+  onClose: () => void;
+}
+
+/** Reveals the third, the second and the first place, by key, by button or by itself. */
+export function Ceremony({ battle, steps, byShare, isAutomatic, onClose }: Props) {
+  const { t } = useTranslation();
+  const [revealed, setRevealed] = useState(0);
+  const [automatic, setAutomatic] = useState(isAutomatic);
+  const done = revealed >= steps.length;
+  const go = (to: number) => {
+    if (to > steps.length) onClose();
+    else setRevealed(Math.max(to, 0));
+  };
+  const goByHand = (to: number) => {
+    setAutomatic(false);
+    go(to);
+  };
+  useStageKeys({ onNext: () => goByHand(revealed + 1), onBack: () => goByHand(revealed - 1), onClose });
+
+  const onTime = useEffectEvent(() => go(revealed + 1));
+  useEffect(() => {
+    if (!automatic) return;
+    const timer = setTimeout(onTime, revealed < steps.length ? STEP_MS : END_MS);
+    return () => clearTimeout(timer);
+  }, [automatic, revealed, steps.length]);
+
+  const latest = steps[revealed - 1];
+  const names = latest?.entries.map(({ Team }) => Team.name).join(', ') ?? '';
+  return (
+    <main id="content" className={styles.ceremony} tabIndex={-1}>
+      <div className={styles.head}>
+        <h1>{t('board.ceremony')}</h1>
+        <p>{battle}</p>
+      </div>
+      <LiveRegion>{latest ? t('board.ceremony.place', { n: latest.place, names }) : ''}</LiveRegion>
+      <ol className={styles.stage} aria-label={t('ranking.podium')}>
+        {steps.map((step, index) => (
+          <PlaceColumn key={step.place} step={step} isRevealed={index < revealed} byShare={byShare} />
+        ))}
+      </ol>
+      <div className={styles.controls}>
+        <Button variant="sun" onClick={() => goByHand(revealed + 1)}>
+          {t(done ? 'board.ceremony.ranking' : 'board.ceremony.next')}
+        </Button>
+        <Button variant="quiet" aria-pressed={automatic} onClick={() => setAutomatic(!automatic)}>
+          {t('board.ceremony.automatic')}
+        </Button>
+        {!done && (
+          <Button variant="quiet" onClick={onClose}>
+            {t('board.ceremony.ranking')}
+          </Button>
+        )}
+        <p className={styles.keys}>{t('board.ceremony.keys')}</p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,33 @@
+import type { BattleBoard } from '@puzzle-runs/contract/board.ts';
+import { useState } from 'react';
+import { ceremonySteps, type PlaceOnStage } from './ceremony-steps.ts';
+import { useStageKeys } from './use-stage-keys.ts';
+
+interface Ceremony {
+  /** As the ranking was when the ceremony began. */
+  steps: PlaceOnStage[];
+  /** Goes on by itself until a key is pressed. */
+  isAutomatic: boolean;
+}
+
+/**
+ * The ceremony of a board: begins by itself when the Versus ends, or its ranking is revealed, while the board is open; later by a button or
+ * a key. `ready`: whether it may begin.
+ */
+export function useCeremony(board: BattleBoard | undefined) {
+  const [ceremony, setCeremony] = useState<Ceremony>();
+  const isOver = board && board.schedule.state === 'ended' && board.frozen_at === null;
+  const [wasOver, setWasOver] = useState(isOver);
+  const steps = board && isOver ? ceremonySteps(board.rows) : [];
+
+  if (isOver !== undefined && isOver !== wasOver) {
+    setWasOver(isOver);
+    const begins = wasOver === false && steps.length > 0;
+    setCeremony(begins ? { steps, isAutomatic: true } : undefined);
+  }
+
+  const ready = steps.length > 0 && ceremony === undefined;
+  const start = () => setCeremony({ steps, isAutomatic: false });
+  useStageKeys(ready ? { onNext: start } : {});
+  return { ceremony, ready, start, close: () => setCeremony(undefined) };
+}

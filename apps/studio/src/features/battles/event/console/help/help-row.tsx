@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import type { TeamHelp } from '@puzzle-runs/contract/management/help.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { formatTime } from '@puzzle-runs/web/i18n/format-time.ts';
+import { useTranslation } from 'react-i18next';
+import { accountCall } from '#shell/account-call.ts';
+import { StatusChip } from '#ui/status-chip.tsx';
+import { useBattleAction } from '../../use-battle-action.ts';
+import styles from './help.module.css';
+import { ResolveHelp } from './resolve-help.tsx';
+
+/** One request: when, which team, where, what; and what the organiser may do with it. */
+export function HelpRow({ battle, request }: { battle: ManagedBattle; request: TeamHelp }) {
+  const { t } = useTranslation();
+  const { id, Team, Poi, Task, text, state, answer, created_at } = request;
+  const read = useBattleAction(battle, (_: undefined, { params }) =>
+    accountCall(routes.managedHelp.read, { params: { ...params, help_id: id } }),
+  );
+  const place = [Poi?.name, Task?.name].filter(Boolean).join(' · ');
+  return (
+    <li className={styles.row} data-state={state}>
+      <div className={styles.words}>
+        <p className={styles.head}>
+          <strong>{Team.name}</strong>
+          <span className={styles.faint}>{formatTime(created_at)}</span>
+          {state === 'open' && <StatusChip tone="open">{t('event.help.new')}</StatusChip>}
+          {state === 'read' && <StatusChip tone="plain">{t('event.help.read')}</StatusChip>}
+        </p>
+        {place !== '' && <p className={styles.faint}>{place}</p>}
+        {text !== '' && <p>{text}</p>}
+        {answer !== null && <p className={styles.faint}>{t('event.help.answered', { answer })}</p>}
+      </div>
+      {state !== 'resolved' && (
+        <div className={styles.acts}>
+          {state === 'open' && (
+            <Button
+              variant="default"
+              loading={read.isPending}
+              aria-label={t('event.help.markRead.of', { team: Team.name })}
+              onClick={() => read.mutate(undefined)}
+            >
+              {t('event.help.markRead')}
+            </Button>
+          )}
+          <ResolveHelp battle={battle} request={request} />
+        </div>
+      )}
+    </li>
+  );
+}
