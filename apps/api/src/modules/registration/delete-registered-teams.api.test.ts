@@ -48,7 +48,7 @@ test('a deleted Versus leaves nothing of its registered teams', async () => {
   expect(await everything()).toContain('Mitternachtsrudel');
   done(await client.managedBattles.remove({ params }));
   const after = await counts();
-  expect(ofTeams(after)).toEqual({ ...ofTeams(before), participants: 0, wrong_answers: 0 });
+  expect(ofTeams(after)).toEqual({ ...ofTeams(before), participants: 0, wrong_answers: 0, wrong_answer_counts: 0 });
   expect(after).toMatchObject({ registrations: 0, registered_teams: 0 });
   const left = await everything();
   for (const name of ['Mitternachtsrudel', 'Die Dachse']) expect(left).not.toContain(name);
