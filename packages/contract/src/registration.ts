@@ -115,4 +115,3 @@ export const registrations = c.router({
 
 export type RegistrationInfo = z.infer<typeof registrationInfo>;
 export type TeamRegistration = z.infer<typeof registration>;
-export type NameState = z.infer<typeof nameState>;

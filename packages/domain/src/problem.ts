@@ -39,6 +39,7 @@ export const PROBLEMS = {
   media_too_large: 'invalid',
   battle_not_open: 'conflict',
   team_not_joined: 'conflict',
+  team_has_progress: 'conflict',
   message_read: 'conflict',
   registration_closed: 'conflict',
   registration_full: 'conflict',

@@ -18,6 +18,7 @@ export const {
   participations,
   members,
   takenPlaces,
+  mergedParticipations,
   solvedTasks,
   arrivals,
   boughtHints,

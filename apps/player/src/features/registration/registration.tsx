@@ -1,7 +1,6 @@
 import type { RegistrationInfo } from '@puzzle-runs/contract/registration.ts';
 import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { CoverImage } from '@puzzle-runs/web/ui/cover-image.tsx';
@@ -12,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { gameInBattle } from './game-in-battle.ts';
 import styles from './registration.module.css';
 import { RegistrationForm } from './registration-form.tsx';
 
@@ -32,7 +32,7 @@ export function Registration({ battleId, submissionId }: Props) {
   });
   const { Battle, Explorations, places_left } = info;
   const closed = closedReasonOf(info);
-  const game = session.gameInBattle(Battle.slug);
+  const game = gameInBattle(Battle.slug);
   return (
     <>
       <PageHeader title={Battle.name} subtitle={closed ? undefined : t('registration.left', { count: places_left })} />

@@ -1,3 +1,8 @@
+CREATE TABLE "merged_participations" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"participation_id" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "registered_teams" (
 	"team_id" integer PRIMARY KEY NOT NULL,
 	"battle_id" integer NOT NULL,
@@ -23,4 +28,7 @@ ALTER TABLE "registrations" ADD CONSTRAINT "registrations_battle_id_battles_id_f
 CREATE UNIQUE INDEX "registered_teams_name" ON "registered_teams" USING btree ("battle_id","name_slug");--> statement-breakpoint
 CREATE UNIQUE INDEX "registered_teams_submission" ON "registered_teams" USING btree ("battle_id","submission_id");--> statement-breakpoint
 ALTER TABLE "teams" ADD CONSTRAINT "teams_battle_id_battles_id_fk" FOREIGN KEY ("battle_id") REFERENCES "public"."battles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "teams_battle" ON "teams" USING btree ("battle_id");
+CREATE INDEX "teams_battle" ON "teams" USING btree ("battle_id");--> statement-breakpoint
+ALTER TABLE "battle_acts" ADD COLUMN "exploration_id" integer;--> statement-breakpoint
+ALTER TABLE "merged_participations" ADD CONSTRAINT "merged_participations_participation_id_participations_id_fk" FOREIGN KEY ("participation_id") REFERENCES "public"."participations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "merged_participations_into" ON "merged_participations" USING btree ("participation_id");

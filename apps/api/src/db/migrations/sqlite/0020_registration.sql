@@ -1,3 +1,10 @@
+CREATE TABLE `merged_participations` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`participation_id` integer NOT NULL,
+	FOREIGN KEY (`participation_id`) REFERENCES `participations`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `merged_participations_into` ON `merged_participations` (`participation_id`);--> statement-breakpoint
 CREATE TABLE `registered_teams` (
 	`team_id` integer PRIMARY KEY NOT NULL,
 	`battle_id` integer NOT NULL,
@@ -22,4 +29,5 @@ CREATE TABLE `registrations` (
 );
 --> statement-breakpoint
 ALTER TABLE `teams` ADD `battle_id` integer REFERENCES battles(id) ON DELETE CASCADE;--> statement-breakpoint
-CREATE INDEX `teams_battle` ON `teams` (`battle_id`);
+CREATE INDEX `teams_battle` ON `teams` (`battle_id`);--> statement-breakpoint
+ALTER TABLE `battle_acts` ADD `exploration_id` integer;
