@@ -109,6 +109,7 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   sent_at: time,
   short_url: 'https://play.example.org/b/1',
   slug: 'spuren-am-fluss',
+  registered_at: time,
   spentPoints: 10,
   start_date: time,
   starts_at: time,
