@@ -38,6 +38,7 @@ import { mediaRoutes, registerMedia } from './modules/media/media.routes.ts';
 import { progressRoutes } from './modules/own-progress/progress.routes.ts';
 import { registerPages } from './modules/pages/pages.routes.ts';
 import { registerSharePictures } from './modules/pages/share-pictures/share-pictures.routes.ts';
+import { registerShortAddresses } from './modules/pages/short-address.routes.ts';
 import { registerSitemap } from './modules/pages/sitemap/sitemap.routes.ts';
 import { registerStudio } from './modules/pages/studio.routes.ts';
 import { feedbackRoutes } from './modules/play/feedback/feedback.routes.ts';
@@ -133,6 +134,7 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
       await registerFiles(pages, deps.siteFolder, keptAssetsFolder(deps.config.dataDir, 'player'));
       registerSharePictures(pages);
       registerSitemap(pages, deps);
+      registerShortAddresses(pages, deps);
       registerPages(pages, deps);
     }
   });

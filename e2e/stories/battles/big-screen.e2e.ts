@@ -38,7 +38,8 @@ test('shows all teams page by page without scrolling, also below a message, and 
   const ranking = wall.getByRole('list', { name: 'Rangliste' }).getByRole('listitem');
   await expect(ranking).toHaveCount(12);
   await expect(wall.getByRole('list', { name: 'Siegertreppchen' }).getByText(names[0] ?? '')).toBeInViewport();
-  await expect(wall.getByText(/\/battle\/.*\/team$/)).toBeInViewport();
+  const short = wall.getByText(/\/b\/\d+$/);
+  await expect(short).toBeInViewport();
 
   const text = 'Treffpunkt ist in zehn Minuten der Brunnen vor dem Rathaus. Wer zu spät kommt, verliert seine Punkte.';
   await call('POST', `/battles/${battle.id}/messages`, { text });
@@ -50,4 +51,8 @@ test('shows all teams page by page without scrolling, also below a message, and 
   await expect(wall.getByRole('list', { name: 'Siegertreppchen' }).getByText(names[0] ?? '')).toBeInViewport();
   await expect(wall.getByText('Seite 2 von 2')).toBeVisible();
   await expect(ranking).toHaveCount(1);
+
+  const guest = await openBrowser();
+  await guest.goto(`http://${await short.textContent()}`);
+  await expect(guest).toHaveURL(/\/battle\/.*\/team$/);
 });

@@ -40,6 +40,14 @@ test.describe('the finish', () => {
     await expect(finish.getByLabel('5 Sterne')).toBeChecked();
   });
 
+  test('saves the result as a picture where the browser has no share menu', async ({ player }) => {
+    await playThrough(player);
+    await player.evaluate(() => Object.defineProperty(navigator, 'canShare', { value: undefined }));
+    const saved = player.waitForEvent('download');
+    await player.getByRole('button', { name: 'Ergebnis als Bild teilen' }).click();
+    expect((await saved).suggestedFilename()).toBe('der-kurze-weg.png');
+  });
+
   test('stays reachable, with solved quests still solved', async ({ player }) => {
     await playThrough(player);
     await player.getByRole('link', { name: 'Andere Runs entdecken' }).click();

@@ -21,6 +21,8 @@ const battleBoard = page(rankingEntry)
     rank_by_share: rankByShare,
     /** Address of the page where visitors choose their team, for the QR code. */
     join_url: z.string(),
+    /** The same as short as possible, to be typed; leads there while the big screen is shown. */
+    short_url: z.string(),
   })
   .meta({ id: 'BattleBoard' });
 

@@ -6,7 +6,7 @@ import { failures } from './failures.ts';
 import { helpCalls } from './help.ts';
 import { offlinePackage } from './offline/offline-package.ts';
 import { playedPoi } from './poi.ts';
-import { codeFlag, guestId, id, namedRecord, page, time, unvalidatedInt } from './shared.ts';
+import { codeFlag, guestId, id, language, namedRecord, page, time, unvalidatedInt } from './shared.ts';
 import { submission, submissionResult } from './submission.ts';
 import { optionalSession, runToken, sessionToken } from './token-headers.ts';
 
@@ -181,6 +181,19 @@ export const progress = c.router({
     responses: { ...failures('unauthorized'), 200: page(battleMessage) },
   },
   ...helpCalls,
+  picture: {
+    method: 'GET',
+    path: '/progress/picture',
+    summary: 'Get the own result as a picture to share',
+    description:
+      'A PNG of 1200 × 630 pixels with the run, the place in a battle or else the points, and the time. It names no persons and no teams.',
+    headers: runToken,
+    query: z.object({ language: language.default('de') }),
+    responses: {
+      ...failures('invalid_request', 'unauthorized', 'rate_limited'),
+      200: c.otherResponse({ contentType: 'image/png', body: z.custom<Uint8Array>() }),
+    },
+  },
   invitation: {
     method: 'GET',
     path: '/progress/invitation',

@@ -30,6 +30,11 @@ const LIMITS = {
     timeWindow: MINUTE,
     keyGenerator: (request) => `offline:${playerOf(request).participation_id}`,
   },
+  resultPicture: {
+    max: 30,
+    timeWindow: MINUTE,
+    keyGenerator: (request) => `result:${playerOf(request).participation_id}`,
+  },
   listen: { max: 300, timeWindow: MINUTE, keyGenerator: (request) => `listen:${playerOf(request).participation_id}` },
   // Reports about tasks, and comments: more than thirty phones of one team write by hand.
   feedback: {

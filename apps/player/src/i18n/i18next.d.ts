@@ -19,6 +19,7 @@ import type { license } from './de/license.ts';
 import type { offline } from './de/offline.ts';
 import type { play } from './de/play.ts';
 import type { playground } from './de/playground.ts';
+import type { result } from './de/result.ts';
 import type { trailMap } from './de/trail-map.ts';
 import type { de } from './de.ts';
 
@@ -43,6 +44,7 @@ type PageTexts = typeof sharedAccount &
   typeof play &
   typeof playground &
   typeof poi &
+  typeof result &
   typeof task &
   typeof trailMap;
 

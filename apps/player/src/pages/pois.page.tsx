@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { DownloadOffer } from '#features/play/download/download-offer.tsx';
-import { FinishPanel } from '#features/play/finish/finish-panel.tsx';
+import { LazyFinish } from '#features/play/finish/lazy-finish.tsx';
 import { LazyHelp } from '#features/play/help/lazy-help.tsx';
 import { usePlay } from '#features/play/play-context.ts';
 import { Overview } from '#features/play/pois/overview.tsx';
@@ -21,7 +21,7 @@ export default function PoisPage() {
     <div className={styles.pois}>
       <PageMeta title={joined.exploration.name} hidden />
       <WaitingAnswers />
-      {finishedAt !== null && <FinishPanel finishedAt={finishedAt} isFresh={wasOpen || state?.celebrate === true} />}
+      {finishedAt !== null && <LazyFinish finishedAt={finishedAt} isFresh={wasOpen || state?.celebrate === true} />}
       {finishedAt === null && joined.rows.length > 0 && <PlaySummary />}
       <Overview />
       <LazyHelp />

@@ -106,6 +106,7 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   search: 'fluss',
   self_report_from: later,
   sent_at: time,
+  short_url: 'https://play.example.org/b/1',
   slug: 'spuren-am-fluss',
   spentPoints: 10,
   start_date: time,

@@ -22,15 +22,19 @@ export function responsesOf(schemas: NamedSchemas, route: AppRoute): Record<stri
 function success(schemas: NamedSchemas, response: Response, { metadata }: AppRoute): object {
   if (isAppRouteOtherResponse(response)) {
     const { events } = (metadata ?? {}) as CallMetadata;
-    return events ? eventStream(schemas, events) : textResponse(response.contentType);
+    return events ? eventStream(schemas, events) : fileResponse(response.contentType);
   }
   const schema = schemas.convert(response as z.ZodType, 'output');
   const example = exampleOf(schema, schemas.components, []);
   return { description: 'Success', content: { 'application/json': { schema, example } } };
 }
 
-function textResponse(contentType: string): object {
-  return { description: 'Success', content: { [contentType]: { schema: { type: 'string' } } } };
+function fileResponse(contentType: string): object {
+  const isPicture = contentType.startsWith('image/');
+  return {
+    description: 'Success',
+    content: { [contentType]: { schema: { type: 'string', ...(isPicture && { format: 'binary' }) } } },
+  };
 }
 
 /** OpenAPI cannot type the events of a stream: the description and `x-events` name the schema of each event's data. */

@@ -13,6 +13,7 @@ import { readLastHelp, requestHelp } from '#modules/play/event/help-requests.ser
 import { readMessages } from '#modules/play/messages.service.ts';
 import { readPoints } from '#modules/play/play.service.ts';
 import { battleOfPlayer, readRanking } from '#modules/play/ranking.service.ts';
+import { readResultPicture } from '#modules/play/result-picture/result-picture.service.ts';
 import { submit } from '#modules/play/submissions/submit.service.ts';
 import { deleteOwnProgress, listOwnProgress } from './progress.service.ts';
 import { takeOver } from './takeover.service.ts';
@@ -45,6 +46,13 @@ export function progressRoutes(app: FastifyInstance, deps: Deps): Routes<'progre
     lastHelp: {
       hooks: { onRequest: requirePlayer },
       handler: async ({ request }) => ({ status: 200, body: await readLastHelp(deps, playerOf(request)) }),
+    },
+    picture: {
+      hooks: { onRequest: requirePlayer, preHandler: limited(app, 'resultPicture') },
+      handler: async ({ request, query, reply }) => {
+        reply.header('cache-control', 'private, no-store');
+        return { status: 200, body: await readResultPicture(deps, playerOf(request), query.language) };
+      },
     },
     invitation: {
       hooks: { onRequest: requirePlayer },

@@ -159,10 +159,16 @@ export async function findBoard(db: Db, slug: string) {
 const boardById = statement((db) => {
   const { battles: b } = db.t;
   return db
-    .select({ board: b.board })
+    .select({ name: b.name, slug: b.slug, board: b.board })
     .from(b)
     .where(eq(b.id, sql.placeholder('id')));
 });
+
+/** Name and slug of a battle whose board is shown. */
+export async function findShownBoard(db: Db, id: number): Promise<{ name: string; slug: string } | undefined> {
+  const [battle] = await boardById(db, { id });
+  return battle?.board ? battle : undefined;
+}
 
 /** Whether the board of a battle is shown; false when the battle was deleted. */
 export async function findBoardShown(db: Db, id: number): Promise<boolean> {

@@ -37,11 +37,23 @@ test('shows the big screen only while the organiser shows it', async () => {
     count: 2,
     rows: [{ Team: { name: side(1).team.name }, netPoints: 0 }, {}],
     frozen_at: null,
+    short_url: `https://play.test/b/${battle.id}`,
     join_url: `https://play.test/battle/${encodeURIComponent(battle.slug)}/exploration/${encodeURIComponent(exploration.slug)}/team`,
   });
   done(await show(false));
   expect(await look()).toMatchObject(problem(404, 'not_found'));
   expect(await visitor.board.read({ params: { battle: 'gibt-es-nicht' } })).toMatchObject(problem(404, 'not_found'));
+});
+
+test('its short address leads to the teams while the big screen is shown', async () => {
+  const { show, battle, exploration } = await event();
+  const visit = (id: number | string) => opened.app.inject({ url: `/b/${id}` });
+  expect((await visit(battle.id)).statusCode).toBe(404);
+  done(await show(true));
+  const { statusCode, headers } = await visit(battle.id);
+  const path = `/battle/${encodeURIComponent(battle.slug)}/exploration/${encodeURIComponent(exploration.slug)}/team`;
+  expect({ statusCode, location: headers.location }).toEqual({ statusCode: 302, location: path });
+  for (const wrong of ['0', 'x', '99999999999', '-1']) expect((await visit(wrong)).statusCode).toBe(404);
 });
 
 test('shows the frozen ranking to players and visitors until the organiser reveals the present one', async () => {

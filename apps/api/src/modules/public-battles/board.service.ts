@@ -5,7 +5,7 @@ import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { battleScheduleAt, findLongestExtraMinutes } from '#modules/play/play.service.ts';
 import { shownRanking } from '#modules/play/ranking.service.ts';
-import { findBoard, findBoardShown, listExplorationSlugs } from './battles.repository.ts';
+import { findBoard, findBoardShown, findShownBoard, listExplorationSlugs } from './battles.repository.ts';
 
 /** The battle with this slug. Throws `not_found` unless its board is shown. */
 export async function getShownBattle(db: Db, slug: string) {
@@ -35,7 +35,14 @@ export async function readBoard(
     extra_time,
     ...(await shownRanking(db, battle.id)),
     join_url: config.playerUrl + (await whereToJoin(db, { ...battle, slug })),
+    short_url: `${config.playerUrl}/b/${battle.id}`,
   };
+}
+
+/** Where the short address of a board leads to: a path of the player site; undefined unless the board is shown. */
+export async function findJoinPath(db: Db, id: number): Promise<string | undefined> {
+  const battle = await findShownBoard(db, id);
+  return battle && whereToJoin(db, { id, ...battle });
 }
 
 /** Path of the player site to join: the choice of teams if all play the same exploration, else a search for the battle. */

@@ -20,7 +20,7 @@ function readableAddress(address: string): string {
 }
 
 /** Column beside the ranking: countdown, and how to join. */
-export function BoardSide({ board: { schedule, extra_time, join_url }, onCountdownEnd, onCeremony }: Props) {
+export function BoardSide({ board: { schedule, extra_time, join_url, short_url }, onCountdownEnd, onCeremony }: Props) {
   const { t } = useTranslation();
   const { state, starts_at, ends_at, now } = schedule;
   const until = { waiting: starts_at, open: ends_at, paused: null, ended: null }[state];
@@ -40,7 +40,7 @@ export function BoardSide({ board: { schedule, extra_time, join_url }, onCountdo
         <div className={state === 'waiting' ? styles.join : styles.smallJoin}>
           <QrCode text={join_url} label={t('board.code')} />
           <p>{t('board.join')}</p>
-          <p className={styles.address}>{readableAddress(join_url)}</p>
+          <p className={styles.address}>{readableAddress(short_url)}</p>
         </div>
       )}
       {onCeremony && (

@@ -5,11 +5,12 @@ import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { usePlay } from '../play-context.ts';
 import styles from './finish-panel.module.css';
+import { ShareResult } from './share-result.tsx';
 
 /** Links shown at the finish. */
 export function FinishLinks() {
   const { t } = useTranslation();
-  const { place, joined } = usePlay();
+  const { place, joined, isPlayground } = usePlay();
   return (
     <div className={styles.ways}>
       {joined.battle && (
@@ -17,6 +18,7 @@ export function FinishLinks() {
           {t('play.finish.ranking')}
         </Link>
       )}
+      {!isPlayground && <ShareResult />}
       {!isFriendsTeam(place) && (
         <Link className={buttonClass('quiet')} to={to.share(place)}>
           {t('play.finish.share')}

@@ -1,0 +1,46 @@
+import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
+import { playingSince } from '@puzzle-runs/domain/battle/battle-schedule.ts';
+import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
+import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
+import type { Db } from '#db/store.ts';
+import type { Deps } from '#deps.ts';
+import type { Participation } from '../play.repository.ts';
+import { getParticipation } from '../play.service.ts';
+import { shownRanking } from '../ranking.service.ts';
+import { drawResult } from './draw-result.ts';
+import { resultLines } from './result-lines.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The result of a player as a picture to share. Nothing of it is stored. Throws `unauthorized`. */
+export async function readResultPicture(
+  { store: { db }, config }: Pick<Deps, 'store' | 'config'>,
+  player: RunTokenClaims,
+  language: Language,
+): Promise<Buffer> {
+  const participation = await getParticipation(db, player);
+  const { earned, spent, adjusted, exploration, pointsToEarn } = participation;
+  const result = {
+    exploration: exploration.name,
+    points: netPoints(earned, spent, adjusted ?? 0),
+    pointsToEarn,
+    place: await placeOf(db, participation),
+    minutes: playedMinutes(participation),
+  };
+  return drawResult({ ...resultLines(result, language), address: new URL(config.playerUrl).host });
+}
+
+/** The place as players see it; null outside of battles, and for a team that was removed. */
+async function placeOf(db: Db, { battleId, teamId }: Participation): Promise<{ place: number; teams: number } | null> {
+  if (battleId === null) return null;
+  const { rows } = await shownRanking(db, battleId);
+  const own = rows.find(({ Team }) => Team.id === teamId);
+  return own ? { place: own.place, teams: rows.length } : null;
+}
+
+/** Whole minutes from the start to the last solved task, at least one. */
+function playedMinutes({ joinedAt, startsAt, lastSolvedAt }: Participation): number | null {
+  if (lastSolvedAt === null) return null;
+  const since = playingSince(joinedAt.getTime(), startsAt?.getTime() ?? null);
+  return Math.max(1, Math.ceil((lastSolvedAt.getTime() - since) / MINUTE_MS));
+}

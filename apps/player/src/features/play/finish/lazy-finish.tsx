@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react';
+
+/** Loaded at the finish: most visits of the overview are on the way. */
+const LazyPanel = lazy(async () => ({ default: (await import('./finish-panel.tsx')).FinishPanel }));
+
+/** The finish; `isFresh`: the last task was solved just now. */
+export function LazyFinish(props: { finishedAt: string; isFresh: boolean }) {
+  return (
+    <Suspense>
+      <LazyPanel {...props} />
+    </Suspense>
+  );
+}

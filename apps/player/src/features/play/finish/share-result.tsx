@@ -1,0 +1,52 @@
+import '#i18n/result.ts';
+import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { fetchFile } from '@puzzle-runs/web/api/transfer.ts';
+import { bearerOf, session } from '@puzzle-runs/web/session/session.ts';
+import { Button } from '@puzzle-runs/web/ui/button.tsx';
+import { download } from '@puzzle-runs/web/ui/download.ts';
+import { IconPhotoShare } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { usePlay } from '../play-context.ts';
+import styles from './finish-panel.module.css';
+
+/** Hands a picture to the phone's share menu, or saves it where there is none. */
+async function shareOrSave(picture: Blob, name: string): Promise<void> {
+  const files = [new File([picture], name, { type: picture.type })];
+  if (!navigator.canShare?.({ files })) return download(picture, name);
+  try {
+    await navigator.share({ files });
+  } catch (error) {
+    // The player closed the menu; other failures, for example a tap too long ago, leave the file.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) download(picture, name);
+  }
+}
+
+/** Shares the own result as a picture that the server draws, without names of persons and teams. */
+export function ShareResult() {
+  const { t, i18n } = useTranslation();
+  const { place, joined } = usePlay();
+  const { mutate, isPending, error } = useMutation({
+    async mutationFn() {
+      const token = session.runToken(place);
+      const headers = { authorization: token ? bearerOf(token) : '' };
+      const language = i18n.language === 'en' ? 'en' : 'de';
+      const picture = await fetchFile(routes.progress.picture, { headers, query: { language } });
+      await shareOrSave(picture, `${joined.exploration.slug}.png`);
+    },
+  });
+  return (
+    <>
+      <Button variant="quiet" busy={isPending} onClick={() => mutate()}>
+        <IconPhotoShare aria-hidden size={20} />
+        {t('result.share')}
+      </Button>
+      {error && (
+        <p role="alert" className={styles.shareFailed}>
+          {t(`problem.${failureCodeOf(error)}`)}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+/** Sharing the own result. */
+export const result = {
+  'result.share': 'Ergebnis als Bild teilen',
+} as const;
