@@ -31,6 +31,7 @@ import { managedInsightsRoutes } from './modules/management/insights/insights.ro
 import { managedPoisRoutes } from './modules/management/pois/pois.routes.ts';
 import { prerequisitesRoutes } from './modules/management/prerequisites/prerequisites.routes.ts';
 import { managedProgressRoutes } from './modules/management/progress/progress.routes.ts';
+import { managedRegistrationsRoutes } from './modules/management/registration/registration.routes.ts';
 import { tasksRoutes } from './modules/management/tasks/tasks.routes.ts';
 import { managedTeamsRoutes } from './modules/management/teams/teams.routes.ts';
 import { registerMapTiles } from './modules/map-tiles/map-tiles.routes.ts';
@@ -45,6 +46,7 @@ import { feedbackRoutes } from './modules/play/feedback/feedback.routes.ts';
 import { joinedRoutes } from './modules/play/joined.routes.ts';
 import { battlesRoutes, boardRoutes } from './modules/public-battles/battles.routes.ts';
 import { explorationsRoutes } from './modules/public-explorations/explorations.routes.ts';
+import { registrationRoutes } from './modules/registration/registration.routes.ts';
 import { siteRoutes } from './modules/settings-and-health/settings-and-health.routes.ts';
 import { readSession } from './modules/users/login-and-ended-session.service.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
@@ -99,6 +101,7 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
     explorations: explorationsRoutes(app, deps),
     battles: battlesRoutes(deps),
     joining: joiningRoutes(app, deps),
+    registrations: registrationRoutes(app, deps),
     joined: joinedRoutes(app, deps),
     progress: progressRoutes(app, deps),
     feedback: feedbackRoutes(app, deps),
@@ -106,6 +109,7 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
     users: usersRoutes(app, deps, site === 'studio' ? deps.config.studioUrl : deps.config.playerUrl),
     managedBattles: managedBattlesRoutes(app, deps),
     managedEvents: managedEventsRoutes(app, deps),
+    managedRegistrations: managedRegistrationsRoutes(app, deps),
     managedHelp: managedHelpRoutes(app, deps),
     managedProgress: managedProgressRoutes(app, deps),
     managedInsights: managedInsightsRoutes(app, deps),

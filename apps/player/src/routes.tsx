@@ -34,6 +34,7 @@ const Exploration = lazyPage(() => import('#pages/exploration.page.tsx'));
 const Teams = lazyPage(() => import('#pages/teams.page.tsx'));
 const Join = lazyPage(() => import('#pages/join.page.tsx'));
 const TeamCard = lazyPage(() => import('#pages/team-card.page.tsx'));
+const Registration = lazyPage(() => import('#pages/registration.page.tsx'));
 const Progress = lazyPage(() => import('#pages/progress.page.tsx'));
 const Register = lazyPage(() => import('#pages/register.page.tsx'));
 const RegisterSuccess = lazyPage(() => import('#pages/register-success.page.tsx'));
@@ -89,6 +90,7 @@ export const siteMap: RouteObject[] = [
           page('battleTeams', <Teams />),
           page('join', <Join />),
           page('teamCard', <TeamCard />),
+          page('registration', <Registration />),
           page('progress', <Progress />),
           page('register', <Register />),
           page('registerSuccess', <RegisterSuccess />),

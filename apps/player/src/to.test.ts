@@ -43,8 +43,8 @@ test('the site shows the pages that the server knows, and no other', () => {
 
 test('the site and the server build the same addresses', () => {
   const slugs = { ...team, poi: 'dom-st-peter' };
-  // No page links to the short address of a team card: it is printed.
-  const others: PageName[] = ['feature', 'teamCard'];
+  // No page links to the short addresses of team cards and registrations: they are printed.
+  const others: PageName[] = ['feature', 'teamCard', 'registration'];
   const ofExplorations = (Object.keys(PAGES) as PageName[]).filter(
     (page) => !isInfoPage(page) && !others.includes(page),
   );

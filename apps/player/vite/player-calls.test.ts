@@ -1,4 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { contract } from '@puzzle-runs/contract/contract.ts';
+import { problemCodesOf, problems } from '@puzzle-runs/contract/failures.ts';
+import { creatorProblems } from '@puzzle-runs/web/i18n/de/creator-problems.ts';
 import { expect, test } from 'vitest';
 import { PLAYER_CALLS } from './player-calls.ts';
 
@@ -14,4 +17,17 @@ test('the player calls only those parts of the API whose routes it carries', () 
   }
   expect([...called].filter((part) => !PLAYER_CALLS.some((known) => known === part))).toEqual([]);
   expect(called.size).toBeGreaterThan(8);
+});
+
+test('no call of the player returns a problem whose sentence only the studio carries', () => {
+  const codes = PLAYER_CALLS.flatMap((part) =>
+    Object.values(contract[part]).flatMap(({ responses }) =>
+      Object.values<unknown>(responses).flatMap((response) =>
+        response instanceof problems.constructor ? (problemCodesOf.get(response as typeof problems)?.codes ?? []) : [],
+      ),
+    ),
+  );
+  expect(codes).toContain('battle_not_open');
+  const sentences: readonly string[] = Object.keys(creatorProblems);
+  expect(codes.filter((code) => sentences.includes(`problem.${code}`))).toEqual([]);
 });

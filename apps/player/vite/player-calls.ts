@@ -5,6 +5,7 @@ export const PLAYER_CALLS: readonly (keyof typeof contract)[] = [
   'explorations',
   'battles',
   'joining',
+  'registrations',
   'joined',
   'progress',
   'feedback',

@@ -5,6 +5,7 @@ import { readQr } from '../qr-images.ts';
 import { createBattleOnScreen, createOrganiser } from '../studio/battle-setup.ts';
 import { saveForm } from '../studio/creator-setup.ts';
 import { type CheckPage, openPage, type Walk } from './open-page.ts';
+import { checkClosedRegistration, checkRegistration } from './registration-walk.ts';
 
 /** Pages of a battle in the studio, and its big screen on the player site. */
 export const battleWalk: Walk = async (creator, checkPage, accounts) => {
@@ -48,6 +49,7 @@ export const battleWalk: Walk = async (creator, checkPage, accounts) => {
   await creator.getByRole('button', { name: /^(Tafel einschalten|Switch the screen on)$/ }).click();
   await expect(creator.getByRole('link', { name: /^(Tafel öffnen|Open the screen)$/ })).toBeVisible();
   const board = await creator.getByRole('link', { name: /^(Tafel öffnen|Open the screen)$/ }).getAttribute('href');
+  const registered = await checkRegistration(creator, checkPage);
   await openPage(creator, `${battle}/statistic`);
   await checkPage('statistic of a battle without players');
   const slug = decodeURIComponent(battle.split('/').at(-1) ?? '');
@@ -109,6 +111,7 @@ export const battleWalk: Walk = async (creator, checkPage, accounts) => {
   await checkPage('battles');
   await openPage(creator, board ?? '');
   await checkPage('big screen');
+  await checkClosedRegistration(creator, checkPage, { registration: registered, battle });
   await openPage(creator, `${new URL(testSite.studioUrl).origin}${battle}/event`);
   await creator.getByRole('button', { name: /^(Jetzt beenden|End now)$/ }).click();
   await creator

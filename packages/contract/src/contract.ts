@@ -18,9 +18,11 @@ import { media } from './management/media.ts';
 import { managedPois } from './management/poi.ts';
 import { prerequisites } from './management/prerequisite.ts';
 import { managedProgress } from './management/progress.ts';
+import { managedRegistrations } from './management/registration.ts';
 import { tasks } from './management/task.ts';
 import { managedTeams } from './management/team.ts';
 import { joined, progress } from './progress.ts';
+import { registrations } from './registration.ts';
 import { site } from './site.ts';
 import { users } from './user.ts';
 
@@ -30,6 +32,7 @@ export const contract = initContract().router(
     explorations,
     battles,
     joining,
+    registrations,
     joined,
     progress,
     feedback,
@@ -45,6 +48,7 @@ export const contract = initContract().router(
     managedTeams,
     managedBattles,
     managedEvents,
+    managedRegistrations,
     managedHelp,
     managedProgress,
     managedInsights,

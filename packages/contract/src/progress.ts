@@ -67,12 +67,14 @@ const joinedPois = page(playedPoi)
   })
   .meta({ id: 'JoinedPois' });
 
-/** What the organiser told one team or all: a message, given points, or an opened poi. */
+/** What the organiser told one team or all: a message, given points, an opened poi, or about the name of a registered team. */
 export const battleMessage = z
   .object({
     id,
     kind: z.enum(['message', 'points', 'poi_opened']),
-    /** The message, the reason for points, or the name of the poi. */
+    /** Only in a message about the name of a registered team, which is its text: what became of it. */
+    team_name: z.enum(['waiting', 'accepted', 'refused', 'changed']).optional(),
+    /** The message, the reason for points, the name of the poi, or the name of the team. */
     text: z.string(),
     /** Given points, negative if taken; else null. */
     points: z.int().nullable(),

@@ -6,6 +6,8 @@ import { taskUnion } from './task-union.ts';
 
 export const taskType = z.enum(TASK_TYPES).meta({ id: 'TaskType' });
 export const locateType = z.enum(['image', 'qr']).meta({ id: 'LocateType' });
+/** Typing mistakes that a text may have. */
+export const typingTolerance = z.literal([0, 1, 2]);
 export const attempts = z.int().min(ATTEMPTS_MIN).max(NUMBER_MAX).nullable();
 
 /** The content of a task as players see it. It must not contain or reveal the answer. */

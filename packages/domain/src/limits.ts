@@ -83,6 +83,17 @@ export const STUCK_MINUTES = 10;
 export const STUCK_MINUTES_MAX = 120;
 /** Most teams of one call for several teams. */
 export const TEAM_ACTIONS_MAX = 500;
+/** Open registration of a battle: most teams, and the length of their names. */
+export const REGISTRATION_TEAMS_MAX = 500;
+export const REGISTRATION_TEAMS_PROPOSED = 50;
+export const REGISTERED_NAME_MIN = 2;
+export const REGISTERED_NAME_MAX = 40;
+/** Most runs among which registered teams are distributed. */
+export const REGISTRATION_RUNS_MAX = 100;
+/** Days after the end of a battle on which its registered teams are deleted. */
+export const REGISTERED_TEAM_DAYS = 30;
+/** The same for a battle that its organiser has not started yet, counted from the last registration. */
+export const WAITING_TEAM_DAYS = 365;
 /** A licence is valid for at most one year. */
 export const LICENSE_HOURS_MAX = 366 * 24;
 /** A licence starts at most ten years after it is granted. */

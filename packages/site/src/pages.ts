@@ -28,6 +28,8 @@ export const PAGES = {
   join: { path: '/join', audience: 'hidden' },
   /** Short address on a printed team card, for phones whose camera fails. */
   teamCard: { path: '/j/:participant', audience: 'hidden' },
+  /** Open registration of a battle, by its id: short enough to type. */
+  registration: { path: '/v/:battle', audience: 'hidden' },
   progress: { path: '/progress', audience: 'hidden' },
   register: { path: '/register', audience: 'public' },
   registerSuccess: { path: '/register/success', audience: 'hidden' },

@@ -6,6 +6,7 @@ const de = {
   'battles.title': 'Versus: Team gegen Team',
   'battles.description': 'Im Versus treten Teams in denselben Runs gegeneinander an.',
   'joinLink.title': 'Du bist eingeladen',
+  'registration.title': 'Team anmelden',
   'nav.progress': 'Fortschritt',
   'state.notFound.title': 'Hier endet der Weg',
 } as const;
@@ -18,6 +19,7 @@ const en = {
   'battles.title': 'Versus: team against team',
   'battles.description': 'In a Versus, teams compete in the same runs.',
   'joinLink.title': 'You’re invited',
+  'registration.title': 'Register your team',
   'nav.progress': 'Progress',
   'state.notFound.title': 'The trail ends here',
 } as const satisfies Record<keyof typeof de, string>;

@@ -29,6 +29,8 @@ export function defineBattleTables(c: Columns, { battles, teams }: ContentTables
       readAt: c.time('read_at'),
       /** When the act was taken back. */
       undoneAt: c.time('undone_at'),
+      /** The run that a removed team played, so that it can take part again. Null for other acts. */
+      explorationId: c.int('exploration_id'),
     },
     (t) => [c.index('battle_acts_battle').on(t.battleId, t.id), c.index('battle_acts_team').on(t.teamId)],
   );

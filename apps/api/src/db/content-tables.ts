@@ -223,10 +223,16 @@ export function defineContentTables(c: Columns) {
       code: c.text('code'),
       /** Only for a team of friends, which has no battle and no creator: the run it plays. */
       explorationId: c.int('exploration_id').references(() => explorations.id, { onDelete: 'cascade' }),
+      /** Only for a team that registered itself, which has no creator: the battle it belongs to. */
+      battleId: c.int('battle_id').references(() => battles.id, { onDelete: 'cascade' }),
       createdAt: c.time('created_at').notNull(),
       updatedAt: c.time('updated_at').notNull(),
     },
-    (t) => [c.index('teams_exploration').on(t.explorationId), c.uniqueIndex('teams_slug').on(t.creatorId, t.slug)],
+    (t) => [
+      c.index('teams_exploration').on(t.explorationId),
+      c.index('teams_battle').on(t.battleId),
+      c.uniqueIndex('teams_slug').on(t.creatorId, t.slug),
+    ],
   );
 
   /** A run and a team in a battle; a team plays one run per battle. */

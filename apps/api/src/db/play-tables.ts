@@ -78,6 +78,20 @@ export function definePlayTables(c: Columns, { explorations, battles, teams, poi
     (t) => [c.primaryKey({ columns: [t.participationId, t.guest] }), c.index('taken_places_member').on(t.member)],
   );
 
+  /** Participations that were deleted when their team was merged into another: their run tokens go on with `participation_id`. */
+  const mergedParticipations = c.table(
+    'merged_participations',
+    {
+      /** Of the deleted participation. */
+      id: c.int('id').primaryKey(),
+      participationId: c
+        .int('participation_id')
+        .notNull()
+        .references(() => participations.id, { onDelete: 'cascade' }),
+    },
+    (t) => [c.index('merged_participations_into').on(t.participationId)],
+  );
+
   const solvedTasks = c.table(
     'solved_tasks',
     {
@@ -194,6 +208,7 @@ export function definePlayTables(c: Columns, { explorations, battles, teams, poi
     participations,
     members,
     takenPlaces,
+    mergedParticipations,
     solvedTasks,
     boughtHints,
     wrongAttempts,

@@ -7,6 +7,7 @@ import { defineInsightTables } from './insight-tables.ts';
 import { defineLicenseTables } from './license-tables.ts';
 import { definePlaceTables } from './place-tables.ts';
 import { definePlayTables } from './play-tables.ts';
+import { defineRegistrationTables } from './registration-tables.ts';
 
 /** All tables, defined once for both dialects. */
 function defineTables(c: Columns) {
@@ -20,6 +21,7 @@ function defineTables(c: Columns) {
     ...defineEventTables(c, { ...content, ...play }),
     ...defineAccountTables(c, content),
     ...defineBattleTables(c, content),
+    ...defineRegistrationTables(c, content),
     ...defineLicenseTables(c, content),
   };
 }

@@ -1,4 +1,13 @@
-import { explorationOf, guestOf, type Limit, MINUTE, NEVER_REFUSED, networkOf, visitorOf } from './rate-limit-keys.ts';
+import {
+  battleOf,
+  explorationOf,
+  guestOf,
+  type Limit,
+  MINUTE,
+  NEVER_REFUSED,
+  networkOf,
+  visitorOf,
+} from './rate-limit-keys.ts';
 
 /**
  * Rate limits of joining (docs/decisions/0046). Whole schools join from one address, so the limits per address are generous. Guest ids are
@@ -12,6 +21,17 @@ export const JOIN_LIMITS = {
     timeWindow: MINUTE,
     keyGenerator: (request) => `join-device:${guestOf(request)}`,
     appliesTo: (request) => guestOf(request) !== undefined,
+  },
+  registerDevice: {
+    max: 10,
+    timeWindow: 10 * MINUTE,
+    keyGenerator: (request) => `register-device:${guestOf(request)}`,
+    appliesTo: (request) => guestOf(request) !== undefined,
+  },
+  registered: {
+    max: NEVER_REFUSED,
+    timeWindow: 10 * MINUTE,
+    keyGenerator: (request) => `registered:${visitorOf(request)}:${battleOf(request)}`,
   },
   joinInfo: { max: 3_000, timeWindow: MINUTE, keyGenerator: (request) => `join-info:${visitorOf(request)}` },
   wrongCode: {

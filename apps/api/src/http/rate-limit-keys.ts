@@ -29,13 +29,19 @@ export function networkOf({ ip }: FastifyRequest): string {
   return normalizeIP(ip.replace(/%.*$/, ''), 48);
 }
 
-/** Id of the requested run, 0 without one. Parsed as a number, so that `7`, `007` and `7.0` share a limit. */
-export function explorationOf({ query, body, params }: FastifyRequest): number {
-  const { exploration_id: id }: { exploration_id?: unknown } = {
-    ...(query as object),
-    ...(body as object | undefined),
-    ...(params as object),
-  };
+/** Id of the requested run, 0 without one. */
+export function explorationOf(request: FastifyRequest): number {
+  return idOf(request, 'exploration_id');
+}
+
+/** Id of the requested battle, 0 without one. */
+export function battleOf(request: FastifyRequest): number {
+  return idOf(request, 'battle_id');
+}
+
+/** Parsed as a number, so that `7`, `007` and `7.0` share a limit. */
+function idOf({ query, body, params }: FastifyRequest, name: string): number {
+  const id = { ...(query as object), ...(body as object | undefined), ...(params as object) }[name];
   return typeof id === 'string' || typeof id === 'number' ? Number(id) : 0;
 }
 

@@ -46,6 +46,8 @@ export const PUBLIC: readonly string[] = [
   'joining.instantInfo',
   'joining.instant',
   'joining.card',
+  'registrations.info',
+  'registrations.register',
   'progress.myself',
   'progress.remove',
   'site.settings',

@@ -47,6 +47,37 @@ export const OFFLINE_SCENARIOS: Record<string, OfflineScenario> = {
     run: { pois: [poi('Tor', [quest('Zwei', { attempts: 2 }), quest('Eins', { attempts: 1 }), quest('Viele')])] },
     steps: [fail('Zwei'), fail('Eins'), solve('Eins'), fail('Zwei'), solve('Zwei'), fail('Viele'), solve('Viele')],
   },
+  'answers that are nearly right': {
+    run: {
+      pois: [
+        poi('Tor', [
+          { name: 'Wort', task_type: 'guess_text', points: 10, task: { answers: ['Brandenburger Tor'], tolerance: 2 } },
+          { name: 'Kurz', task_type: 'guess_text', points: 10, task: { answers: ['Dom'], tolerance: 2 } },
+          { name: 'Jahr', task_type: 'guess_text', points: 10, task: { answers: ['Anno 1905'], tolerance: 2 } },
+          {
+            name: 'Enthalten',
+            task_type: 'guess_text',
+            points: 10,
+            task: { answers: ['Mühle'], tolerance: 2, focus: true },
+          },
+          quest('Zahl', { task: { answer: 16, tolerance: 3 } }),
+        ]),
+      ],
+    },
+    steps: [
+      { answer: ['Wort', 'Brandnburgr Tr'] },
+      { answer: ['Wort', 'Brandnburgr Tor'] },
+      { answer: ['Kurz', 'Don'] },
+      { answer: ['Kurz', 'DOM'] },
+      { answer: ['Jahr', 'Anno 1906'] },
+      { answer: ['Jahr', 'Ano 1905'] },
+      { answer: ['Enthalten', 'die Mühl'] },
+      { answer: ['Enthalten', 'die Mühle'] },
+      { answer: ['Zahl', 12] },
+      { answer: ['Zahl', 20] },
+      { answer: ['Zahl', 19] },
+    ],
+  },
   'hints for points': {
     run: { pois: [poi('Markt', [quest('Bögen'), quest('Türme')], hintSpot)] },
     steps: [{ hint: 0 }, solve('Bögen'), { hint: 1 }, { hint: 0 }, { hint: 0 }, solve('Türme'), { hint: 1 }],

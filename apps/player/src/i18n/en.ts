@@ -1,5 +1,6 @@
 import { siteTexts } from '@puzzle-runs/site/texts.ts';
 import { pieces } from '@puzzle-runs/web/i18n/en/pieces.ts';
+import { playerProblems } from '@puzzle-runs/web/i18n/en/player-problems.ts';
 import { problems } from '@puzzle-runs/web/i18n/en/problems.ts';
 import type { de } from './de.ts';
 import { browse } from './en/browse.ts';
@@ -12,4 +13,5 @@ export const en = {
   ...browse,
 
   ...problems,
+  ...playerProblems,
 } as const satisfies Record<keyof typeof de, string>;

@@ -1,4 +1,5 @@
 import type { account as sharedAccount } from '@puzzle-runs/web/i18n/de/account.ts';
+import type { creatorProblems } from '@puzzle-runs/web/i18n/de/creator-problems.ts';
 import type { licenseNames } from '@puzzle-runs/web/i18n/de/license-names.ts';
 import type { map } from '@puzzle-runs/web/i18n/de/map.ts';
 import type { poi } from '@puzzle-runs/web/i18n/de/poi.ts';
@@ -19,17 +20,19 @@ import type { license } from './de/license.ts';
 import type { offline } from './de/offline.ts';
 import type { play } from './de/play.ts';
 import type { playground } from './de/playground.ts';
+import type { registration } from './de/registration.ts';
 import type { result } from './de/result.ts';
 import type { trailMap } from './de/trail-map.ts';
 import type { de } from './de.ts';
 
-/** Texts of lazily loaded pages (`addTexts`). */
+/** Texts of lazily loaded pages (`addTexts`); of `creatorProblems` none is ever shown, because no call of a player returns their codes. */
 type PageTexts = typeof sharedAccount &
   typeof account &
   typeof arrival &
   typeof board &
   typeof compass &
   typeof contact &
+  typeof creatorProblems &
   typeof developer &
   typeof feature &
   typeof feedback &
@@ -44,6 +47,7 @@ type PageTexts = typeof sharedAccount &
   typeof play &
   typeof playground &
   typeof poi &
+  typeof registration &
   typeof result &
   typeof task &
   typeof trailMap;

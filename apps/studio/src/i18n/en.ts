@@ -1,11 +1,16 @@
 import { account } from '@puzzle-runs/web/i18n/en/account.ts';
+import { creatorProblems } from '@puzzle-runs/web/i18n/en/creator-problems.ts';
 import { pieces } from '@puzzle-runs/web/i18n/en/pieces.ts';
 import { problems } from '@puzzle-runs/web/i18n/en/problems.ts';
 import type { de } from './de.ts';
 import { profile } from './en/profile.ts';
 import { shell } from './en/shell.ts';
 
-export const en = { ...problems, ...pieces, ...account, ...shell, ...profile } as const satisfies Record<
-  keyof typeof de,
-  string
->;
+export const en = {
+  ...problems,
+  ...creatorProblems,
+  ...pieces,
+  ...account,
+  ...shell,
+  ...profile,
+} as const satisfies Record<keyof typeof de, string>;

@@ -1,5 +1,6 @@
 import type { licenseNames } from '@puzzle-runs/web/i18n/de/license-names.ts';
 import type { map } from '@puzzle-runs/web/i18n/de/map.ts';
+import type { playerProblems } from '@puzzle-runs/web/i18n/de/player-problems.ts';
 import type { poi } from '@puzzle-runs/web/i18n/de/poi.ts';
 import type { task } from '@puzzle-runs/web/i18n/de/task.ts';
 import type { battle } from './de/battles.ts';
@@ -14,14 +15,16 @@ import type { pin } from './de/pin.ts';
 import type { pois } from './de/pois.ts';
 import type { preview } from './de/preview.ts';
 import type { print } from './de/print.ts';
+import type { registration } from './de/registration.ts';
 import type { runFile } from './de/run-file.ts';
 import type { statistic } from './de/statistic.ts';
 import type { tasks } from './de/tasks.ts';
 import type { teams } from './de/teams.ts';
 import type { de } from './de.ts';
 
-/** Texts that are loaded together with the part that shows them (`addTexts`). */
-type Later = typeof task &
+/** Texts that are loaded together with the part that shows them (`addTexts`); of `playerProblems` none is ever shown, because no call of the studio returns their codes. */
+type Later = typeof playerProblems &
+  typeof task &
   typeof poi &
   typeof map &
   typeof editor &
@@ -31,6 +34,7 @@ type Later = typeof task &
   typeof print &
   typeof tasks &
   typeof explorations &
+  typeof registration &
   typeof runFile &
   typeof feedback &
   typeof insights &

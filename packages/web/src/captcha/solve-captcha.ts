@@ -4,11 +4,11 @@ import { call } from '../api/call.ts';
 import { routes } from '../api/routes.ts';
 
 /**
- * Requests the challenge that joining a run needs after many wrong codes, and solves it in the background.
- * @returns the value of the header `x-captcha`
+ * Requests the challenge that joining a run needs after many wrong codes, or registering a team for a battle, and solves it in the background.
+ * @returns the solution as the API takes it
  */
-export async function solveCaptcha(explorationId: number): Promise<string> {
-  const challenge = await call(routes.captcha.challenge, { query: { exploration_id: explorationId } });
+export async function solveCaptcha(query: { exploration_id: number } | { battle_id: number }): Promise<string> {
+  const challenge = await call(routes.captcha.challenge, { query });
   const solution = await solveChallengeWorkers({ challenge, concurrency: 2, createWorker: () => new Worker() });
   return btoa(JSON.stringify({ challenge, solution }));
 }

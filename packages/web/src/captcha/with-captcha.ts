@@ -18,6 +18,6 @@ export async function withCaptcha<T>(
   } catch (error) {
     if (failureCodeOf(error) !== 'captcha_required') throw error;
     const { solveCaptcha } = await import('./solve-captcha.ts');
-    return callWith({ 'x-captcha': await solveCaptcha(explorationId) });
+    return callWith({ 'x-captcha': await solveCaptcha({ exploration_id: explorationId }) });
   }
 }

@@ -190,6 +190,8 @@ export function createSession(store: KeyValueStore, watchOtherTabs: WatchOtherTa
       });
       return games.toReversed();
     },
+    /** Of all games of this device, see `storageKeyOf`; joined last at the end. */
+    storageKeys: () => Object.keys(runTokens()),
     /** The access codes used to join a game. */
     accessCodes: (place: PlayPlace): AccessCodes => accessCodesIn(runTokens()[storageKeyOf(place)]),
     /** Stores the token of a join with its codes, as the last joined game, and, once, the guest id that came with it. */

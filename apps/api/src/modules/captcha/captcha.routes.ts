@@ -2,17 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { limited } from '#http/rate-limits.ts';
 import type { Routes } from '#http/register.ts';
+import { readRegistered } from '#http/registered-teams.ts';
 import { readWrongCodes } from '#http/wrong-codes.ts';
 import { makeChallenge } from './captcha.service.ts';
 import { captchaCostOf } from './captcha-after-guessing.service.ts';
+import { registrationCaptchaCost } from './captcha-for-registration.service.ts';
 
 export function captchaRoutes(app: FastifyInstance, deps: Deps): Routes<'captcha'> {
   return {
     challenge: {
       hooks: { preHandler: limited(app, 'captcha') },
       handler: async ({ request }) => {
-        const cost = captchaCostOf(await readWrongCodes(deps.rateLimits, request));
-        return { status: 200, body: await makeChallenge(deps, cost === 0 ? {} : { cost }) };
+        const afterCodes = captchaCostOf(await readWrongCodes(deps.rateLimits, request));
+        const toRegister = registrationCaptchaCost(await readRegistered(deps.rateLimits, request));
+        return { status: 200, body: await makeChallenge(deps, { cost: Math.max(afterCodes, toRegister) }) };
       },
     },
   };

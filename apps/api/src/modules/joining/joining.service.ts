@@ -50,7 +50,7 @@ export function joinLock(explorationId: number, player: number | string): string
   return `join:${explorationId}:${player}`;
 }
 
-interface Joining {
+export interface Joining {
   user: JoiningUser;
   device: string;
   at: Date;

@@ -57,6 +57,7 @@ export async function describePage(
   }
   if (page === 'progress') return { ...head, title: texts['nav.progress'] };
   if (page === 'teamCard') return { ...head, title: texts['joinLink.title'] };
+  if (page === 'registration') return { ...head, title: texts['registration.title'] };
   if (page === 'join') {
     const invitedTo = await findPublishedExplorationPageById(db, query.exploration_id);
     return { ...head, title: texts['joinLink.title'], ...(invitedTo && wordsOf(invitedTo, head)) };

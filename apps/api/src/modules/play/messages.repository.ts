@@ -2,8 +2,16 @@ import { and, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
 
 const MESSAGES_MAX = 200;
-/** Acts that players are told of. */
-const TOLD = ['message', 'points', 'poi_opened'] as const;
+/** Acts that players are told of, as messages. */
+const TOLD = [
+  'message',
+  'points',
+  'poi_opened',
+  'name_waiting',
+  'name_accepted',
+  'name_refused',
+  'name_changed',
+] as const;
 
 function messageColumns({ t: { battleActs: a } }: Db) {
   const { id, kind, teamId, teamName, text, amount, at, readAt } = a;

@@ -37,10 +37,19 @@ export async function findMessage(db: Db, id: number) {
   return row && { teamId: row.teamId, message: toMessage(row) };
 }
 
+const NAME_NEWS: Readonly<Partial<Record<MessageRow['kind'], BattleMessage['team_name']>>> = {
+  name_waiting: 'waiting',
+  name_accepted: 'accepted',
+  name_refused: 'refused',
+  name_changed: 'changed',
+};
+
 function toMessage({ id, kind, teamName, text, amount, at }: MessageRow): BattleMessage {
+  const team_name = NAME_NEWS[kind];
   return {
     id,
     kind: kind === 'points' || kind === 'poi_opened' ? kind : 'message',
+    ...(team_name && { team_name }),
     text: text ?? '',
     points: kind === 'points' ? amount : null,
     to_team: teamName !== null,

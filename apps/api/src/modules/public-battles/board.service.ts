@@ -5,6 +5,7 @@ import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { battleScheduleAt, findLongestExtraMinutes } from '#modules/play/play.service.ts';
 import { shownRanking } from '#modules/play/ranking.service.ts';
+import { hasOpenRegistration } from '#modules/registration/registration.service.ts';
 import { findBoard, findBoardShown, findShownBoard, listExplorationSlugs } from './battles.repository.ts';
 
 /** The battle with this slug. Throws `not_found` unless its board is shown. */
@@ -45,11 +46,12 @@ export async function findJoinPath(db: Db, id: number): Promise<string | undefin
   return battle && whereToJoin(db, { id, ...battle });
 }
 
-/** Path of the player site to join: the choice of teams if all play the same exploration, else a search for the battle. */
+/** Path of the player site to join: the open registration, the choice of teams if all play the same exploration, else a search for the battle. */
 async function whereToJoin(
   db: Db,
   { id, name, slug: battle }: { id: number; name: string; slug: string },
 ): Promise<string> {
+  if (await hasOpenRegistration(db, id)) return pagePath('registration', { battle: String(id) });
   const [exploration, another] = await listExplorationSlugs(db, id);
   if (exploration !== undefined && another === undefined) return pagePath('battleTeams', { battle, exploration });
   return `${pagePath('battles')}?battle=${encodeURIComponent(name)}`;

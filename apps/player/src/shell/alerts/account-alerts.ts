@@ -1,11 +1,10 @@
 import type { account } from '@puzzle-runs/web/i18n/de/account.ts';
-import type { problems } from '@puzzle-runs/web/i18n/de/problems.ts';
 
 type AlertKey = Extract<keyof typeof account, `alert.${string}`>;
 
 interface AlertTexts {
   heading: AlertKey;
-  text: AlertKey | keyof typeof problems;
+  text: AlertKey | 'problem.credentials';
 }
 
 /** Alerts of account pages, loaded lazily; all others are in `alerts.ts`, which every page includes. */

@@ -1,3 +1,4 @@
+import type { playerProblems } from '@puzzle-runs/web/i18n/de/player-problems.ts';
 import type { problems } from '@puzzle-runs/web/i18n/de/problems.ts';
 import type { shell } from '#i18n/de/shell.ts';
 
@@ -5,7 +6,7 @@ type AlertKey = Extract<keyof typeof shell, `alert.${string}`>;
 
 interface AlertTexts {
   heading: AlertKey;
-  text: AlertKey | keyof typeof problems;
+  text: AlertKey | keyof typeof problems | keyof typeof playerProblems;
   /** Closes by itself. */
   success?: boolean;
 }

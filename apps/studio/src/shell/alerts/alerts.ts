@@ -1,4 +1,5 @@
 import type { account } from '@puzzle-runs/web/i18n/de/account.ts';
+import type { creatorProblems } from '@puzzle-runs/web/i18n/de/creator-problems.ts';
 import type { problems } from '@puzzle-runs/web/i18n/de/problems.ts';
 import type { shell } from '#i18n/de/shell.ts';
 
@@ -8,7 +9,9 @@ interface Alert {
   /** `done`: success; `warning`: failure. */
   tone: 'done' | 'warning';
   heading: AlertKey;
-  text: AlertKey | keyof typeof problems;
+  text:
+    | AlertKey
+    | Extract<keyof typeof problems | keyof typeof creatorProblems | keyof typeof account, `problem.${string}`>;
 }
 
 /** Values of the `alert` query parameter and their texts. */

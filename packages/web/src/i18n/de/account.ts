@@ -1,4 +1,4 @@
-/** Account pages of both sites: labels, errors of fields, alerts. */
+/** Account pages of both sites: labels, errors of fields, alerts, problems. */
 export const account = {
   'account.login': 'Anmelden',
   'account.register': 'Registrieren',
@@ -62,4 +62,11 @@ export const account = {
     'Prüfe den Code aus der E-Mail. Link und Code gelten eine Stunde und nur einmal; sonst fordere eine neue E-Mail an.',
   'alert.session_ended': 'Du bist abgemeldet',
   'alert.session_ended.text': 'Deine Anmeldung gilt nicht mehr. Melde dich bitte neu an.',
+  'problem.credentials': 'E-Mail-Adresse oder Passwort stimmt nicht, oder das Konto ist noch nicht bestätigt.',
+  'problem.password_pattern': 'Das Passwort erfüllt noch nicht alle Regeln.',
+  'problem.wrong_password': 'Das bisherige Passwort stimmt nicht.',
+  'problem.verification_failed': 'Die Bestätigung hat nicht geklappt. Der Link ist ungültig oder abgelaufen.',
+  'problem.recovery_failed': 'Der Code stimmt nicht oder ist abgelaufen.',
+  'problem.code_already_created': 'Wir haben dir schon eine E-Mail geschickt. Schau auch im Spam-Ordner nach.',
+  'problem.invalid_delete_code': 'Der Löschcode stimmt nicht. Prüfe ihn und versuche es noch einmal.',
 } as const;

@@ -1,56 +1,27 @@
 import type { FailureCode } from '../../api/api-problem.ts';
+import type { account } from './account.ts';
+import type { creatorProblems } from './creator-problems.ts';
+import type { playerProblems } from './player-problems.ts';
 
-/** One sentence per problem code: what happened and what to do next. */
+/** One sentence per problem code that players and creators may meet: what happened and what to do next. */
 export const problems = {
   'problem.invalid_request': 'Diese Eingabe passt hier nicht. Bitte prüfe sie und versuche es noch einmal.',
-  'problem.missing': 'Es fehlt noch eine Angabe. Bitte fülle alle Felder aus.',
   'problem.nochange': 'Du hast nichts geändert.',
   'problem.unauthorized':
     'Dein Zugang gilt nicht mehr. Tritt dem Run noch einmal bei, dein Fortschritt bleibt erhalten.',
-  'problem.credentials': 'E-Mail-Adresse oder Passwort stimmt nicht, oder das Konto ist noch nicht bestätigt.',
   'problem.forbidden': 'Das darfst du mit diesem Konto nicht.',
   'problem.not_found': 'Das gibt es hier nicht (mehr).',
-  'problem.wrong_method': 'Das geht an dieser Adresse nicht.',
   'problem.name_taken': 'Dieser Name ist schon vergeben. Bitte wähle einen anderen.',
-  'problem.password_pattern': 'Das Passwort erfüllt noch nicht alle Regeln.',
-  'problem.wrong_password': 'Das bisherige Passwort stimmt nicht.',
-  'problem.verification_failed': 'Die Bestätigung hat nicht geklappt. Der Link ist ungültig oder abgelaufen.',
-  'problem.recovery_failed': 'Der Code stimmt nicht oder ist abgelaufen.',
-  'problem.code_already_created': 'Wir haben dir schon eine E-Mail geschickt. Schau auch im Spam-Ordner nach.',
-  'problem.invalid_delete_code': 'Der Löschcode stimmt nicht. Prüfe ihn und versuche es noch einmal.',
   'problem.incorrect_entry': 'Bitte bestätige zuerst, dass du das wirklich möchtest.',
-  'problem.wrong_exploration_code': 'Der Code stimmt nicht. Prüfe ihn und versuche es noch einmal.',
-  'problem.wrong_team_code': 'Der Team-Code stimmt nicht. Prüfe ihn und versuche es noch einmal.',
-  'problem.team_required': 'Hier wird in Teams gespielt. Wähle zuerst ein Team.',
-  'problem.poi_locked': 'Dieser Spot ist noch verschlossen.',
-  'problem.not_there_yet': 'Ihr seid noch nicht da. Die Quests öffnen sich, wenn ihr am Spot seid.',
-  'problem.position_inaccurate':
-    'Dein Standort ist gerade zu ungenau. Geht ein Stück ins Freie und versucht es noch einmal, oder nehmt den Code vor Ort.',
-  'problem.wrong_arrival_code': 'Dieser Code gehört nicht zu diesem Spot. Prüft ihn und versucht es noch einmal.',
-  'problem.wrong_answer': 'Das war es noch nicht. Versuch es noch einmal.',
   'problem.no_attempts_left': 'Hier sind alle Versuche aufgebraucht. Weiter geht’s mit der nächsten Quest.',
-  'problem.task_already_progressed': 'Diese Quest hast du schon gelöst.',
-  'problem.duplicated_answer': 'Jemand aus deinem Team war schneller: Diese Quest ist schon gelöst.',
-  'problem.not_enough_points': 'Für diesen Hinweis reichen deine Punkte noch nicht. Löse erst eine weitere Quest.',
-  'problem.team_already_participates': 'Dieses Team nimmt schon teil.',
-  'problem.team_not_joined': 'Von diesem Team spielt noch kein Handy mit.',
-  'problem.message_read': 'Die Nachricht wurde schon gelesen.',
-  'problem.help_not_offered': 'In diesem Versus könnt ihr keine Hilfe rufen.',
-  'problem.help_already_requested': 'Euer Team hat schon um Hilfe gebeten. Die Antwort seht ihr hier.',
-  'problem.help_too_soon': 'Ihr habt gerade erst um Hilfe gebeten. Wartet eine Minute.',
-  'problem.already_reported': 'Das habt ihr schon gemeldet.',
-  'problem.conflict': 'Das wurde inzwischen woanders geändert. Bitte lade die Seite neu.',
-  'problem.not_publishable': 'Diesen Run kann noch niemand zu Ende spielen. Die Prüfliste zeigt, was fehlt.',
-  'problem.limit_reached': 'Mehr passt hier nicht hinein. Lösche zuerst, was du nicht mehr brauchst.',
-  'problem.wrong_media_type': 'Dieses Format kennen wir nicht. Nimm ein Bild als JPEG, PNG, WebP, AVIF oder GIF.',
-  'problem.media_too_large': 'Dieses Bild ist zu groß. Es darf höchstens 40 MB haben.',
   'problem.battle_not_open': 'Dieses Versus läuft gerade nicht.',
-  'problem.not_playable_offline': 'Dieser Run braucht Netz.',
-  'problem.battle_forbids_offline': 'Ein Versus mit diesem Run braucht Netz.',
   'problem.rate_limited': 'Das waren viele Versuche auf einmal. Bitte warte einen Moment.',
   'problem.unavailable': 'Wir sind gleich wieder da. Bitte versuche es in ein paar Sekunden noch einmal.',
   'problem.captcha_required':
     'Hier gab es viele falsche Codes, und dein Gerät hat die Prüfung nicht geschafft. Versuche es bitte noch einmal.',
   'problem.unexpected': 'Da ist etwas schiefgegangen. Bitte versuche es gleich noch einmal.',
   'problem.network': 'Keine Verbindung. Prüfe dein Netz und versuche es noch einmal.',
-} as const satisfies Record<`problem.${FailureCode}`, string>;
+} as const satisfies Record<
+  Exclude<`problem.${FailureCode}`, keyof typeof account | keyof typeof creatorProblems | keyof typeof playerProblems>,
+  string
+>;

@@ -63,4 +63,11 @@ export const account = {
     'Check the code in the email. The link and the code work once and for one hour. After that, request a new email.',
   'alert.session_ended': 'You have been logged out',
   'alert.session_ended.text': 'Your login has expired. Please log in again.',
+  'problem.credentials': 'Wrong email or password, or the account has not been confirmed yet.',
+  'problem.password_pattern': 'The password doesn’t meet all the rules yet.',
+  'problem.wrong_password': 'Your current password is not correct.',
+  'problem.verification_failed': 'We couldn’t confirm your account. The link is invalid or has expired.',
+  'problem.recovery_failed': 'The code is wrong or has expired.',
+  'problem.code_already_created': 'We have already sent you an email. Check your spam folder, too.',
+  'problem.invalid_delete_code': 'The deletion code is wrong. Check it and try again.',
 } as const satisfies Record<keyof typeof de, string>;

@@ -6,7 +6,7 @@ import { problem } from '#testing/problems.ts';
 import { fileApp } from '#testing/test-app.ts';
 
 const opened = await fileApp();
-const calls = everyRoute.filter(({ name }) => /^managed(Battles|Events|Help|Progress)\./.test(name));
+const calls = everyRoute.filter(({ name }) => /^managed(Battles|Events|Registrations|Help|Progress)\./.test(name));
 
 test('responds not_found to every call about the Versus of another creator', async () => {
   const event = await organiser(opened);
@@ -16,6 +16,7 @@ test('responds not_found to every call about the Versus of another creator', asy
   const participant = { ...params, participant_id: side.id };
   const team_id = side.team.id;
   const battle_name = battle.slug;
+  const settings = { open: true, limit: 5, explorations: [event.exploration.id] };
   const answers = {
     'managedBattles.list': eve.managedBattles.list({ query: { name: battle.slug } }),
     'managedBattles.change': eve.managedBattles.change({ params, body: { name: 'Meins' } }),
@@ -50,6 +51,16 @@ test('responds not_found to every call about the Versus of another creator', asy
     }),
     'managedEvents.log': eve.managedEvents.log({ params, query: {} }),
     'managedEvents.undo': eve.managedEvents.undo({ params: { ...params, act_id: 1 } }),
+    'managedRegistrations.read': eve.managedRegistrations.read({ params }),
+    'managedRegistrations.change': eve.managedRegistrations.change({ params, body: settings }),
+    'managedRegistrations.decide': eve.managedRegistrations.decide({
+      params,
+      body: { team_ids: [team_id], accept: true },
+    }),
+    'managedRegistrations.rename': eve.managedRegistrations.rename({
+      params: { ...params, team_id },
+      body: { name: 'Meins' },
+    }),
     'managedHelp.list': eve.managedHelp.list({ params, query: {} }),
     'managedHelp.read': eve.managedHelp.read({ params: { ...params, help_id: 1 } }),
     'managedHelp.resolve': eve.managedHelp.resolve({ params: { ...params, help_id: 1 }, body: {} }),
@@ -85,6 +96,8 @@ test('responds not_found to every call about the Versus of another creator', asy
       params: { ...other.params, participant_id: side.id },
       body: { contacted: true },
     }),
+    other.client.managedRegistrations.change({ params: other.params, body: settings }),
+    other.client.managedRegistrations.rename({ params: { ...other.params, team_id }, body: { name: 'Meins' } }),
     other.client.managedEvents.undo({ params: { ...other.params, act_id: 1 } }),
     other.client.managedBattles.sendMessage({ params: other.params, body: { text: 'Hallo', team_id } }),
   ];

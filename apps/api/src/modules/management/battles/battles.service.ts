@@ -10,6 +10,7 @@ import { addBattle } from '#modules/content/store-battle.service.ts';
 import { deleteWrongAnswersOfBattle } from '#modules/play/counting/wrong-answers.service.ts';
 import { deleteFeedbackOfBattle } from '#modules/play/feedback/expiry.service.ts';
 import { battleTimingOf } from '#modules/play/play.service.ts';
+import { deleteRegisteredTeams } from '#modules/registration/delete-registered-teams.service.ts';
 import type { Session } from '#session.ts';
 import { deleteHelpOfBattle } from '../event-console/help.repository.ts';
 import { cleanHtmlField, nameFields, nextUpdatedAt, orNameTaken, refuseMissing, refuseStale } from '../input-checks.ts';
@@ -138,8 +139,8 @@ export async function changeBattle(
 }
 
 /**
- * Deletes a battle with the wrong answers, reports, comments and requests for help of its teams. If players joined it, a row without
- * teams and owner stays, because they earned points in it.
+ * Deletes a battle with the teams that registered themselves, and the wrong answers, reports, comments and requests for help of its
+ * teams. If other players joined it, a row without teams and owner stays, because they earned points in it.
  */
 export async function removeBattle(
   { store, changeFeed }: Pick<Deps, 'store' | 'changeFeed'>,
@@ -148,6 +149,7 @@ export async function removeBattle(
 ) {
   await store.transact(async (tx) => {
     const battle = await getOwnBattle(tx, user_id, { id });
+    await deleteRegisteredTeams(tx, { battleId: id });
     if (!(await battleHasPlayers(tx, id))) return deleteBattle(tx, id);
     await deleteWrongAnswersOfBattle(tx, id);
     await deleteHelpOfBattle(tx, id);

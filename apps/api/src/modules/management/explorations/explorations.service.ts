@@ -15,6 +15,7 @@ import {
   emptyExploration,
 } from '#modules/content/store-exploration.service.ts';
 import { deleteCommentsAboutExploration } from '#modules/play/feedback/rating-comments.service.ts';
+import { deleteRegisteredTeams } from '#modules/registration/delete-registered-teams.service.ts';
 import type { Session } from '#session.ts';
 import { listBattleIds } from '../battles/participants.repository.ts';
 import { cleanHtmlField, nameFields, nextUpdatedAt, orNameTaken, refuseMissing, refuseStale } from '../input-checks.ts';
@@ -111,6 +112,7 @@ export async function removeExploration(deps: Pick<Deps, 'store' | 'changeFeed'>
     const exploration = await getOwnExploration(tx, user_id, id);
     markChanged(id);
     const battles = await listBattleIds(tx, { explorationId: id });
+    await deleteRegisteredTeams(tx, { explorationId: id });
     await deleteCommentsAboutExploration(tx, id);
     await ((await explorationHasPlayers(tx, id))
       ? emptyExploration(tx, exploration)

@@ -2,10 +2,13 @@ import type { BattleMessage } from '@puzzle-runs/contract/progress.ts';
 import { formatTime } from '@puzzle-runs/web/i18n/format-time.ts';
 import { IconMessage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlay } from '../play-context.ts';
 import { POLL_MS } from '../refresh.ts';
 import styles from './event.module.css';
+
+const LazyNameNews = lazy(() => import('./name-news.tsx').then((file) => ({ default: file.NameNews })));
 
 /** Messages from the organiser to this team: announces the latest, folds the older ones. */
 export function Messages() {
@@ -13,14 +16,15 @@ export function Messages() {
   const { server, live } = usePlay();
   const { data } = useQuery({ ...server.messages, refetchInterval: live === 'live' ? false : POLL_MS });
   const [latest, ...older] = data?.rows ?? [];
+  const aboutName = data?.rows.find(({ team_name }) => team_name);
   return (
     <div className={styles.messages}>
-      <div role="status">{latest && <Message message={latest} />}</div>
+      <div role="status">{latest && <Message message={latest} isLatestName={latest === aboutName} />}</div>
       {older.length > 0 && (
         <details>
           <summary>{t('play.event.older', { count: older.length })}</summary>
           {older.map((message) => (
-            <Message key={message.id} message={message} />
+            <Message key={message.id} message={message} isLatestName={message === aboutName} />
           ))}
         </details>
       )}
@@ -28,16 +32,28 @@ export function Messages() {
   );
 }
 
-function Message({ message }: { message: BattleMessage }) {
+interface MessageProps {
+  message: BattleMessage;
+  /** Whether no later message is about the name of the team. */
+  isLatestName: boolean;
+}
+
+function Message({ message, isLatestName }: MessageProps) {
   const { t } = useTranslation();
-  const { to_team, sent_at } = message;
+  const { to_team, sent_at, team_name } = message;
   const [words, time] = [useWords(message), formatTime(sent_at)];
   return (
     <div className={styles.message}>
       <IconMessage aria-hidden="true" className={styles.icon} />
       <div>
         <p className={styles.from}>{t(to_team ? 'play.event.toTeam' : 'play.event.toAll', { time })}</p>
-        <p>{words}</p>
+        {team_name ? (
+          <Suspense>
+            <LazyNameNews name={words} news={team_name} isLatest={isLatestName} />
+          </Suspense>
+        ) : (
+          <p>{words}</p>
+        )}
       </div>
     </div>
   );

@@ -16,6 +16,10 @@ const NEW_KINDS = [
   'poi_opened',
   'contacted',
   'contact_cleared',
+  'name_waiting',
+  'name_accepted',
+  'name_refused',
+  'name_changed',
   'help_read',
   'help_resolved',
 ] as const;

@@ -5,12 +5,12 @@ import { QrDownloads } from '#shell/qr-downloads.tsx';
 import { usePlayerUrl } from '#shell/use-player-url.ts';
 import styles from './share-cards.module.css';
 
-/** Large QR code of one card, with its address and downloads. Refuses any address that is not a join address of the player site. */
+/** Large QR code of a card or of the open registration, with its address and downloads. Refuses any other address. */
 export function LargeJoinCode({ address }: { address: string }) {
   const { t } = useTranslation();
   const site = usePlayerUrl();
   if (site === undefined) return null;
-  if (!address.startsWith(`${site}/join?`)) {
+  if (!['join?', 'v/'].some((start) => address.startsWith(`${site}/${start}`))) {
     return <EmptyState title={t('battle.code.wrong.title')} text={t('battle.code.wrong.text')} />;
   }
   return (

@@ -10,6 +10,8 @@ import { NoParticipants } from '../../no-participants.tsx';
 import { ArrivalCodePanel } from '../arrival-code-panel.tsx';
 import { AuditLog } from '../audit-log.tsx';
 import { BoardPanel } from '../board-panel.tsx';
+import { RegistrationPanel } from '../registration/registration-panel.tsx';
+import { WaitingNames } from '../registration/waiting-names.tsx';
 import styles from './console.module.css';
 import { ConsoleClock } from './console-clock.tsx';
 import { HelpPanel } from './help/help-panel.tsx';
@@ -54,6 +56,7 @@ export function EventConsole({ battle }: { battle: ManagedBattle }) {
   return (
     <div className={styles.console}>
       <ConsoleClock battle={battle} event={event} onMessageToAll={() => setChosen({ action: 'message', ids: null })} />
+      <WaitingNames battle={battle} />
       {event.count === 0 ? (
         <NoParticipants slug={battle.slug} />
       ) : (
@@ -125,6 +128,7 @@ export function EventConsole({ battle }: { battle: ManagedBattle }) {
       )}
       <TeamDialog battle={battle} chosen={chosen} teams={teamsOf(event.rows, chosen)} onChoose={setChosen} />
       <div className={styles.panels}>
+        <RegistrationPanel battle={battle} />
         <BoardPanel battle={battle} />
         <ArrivalCodePanel battle={battle} />
       </div>

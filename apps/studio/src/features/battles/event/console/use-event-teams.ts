@@ -26,6 +26,7 @@ export function useEventTeams({ id, slug }: ManagedBattle): EventTeams | undefin
     const readTeams = oneAtATime(() => refetch(client, [routes.managedEvents.teams.path]));
     const readBattle = oneAtATime(async () => {
       await refetch(client, battleQuery(slug).queryKey);
+      await refetch(client, [routes.managedRegistrations.read.path]);
       await refetch(client, [routes.managedEvents.log.path]);
     });
     const { authorization } = session.accountHeaders();

@@ -1,0 +1,125 @@
+import { and, asc, count, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Db, Tx } from '#db/store.ts';
+import type { Tables } from '#db/tables.ts';
+
+export type RegisteredTeamRow = Tables['registeredTeams']['$inferSelect'];
+
+/** The battle with its registration; undefined for a battle whose registration was never opened. */
+export async function findRegistration(db: Db, battleId: number) {
+  const { battles: b, registrations: r } = db.t;
+  const [row] = await db
+    .select({
+      battle: {
+        id: b.id,
+        name: b.name,
+        slug: b.slug,
+        description: b.description,
+        startsAt: b.startsAt,
+        endsAt: b.endsAt,
+        pausedAt: b.pausedAt,
+        manualStart: b.manualStart,
+      },
+      open: r.open,
+      limit: r.limit,
+      explorations: r.explorations,
+      approval: r.approval,
+    })
+    .from(r)
+    .innerJoin(b, eq(b.id, r.battleId))
+    .where(and(eq(r.battleId, battleId), isNotNull(b.creatorId)));
+  return row;
+}
+
+export type RegistrationRow = NonNullable<Awaited<ReturnType<typeof findRegistration>>>;
+
+/** Whether teams may register for a battle, unless all places are taken. */
+export async function isRegistrationOpen(db: Db, battleId: number): Promise<boolean> {
+  const { registrations: r } = db.t;
+  const [row] = await db.select({ open: r.open }).from(r).where(eq(r.battleId, battleId));
+  return row?.open ?? false;
+}
+
+/** Number of registered teams that take part: removed teams free their place. */
+export async function countRegisteredTeams(db: Db, battleId: number): Promise<number> {
+  const { registeredTeams: r, participants: side } = db.t;
+  const [row] = await db
+    .select({ n: count() })
+    .from(r)
+    .innerJoin(side, and(eq(side.teamId, r.teamId), eq(side.battleId, battleId)))
+    .where(eq(r.battleId, battleId));
+  return row?.n ?? 0;
+}
+
+/** Those of the runs that are published, by name, with the number of teams that play them in the battle. */
+export async function listRuns(db: Db, { battleId, ids }: { battleId: number; ids: readonly number[] }) {
+  const { explorations: e, participants: side } = db.t;
+  return db
+    .select({ id: e.id, name: e.name, slug: e.slug, image: e.image, code: e.code, teams: count(side.id) })
+    .from(e)
+    .leftJoin(side, and(eq(side.explorationId, e.id), eq(side.battleId, battleId)))
+    .where(and(inArray(e.id, [...ids]), eq(e.published, true)))
+    .groupBy(e.id, e.name, e.slug, e.image, e.code)
+    .orderBy(asc(e.name), asc(e.id));
+}
+
+/** Slugs that name a team of the battle: those of its teams, and the chosen names of registered teams other than `except`. */
+export async function listTeamSlugs(db: Db, battleId: number, except = 0): Promise<string[]> {
+  const { registeredTeams: r, participants: side, teams } = db.t;
+  const taking = await db
+    .select({ slug: teams.slug })
+    .from(side)
+    .innerJoin(teams, eq(teams.id, side.teamId))
+    .where(eq(side.battleId, battleId));
+  const registered = await db
+    .select({ slug: teams.slug, nameSlug: r.nameSlug, teamId: r.teamId })
+    .from(r)
+    .innerJoin(teams, eq(teams.id, r.teamId))
+    .where(eq(r.battleId, battleId));
+  const chosen = registered.flatMap(({ slug, nameSlug, teamId }) => [slug, teamId === except ? null : nameSlug]);
+  return [...taking.map(({ slug }) => slug), ...chosen.filter((slug) => slug !== null)];
+}
+
+/** The team that a phone registered with this id before. */
+export async function findBySubmission(db: Db, { battleId, submissionId }: { battleId: number; submissionId: string }) {
+  const { registeredTeams: r, participants: side } = db.t;
+  const [row] = await db
+    .select({ teamId: r.teamId, explorationId: side.explorationId })
+    .from(r)
+    .innerJoin(side, and(eq(side.teamId, r.teamId), eq(side.battleId, r.battleId)))
+    .where(and(eq(r.battleId, battleId), eq(r.submissionId, submissionId)));
+  return row;
+}
+
+export async function findRegisteredTeam(db: Db, { battleId, teamId }: { battleId: number; teamId: number }) {
+  const { registeredTeams: r, teams } = db.t;
+  const [row] = await db
+    .select({ teamId: r.teamId, shown: teams.name, slug: teams.slug, name: r.name, state: r.state })
+    .from(r)
+    .innerJoin(teams, eq(teams.id, r.teamId))
+    .where(and(eq(r.battleId, battleId), eq(r.teamId, teamId)));
+  return row;
+}
+
+export async function insertRegisteredTeam(tx: Tx, row: Tables['registeredTeams']['$inferInsert']): Promise<void> {
+  await tx.insert(tx.t.registeredTeams).values(row);
+}
+
+export async function updateRegisteredTeam(
+  tx: Tx,
+  teamId: number,
+  changes: Partial<Pick<RegisteredTeamRow, 'name' | 'nameSlug' | 'state'>>,
+): Promise<void> {
+  await tx.update(tx.t.registeredTeams).set(changes).where(eq(tx.t.registeredTeams.teamId, teamId));
+}
+
+/** Sets the name that all others see. The slug stays: phones keep their place by it. */
+export async function showName(tx: Tx, teamId: number, { name, at }: { name: string; at: Date }): Promise<void> {
+  await tx.update(tx.t.teams).set({ name, updatedAt: at }).where(eq(tx.t.teams.id, teamId));
+}
+
+/** An entry of the log of the battle, which the team reads as a message. */
+export async function insertNameAct(tx: Tx, act: Tables['battleActs']['$inferInsert']): Promise<number> {
+  const [row] = await tx.insert(tx.t.battleActs).values(act).returning({ id: tx.t.battleActs.id });
+  if (!row) throw new Error('the act was not written down');
+  return row.id;
+}

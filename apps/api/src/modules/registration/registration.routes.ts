@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#deps.ts';
+import { limited } from '#http/rate-limits.ts';
+import type { Routes } from '#http/register.ts';
+import { countRegistered, readRegistered } from '#http/registered-teams.ts';
+import { requestLanguage } from '#http/request-language.ts';
+import { sessionOf } from '#http/session.ts';
+import { playerOf, requirePlayer, signRunToken } from '#http/tokens.ts';
+import { registrationCaptchaCost } from '#modules/captcha/captcha-for-registration.service.ts';
+import { readRegistrationInfo, registerTeam } from './registration.service.ts';
+import { renameOwnTeam } from './rename-team.service.ts';
+
+export function registrationRoutes(app: FastifyInstance, deps: Deps): Routes<'registrations'> {
+  const joins = [limited(app, 'join'), limited(app, 'joinNetwork'), limited(app, 'registerDevice')];
+  return {
+    info: {
+      hooks: { preHandler: limited(app, 'joinInfo') },
+      handler: async ({ params }) => ({ status: 200, body: await readRegistrationInfo(deps, params.battle_id) }),
+    },
+    register: {
+      hooks: { preHandler: joins },
+      handler: async ({ params, body, request }) => {
+        const cost = registrationCaptchaCost(await readRegistered(deps.rateLimits, request));
+        const wanted = { ...body, battleId: params.battle_id, cost, language: requestLanguage(request, body.language) };
+        const joined = await registerTeam(deps, wanted, await sessionOf(request));
+        if (joined.isNew) await countRegistered(deps.rateLimits, request);
+        return { status: 200, body: { ...signRunToken(app, joined.claims), ...joined.body } };
+      },
+    },
+    rename: {
+      hooks: { onRequest: requirePlayer, preHandler: limited(app, 'answer') },
+      handler: async ({ body, request }) => ({
+        status: 200,
+        body: await renameOwnTeam(deps, playerOf(request), body.name),
+      }),
+    },
+  };
+}

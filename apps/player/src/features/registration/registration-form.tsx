@@ -1,0 +1,55 @@
+import type { RegistrationInfo } from '@puzzle-runs/contract/registration.ts';
+import { REGISTERED_NAME_MAX, REGISTERED_NAME_MIN } from '@puzzle-runs/domain/limits.ts';
+import { Button } from '@puzzle-runs/web/ui/button.tsx';
+import { TextField } from '@puzzle-runs/web/ui/field.tsx';
+import { IconUsers } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProblemNote } from '#ui/problem-note.tsx';
+import styles from './registration.module.css';
+import { useRegisterTeam } from './use-register-team.ts';
+
+interface Props {
+  info: RegistrationInfo;
+  submissionId: string;
+}
+
+/** Takes the name of a team and leads straight into its run. */
+export function RegistrationForm({ info, submissionId }: Props) {
+  const { t } = useTranslation();
+  const { register, registering, failure } = useRegisterTeam(info, submissionId);
+  const [name, setName] = useState('');
+  const [tried, setTried] = useState(false);
+  const short = name.trim().length < REGISTERED_NAME_MIN;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (!short && !registering) register(name.trim());
+  }
+
+  const ofName = failure === 'name_taken' || failure === 'name_refused';
+  const refusal = ofName ? t(`problem.${failure}`) : undefined;
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        label={t('registration.name')}
+        hint={t('registration.name.hint')}
+        icon={<IconUsers size={20} aria-hidden="true" />}
+        maxLength={REGISTERED_NAME_MAX}
+        autoComplete="off"
+        enterKeyHint="go"
+        value={name}
+        error={tried && short ? t('registration.name.short') : refusal}
+        onChange={({ target }) => setName(target.value)}
+      />
+      {failure && !ofName && <ProblemNote>{t(`problem.${failure}`)}</ProblemNote>}
+      <Button type="submit" busy={registering}>
+        {t('registration.submit')}
+      </Button>
+      {info.approval && <p>{t('registration.approval')}</p>}
+      <p>{t('registration.mates')}</p>
+      <p>{t('registration.kept')}</p>
+    </form>
+  );
+}

@@ -1,0 +1,127 @@
+import type { RegistrationInfo } from '@puzzle-runs/contract/registration.ts';
+import { query } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
+import { Card } from '@puzzle-runs/web/ui/card.tsx';
+import { CoverImage } from '@puzzle-runs/web/ui/cover-image.tsx';
+import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
+import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { to } from '#to.ts';
+import { Link } from '#ui/link.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { gameInBattle } from './game-in-battle.ts';
+import styles from './registration.module.css';
+import { RegistrationForm } from './registration-form.tsx';
+
+/** While no team can register, the page asks again after so many milliseconds. */
+const ASK_AGAIN_MS = 10_000;
+
+interface Props {
+  battleId: number;
+  submissionId: string;
+}
+
+/** The open registration of a Versus: its runs, the free places, and the form; or why no team can register. */
+export function Registration({ battleId, submissionId }: Props) {
+  const { t } = useTranslation();
+  const { data: info } = useSuspenseQuery({
+    ...query(routes.registrations.info, { params: { battle_id: battleId } }),
+    refetchInterval: ({ state }) => (state.data && closedReasonOf(state.data) === null ? false : ASK_AGAIN_MS),
+  });
+  const { Battle, Explorations, places_left } = info;
+  const closed = closedReasonOf(info);
+  const game = gameInBattle(Battle.slug);
+  return (
+    <>
+      <PageHeader title={Battle.name} subtitle={closed ? undefined : t('registration.left', { count: places_left })} />
+      <div className={styles.page}>
+        {game && (
+          <Card as="section" className={styles.again}>
+            <p>{t('registration.again')}</p>
+            <Link to={to.pois(game)} className={buttonClass('sun')}>
+              {t('registration.continue')}
+            </Link>
+          </Card>
+        )}
+        {closed ? (
+          <Closed reason={closed} />
+        ) : (
+          <Form info={info} submissionId={submissionId} isFolded={game !== undefined} />
+        )}
+        {closed !== 'ended' && (
+          <section className={styles.runs}>
+            <h2>{t('registration.runs')}</h2>
+            {Explorations.length > 1 && <p>{t('registration.runs.one')}</p>}
+            <ul>
+              {Explorations.map(({ id, name, image }) => (
+                <li key={id}>
+                  <span className={styles.picture}>
+                    <CoverImage src={image} hue={name} />
+                  </span>
+                  <strong>{name}</strong>
+                </li>
+              ))}
+            </ul>
+            <RichText html={Battle.description} />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface FormProps {
+  info: RegistrationInfo;
+  submissionId: string;
+  /** A phone that plays already hardly registers another team. */
+  isFolded: boolean;
+}
+
+function Form({ info, submissionId, isFolded }: FormProps) {
+  const { t } = useTranslation();
+  const form = <RegistrationForm info={info} submissionId={submissionId} />;
+  if (isFolded) {
+    return (
+      <details className={styles.another}>
+        <summary>{t('registration.another')}</summary>
+        {form}
+      </details>
+    );
+  }
+  return (
+    <>
+      <p className={styles.lead}>{t('registration.lead')}</p>
+      {form}
+    </>
+  );
+}
+
+type ClosedReason = 'soon' | 'closed' | 'full' | 'ended';
+
+/** Why no team can register; null while the registration is open. */
+function closedReasonOf({ state, schedule }: RegistrationInfo): ClosedReason | null {
+  if (schedule.state === 'ended') return 'ended';
+  if (state === 'open') return null;
+  return state === 'closed' && schedule.state === 'waiting' ? 'soon' : state;
+}
+
+function Closed({ reason }: { reason: ClosedReason }) {
+  const { t } = useTranslation();
+  return (
+    <div role="status">
+      <EmptyState
+        title={t(`registration.${reason}.title`)}
+        text={t(`registration.${reason}.text`)}
+        action={
+          reason === 'ended' && (
+            <Link to={to.explorations()} className={buttonClass()}>
+              {t('registration.explore')}
+            </Link>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import '#i18n/registration.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { JoinImpossible } from '#features/join-link/join-impossible.tsx';
+import { randomUuid } from '#features/play/submission/random-uuid.ts';
+import { Registration } from '#features/registration/registration.tsx';
+import { PageBoundary } from '#shell/page-boundary.tsx';
+import { PageMeta } from '#shell/page-meta.tsx';
+
+/** /v/{battle id}: the open registration of a Versus, reached by its QR code. */
+export default function RegistrationPage() {
+  const { t } = useTranslation();
+  const { battle = '' } = useParams();
+  const [submissionId] = useState(randomUuid);
+  return (
+    <PageBoundary failure={JoinImpossible}>
+      <PageMeta title={t('registration.title')} hidden />
+      <Registration key={battle} battleId={battle as unknown as number} submissionId={submissionId} />
+    </PageBoundary>
+  );
+}

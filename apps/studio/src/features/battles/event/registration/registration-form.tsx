@@ -1,0 +1,93 @@
+import '@mantine/core/styles/Pill.layer.css';
+import '@mantine/core/styles/PillsInput.layer.css';
+import { Button, Checkbox, MultiSelect, Stack } from '@mantine/core';
+import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import type { ManagedRegistration } from '@puzzle-runs/contract/management/registration.ts';
+import { REGISTRATION_RUNS_MAX, REGISTRATION_TEAMS_MAX } from '@puzzle-runs/domain/limits.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type SyntheticEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { accountCall } from '#shell/account-call.ts';
+import { FormActions } from '#ui/form-actions.tsx';
+import { allExplorations } from '../../participants/all-own.ts';
+import { useRequiredFields } from '../use-required-fields.ts';
+import { WholeNumberField } from '../whole-number-field.tsx';
+import { useRegistrationAction } from './use-registration.ts';
+
+type Settings = Pick<ManagedRegistration, 'open' | 'limit' | 'explorations' | 'approval'>;
+
+interface Props {
+  battle: ManagedBattle;
+  registration: ManagedRegistration;
+  onDone: () => void;
+}
+
+/** Opens or closes the registration, and says for how many teams, in which runs, and whether names wait. */
+export function RegistrationForm({ battle, registration, onDone }: Props) {
+  const { t } = useTranslation();
+  const { form, asked, refuse } = useRequiredFields();
+  const { data } = useSuspenseQuery(allExplorations());
+  const published = data.filter((exploration) => exploration.published);
+  const isNew = registration.explorations.length === 0;
+  const before = isNew ? battle.Explorations.map(({ id }) => id) : registration.explorations;
+  const [open, setOpen] = useState(isNew || registration.open);
+  const [limit, setLimit] = useState<number | string>(registration.limit);
+  const [runs, setRuns] = useState(before.filter((id) => published.some((run) => run.id === id)).map(String));
+  const [approval, setApproval] = useState(registration.approval);
+  const save = useRegistrationAction(
+    battle,
+    (body: Settings, of) => accountCall(routes.managedRegistrations.change, { ...of, body }),
+    onDone,
+  );
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (limit === '' || runs.length === 0) refuse();
+    else save.mutate({ open, limit: Number(limit), explorations: runs.map(Number), approval });
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      <Stack>
+        <Checkbox
+          label={t('registration.open.label')}
+          description={t('registration.open.text')}
+          checked={open}
+          onChange={({ target }) => setOpen(target.checked)}
+        />
+        <WholeNumberField
+          label={t('registration.limit')}
+          min={1}
+          max={REGISTRATION_TEAMS_MAX}
+          value={limit}
+          onChange={setLimit}
+          error={asked && limit === '' && t('form.error.missing')}
+        />
+        <MultiSelect
+          label={t('registration.runs')}
+          description={t('registration.runs.text')}
+          required
+          searchable
+          maxValues={REGISTRATION_RUNS_MAX}
+          nothingFoundMessage={t('battle.pair.nothing')}
+          data={published.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={runs}
+          onChange={setRuns}
+          error={asked && runs.length === 0 && t('form.error.missing')}
+        />
+        <Checkbox
+          label={t('registration.approval')}
+          description={t('registration.approval.text')}
+          checked={approval}
+          onChange={({ target }) => setApproval(target.checked)}
+        />
+      </Stack>
+      <FormActions>
+        <Button type="submit" loading={save.isPending}>
+          {t('action.save')}
+        </Button>
+      </FormActions>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import '#i18n/registration.ts';
+import { Button } from '@mantine/core';
+import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { accountCall } from '#shell/account-call.ts';
+import styles from './registration.module.css';
+import { useRegistration, useRegistrationAction } from './use-registration.ts';
+
+interface Decision {
+  team_ids: number[];
+  accept: boolean;
+}
+
+/** Names of registered teams that wait for the organiser; nothing while none waits. */
+export function WaitingNames({ battle }: { battle: ManagedBattle }) {
+  const { t } = useTranslation();
+  const heading = useId();
+  const waiting = useRegistration(battle)?.rows.filter(({ state }) => state === 'waiting') ?? [];
+  const decide = useRegistrationAction(battle, (body: Decision, of) =>
+    accountCall(routes.managedRegistrations.decide, { ...of, body }),
+  );
+  if (waiting.length === 0) return null;
+  const all = waiting.map(({ Team }) => Team.id);
+  return (
+    <section className={styles.waiting} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h2 id={heading}>{t('registration.waiting', { count: waiting.length })}</h2>
+        {all.length > 1 && (
+          <>
+            <Button loading={decide.isPending} onClick={() => decide.mutate({ team_ids: all, accept: true })}>
+              {t('registration.acceptAll')}
+            </Button>
+            <Button
+              variant="outline"
+              loading={decide.isPending}
+              onClick={() => decide.mutate({ team_ids: all, accept: false })}
+            >
+              {t('registration.refuseAll')}
+            </Button>
+          </>
+        )}
+      </div>
+      <p>{t('registration.waiting.text')}</p>
+      <ul>
+        {waiting.map(({ Team, name }) => (
+          <li key={Team.id}>
+            <span>
+              <strong>{name}</strong> <small>{Team.name}</small>
+            </span>
+            <div className={styles.buttons}>
+              <Button
+                disabled={decide.isPending}
+                aria-label={t('registration.accept.of', { name: name ?? '' })}
+                onClick={() => decide.mutate({ team_ids: [Team.id], accept: true })}
+              >
+                {t('registration.accept')}
+              </Button>
+              <Button
+                variant="outline"
+                disabled={decide.isPending}
+                aria-label={t('registration.refuse.of', { name: name ?? '' })}
+                onClick={() => decide.mutate({ team_ids: [Team.id], accept: false })}
+              >
+                {t('registration.refuse')}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+/** Words that no team may have in its name, folded, as whole words only: harmless words contain them. */
+const WORDS = new Set(
+  [
+    // German
+    'anal arsch arsche fick ficken ficker ficke fotze fotzen hure huren kanake kanaken mongo mongos muschi nazi nazis neger',
+    'nigga niggas nutte nutten penis pimmel piss pisse pisser schlampe schlampen schwuchtel schwuchteln',
+    'spast spasten spasti spastis titten titte tunte vagina votze votzen wichse wichsen wichser zigeuner kacke scheiss scheisse',
+    'behindert behinderte untermensch untermenschen sieg88 hh88',
+    // English
+    'bitch bitches bastard bastards cock cocks cunt cunts dildo fag fags faggot faggots fuck',
+    'fucks fucked fucker fuckers fucking kike kikes milf nigger niggers paki pakis porn porno pussy pussies rape rapist retard',
+    'retards sex sexy shit shits shitty slut sluts spic spics tits twat twats wank wanker wankers whore whores',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/** Parts that no harmless word contains: refused also inside a longer word. */
+const PARTS = [
+  'arschloch',
+  'asshole',
+  'arschfick',
+  'gruppenfick',
+  'hakenkreuz',
+  'heilhitler',
+  'hitler',
+  'himmler',
+  'goebbels',
+  'hurensohn',
+  'hurensohne',
+  'kinderfick',
+  'kinderporn',
+  'missgeburt',
+  'motherfuck',
+  'mutterfick',
+  'nigger',
+  'siegheil',
+  'vergasen',
+  'vergewaltig',
+  'whitepower',
+  'wichser',
+  'fuck',
+];
+
+const LETTERS: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+};
+
+/** Lower case without accents, `ß` as `ss`. */
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}|\p{Default_Ignorable_Code_Point}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss');
+}
+
+/** Digits and signs that stand for letters, in a word that has letters. */
+function withLetters(word: string): string {
+  return /[a-z]/.test(word) ? word.replace(/[013457@$]/g, (sign) => LETTERS[sign] ?? sign) : word;
+}
+
+/** The words of a name; letters that stand alone in a row are one word: `f u c k`. */
+function wordsOf(folded: string): string[] {
+  const words = folded.split(/[^\p{L}\p{N}@$]+/u).filter(Boolean);
+  const spelled =
+    folded.match(/(?<![\p{L}\p{N}])(?:[\p{L}\p{N}@$][^\p{L}\p{N}@$]+){2,}[\p{L}\p{N}@$](?![\p{L}\p{N}])/gu) ?? [];
+  return [...words, ...spelled.map((letters) => letters.replace(/[^\p{L}\p{N}@$]/gu, ''))];
+}
+
+/** `fuuuck` and `fuck` become equal; so do doubled letters, in the list as in the name. */
+function squeeze(word: string): string {
+  return word.replace(/(.)\1{2,}/gu, '$1');
+}
+
+/**
+ * Whether a team's name has a word that the product refuses, in German or English. A small list of our own: the organiser's approval is the
+ * real check. Ignores case, accents, digits for letters, and letters written apart.
+ */
+export function isRefusedName(name: string): boolean {
+  const words = wordsOf(fold(name)).map(withLetters);
+  const whole = words.join('');
+  if (whole.includes('siegheil') || whole.includes('heilhitler')) return true;
+  return [...words, ...words.map(squeeze)].some((word) => WORDS.has(word) || PARTS.some((part) => word.includes(part)));
+}
