@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { NamedBars } from './named-bars.tsx';
 
+const label = 'Punkte';
 const number = (value: number) => `${value} P`;
 const bars = [
   { label: 'Historisches Museum im Minoritenkloster', value: 40, tone: 'trail' as const },
@@ -10,7 +11,7 @@ const bars = [
 ];
 
 function page(full: number): string {
-  return renderToStaticMarkup(<NamedBars label="Punkte" bars={bars} number={number} full={full} />);
+  return renderToStaticMarkup(<NamedBars label={label} bars={bars} number={number} full={full} />);
 }
 
 test('shows whole names and values, and no bar for zero or less', () => {
