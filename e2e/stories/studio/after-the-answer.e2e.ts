@@ -1,5 +1,12 @@
-import { expect } from '@playwright/test';
-import { enterAnswer, expectSolved, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
+import { expect, type Locator } from '@playwright/test';
+import {
+  enterAnswer,
+  expectPoints,
+  expectSolved,
+  openPoi,
+  submitAnswer,
+  taskCard,
+} from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 import { uniqueName } from '../../support/studio/creator-setup.ts';
 import { newExploration } from '../../support/studio/exploration-builder.ts';
@@ -95,4 +102,44 @@ test('a creator explains a quest, and players read it after the answer', async (
   }
   await expect(taskCard(player, 'Höhe der Türme').getByText('Die Lösung')).toBeHidden();
   await expect(taskCard(friend, 'Höhe der Türme').getByText('Die Lösung: 105')).toBeVisible();
+});
+
+test('a creator gives points for the best try, and a player gets them with the last attempt', async ({
+  creator,
+  player,
+  accounts,
+  testSite,
+}) => {
+  const built = await newExploration({ accounts, testSite }, uniqueName('Teilpunkte'));
+  const poi = await built.poi('Dom');
+  const task = {
+    text: '<p>Der __________ hat zwei __________.</p>',
+    preview: false,
+    TaskClozeWords: [{ word: 'Dom' }, { word: 'Türme' }],
+  };
+  const sent = { name: 'Zwei Lücken', points: 15, attempts: 1, task_type: 'cloze', task };
+  expect((await built.send('POST', `/pois/${poi.id}/tasks`, sent)).ok).toBe(true);
+  expect(await built.publish()).toBe(200);
+  await logInToStudio(creator, built.creator);
+  await creator.goto(`/management/exploration/${built.exploration.slug}/poi/dom/task/zwei-lücken`);
+
+  await creator.getByLabel('Teilpunkte nach dem letzten Versuch').check();
+  const fill = async (card: Locator) => {
+    await card.getByLabel('Lücke 1').fill('Dom');
+    await card.getByLabel('Lücke 2').fill('Uhren');
+    await submitAnswer(card);
+    await expect(card.getByText('Dein bester Versuch bringt 7 von 15 Punkten.')).toBeVisible();
+    await expect(card.getByText('Gelöst', { exact: true })).toBeHidden();
+  };
+  await fill(taskCard(creator, 'Zwei Lücken'));
+  await saveTask(creator);
+  await expectAlert(creator, 'update');
+
+  await player.goto(`${testSite.url}/exploration/${built.exploration.slug}`);
+  await player.getByRole('button', { name: 'Mitmachen' }).click();
+  await openPoi(player, 'Dom');
+  await fill(taskCard(player, 'Zwei Lücken'));
+  await expectPoints(player, 7);
+  await player.reload();
+  await expect(player.getByText('Dein bester Versuch bringt 7 von 15 Punkten.')).toBeVisible();
 });

@@ -94,6 +94,7 @@ function runTaskOf<K extends TaskType>(kind: K) {
     attempts: attempts.default(null),
     explanation: html.optional(),
     explain_after_attempts: z.boolean().optional(),
+    partial: z.boolean().optional(),
     task: runTaskContents[kind],
   });
 }

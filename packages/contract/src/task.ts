@@ -48,6 +48,12 @@ const playedTaskBase = z.object({
   progressed_at: time.nullable(),
   /** HTML, shown once the task is solved or, if the creator allows it, after the last attempt; null before, and if empty. */
   explanation: z.string().nullable(),
+  /** Whether the best try brings points when the last attempt is used. */
+  partial: z.boolean(),
+  /** Points of the best try of an unsolved task; 0 before the last attempt is used. */
+  partial_points: z.int(),
+  /** The best try so far, only for phones that may hold the answers (`playable_offline`), which judge the last attempt without a network. */
+  best_try: z.object({ right: z.int(), of: z.int() }).meta({ id: 'BestTry' }).nullable(),
 });
 
 function playedTaskOf<K extends TaskType>(kind: K) {

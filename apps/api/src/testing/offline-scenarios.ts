@@ -103,6 +103,35 @@ export const OFFLINE_SCENARIOS: Record<string, OfflineScenario> = {
       solve('Ohne Grenze'),
     ],
   },
+  'best tries that bring points with the last attempt': {
+    run: {
+      pois: [
+        poi('Tor', [
+          ...EVERY_TASK_TYPE.map((kind) => taskOf(kind, { attempts: 2, partial: true })),
+          taskOf('order', { name: 'Ohne Teile', attempts: 1 }),
+          taskOf('cloze', { name: 'Doch noch', attempts: 3, partial: true }),
+        ]),
+        poi('Punkte', [quest('Offen')], { prerequisites: [{ unlock_type: 'points', value: 5 }] }),
+        poi('Quests', [quest('Zu')], { prerequisites: [{ unlock_type: 'tasks', value: 2 }] }),
+      ],
+    },
+    steps: [
+      { answer: ['choice', ['Biber']] },
+      { answer: ['order', everyTaskType.order.wrong[0]] },
+      { answer: ['choice', ['Adler']] },
+      { answer: ['choice', ['Biber']] },
+      solve('Offen'),
+      { answer: ['order', everyTaskType.order.wrong[2]] },
+      { answer: ['cloze', everyTaskType.cloze.wrong[2]] },
+      { answer: ['cloze', everyTaskType.cloze.wrong[1]] },
+      fail('guess_number'),
+      fail('guess_number'),
+      { answer: ['Ohne Teile', everyTaskType.order.wrong[0]] },
+      { answer: ['Doch noch', everyTaskType.cloze.wrong[1]] },
+      { answer: ['Doch noch', everyTaskType.cloze.right] },
+      solve('Zu'),
+    ],
+  },
   'hints for points': {
     run: { pois: [poi('Markt', [quest('Bögen'), quest('Türme')], hintSpot)] },
     steps: [{ hint: 0 }, solve('Bögen'), { hint: 1 }, { hint: 0 }, { hint: 0 }, solve('Türme'), { hint: 1 }],

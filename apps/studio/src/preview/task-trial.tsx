@@ -26,6 +26,9 @@ export function TaskTrial({ task, onAgain }: Props) {
     progressed: tries.solved,
     progressed_at: null,
     answer: null,
+    partial: task.partial ?? false,
+    partial_points: tries.solved ? 0 : (tries.tried?.points ?? 0),
+    best_try: null,
     ...afterAttempts(task, tries),
     task: playedContent(task.task_type, task.task),
   };

@@ -24,6 +24,8 @@ const taskBase = z.object({
   explanation: z.string(),
   /** Whether explanation and solution are also shown after the last attempt. */
   explain_after_attempts: z.boolean(),
+  /** Whether the best try brings points when the last attempt is used. */
+  partial: z.boolean(),
   position: z.int(),
   updated_at: time,
 });
@@ -50,6 +52,7 @@ function newTaskOf<K extends TaskType>(kind: K) {
     attempts: attemptsInput.default(null),
     explanation: html.default(''),
     explain_after_attempts: z.boolean().default(false),
+    partial: z.boolean().default(false),
     task_type: z.literal(kind),
     task: newContents[kind],
   });
@@ -72,6 +75,7 @@ const taskChange = z
     attempts: attemptsInput.optional(),
     explanation: html.optional(),
     explain_after_attempts: tickInput.optional(),
+    partial: tickInput.optional(),
     /** The type of a task is fixed; another one is refused. */
     task_type: taskType.optional(),
     /** Gives the new points to everyone who has solved the task; otherwise they count for later answers only. */

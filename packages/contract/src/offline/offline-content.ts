@@ -17,6 +17,8 @@ export interface OfflineTask {
   explanation?: string;
   /** Whether explanation and solution are also shown after the last attempt. */
   explain_after_attempts?: boolean;
+  /** Whether the best try brings points when the last attempt is used; missing in older packages. */
+  partial?: boolean;
   task_type: TaskType;
   /** What this player sees of it, in the player's own order. */
   task: PlayedContent<TaskType>;

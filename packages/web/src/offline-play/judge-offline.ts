@@ -6,6 +6,7 @@ import { arrivalJudgeOf, awaitsArrival, judgeArrival, selfReportFrom } from '@pu
 import { normalizeArrivalCode } from '@puzzle-runs/domain/poi/arrival-code.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { netPoints, payHint } from '@puzzle-runs/domain/progress/points.ts';
+import type { TriedParts } from '@puzzle-runs/domain/task/partial-points.ts';
 import { judgeAnswer } from '../task/rules-engine.ts';
 import { isOpen, type OfflineGame, reachedAt, scheduleAt } from './offline-game.ts';
 import type { OfflineProgress } from './offline-progress.ts';
@@ -56,6 +57,8 @@ function refuseLocked({ game, progress, at }: Moment, poi: OfflinePoi): void {
   if (!isOpen(game, poi, reachedAt(game, progress, at))) throw new Problem('poi_locked');
 }
 
+const UNTRIED: TriedParts = { best: null, points: 0 };
+
 function checkAnswer(moment: Moment, { progress_id: id, task_type, answer }: Of<'task'>): Judgement {
   const { progress, at } = moment;
   const poi = findPoi(moment, ({ tasks }) => tasks.some((task) => task.id === id));
@@ -65,13 +68,26 @@ function checkAnswer(moment: Moment, { progress_id: id, task_type, answer }: Of<
   if (waitsForArrival(progress, poi)) throw new Problem('not_there_yet');
   const wrong = progress.wrong.get(id) ?? 0;
   const given = task_type === 'guess_number' ? clampNumber(answer) : answer;
-  const verdict = judgeAnswer({ ...task, task: task.solution }, { solved: progress.solved.has(id), wrong }, given);
-  if (verdict.refusal) {
-    const counted = new Map(progress.wrong).set(id, verdict.attempts.wrong);
-    return { progress: { ...progress, wrong: counted, lastAnswerAt: at }, outcome: verdict.refusal };
-  }
-  const earned = progress.earned + task.points;
+  const before = progress.tried.get(id) ?? UNTRIED;
+  const tries = { solved: progress.solved.has(id), wrong, tried: before };
+  const verdict = judgeAnswer({ ...task, task: task.solution }, tries, given);
+  const { tried = before } = verdict.attempts;
+  const brought = verdict.refusal ? tried.points : task.points;
+  const earned = progress.earned + brought - before.points;
   const net = netPoints(earned, progress.spent, progress.adjusted);
+  if (verdict.refusal) {
+    return {
+      progress: {
+        ...progress,
+        earned,
+        highestNet: Math.max(progress.highestNet, net),
+        wrong: new Map(progress.wrong).set(id, verdict.attempts.wrong),
+        tried: new Map(progress.tried).set(id, tried),
+        lastAnswerAt: at,
+      },
+      outcome: verdict.refusal,
+    };
+  }
   return {
     progress: {
       ...progress,

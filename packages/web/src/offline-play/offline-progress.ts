@@ -3,6 +3,7 @@ import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
 import type { PlayedTask } from '@puzzle-runs/contract/task.ts';
 import { playingSince } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import type { ReachedProgress } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
+import type { TriedParts } from '@puzzle-runs/domain/task/partial-points.ts';
 
 /** A solved task. `answer` is null where it was accepted before answers were stored. */
 export interface OfflineSolution {
@@ -22,6 +23,8 @@ export interface OfflineProgress {
   solved: ReadonlyMap<number, OfflineSolution>;
   /** Wrong answers by task id. */
   wrong: ReadonlyMap<number, number>;
+  /** The best of these, and the points that it has brought; only for unsolved tasks. */
+  tried: ReadonlyMap<number, TriedParts>;
   bought: ReadonlySet<number>;
   /** Ids of pois. */
   arrived: ReadonlySet<number>;
@@ -78,6 +81,7 @@ export function progressIn(joined: JoinedPois, content: OfflineContent): Offline
     wrong: new Map(
       tasks.map(({ id, attempts, remaining_attempts }) => [id, (attempts ?? 0) - (remaining_attempts ?? 0)]),
     ),
+    tried: new Map(tasks.map(({ id, best_try: best = null, partial_points: points = 0 }) => [id, { best, points }])),
     bought: new Set(
       open.flatMap((poi) =>
         poi.location_type === 'hint' ? poi.location.filter(({ progressed }) => progressed).map(({ id }) => id) : [],

@@ -97,7 +97,7 @@ function arrivalView(poi: OfflinePoi, progress: OfflineProgress, at: number): Pl
 }
 
 /** `task`: of the package or of the server's last response. */
-function taskView(task: OfflineTask | PlayedTask, { solved, wrong }: OfflineProgress): PlayedTask {
+function taskView(task: OfflineTask | PlayedTask, { solved, wrong, tried }: OfflineProgress): PlayedTask {
   const { id, name, description, points, position, attempts, task_type } = task;
   const solution = solved.get(id);
   return {
@@ -114,6 +114,9 @@ function taskView(task: OfflineTask | PlayedTask, { solved, wrong }: OfflineProg
     task: task.task,
     answer: solution?.answer ?? null,
     explanation: null,
+    partial: task.partial ?? false,
+    partial_points: solution ? 0 : (tried.get(id)?.points ?? 0),
+    best_try: solution || !task.partial ? null : (tried.get(id)?.best ?? null),
     revealed_answer: null,
     ...('revealed_answer' in task && { explanation: task.explanation, revealed_answer: task.revealed_answer }),
   } as PlayedTask; // type and content come as a pair

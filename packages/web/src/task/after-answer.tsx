@@ -7,12 +7,14 @@ import styles from './after-answer.module.css';
 import { describeGivenAnswer } from './given-answer.ts';
 import type { Task } from './task.ts';
 
-/** The explanation of a task and, after the last attempt, its solution. */
-export function AfterAnswer({ task: { task_type, task, explanation, revealed_answer: solution } }: { task: Task }) {
+/** The explanation of a task and, after the last attempt, the points of the best try and the solution. */
+export function AfterAnswer({ task: played }: { task: Task }) {
+  const { task_type, task, points, partial_points: partial, explanation, revealed_answer: solution } = played;
   const { t } = useTranslation();
   const lang = useContentLanguage();
   return (
     <div className={styles.after}>
+      {partial > 0 && <p>{t('play.after.partial', { count: points, n: partial })}</p>}
       {solution !== null && (
         <p>
           {t('play.after.solution')} {/* The cast is safe: the API sends the solution with its task. */}

@@ -1,6 +1,7 @@
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { hasAttemptLeft, remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
 import { isAnswerRight } from '@puzzle-runs/domain/task/check-answer.ts';
+import { afterWrongTry, rightParts, type TriedParts } from '@puzzle-runs/domain/task/partial-points.ts';
 import type { TaskAnswers, TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 
 /** A task with its solution, for previews and playgrounds, where it need not be secret. */
@@ -15,6 +16,8 @@ export interface TaskWithSolution<K extends TaskType = TaskType> {
   explanation?: string;
   /** Whether explanation and solution are also shown after the last attempt. */
   explain_after_attempts?: boolean;
+  /** Whether the best try brings points when the last attempt is used. */
+  partial?: boolean;
   task_type: K;
   task: TaskContents[K];
 }
@@ -24,7 +27,11 @@ export interface AttemptState {
   solved: boolean;
   /** Number of wrong answers. */
   wrong: number;
+  /** The best of these, and the points that it has brought; missing: nothing yet. */
+  tried?: TriedParts;
 }
+
+const UNTRIED: TriedParts = { best: null, points: 0 };
 
 interface Verdict {
   attempts: AttemptState;
@@ -37,14 +44,20 @@ interface Verdict {
  * @param answer as made by the form of the task's kind
  * @throws Problem when nothing changes: already solved, or no attempts left
  */
-export function judgeAnswer(task: TaskWithSolution, { solved, wrong }: AttemptState, answer: unknown): Verdict {
+export function judgeAnswer(task: TaskWithSolution, before: AttemptState, answer: unknown): Verdict {
+  const { solved, wrong } = before;
   if (solved) throw new Problem('task_already_progressed');
   if (!hasAttemptLeft(task.attempts, wrong)) throw new Problem('no_attempts_left');
   // The cast is safe: the form of the task's kind made the answer.
   if (isAnswerRight(task.task_type, task.task, answer as TaskAnswers[TaskType]))
     return { attempts: { solved: true, wrong } };
+  const { task_type, task: content, points, attempts, partial = false } = task;
+  const parts = rightParts(task_type, content, answer as TaskAnswers[TaskType]);
+  const tried = afterWrongTry({ points, attempts, partial }, before.tried ?? UNTRIED, { parts, wrong: wrong + 1 });
+  const remaining_attempts = remainingAttempts(attempts, wrong + 1);
+  const isOver = partial && remaining_attempts === 0;
   return {
-    attempts: { solved, wrong: wrong + 1 },
-    refusal: new Problem('wrong_answer', { remaining_attempts: remainingAttempts(task.attempts, wrong + 1) }),
+    attempts: { solved, wrong: wrong + 1, tried },
+    refusal: new Problem('wrong_answer', { remaining_attempts, ...(isOver && { partial_points: tried.points }) }),
   };
 }

@@ -85,7 +85,7 @@ export function TaskCard({ task, submission, closed, waiting, memory, footer, re
           {t(wrong ? 'play.task.wrongLast' : 'problem.no_attempts_left')}
         </p>
       )}
-      {(task.explanation !== null || task.revealed_answer !== null) && (
+      {(task.explanation !== null || task.revealed_answer !== null || task.partial_points > 0) && (
         <Suspense>
           <LazyAfterAnswer task={task} />
         </Suspense>

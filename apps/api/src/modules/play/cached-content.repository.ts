@@ -15,7 +15,7 @@ const poisOfExploration = statement((db) => {
 const tasksOfExploration = statement((db) => {
   const { pois, tasks } = db.t;
   const { id, poiId, position, name, description, taskType, points, attempts, content } = tasks;
-  const { explanation, explainAfterAttempts } = tasks;
+  const { explanation, explainAfterAttempts, partial } = tasks;
   return db
     .select({
       id,
@@ -29,6 +29,7 @@ const tasksOfExploration = statement((db) => {
       content,
       explanation,
       explainAfterAttempts,
+      partial,
     })
     .from(tasks)
     .innerJoin(pois, eq(pois.id, tasks.poiId))

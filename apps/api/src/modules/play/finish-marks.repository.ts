@@ -3,7 +3,9 @@ import type { Db } from '#db/store.ts';
 import type { ParticipationMarks } from './marks.repository.ts';
 
 /** Solved tasks and wrong answers of a participation by task id, its arrivals and opened pois by poi id. */
-export type FinishMarks = Pick<ParticipationMarks, 'solvedAt' | 'wrong' | 'arrivedAt' | 'opened'>;
+export type FinishMarks = Pick<ParticipationMarks, 'solvedAt' | 'arrivedAt' | 'opened'> & {
+  wrong: ReadonlyMap<number, { wrong: number; lastAt: Date | null }>;
+};
 
 /** The marks of many participations in four queries; returns a function by participation id. */
 export async function listFinishMarks(db: Db, ids: number[]): Promise<(id: number) => FinishMarks> {

@@ -1,3 +1,4 @@
+import type { TriedParts } from '@puzzle-runs/domain/task/partial-points.ts';
 import { type AnyColumn, and, eq, gt, sql } from 'drizzle-orm';
 import type { StoredOutcome } from '#db/play-tables.ts';
 import { placeholders, statement } from '#db/statement.ts';
@@ -30,7 +31,14 @@ const boughtOf = statement((db) => {
 const wrongOf = statement((db) => {
   const { wrongAttempts: w } = db.t;
   return db
-    .select({ taskId: w.taskId, wrong: w.wrong, lastAt: w.lastAt })
+    .select({
+      taskId: w.taskId,
+      wrong: w.wrong,
+      bestRight: w.bestRight,
+      bestOf: w.bestOf,
+      points: w.points,
+      lastAt: w.lastAt,
+    })
     .from(w)
     .where(eq(w.participationId, sql.placeholder('id')));
 });
@@ -64,7 +72,7 @@ const earlierOf = statement((db) => {
     .select({
       outcome: sent.outcome,
       solution: { member: s.member, device: s.device },
-      wrong: w.wrong,
+      tries: { wrong: w.wrong, bestRight: w.bestRight, bestOf: w.bestOf, points: w.points },
       tally: { battleId: i.battleId, lang: i.lang, day: i.day, tally: i.tally },
     })
     .from(p)
@@ -83,6 +91,8 @@ export interface Earlier {
   solution: { member: string; device: string } | null;
   /** Wrong answers to the task. */
   wrong: number;
+  /** The best of these, and the points that it has brought. */
+  tried: TriedParts;
   /** What the participation has added to the counters; null for trials and while it is not counted yet. */
   tally: Pick<Tables['insightTallies']['$inferSelect'], 'battleId' | 'lang' | 'day' | 'tally'> | null;
 }
@@ -97,7 +107,11 @@ export async function findEarlier(
   return {
     outcome: row?.outcome ?? null,
     solution: row?.solution ?? null,
-    wrong: row?.wrong ?? 0,
+    wrong: row?.tries?.wrong ?? 0,
+    tried: {
+      best: row?.tries && row.tries.bestOf > 0 ? { right: row.tries.bestRight, of: row.tries.bestOf } : null,
+      points: row?.tries?.points ?? 0,
+    },
     tally: row?.tally ?? null,
   };
 }
@@ -128,15 +142,52 @@ const upsertWrongAttempt = statement((tx: Tx) => {
   const { wrongAttempts: w } = tx.t;
   return tx
     .insert(w)
-    .values({ ...placeholders('participationId', 'taskId', 'lastAt'), wrong: 1 })
+    .values({ ...placeholders('participationId', 'taskId', 'lastAt', 'bestRight', 'bestOf', 'points'), wrong: 1 })
     .onConflictDoUpdate({
       target: [w.participationId, w.taskId],
-      set: { wrong: sql`${w.wrong} + 1`, lastAt: sql`excluded.last_at` },
+      set: {
+        wrong: sql`${w.wrong} + 1`,
+        lastAt: sql`excluded.last_at`,
+        bestRight: sql`excluded.best_right`,
+        bestOf: sql`excluded.best_of`,
+        points: sql`excluded.points`,
+      },
     });
 });
 
-export function addWrong(tx: Tx, attempt: { participationId: number; taskId: number; lastAt: Date }): void {
-  tx.atCommit(upsertWrongAttempt(tx, attempt));
+/** Counts a wrong answer. `tried`: with this answer. */
+export function addWrong(
+  tx: Tx,
+  { tried, ...attempt }: { participationId: number; taskId: number; lastAt: Date; tried: TriedParts },
+): void {
+  const { best, points } = tried;
+  tx.atCommit(upsertWrongAttempt(tx, { ...attempt, bestRight: best?.right ?? 0, bestOf: best?.of ?? 0, points }));
+}
+
+const clearPartialPoints = statement((tx: Tx) => {
+  const { wrongAttempts: w } = tx.t;
+  return tx
+    .update(w)
+    .set({ points: 0 })
+    .where(and(eq(w.participationId, sql.placeholder('participationId')), eq(w.taskId, sql.placeholder('taskId'))));
+});
+
+/** Forgets the points of the best try, because the solved task brings all of them. */
+export function clearPartial(tx: Tx, task: { participationId: number; taskId: number }): void {
+  tx.atCommit(clearPartialPoints(tx, task));
+}
+
+const addPartialPoints = statement((tx: Tx) => {
+  const { participations: p } = tx.t;
+  return tx
+    .update(p)
+    .set({ earned: sql`${p.earned} + ${sql.placeholder('earned')}`, highestNet: highestNetAfter(tx) })
+    .where(eq(p.id, sql.placeholder('id')));
+});
+
+/** Adds the points of the best try. The task stays unsolved. */
+export function addPartial(tx: Tx, gained: { id: number; earned: number; adjusted: number }): void {
+  tx.atCommit(addPartialPoints(tx, { ...gained, spent: 0 }));
 }
 
 const insertBoughtHint = statement((tx: Tx) =>

@@ -82,7 +82,7 @@ function toOfflinePoi({ poi, place }: PlayedPoiRow, content: PlayedContentRows, 
 }
 
 function toOfflineTask(row: PlayedTaskRow, key: ShuffleKey): OfflineTask {
-  const { id, name, description, points, position, attempts, explanation, taskType, content } = row;
+  const { id, name, description, points, position, attempts, explanation, partial, taskType, content } = row;
   const task = toPlayedContent(taskType, content as never, (items) => shuffleFor(items, { ...key, taskId: id }));
   return {
     id,
@@ -93,6 +93,7 @@ function toOfflineTask(row: PlayedTaskRow, key: ShuffleKey): OfflineTask {
     attempts,
     explanation,
     explain_after_attempts: row.explainAfterAttempts,
+    partial,
     task_type: taskType,
     task,
     solution: content,

@@ -1,11 +1,16 @@
 import type { Tx } from '#db/store.ts';
+import { recalculatePartial } from './recalculate-partial.repository.ts';
 import { recalculateSolved } from './recalculate-points.repository.ts';
 
 /**
- * Sets the points of a task for every player who solved it. The highest net points never drop, so unlocked pois stay unlocked.
+ * Sets the points of a task for every player who solved it, or whose best try has brought points or does so with the new ones.
+ * `attempts`: of a task whose best try brings points, null of another one. The highest net points never drop, so unlocked pois stay unlocked.
  * @returns the battles whose ranking changed
  */
-export async function recalculatePoints(tx: Tx, solved: { taskId: number; points: number }): Promise<number[]> {
-  const changed = await recalculateSolved(tx, solved);
+export async function recalculatePoints(
+  tx: Tx,
+  solved: { taskId: number; points: number; attempts: number | null },
+): Promise<number[]> {
+  const changed = [...(await recalculateSolved(tx, solved)), ...(await recalculatePartial(tx, solved))];
   return [...new Set(changed.flatMap(({ battleId }) => (battleId === null ? [] : [battleId])))];
 }

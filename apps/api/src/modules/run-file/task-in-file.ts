@@ -12,13 +12,14 @@ export function fromFileTask({ name, description, task_type, points, attempts, t
     attempts,
     explanation: file.explanation ?? '',
     explainAfterAttempts: file.explain_after_attempts ?? false,
+    partial: file.partial ?? false,
     content: fromFileContent(task_type, task as never),
   };
 }
 
 /** A stored task as it is in a file. What a task does not use is left out, so that a file without it stays as it was. */
 export function toFileTask(row: Tables['tasks']['$inferSelect']) {
-  const { name, description, taskType, points, attempts, explanation, explainAfterAttempts, content } = row;
+  const { name, description, taskType, points, attempts, explanation, explainAfterAttempts, partial, content } = row;
   return {
     name,
     description,
@@ -27,6 +28,7 @@ export function toFileTask(row: Tables['tasks']['$inferSelect']) {
     attempts,
     ...(explanation !== '' && { explanation }),
     ...(explainAfterAttempts && { explain_after_attempts: true }),
+    ...(partial && { partial }),
     task: toFileContent(taskType, content as never),
   };
 }

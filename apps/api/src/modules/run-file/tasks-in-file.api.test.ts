@@ -58,3 +58,9 @@ test('keeps the explanation of a quest in the file and in a copy, sanitised, and
     expect(quest).not.toHaveProperty('explain_after_attempts');
   }
 });
+
+test('keeps in the file and in a copy that the best try brings points, and writes nothing otherwise', async () => {
+  for (const quest of await exportedTwice({ ...NUMBER, attempts: 3, partial: true }))
+    expect(quest).toMatchObject({ partial: true });
+  for (const quest of await exportedTwice(NUMBER)) expect(quest).not.toHaveProperty('partial');
+});

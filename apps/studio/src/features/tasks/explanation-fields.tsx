@@ -1,5 +1,6 @@
 import { Button, Checkbox } from '@mantine/core';
 import { HTML_MAX } from '@puzzle-runs/domain/limits.ts';
+import { hasParts } from '@puzzle-runs/domain/task/partial-points.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,6 +33,14 @@ export function ExplanationFields({ values, onChange, field }: Props) {
             {t('task.explanation.add')}
           </Button>
         </div>
+      )}
+      {values.attempts !== null && hasParts(values.task_type) && (
+        <Checkbox
+          label={t('task.partial')}
+          description={t('task.partial.hint')}
+          checked={values.partial}
+          onChange={({ target }) => onChange({ ...values, partial: target.checked })}
+        />
       )}
       {values.attempts !== null && (
         <Checkbox

@@ -8,6 +8,7 @@ const common = {
   attempts: null,
   explanation: '',
   explain_after_attempts: false,
+  partial: false,
 };
 
 test('sends only changed fields', () => {

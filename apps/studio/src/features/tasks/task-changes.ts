@@ -5,9 +5,9 @@ import type { Common, Content } from './task-values.ts';
 
 /** Changed fields that all kinds share; undefined if nothing changed. */
 export function commonChange(before: Common, after: Common): TaskChange | undefined {
-  const { description, points, attempts, explanation, explain_after_attempts } = after;
+  const { description, points, attempts, explanation, explain_after_attempts, partial } = after;
   const name = after.name.trim().replace(/\s+/g, ' ');
-  return changedValues({ name, description, points, attempts, explanation, explain_after_attempts }, before);
+  return changedValues({ name, description, points, attempts, explanation, explain_after_attempts, partial }, before);
 }
 
 /**

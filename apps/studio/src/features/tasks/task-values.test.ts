@@ -16,6 +16,7 @@ test('sends new items without an id', () => {
     attempts: null,
     explanation: '',
     explain_after_attempts: false,
+    partial: false,
     task_type: 'order',
     task: { TaskOrderEntries: [{ text: 'Dom', position: 1 }] },
   });

@@ -18,6 +18,8 @@ export interface Common {
   explanation: string;
   /** Whether explanation and solution are also shown after the last attempt. */
   explain_after_attempts: boolean;
+  /** Whether the best try brings points when the last attempt is used. */
+  partial: boolean;
 }
 
 /** Form values of a task. In lists, a new item has id 0, and an item marked for deletion has its negative id. */
@@ -29,15 +31,15 @@ export type Pending = string | undefined;
 /** Form values of a stored task, or of a new text task. */
 export function taskValuesOf(stored: ManagedTask | undefined): TaskValues {
   if (!stored) return newTask('guess_text');
-  const { name, description, points, attempts, explanation, explain_after_attempts, task_type, task } = stored;
-  const common = { name, description, points, attempts, explanation, explain_after_attempts };
+  const { name, description, points, attempts, explanation, explain_after_attempts, partial, task_type, task } = stored;
+  const common = { name, description, points, attempts, explanation, explain_after_attempts, partial };
   return { ...common, task_type, task } as TaskValues; // kind and content come as a pair
 }
 
 /** Empty form values for a kind. Choosing another kind resets the form to these. */
 export function newTask(type: TaskType): TaskValues {
-  const explained = { explanation: '', explain_after_attempts: false };
-  const common = { name: '', description: '', points: 0, attempts: null, ...explained };
+  const afterwards = { explanation: '', explain_after_attempts: false, partial: false };
+  const common = { name: '', description: '', points: 0, attempts: null, ...afterwards };
   return { ...common, task_type: type, task: BLANK[type] } as TaskValues; // kind and content come as a pair
 }
 

@@ -5,7 +5,7 @@ type TaskRow = Tables['tasks']['$inferSelect'];
 
 export function toManagedTask(row: TaskRow): ManagedTask {
   const { id, name, slug, description, points, attempts, position, updatedAt, taskType, content } = row;
-  const { explanation, explainAfterAttempts } = row;
+  const { explanation, explainAfterAttempts, partial } = row;
   return {
     id,
     name,
@@ -15,6 +15,7 @@ export function toManagedTask(row: TaskRow): ManagedTask {
     attempts,
     explanation,
     explain_after_attempts: explainAfterAttempts,
+    partial,
     position,
     updated_at: updatedAt.toISOString(),
     task_type: taskType,

@@ -123,6 +123,7 @@ describe('creates a quest of each type with its content', () => {
       attempts: 3,
       explanation: '<p>Darum<script>x</script></p>',
       explain_after_attempts: true,
+      partial: true,
       task_type,
       task,
     };
@@ -136,6 +137,7 @@ describe('creates a quest of each type with its content', () => {
       attempts: 3,
       explanation: '<p>Darum</p>',
       explain_after_attempts: true,
+      partial: true,
       position: 1,
       updated_at: '2026-05-01T10:00:00.000Z',
       task_type,
@@ -229,9 +231,12 @@ describe('fields of all types', () => {
       });
     expect((await form('attempts=&points=-8')).json()).toMatchObject({ attempts: 1, points: 8 });
     expect((await form('attempts=null')).json()).toMatchObject({ attempts: null, points: 8 });
-    expect((await form('explanation=<p>So</p><script>x</script>&explain_after_attempts=on')).json()).toMatchObject({
+    expect(
+      (await form('explanation=<p>So</p><script>x</script>&explain_after_attempts=on&partial=on')).json(),
+    ).toMatchObject({
       explanation: '<p>So</p>',
       explain_after_attempts: true,
+      partial: true,
     });
   });
 

@@ -35,7 +35,7 @@ export function createTask(
   { now, ...deps }: EditDeps,
   { user_id }: Session,
   poiId: number,
-  { name, description, attempts, explanation, explain_after_attempts, task_type, task, ...sent }: NewTask,
+  { name, description, attempts, explanation, explain_after_attempts, partial, task_type, task, ...sent }: NewTask,
 ): Promise<ManagedTask> {
   refuseMissing({ name });
   const points = requireNumber(sent.points, 'points');
@@ -54,6 +54,7 @@ export function createTask(
       points,
       attempts,
       explainAfterAttempts: explain_after_attempts,
+      partial,
       taskType: task_type,
       content,
       updatedAt: now(),
@@ -82,6 +83,7 @@ export async function changeTask(
     attempts,
     explanation: cleanHtmlField(explanation, 'explanation'),
     explainAfterAttempts: change.explain_after_attempts,
+    partial: change.partial,
   };
   let battleIds: number[] = [];
   const managed = await editExploration(deps, async (tx, markChanged) => {
@@ -94,7 +96,7 @@ export async function changeTask(
     const changed = { ...changedFields(task, sent), updatedAt: nextUpdatedAt(task, now()) };
     const row = await orNameTaken(changeTaskRow(tx, explorationId, task, changed), name ?? task.name);
     if (recalculate && points !== undefined) {
-      battleIds = await recalculatePoints(tx, { taskId: task.id, points });
+      battleIds = await recalculatePoints(tx, { taskId: task.id, points, attempts: row.partial ? row.attempts : null });
       await logRecalculation(tx, battleIds, { task: row.name, points, actor, at: now() });
     }
     return toManagedTask(row);

@@ -68,9 +68,10 @@ function actsOf({ solved, wrong, bought, arrived }: History, participation: Part
   const acts: PastAct[] = [
     { ...nothing, at: participation.joinedAt, act: { kind: 'join' } },
     ...arrived.map(({ poiId, method, at }): PastAct => ({ ...nothing, at, act: { kind: 'arrival', poiId, method } })),
-    ...wrong.flatMap(({ taskId, poiId, wrong: count, at }) =>
-      Array.from({ length: count }, (): PastAct => {
-        return { ...nothing, at: at ?? participation.joinedAt, act: { kind: 'wrong', poiId, taskId } };
+    ...wrong.flatMap(({ taskId, poiId, wrong: count, points, at }) =>
+      Array.from({ length: count }, (_, index): PastAct => {
+        const gained = index === count - 1 ? points : 0;
+        return { ...nothing, gained, at: at ?? participation.joinedAt, act: { kind: 'wrong', poiId, taskId } };
       }),
     ),
     ...bought.map(({ poiId, cost, at }): PastAct => {

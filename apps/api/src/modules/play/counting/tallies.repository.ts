@@ -112,7 +112,7 @@ export async function readHistory(db: Db, participationId: number) {
       .leftJoin(tasks, eq(tasks.id, s.taskId))
       .where(eq(s.participationId, participationId)),
     db
-      .select({ taskId: w.taskId, poiId: tasks.poiId, wrong: w.wrong, at: w.lastAt })
+      .select({ taskId: w.taskId, poiId: tasks.poiId, wrong: w.wrong, points: w.points, at: w.lastAt })
       .from(w)
       .innerJoin(tasks, eq(tasks.id, w.taskId))
       .where(eq(w.participationId, participationId)),

@@ -84,7 +84,7 @@ export async function deleteWrongAnswersOfCreator(tx: Tx, userId: number): Promi
   await tx.delete(w).where(inArray(w.taskId, own));
 }
 
-/** Takes back one wrong attempt, because the answer was made right. */
+/** Takes back one wrong attempt and the points of the best try, because the answer was made right. */
 export async function subtractWrong(
   tx: Tx,
   { participationId, taskId }: { participationId: number; taskId: number },
@@ -94,6 +94,6 @@ export async function subtractWrong(
   await tx.delete(w).where(and(own, eq(w.wrong, 1)));
   await tx
     .update(w)
-    .set({ wrong: sql`${w.wrong} - 1` })
+    .set({ wrong: sql`${w.wrong} - 1`, points: 0 })
     .where(own);
 }

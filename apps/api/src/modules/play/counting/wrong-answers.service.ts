@@ -64,12 +64,13 @@ export async function acceptFor(
   const { progressorType, progressorId, lastSolvedAt } = participation;
   const member = progressorType === 'team' ? '' : `${progressorType}:${progressorId}`;
   const { id: taskId, points } = task;
+  const gained = points - earlier.tried.points;
   insertSolution(tx, { participationId, taskId, points, solvedAt: at, member, device: '', answer: null });
-  await addSolvedAt(tx, { id: participationId, points, at, adjusted: participation.adjusted ?? 0 });
+  await addSolvedAt(tx, { id: participationId, points: gained, at, adjusted: participation.adjusted ?? 0 });
   await subtractWrong(tx, { participationId, taskId });
   const before = lastSolvedAt !== null && lastSolvedAt < at ? lastSolvedAt : null;
   const seconds = secondsForTask({ ...participation, lastSolvedAt: before }, null, at);
-  const act = { kind: 'accepted', poiId: task.poiId, taskId, seconds, gained: points } as const;
+  const act = { kind: 'accepted', poiId: task.poiId, taskId, seconds, gained } as const;
   await countForInsights(tx, { participation, tally: earlier.tally, content: undefined, at }, act);
   return { battleId: participation.battleId };
 }

@@ -117,6 +117,8 @@ function unsolved(row: PlayedTaskRow) {
     task_type: taskType,
     task: toPlayedContent(taskType, content as never, (items) => [...items]),
     explanation: null,
+    partial_points: 0,
+    best_try: null,
     answer: null,
     revealed_answer: null,
   };

@@ -8,6 +8,7 @@ import {
 import { shownAfterAnswer } from '@puzzle-runs/domain/task/after-answer.ts';
 import { remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
 import { shuffleFor } from '../keyed-shuffle.ts';
+import { mayHoldAnswers } from '../may-hold-answers.ts';
 import { type PlayerView, toPlayedArrival } from '../played-poi.ts';
 import type { ContentPieces, PoiPieces, TaskPieces } from './content-pieces.ts';
 import { type TextWithTime, type TextWriter, textWriter } from './text-with-time.ts';
@@ -93,7 +94,15 @@ function taskText(task: TaskPieces, by: PlayerView, shuffled: ShuffledItems): st
   const shown = shownAfterAnswer(task.row, { solved: solvedAt !== undefined, wrong });
   const explanation = `"explanation":${shown.explanation ? task.explanation : 'null'}`;
   const revealed = `"revealed_answer":${shown.rightAnswer ? task.rightAnswer() : 'null'}`;
-  return `${task.head}${remaining},${progress},${explanation},${task.content}${itemsText(task, by, shuffled)}${answer},${revealed}}`;
+  return `${task.head}${remaining},${progress},${explanation},${partialText(task, by)},${task.content}${itemsText(task, by, shuffled)}${answer},${revealed}}`;
+}
+
+/** What the best try has brought; how good it is, only phones that hold the answers learn. */
+function partialText({ row: { id, partial } }: TaskPieces, { marks, participation }: PlayerView): string {
+  const tries = marks.solvedAt.has(id) ? undefined : marks.wrong.get(id);
+  const isKnown = partial && participation.trial === null && mayHoldAnswers(participation);
+  const best = isKnown && tries && tries.bestOf > 0 ? `{"right":${tries.bestRight},"of":${tries.bestOf}}` : 'null';
+  return `"partial":${partial},"partial_points":${tries?.points ?? 0},"best_try":${best}`;
 }
 
 function itemsText({ row, shuffled }: TaskPieces, { secret, participation }: PlayerView, known: ShuffledItems): string {

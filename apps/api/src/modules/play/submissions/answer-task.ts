@@ -4,11 +4,12 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import { hasAttemptLeft, remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
 import { isAnswerRight } from '@puzzle-runs/domain/task/check-answer.ts';
+import { afterWrongTry, rightParts } from '@puzzle-runs/domain/task/partial-points.ts';
 import type { Tx } from '#db/store.ts';
 import { findTask, type PlayedTaskRow } from '../cached-content.repository.ts';
 import { secondsForTask } from '../counting/count-act.service.ts';
 import { rememberWrongAnswer } from '../counting/wrong-answers.service.ts';
-import { addSolved, addWrong, insertSolution } from '../marks.repository.ts';
+import { addPartial, addSolved, addWrong, clearPartial, insertSolution } from '../marks.repository.ts';
 import { refuseBeforeArrival } from './arrive-at-poi.ts';
 import {
   countSubmission,
@@ -31,11 +32,28 @@ export async function answerTask(tx: Tx, by: SubmissionContext, submission: Answ
   refuseSolved(by);
   if (!hasAttemptLeft(task.attempts, wrong)) throw new Problem('no_attempts_left');
   if (isRightAnswer(task, submission)) return reward(tx, by, { ...task, arrivedAt }, submission.answer);
-  addWrong(tx, { participationId: participation.id, taskId: task.id, lastAt: by.at });
-  rememberWrongAnswer(tx, { participation, taskId: task.id, at: by.at }, submission);
-  await countSubmission(tx, by, { kind: 'wrong', poiId: task.poiId, taskId: task.id });
-  const remaining_attempts = remainingAttempts(task.attempts, wrong + 1);
-  return { status: 422, body: { errors: [{ code: 'wrong_answer', params: { remaining_attempts } }] } };
+  return refuse(tx, by, { task, submission });
+}
+
+/** Counts a wrong answer; with the last attempt, the best try brings its points. */
+async function refuse(
+  tx: Tx,
+  by: SubmissionContext,
+  { task, submission }: { task: PlayedTaskRow; submission: Answer },
+): Promise<SubmissionOutcome> {
+  const { participation, earlier, at } = by;
+  const { id: taskId, poiId, attempts, partial } = task;
+  const wrong = earlier.wrong + 1;
+  const parts = rightParts(task.taskType, task.content as never, givenAnswer(submission) as never);
+  const tried = afterWrongTry(task, earlier.tried, { parts, wrong });
+  const gained = tried.points - earlier.tried.points;
+  addWrong(tx, { participationId: participation.id, taskId, lastAt: at, tried });
+  if (gained > 0) addPartial(tx, { id: participation.id, earned: gained, adjusted: participation.adjusted ?? 0 });
+  rememberWrongAnswer(tx, { participation, taskId, at }, submission);
+  await countSubmission(tx, by, { kind: 'wrong', poiId, taskId, gained });
+  const remaining_attempts = remainingAttempts(attempts, wrong);
+  const params = { remaining_attempts, ...(partial && remaining_attempts === 0 && { partial_points: tried.points }) };
+  return { status: 422, body: { errors: [{ code: 'wrong_answer', params }] } };
 }
 
 /**
@@ -55,9 +73,12 @@ function solverOf({ player: { user }, participation }: Pick<SubmissionContext, '
   return progressorType === 'team' ? `${user.user_type}:${user.user_id}` : `${progressorType}:${progressorId}`;
 }
 
-function isRightAnswer(task: PlayedTaskRow, { answer, task_type }: Answer): boolean {
-  const given = task_type === 'guess_number' ? clampNumber(answer as string | number) : answer;
-  return isAnswerRight(task.taskType, task.content as never, given as never);
+function isRightAnswer(task: PlayedTaskRow, submission: Answer): boolean {
+  return isAnswerRight(task.taskType, task.content as never, givenAnswer(submission) as never);
+}
+
+function givenAnswer({ answer, task_type }: Answer): unknown {
+  return task_type === 'guess_number' ? clampNumber(answer as string | number) : answer;
 }
 
 /** Adds the points of a solved task and keeps the answer, which every phone of the team shows. */
@@ -70,6 +91,7 @@ async function reward(
   const { player, participation, at } = by;
   const { id, earned, spent, adjusted } = participation;
   const { points } = task;
+  const gained = points - by.earlier.tried.points;
   insertSolution(tx, {
     participationId: id,
     taskId: task.id,
@@ -79,9 +101,10 @@ async function reward(
     device: player.device,
     answer,
   });
-  addSolved(tx, { id, earned: points, adjusted: adjusted ?? 0, lastSolvedAt: at });
+  if (gained !== points) clearPartial(tx, { participationId: id, taskId: task.id });
+  addSolved(tx, { id, earned: gained, adjusted: adjusted ?? 0, lastSolvedAt: at });
   const seconds = secondsForTask(participation, task.arrivedAt, at);
-  await countSubmission(tx, by, { kind: 'solved', poiId: task.poiId, taskId: task.id, seconds, gained: points });
-  const net = netPoints(earned + points, spent, adjusted ?? 0);
+  await countSubmission(tx, by, { kind: 'solved', poiId: task.poiId, taskId: task.id, seconds, gained });
+  const net = netPoints(earned + gained, spent, adjusted ?? 0);
   return { status: 200, body: { progress_type: 'task', progress_id: task.id, points, netPoints: net } };
 }

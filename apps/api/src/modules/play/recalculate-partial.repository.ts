@@ -1,0 +1,44 @@
+import { and, eq, exists, gt, gte, inArray, lt, not, or, sql } from 'drizzle-orm';
+import type { Tx } from '#db/store.ts';
+
+interface Recalculated {
+  taskId: number;
+  points: number;
+  /** Of a task whose best try brings points; null of another one. */
+  attempts: number | null;
+}
+
+/** Gives every participation whose best try counts its share of the new points. Returns the participations, and their battles. */
+export async function recalculatePartial(tx: Tx, { taskId, points, attempts }: Recalculated) {
+  const { participations: p, solvedTasks: s, wrongAttempts: w, participants: side } = tx.t;
+  const solution = tx
+    .select({ id: s.id })
+    .from(s)
+    .where(and(eq(s.participationId, w.participationId), eq(s.taskId, taskId)));
+  const counts = and(
+    eq(w.taskId, taskId),
+    gt(w.bestOf, 0),
+    or(gt(w.points, 0), attempts === null ? undefined : gte(w.wrong, attempts)),
+    not(exists(solution)),
+  );
+  const rows = await tx.select({ id: w.participationId }).from(w).where(counts);
+  if (rows.length === 0) return [];
+  const triers = tx.select({ id: w.participationId }).from(w).where(counts);
+  // Cast, because SQLite would divide a bound number as a decimal.
+  const share = sql`cast(${points} as integer) * ${w.bestRight} / ${w.bestOf}`;
+  const gained = sql`(select ${share} - ${w.points} from ${w} where ${w.participationId} = ${p.id} and ${w.taskId} = ${taskId})`;
+  const changed = await tx
+    .update(p)
+    .set({ earned: sql`${p.earned} + ${gained}` })
+    .where(inArray(p.id, triers))
+    .returning({ id: p.id, battleId: p.battleId });
+  const adjusted = sql`coalesce((select ${side.adjusted} from ${side} where ${side.battleId} = ${p.battleId}
+    and ${side.teamId} = ${p.teamId} and ${side.explorationId} = ${p.explorationId}), 0)`;
+  const net = sql<number>`${p.earned} - ${p.spent} + ${adjusted}`;
+  await tx
+    .update(p)
+    .set({ highestNet: net })
+    .where(and(inArray(p.id, triers), lt(p.highestNet, net)));
+  await tx.update(w).set({ points: share }).where(counts);
+  return changed;
+}
