@@ -91,8 +91,9 @@ function taskText(task: TaskPieces, by: PlayerView, shuffled: ShuffledItems): st
   const remaining = remainingAttempts(attempts, wrong);
   const answer = solvedAt === undefined ? 'null' : task.answer(marks.answers.get(id));
   const shown = shownAfterAnswer(task.row, { solved: solvedAt !== undefined, wrong });
-  const after = `"explanation":${shown.explanation ? task.explanation : 'null'},"revealed_answer":${shown.rightAnswer ? task.rightAnswer() : 'null'}`;
-  return `${task.head}${remaining},${progress},${task.content}${itemsText(task, by, shuffled)}${answer},${after}}`;
+  const explanation = `"explanation":${shown.explanation ? task.explanation : 'null'}`;
+  const revealed = `"revealed_answer":${shown.rightAnswer ? task.rightAnswer() : 'null'}`;
+  return `${task.head}${remaining},${progress},${explanation},${task.content}${itemsText(task, by, shuffled)}${answer},${revealed}}`;
 }
 
 function itemsText({ row, shuffled }: TaskPieces, { secret, participation }: PlayerView, known: ShuffledItems): string {
