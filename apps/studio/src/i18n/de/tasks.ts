@@ -45,7 +45,7 @@ export const tasks = {
   'task.explanation.add': 'Erklärung hinzufügen',
   'task.partial': 'Teilpunkte nach dem letzten Versuch',
   'task.partial.hint':
-    'Wer die Quest nicht löst, bekommt Punkte für den besten Versuch: so viele, wie er richtig war. Als gelöst zählt sie nicht.',
+    'Wer die Quest nicht löst, bekommt für den besten Versuch anteilig Punkte. Als gelöst zählt sie nicht.',
   'task.explainAfterAttempts': 'Nach dem letzten Versuch die Lösung zeigen',
   'task.explainAfterAttempts.hint':
     'Mit der Erklärung, wenn es eine gibt. Sonst sieht die Erklärung nur, wer die Quest gelöst hat. Denk daran: Wer die Lösung kennt, kann sie weitersagen.',

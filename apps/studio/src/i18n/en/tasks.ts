@@ -46,7 +46,7 @@ export const tasks = {
   'task.explanation.add': 'Add an explanation',
   'task.partial': 'Partial points after the last attempt',
   'task.partial.hint':
-    'Players who don’t solve the quest get points for their best try, according to how much of it was right. The quest doesn’t count as solved.',
+    'Players who don’t solve the quest get a share of the points for their best try. The quest doesn’t count as solved.',
   'task.explainAfterAttempts': 'Show the solution after the last attempt',
   'task.explainAfterAttempts.hint':
     'Along with the explanation, if there is one. Otherwise only players who solved the quest see it. Keep in mind that players who know the solution can pass it on.',
