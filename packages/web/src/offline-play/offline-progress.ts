@@ -81,7 +81,11 @@ export function progressIn(joined: JoinedPois, content: OfflineContent): Offline
     wrong: new Map(
       tasks.map(({ id, attempts, remaining_attempts }) => [id, (attempts ?? 0) - (remaining_attempts ?? 0)]),
     ),
-    tried: new Map(tasks.map(({ id, best_try: best = null, partial_points: points = 0 }) => [id, { best, points }])),
+    tried: new Map(
+      tasks
+        .filter(({ partial, partial_points }) => partial || partial_points > 0)
+        .map(({ id, best_try: best, partial_points: points }) => [id, { best, points }]),
+    ),
     bought: new Set(
       open.flatMap((poi) =>
         poi.location_type === 'hint' ? poi.location.filter(({ progressed }) => progressed).map(({ id }) => id) : [],
