@@ -14,7 +14,7 @@ import { deleted } from './input-fields.ts';
 const c = initContract();
 
 /** A team and the exploration it plays. */
-const participant = z
+export const participant = z
   .object({
     id,
     exploration: namedRecord,

@@ -90,6 +90,15 @@ export async function findBySubmission(db: Db, { battleId, submissionId }: { bat
   return row;
 }
 
+/** Whether a phone registered a team with this id before, which may have been removed since. */
+export async function isKnownSubmission(
+  db: Db,
+  { battleId, submissionId }: { battleId: number; submissionId: string },
+) {
+  const { registeredTeams: r } = db.t;
+  return (await db.$count(r, and(eq(r.battleId, battleId), eq(r.submissionId, submissionId)))) > 0;
+}
+
 export async function findRegisteredTeam(db: Db, { battleId, teamId }: { battleId: number; teamId: number }) {
   const { registeredTeams: r, teams } = db.t;
   const [row] = await db

@@ -16,6 +16,7 @@ import {
   findRegistration,
   insertNameAct,
   insertRegisteredTeam,
+  isKnownSubmission,
   isRegistrationOpen,
   listRuns,
   listTeamSlugs,
@@ -110,6 +111,8 @@ interface NewTeam {
  */
 async function createTeam(tx: Tx, { battleId, submissionId, chosen, at }: NewTeam) {
   const registration = await getRegistration(tx, battleId);
+  // The organiser removed the team of this phone.
+  if (await isKnownSubmission(tx, { battleId, submissionId })) throw new Problem('registration_closed');
   const run = await findFreeRun(tx, registration, at);
   refuseWords(chosen);
   const slugs = await listTeamSlugs(tx, battleId);

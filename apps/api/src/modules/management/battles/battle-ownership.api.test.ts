@@ -45,6 +45,10 @@ test('responds not_found to every call about the Versus of another creator', asy
     'managedEvents.start': eve.managedEvents.start({ params }),
     'managedEvents.openPoi': eve.managedEvents.openPoi({ params: { ...participant, poi_id: event.poiId }, body: {} }),
     'managedEvents.contact': eve.managedEvents.contact({ params: participant, body: { contacted: true } }),
+    'managedEvents.merge': eve.managedEvents.merge({
+      params: participant,
+      body: { into_participant_id: event.side(1).id },
+    }),
     'managedEvents.act': eve.managedEvents.act({
       params,
       body: { participant_ids: [side.id], team_action: { action: 'contacted', contacted: true } },
