@@ -1,4 +1,10 @@
-import { EXTRA_MINUTES_MAX, MESSAGE_MAX, NAME_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
+import {
+  EXTRA_MINUTES_MAX,
+  MESSAGE_MAX,
+  NAME_MAX,
+  NUMBER_MAX,
+  REGISTRATION_RUNS_MAX,
+} from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleState } from '../battle-schedule.ts';
@@ -9,6 +15,7 @@ import { codeFlag, id, idParam, namedRecord, nonBlankText, page, paging, text, t
 import { sessionToken } from '../token-headers.ts';
 import { auditLogEntry } from './audit-log-entry.ts';
 import { battleChange, newBattle } from './battle-input.ts';
+import { battleTeamCalls } from './battle-teams.ts';
 import { deleted } from './input-fields.ts';
 
 const c = initContract();
@@ -137,6 +144,7 @@ export const managedBattles = c.router({
       200: participant,
     },
   },
+  ...battleTeamCalls,
   removeParticipant: {
     method: 'DELETE',
     path: '/battles/:battle_id/participants/:participant_id',

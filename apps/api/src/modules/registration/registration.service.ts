@@ -31,6 +31,9 @@ export function registrationLock(battleId: number): string {
   return `registration:${battleId}`;
 }
 
+/** Slugs of the names that a battle has given to its registered teams. */
+export { listRegisteredSlugs } from './registered-teams.repository.ts';
+
 /** Whether the organiser has opened the registration of a battle. */
 export function hasOpenRegistration(db: Db, battleId: number): Promise<boolean> {
   return isRegistrationOpen(db, battleId);

@@ -25,6 +25,10 @@ test('responds not_found to every call about the Versus of another creator', asy
       params,
       body: { exploration_id: event.exploration.id, team_id },
     }),
+    'managedBattles.addTeams': eve.managedBattles.addTeams({
+      params,
+      body: { teams: [{ name: 'Fremde' }], explorations: [event.exploration.id] },
+    }),
     'managedBattles.removeParticipant': eve.managedBattles.removeParticipant({ params: participant }),
     'managedBattles.pause': eve.managedBattles.pause({ params, body: { paused: true } }),
     'managedBattles.end': eve.managedBattles.end({ params }),
