@@ -178,9 +178,17 @@ export const progress = c.router({
     method: 'GET',
     path: '/progress/messages',
     summary: 'List the messages of the organiser',
-    description: 'Returns the messages to this team or to all teams, newest first.',
+    description:
+      'Returns the messages to this team or to all teams, newest first. From then on the organiser can no longer take them back, unless `seen` is false.',
     headers: runToken,
-    responses: { ...failures('unauthorized'), 200: page(battleMessage) },
+    query: z.object({
+      /** `false` while the messages are not on a screen: a page in the background loads them, too. */
+      seen: z
+        .enum(['true', 'false'])
+        .default('true')
+        .transform((value) => value === 'true'),
+    }),
+    responses: { ...failures('invalid_request', 'unauthorized'), 200: page(battleMessage) },
   },
   ...helpCalls,
   picture: {
