@@ -11,6 +11,7 @@ import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { FormActions } from '#ui/form-actions.tsx';
 import { refetchBattle, updateBattleCache } from '../../../battle-queries.ts';
+import styles from '../console.module.css';
 
 interface Props {
   battle: ManagedBattle;
@@ -67,7 +68,7 @@ export function MergeTeam({ battle, team, teams, onDone }: Props) {
         onChange={setInto}
         error={refused !== null && refused === into && t('problem.team_has_progress')}
       />
-      <p>
+      <p className={styles.explained}>
         {t(other ? 'event.merge.text' : 'event.merge.choose', { team: team.Team.name, into: other?.Team.name ?? '' })}
       </p>
       <FormActions>
