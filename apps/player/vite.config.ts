@@ -11,7 +11,7 @@ const site = siteConfig({
   calls: PLAYER_CALLS,
   // Without what is loaded with its pages: it would pull its imports into this chunk, and no first page but one needs it.
   shell:
-    /(apps[\\/]player[\\/]src[\\/](shell|ui)|packages[\\/]web[\\/]src[\\/]ui)[\\/](?!.*(account-alert|info-page-meta|use-info-page-text|password-field|dialog|radio-group|progress-bar|trail|lazy-mount)).*\.tsx?$/,
+    /(apps[\\/]player[\\/]src[\\/](shell|ui)|packages[\\/]web[\\/]src[\\/]ui)[\\/](?!.*(account-alert|info-page-meta|use-info-page-text|count-up|password-field|dialog|radio-group|progress-bar|trail|lazy-mount)).*\.tsx?$/,
 });
 
 /** Builds the site, or, with `--ssr`, what the server renders pages with (docs/decisions/0058). */

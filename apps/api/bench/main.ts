@@ -1,5 +1,6 @@
 import { startPostgres } from '#testing/database/postgres-server.ts';
 import { runSql } from '#testing/database/run-sql.ts';
+import { runBattle } from './battle.ts';
 import { CACHED_TILE } from './cached-tiles.ts';
 import { liveStreams } from './live.ts';
 import { compare, cpuOf, type Measured, start } from './measure.ts';
@@ -184,7 +185,41 @@ async function live(phones: number): Promise<void> {
   line('leak per closed stream', `${left.toFixed(2)} kB, ${sockets} sockets`, 'under 1 kB', left < 1 && !sockets);
 }
 
-/** Runs all parts, or those named on the command line: `npm run bench play live`. */
+/** One Versus with so many phones, on both databases. */
+async function battle(phones: number): Promise<void> {
+  const database = await startPostgres();
+  for (const [title, url] of [
+    ['SQLite', undefined],
+    ['PostgreSQL', database.url],
+  ] as const) {
+    const { streams, start, pause, end, points, quiet, load, answers, reads, errors } = await runBattle(phones, {
+      databaseUrl: url,
+      readsAnswers: wanted.includes('reading'),
+    });
+    const within = (ms: number) => Number.isFinite(ms) && ms <= 3_000;
+    for (const [what, ms] of Object.entries({ start, pause, end, points }))
+      line(
+        `${what} reaches all of ${streams} streams, ${title}`,
+        `last after ${ms.toFixed(0)} ms`,
+        'within 3,000 ms',
+        within(ms),
+      );
+    const of = ({ p50, p99 }: typeof quiet) => `p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)} ms`;
+    line(`20 answers per second, ${title}`, of(quiet), 'no target', true);
+    line(`200 answers per second, ${title}`, of(load), 'no target', true);
+    line(
+      `p99 of ${answers} answers beside quiet, ${title}`,
+      `${(load.p99 / quiet.p99).toFixed(2)} times`,
+      'at most 5 times',
+      load.p99 <= 5 * quiet.p99,
+    );
+    line(`failed calls, ended streams and missing events, ${reads} reads`, `${errors}`, 'none', errors === 0);
+  }
+  await database.stop();
+}
+
+const wanted = process.argv.slice(2);
+/** Runs all parts, or those named on the command line: `npm run bench play live`, `npm run bench battle 2000 reading`. */
 const parts: Record<string, () => Promise<void>> = {
   play: () => compareWithHandWritten('play', { share: 0.5, connections: MANY }),
   event: () => compareWithHandWritten('event', { share: 0.33, connections: ONE }),
@@ -208,9 +243,9 @@ const parts: Record<string, () => Promise<void>> = {
   memory,
   tiles,
   live: () => live(1_000),
+  battle: () => battle(Number(wanted.find((arg) => /^\d+$/.test(arg)) ?? 2_000)),
 };
 
-const wanted = process.argv.slice(2);
 for (const [name, measure] of Object.entries(parts)) {
   if (wanted.length === 0 || wanted.includes(name)) await measure();
 }

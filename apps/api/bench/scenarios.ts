@@ -3,7 +3,7 @@ import type { Deps } from '#deps.ts';
 import { listPostalCodes } from '#modules/places/places.repository.ts';
 import { CACHED_TILE } from './cached-tiles.ts';
 import { INSIGHT_CALLS } from './insight-calls.ts';
-import { seedBattle, seedExplorations, seedSolved, taskIds } from './seed.ts';
+import { awaitStart, seedBattle, seedExplorations, seedSolved, taskIds } from './seed.ts';
 import { LONG_RUN, seedCreator } from './seed-creator.ts';
 import { seedInsights } from './seed-insights.ts';
 
@@ -53,6 +53,15 @@ export const SCENARIOS = {
     async fill(deps) {
       const players = await seedBattle(deps, 'Versus', 100, 200);
       await seedSolved(deps, players, 200, await taskIds(deps));
+      return players;
+    },
+  },
+  battle: {
+    holds: '500 teams that wait for the start, 72 quests',
+    urls: ['/api/management/battles'],
+    async fill(deps) {
+      const players = await seedBattle(deps, 'Versus', 500, 72);
+      await awaitStart(deps);
       return players;
     },
   },

@@ -94,6 +94,13 @@ async function organise(deps: Deps, battleId: number): Promise<void> {
   });
 }
 
+/** Makes the battle wait until its organiser starts it. */
+export async function awaitStart(deps: Deps): Promise<void> {
+  await deps.store.transact(async (tx) => {
+    await tx.update(tx.t.battles).set({ manualStart: true, startsAt: null });
+  });
+}
+
 /** Creates a battle of `teams` joined teams in one big run; returns one player (run token claims) per team. */
 export async function seedBattle(deps: Deps, name: string, teams: number, tasks = 40): Promise<RunTokenClaims[]> {
   const exploration = bigExploration(`${name} run`, tasks);

@@ -13,10 +13,12 @@ export function isPicture(url: URL, { method }: Request): boolean {
   return method === 'GET' && url.origin === location.origin && (PICTURE.test(url.pathname) || TILE.test(url.pathname));
 }
 
-/** A stored picture or tile, otherwise the response of the server. Stores the pictures of play pages. */
+/** A stored picture or tile, instead of a smaller size also the full picture; otherwise the response of the server. Stores the pictures of play pages. */
 export async function answerPicture(request: Request): Promise<Response> {
   const cache = await caches.open(PICTURES_CACHE);
-  const stored = await cache.match(request.url, { ignoreVary: true });
+  const full = request.url.replace(/\?width=\d+$/, '');
+  const stored =
+    (await cache.match(request.url, { ignoreVary: true })) ?? (await cache.match(full, { ignoreVary: true }));
   if (stored) return stored;
   const response = await fetch(request);
   if (response.status === 200 && isSeenInGame(request)) {

@@ -30,7 +30,12 @@ test('shows how ten players of a run got on, and makes their frequent wrong answ
   const facts = creator.getByRole('region', { name: 'Wichtigste Zahlen' });
   await expect(facts).toContainText('Begonnen10');
   await expect(facts).toContainText(/Beendet5 \(50\s%\)/);
-  await expect(creator.getByRole('img', { name: /^Trichter: / })).toBeVisible();
+  await expect(creator.getByRole('list', { name: /^Trichter: / })).toBeVisible();
+  const highlights = creator.getByRole('region', { name: 'Das fällt auf' });
+  await expect(highlights).toContainText('Noch keine Bewertung.');
+  await expect(highlights).toContainText('Weiter5 von 7');
+  await creator.getByText('Was die Spalten bedeuten').first().click();
+  await expect(creator.getByText('Für so viele waren die Qualifier des Spots erfüllt.')).toBeVisible();
   const row = (name: string) => creator.getByRole('table', { name: 'Quests' }).getByRole('row', { name });
   await expect(row('Weiter')).toContainText('87'); // tries, players who tried
   const wrong = creator.getByRole('table', { name: 'Falsche Antworten' });

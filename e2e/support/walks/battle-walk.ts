@@ -75,13 +75,13 @@ export const battleWalk: Walk = async (creator, checkPage, accounts) => {
     await openPage(creator, `${battle}/${page}`);
     await expect(
       creator
-        .getByRole('img', { name: /^(Punkte|Points): |^(Verteilung der Punkte|Distribution of points): / })
+        .getByRole('list', { name: /^(Punkte|Points): |^(Verteilung der Punkte|Distribution of points): / })
         .first(),
     ).toBeVisible();
     await checkPage(`${page} of a battle`);
   }
   await openPage(creator, `${battle}/statistic?team=~all`);
-  await expect(creator.getByRole('img', { name: /^(Trichter|Funnel): / })).toBeVisible();
+  await expect(creator.getByRole('list', { name: /^(Trichter|Funnel): / })).toBeVisible();
   await checkPage('statistic of all teams');
   const { exploration } = organised;
   const { send, tasks } = await playAloneByApi(testSite, {

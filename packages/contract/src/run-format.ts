@@ -29,7 +29,7 @@ import {
   ruleWithReason,
   text,
 } from './shared.ts';
-import { attempts } from './task.ts';
+import { attempts, typingTolerance } from './task.ts';
 import { taskUnion } from './task-union.ts';
 
 const itemText = nonBlankText(ANSWER_MAX);
@@ -48,6 +48,7 @@ const runTaskContents = {
   guess_text: z.strictObject({
     case_sensitive: z.boolean().default(false),
     focus: z.boolean().default(false),
+    tolerance: typingTolerance.optional(),
     answers: z.array(itemText).min(1).max(ENTRIES_MAX),
     ...accepted,
   }),
@@ -56,6 +57,7 @@ const runTaskContents = {
     answer: amount,
     range_from: amount.nullable().default(null),
     range_to: amount.nullable().default(null),
+    tolerance: amount.optional(),
     ...accepted,
   }),
   locate: z.discriminatedUnion('locate_type', [
@@ -90,6 +92,8 @@ function runTaskOf<K extends TaskType>(kind: K) {
     task_type: z.literal(kind),
     points: amount,
     attempts: attempts.default(null),
+    explanation: html.optional(),
+    explain_after_attempts: z.boolean().optional(),
     task: runTaskContents[kind],
   });
 }

@@ -1,4 +1,4 @@
-import { EVERY_TASK_TYPE, everyTaskType, explorationOfEveryTaskType, SECRETS } from './every-task-type.ts';
+import { EVERY_TASK_TYPE, everyTaskType, explorationOfEveryTaskType, SECRETS, taskOf } from './every-task-type.ts';
 import { type ExplorationInput, numberTask, poi } from './given.ts';
 import type { ArrivalProof } from './submissions.ts';
 
@@ -46,6 +46,62 @@ export const OFFLINE_SCENARIOS: Record<string, OfflineScenario> = {
   'attempts that run out': {
     run: { pois: [poi('Tor', [quest('Zwei', { attempts: 2 }), quest('Eins', { attempts: 1 }), quest('Viele')])] },
     steps: [fail('Zwei'), fail('Eins'), solve('Eins'), fail('Zwei'), solve('Zwei'), fail('Viele'), solve('Viele')],
+  },
+  'answers that are nearly right': {
+    run: {
+      pois: [
+        poi('Tor', [
+          { name: 'Wort', task_type: 'guess_text', points: 10, task: { answers: ['Brandenburger Tor'], tolerance: 2 } },
+          { name: 'Kurz', task_type: 'guess_text', points: 10, task: { answers: ['Dom'], tolerance: 2 } },
+          { name: 'Jahr', task_type: 'guess_text', points: 10, task: { answers: ['Anno 1905'], tolerance: 2 } },
+          {
+            name: 'Enthalten',
+            task_type: 'guess_text',
+            points: 10,
+            task: { answers: ['Mühle'], tolerance: 2, focus: true },
+          },
+          quest('Zahl', { task: { answer: 16, tolerance: 3 } }),
+        ]),
+      ],
+    },
+    steps: [
+      { answer: ['Wort', 'Brandnburgr Tr'] },
+      { answer: ['Wort', 'Brandnburgr Tor'] },
+      { answer: ['Kurz', 'Don'] },
+      { answer: ['Kurz', 'DOM'] },
+      { answer: ['Jahr', 'Anno 1906'] },
+      { answer: ['Jahr', 'Ano 1905'] },
+      { answer: ['Enthalten', 'die Mühl'] },
+      { answer: ['Enthalten', 'die Mühle'] },
+      { answer: ['Zahl', 12] },
+      { answer: ['Zahl', 20] },
+      { answer: ['Zahl', 19] },
+    ],
+  },
+  'quests that explain themselves after the answer': {
+    run: {
+      pois: [
+        poi('Tor', [
+          ...EVERY_TASK_TYPE.map((kind) =>
+            taskOf(kind, { attempts: 1, explanation: `<p>${kind}</p>`, explain_after_attempts: true }),
+          ),
+          quest('Gelöst', { attempts: 2, explanation: '<p>Nur gelöst</p>' }),
+          quest('Aus', { attempts: 1, explanation: '<p>Nie</p>' }),
+          quest('Nur Lösung', { attempts: 2, explain_after_attempts: true }),
+          quest('Ohne Grenze', { explanation: '<p>Irgendwann</p>', explain_after_attempts: true }),
+        ]),
+      ],
+    },
+    steps: [
+      ...EVERY_TASK_TYPE.map((kind): OfflineStep => ({ answer: [kind, everyTaskType[kind].wrong[0]] })),
+      fail('Gelöst'),
+      solve('Gelöst'),
+      fail('Aus'),
+      fail('Nur Lösung'),
+      fail('Nur Lösung'),
+      fail('Ohne Grenze'),
+      solve('Ohne Grenze'),
+    ],
   },
   'hints for points': {
     run: { pois: [poi('Markt', [quest('Bögen'), quest('Türme')], hintSpot)] },

@@ -33,7 +33,7 @@ export default function InsightsPage() {
         ]}
       />
       <PageBoundary>
-        <InsightsView explorationId={exploration.id} own />
+        <InsightsView explorationId={exploration.id} own={exploration} />
       </PageBoundary>
       <PageBoundary>
         <div className={styles.feedback}>

@@ -1,4 +1,4 @@
-import { INSIGHT_TABLES } from '@puzzle-runs/domain/insights/insight-tables.ts';
+import { FEEDBACK_TABLES, INSIGHT_TABLES } from '@puzzle-runs/domain/insights/insight-tables.ts';
 import { ANSWER_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
@@ -169,10 +169,15 @@ export const managedInsights = c.router({
     method: 'GET',
     path: '/management/explorations/:exploration_id/insights/csv',
     summary: 'Export a table of the insights as CSV',
-    description: 'Takes the same filters. `language` decides the headings and the separator.',
+    description:
+      'Takes the same filters. `wrong`, `reports` and `comments` are what players wrote: only of an own exploration, without filters. `language` decides the headings and the separator.',
     pathParams: ofExploration,
     headers: sessionToken,
-    query: z.object({ ...filters, table: z.enum(INSIGHT_TABLES), language: language.default('de') }),
+    query: z.object({
+      ...filters,
+      table: z.enum([...INSIGHT_TABLES, ...FEEDBACK_TABLES]),
+      language: language.default('de'),
+    }),
     responses: {
       ...failures('invalid_request', 'unauthorized', 'not_found'),
       200: c.otherResponse({ contentType: 'text/csv; charset=utf-8', body: z.string() }),

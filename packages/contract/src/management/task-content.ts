@@ -2,7 +2,7 @@ import { ANSWER_MAX, ENTRIES_MAX, PICTURE_DESCRIPTION_MAX, QR_TEXT_MAX } from '@
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { z } from 'zod';
 import { amount, html, id } from '../shared.ts';
-import { locateType } from '../task.ts';
+import { locateType, typingTolerance } from '../task.ts';
 import { amountInput, lineInput, optimisticLock, rangeEndInput } from './input-fields.ts';
 
 /*
@@ -15,9 +15,15 @@ export const managedContents = {
   guess_text: z.object({
     case_sensitive: z.boolean(),
     focus: z.boolean(),
+    tolerance: typingTolerance.default(0),
     TaskGuessTextAnswers: z.array(z.object({ id, answer: z.string() })),
   }),
-  guess_number: z.object({ answer: amount, range_from: amount.nullable(), range_to: amount.nullable() }),
+  guess_number: z.object({
+    answer: amount,
+    range_from: amount.nullable(),
+    range_to: amount.nullable(),
+    tolerance: amount.default(0),
+  }),
   choice: z.object({ TaskChoices: z.array(z.object({ id, answer: z.string(), correct: z.boolean() })) }),
   cloze: z.object({
     text: z.string(),
@@ -58,6 +64,7 @@ export const newContents = {
     .object({
       case_sensitive: z.boolean().default(false),
       focus: z.boolean().default(false),
+      tolerance: typingTolerance.default(0),
       TaskGuessTextAnswers: listOf(items.guess_text),
     })
     .prefault({}),
@@ -66,6 +73,7 @@ export const newContents = {
       answer: amountInput.default(0),
       range_from: range.range_from.default(null),
       range_to: range.range_to.default(null),
+      tolerance: amountInput.default(0),
     })
     .prefault({}),
   choice: z.object({ TaskChoices: listOf({ answer: line, correct: z.boolean().default(false) }) }).prefault({}),
@@ -103,6 +111,7 @@ export const contentChanges = {
     .object({
       case_sensitive: z.boolean().optional(),
       focus: z.boolean().optional(),
+      tolerance: typingTolerance.optional(),
       ...listEdit(items.guess_text),
       ...optimisticLock,
     })
@@ -112,6 +121,7 @@ export const contentChanges = {
       answer: amountInput.optional(),
       range_from: range.range_from.optional(),
       range_to: range.range_to.optional(),
+      tolerance: amountInput.optional(),
       ...optimisticLock,
     })
     .meta({ id: 'GuessNumberChange' }),

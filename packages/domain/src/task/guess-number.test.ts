@@ -19,6 +19,17 @@ test.each([
   expect(isGuessNumberRight(quest(expected), answer)).toBe(right);
 });
 
+test.each([
+  { tolerance: 5, answer: 37, right: true },
+  { tolerance: 5, answer: 47, right: true },
+  { tolerance: 5, answer: 47.9, right: true },
+  { tolerance: 5, answer: 36, right: false },
+  { tolerance: 5, answer: 48, right: false },
+  { tolerance: 100_000, answer: 0, right: true },
+])('$answer for 42 with a tolerance of $tolerance is right: $right', ({ tolerance, answer, right }) => {
+  expect(isGuessNumberRight({ ...quest(42), tolerance }, answer)).toBe(right);
+});
+
 test.each<[string | number, number]>([
   [16, 16],
   [-16, 0],

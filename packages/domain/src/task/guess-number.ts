@@ -2,9 +2,9 @@ import { clampNumber } from '../clamp-number.ts';
 import { type ContentMistake, mistakeUnless } from './content-mistake.ts';
 import type { GuessNumberContent } from './task-types.ts';
 
-/** Whether the clamped answer is the number. */
-export function isGuessNumberRight(content: GuessNumberContent, answer: number): boolean {
-  return clampNumber(answer) === content.answer;
+/** Whether the clamped answer is the number, or at most `tolerance` off. */
+export function isGuessNumberRight({ answer: number, tolerance = 0 }: GuessNumberContent, answer: number): boolean {
+  return Math.abs(clampNumber(answer) - number) <= tolerance;
 }
 
 /** Clamps one end of the slider's range. A negative end becomes 0, unlike a negative answer, which loses its sign. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { guessTextMistakes, isGuessTextRight } from './guess-text.ts';
+import { collidingAnswers, guessTextMistakes, isGuessTextRight } from './guess-text.ts';
 import type { GuessTextContent } from './task-types.ts';
 
 function quest(answers: string[], options: Partial<GuessTextContent> = {}): GuessTextContent {
@@ -67,6 +67,41 @@ describe('a free text that only has to contain an answer', () => {
   });
 });
 
+describe('a free text that may have typing mistakes', () => {
+  test.each([
+    { answer: 'Brandenburger Tor', right: true, because: 'it is the answer' },
+    { answer: ' BRANDENBURGER  tor', right: true, because: 'spaces and capitals do not matter' },
+    { answer: 'Brandenburgr Tor', right: true, because: 'a letter is missing' },
+    { answer: 'Brandenburger Türm', right: false, because: 'two letters are too many' },
+  ])('“$answer” with one edit is right: $right, $because', ({ answer, right }) => {
+    expect(isGuessTextRight(quest(['Brandenburger Tor'], { tolerance: 1 }), answer)).toBe(right);
+  });
+
+  test('has to contain the exact words if it only has to contain an answer', () => {
+    const content = quest(['Brandenburger Tor'], { tolerance: 2, focus: true });
+    expect(isGuessTextRight(content, 'am Brandenburger Tor')).toBe(true);
+    expect(isGuessTextRight(content, 'Brandenburgr Tor')).toBe(false);
+  });
+
+  test('counts another case as a mistake only if the quest is case-sensitive', () => {
+    const content = quest(['MÜHLE'], { tolerance: 1, case_sensitive: true });
+    expect(isGuessTextRight(content, 'mÜHLE')).toBe(true);
+    expect(isGuessTextRight(content, 'müHLE')).toBe(false);
+  });
+
+  test.each([
+    { answers: ['Mühle', 'Dom', 'mühlen', 'Kirche'], tolerance: 1, colliding: [['Mühle', 'mühlen']] },
+    { answers: ['Turm', 'Sturm'], tolerance: 1, colliding: [['Turm', 'Sturm']] },
+    { answers: ['Kirchturm', 'Kirchtrum'], tolerance: 1, colliding: [] },
+    { answers: ['Kirchturm', 'Kirchtrum'], tolerance: 2, colliding: [['Kirchturm', 'Kirchtrum']] },
+    { answers: ['Mühle', 'Mühlen'], tolerance: 0, colliding: [] },
+    { answers: ['Mühle 1', 'Mühle 2'], tolerance: 1, colliding: [] },
+  ] as const)('names the answers that are a mistyped other one: $answers with $tolerance', (row) => {
+    expect(collidingAnswers(quest([...row.answers], { tolerance: row.tolerance }))).toEqual(row.colliding);
+    expect(collidingAnswers(quest([...row.answers], { tolerance: row.tolerance, focus: true }))).toEqual([]);
+  });
+});
+
 describe('a creator’s mistakes', () => {
   const at = (...path: (string | number)[]) => ['TaskGuessTextAnswers', ...path];
   test.each([
@@ -112,6 +147,14 @@ test('an answer that is right case-sensitively is also right without case and as
     fc.property(someQuest, text, (content, answer) => {
       const strict = isGuessTextRight({ ...content, case_sensitive: true, focus: false }, answer);
       if (strict) expect(isGuessTextRight(content, answer)).toBe(true);
+    }),
+  );
+});
+
+test('accepts with tolerance everything that it accepts without', () => {
+  fc.assert(
+    fc.property(someQuest, text, fc.constantFrom(1, 2), (content, answer, tolerance) => {
+      if (isGuessTextRight(content, answer)) expect(isGuessTextRight({ ...content, tolerance }, answer)).toBe(true);
     }),
   );
 });

@@ -1,20 +1,37 @@
 import { blankMistakes, type ContentMistake, mistakeUnless } from './content-mistake.ts';
 import type { GuessTextContent } from './task-types.ts';
 import { normalizeText, normalizeTextIgnoringCase } from './text-comparison.ts';
+import { isTypingMistake } from './typing-mistake.ts';
 
 /** A word in any script, or one character that is neither part of a word nor a space. */
 const TOKENS = /[\p{L}\p{M}\p{N}]+|\S/gu;
 
 /**
  * Whether the answer equals a listed one, ignoring extra spaces and, unless `case_sensitive`, case. With `focus` it may contain a listed
- * one as whole words: “the Old Mill!” contains “old mill”, “windmills” does not contain “mill”.
+ * one as whole words: “the Old Mill!” contains “old mill”, “windmills” does not contain “mill”. With `tolerance` it may have typing mistakes,
+ * but not together with `focus`.
  */
 export function isGuessTextRight(content: GuessTextContent, answer: string): boolean {
   const given = normalizerOf(content)(answer);
   return expectedAnswers(content).some((expected) => {
     if (expected === '') return false;
-    return expected === given || (content.focus && containsWords(given, expected));
+    if (expected === given) return true;
+    return content.focus ? containsWords(given, expected) : isTypingMistake(expected, given, content.tolerance ?? 0);
   });
+}
+
+/** Pairs of listed answers of which one counts as a mistyped other one. Empty without tolerance. */
+export function collidingAnswers(content: GuessTextContent): (readonly [string, string])[] {
+  const { focus, tolerance = 0, TaskGuessTextAnswers: answers } = content;
+  if (focus || tolerance === 0) return [];
+  const texts = expectedAnswers(content);
+  const isNear = (one: string, other: string) => one !== other && isTypingMistake(one, other, tolerance);
+  return answers.flatMap(({ answer }, index) =>
+    answers.slice(0, index).flatMap((earlier, at) => {
+      const [one, other] = [texts[at] ?? '', texts[index] ?? ''];
+      return isNear(one, other) || isNear(other, one) ? [[earlier.answer, answer] as const] : [];
+    }),
+  );
 }
 
 /** Requires at least one answer, none blank, and no two that are equal when compared. */

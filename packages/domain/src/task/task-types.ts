@@ -3,11 +3,15 @@ interface Accepting {
   readonly also_right?: readonly string[];
 }
 
+export type TypingTolerance = 0 | 1 | 2;
+
 /** The whole content of a task, right answers included: only its creator and the answer checks may see it. */
 export interface GuessTextContent extends Accepting {
   case_sensitive: boolean;
   /** Accepts an answer that contains one of the listed answers as whole words. */
   focus: boolean;
+  /** Typing mistakes that an answer may have; missing: none. See `isTypingMistake`. */
+  tolerance?: TypingTolerance;
   TaskGuessTextAnswers: readonly { id: number; answer: string }[];
 }
 
@@ -16,6 +20,8 @@ export interface GuessNumberContent extends Accepting {
   /** Both null, or both set: then players get a slider. */
   range_from: number | null;
   range_to: number | null;
+  /** How far an answer may be off; missing: 0. */
+  tolerance?: number;
 }
 
 export interface ChoiceContent {

@@ -1,10 +1,25 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import Sortable, { type SortableEvent } from 'sortablejs';
+import type Sortable from 'sortablejs';
+import type { SortableEvent } from 'sortablejs';
 
 /** Puts a dragged node back: React owns the DOM and moves it when the state changes. */
 function undoMove({ from, item, oldDraggableIndex = 0 }: SortableEvent): void {
   const others = [...from.children].filter((child) => child !== item);
   from.insertBefore(item, others[oldDraggableIndex] ?? null);
+}
+
+/** Loaded after the list is drawn: lists that are never dragged, and the first screen, do without it. */
+async function createSortable(list: HTMLElement, onEnd: (event: SortableEvent) => void): Promise<Sortable> {
+  const { default: Sortable } = await import('sortablejs');
+  return Sortable.create(list, {
+    handle: '[data-drag-handle]',
+    delay: 120,
+    delayOnTouchOnly: true,
+    touchStartThreshold: 4,
+    forceFallback: true,
+    animation: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 150,
+    onEnd,
+  });
 }
 
 /**
@@ -22,16 +37,8 @@ export function useSortable<T extends HTMLElement>(onMove: (from: number, to: nu
 
   useEffect(() => {
     if (!list.current) return;
-    const sortable = Sortable.create(list.current, {
-      handle: '[data-drag-handle]',
-      delay: 120,
-      delayOnTouchOnly: true,
-      touchStartThreshold: 4,
-      forceFallback: true,
-      animation: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 150,
-      onEnd: (event) => report(event),
-    });
-    return () => sortable.destroy();
+    const loading = createSortable(list.current, (event) => report(event));
+    return () => void loading.then((sortable) => sortable.destroy());
   }, []);
 
   return list;

@@ -18,8 +18,8 @@ export function MapNote({ children }: { children: string }) {
 }
 
 interface Props {
-  /** Shown until the map has loaded: the outline of the country, or nothing. */
-  whileLoading?: 'outline';
+  /** Shown until the map has loaded. */
+  whileLoading?: ReactNode;
   /** Mounted when `useDeferredMap` allows it. */
   children: ReactNode;
 }
@@ -29,15 +29,10 @@ export function MapFrame({ whileLoading, children }: Props) {
   const { t } = useTranslation();
   const [frame, mayLoad] = useDeferredMap<HTMLDivElement>();
   const unavailable = <MapNote>{t('map.unavailable')}</MapNote>;
-  const placeholderBox = whileLoading === 'outline' && <div className={styles.outline} />;
   return (
     <div ref={frame} className={styles.frame}>
       <MapErrorBoundary fallback={unavailable}>
-        {mayLoad ? (
-          <Suspense fallback={placeholderBox}>{hasWebGl() ? children : unavailable}</Suspense>
-        ) : (
-          placeholderBox
-        )}
+        {mayLoad ? <Suspense fallback={whileLoading}>{hasWebGl() ? children : unavailable}</Suspense> : whileLoading}
       </MapErrorBoundary>
     </div>
   );

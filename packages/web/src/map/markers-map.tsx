@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { ClusterMapProps } from './cluster-map.tsx';
+import { CountryOutline } from './country-outline.tsx';
 import { MapFrame } from './map-frame.tsx';
 
 const ClusterMap = lazy(async () => ({ default: (await import('./cluster-map.tsx')).ClusterMap }));
@@ -7,7 +8,7 @@ const ClusterMap = lazy(async () => ({ default: (await import('./cluster-map.tsx
 /** The map of the country with its markers, loaded lazily. Fills the height of its parent. */
 export function MarkersMap(props: ClusterMapProps) {
   return (
-    <MapFrame whileLoading="outline">
+    <MapFrame whileLoading={<CountryOutline />}>
       <ClusterMap {...props} />
     </MapFrame>
   );

@@ -17,7 +17,7 @@ export function Podium({ entries, className = '' }: Props) {
       {entries.map(({ place, Team, Exploration }) => (
         <li key={`${Exploration.id}/${Team.id}`} className={styles.team} data-place={Math.min(place, 3)}>
           <div className={styles.picture}>
-            <CoverImage src={Team.image} hue={Team.name} />
+            <CoverImage src={Team.image} hue={Team.name} width="12rem" />
           </div>
           <span className={styles.name}>{Team.name}</span>
           <span className={styles.step}>

@@ -1,3 +1,5 @@
+import { MEDIA_SIDE_MAX } from '@puzzle-runs/domain/limits.ts';
+import { pictureSources } from '@puzzle-runs/domain/picture-sizes.ts';
 import { useState } from 'react';
 import styles from './cover-image.module.css';
 import { hueOf } from './hue.ts';
@@ -8,12 +10,14 @@ interface Props {
   alt?: string;
   /** Name of the exploration or team; determines the hue of the fallback drawing. */
   hue: string;
+  /** Width on screen as a CSS length, of which the browser chooses the smallest sufficient size; without it the full picture is loaded. */
+  width?: string;
   /** The page's main picture: loaded before all others. */
   main?: boolean;
 }
 
 /** A creator's picture that fills its frame; falls back to a drawn trail if missing or broken. */
-export function CoverImage({ src, alt = '', hue, main = false }: Props) {
+export function CoverImage({ src, alt = '', hue, width, main = false }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   if (src === null || src === broken) return <TrailPattern alt={alt} hue={hueOf(hue)} />;
   // A picture of a page that the server rendered may have failed before React listens.
@@ -22,10 +26,12 @@ export function CoverImage({ src, alt = '', hue, main = false }: Props) {
   }
 
   const loading = main ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
+  const sources = width === undefined ? undefined : pictureSources(src, MEDIA_SIDE_MAX);
   return (
     <img
       ref={checkEarlyFailure}
       className={styles.picture}
+      {...(sources && { srcSet: sources, sizes: width })}
       src={src}
       alt={alt}
       {...loading}

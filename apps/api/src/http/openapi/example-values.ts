@@ -12,6 +12,7 @@ const guest = '0b6f8a52-3f0e-4f57-9d0a-6c1f5f1c7e11';
 export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   accessToken: 'eyJhbGciOiJIUzI1NiJ9.eyJraW5kIjoicnVuIn0.c2lnbmF0dXJl',
   actor: ada,
+  tolerance: 1,
   address: 'Am Markt 1, 02826 Görlitz',
   adjustedPoints: 0,
   amount: 10,

@@ -16,6 +16,24 @@ export interface StoredPicture {
 }
 
 /**
+ * Decodes a picture and writes it as WebP, not larger than it is.
+ * @throws `wrong_media_type` for a broken picture, or one of too many pixels.
+ */
+async function encode(bytes: Buffer, box: { width: number; height?: number }): Promise<StoredPicture> {
+  const { default: sharp } = await import('sharp'); // loaded lazily: takes memory that a server without pictures never needs
+  try {
+    const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', sequentialRead: true })
+      .autoOrient()
+      .resize({ ...box, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: QUALITY });
+    const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height };
+  } catch {
+    throw new Problem('wrong_media_type');
+  }
+}
+
+/**
  * Re-encodes a picture as WebP: upright, at most 1,600 pixels wide and high, without metadata (place, author) or data appended to the file.
  * Keeps the first frame of an animation. The type is detected from the bytes, not from the name.
  * @throws `wrong_media_type` for anything else than a picture of an accepted type.
@@ -23,15 +41,10 @@ export interface StoredPicture {
 export async function readPicture(bytes: Buffer): Promise<StoredPicture> {
   const type = await fileTypeFromBuffer(bytes);
   if (!type || !READ.includes(type.mime)) throw new Problem('wrong_media_type');
-  const { default: sharp } = await import('sharp'); // loaded lazily: takes memory that most servers never need
-  try {
-    const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', sequentialRead: true })
-      .autoOrient()
-      .resize({ width: MEDIA_SIDE_MAX, height: MEDIA_SIDE_MAX, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: QUALITY });
-    const { data, info } = await picture.toBuffer({ resolveWithObject: true });
-    return { data, width: info.width, height: info.height };
-  } catch {
-    throw new Problem('wrong_media_type'); // broken, or too many pixels
-  }
+  return encode(bytes, { width: MEDIA_SIDE_MAX, height: MEDIA_SIDE_MAX });
+}
+
+/** A stored picture in a smaller width. @param width in pixels */
+export async function shrinkPicture(bytes: Buffer, width: number): Promise<Buffer> {
+  return (await encode(bytes, { width })).data;
 }

@@ -63,6 +63,16 @@ test.each(Object.entries(STORES))('deletes a picture that was unused for a week 
   expect(await clear()).toBe(0);
 });
 
+test.each(Object.entries(STORES))('deletes the smaller sizes of a picture with it (%s)', async (_name, open) => {
+  const { app, upload, isThere, pass } = await withPictures({ media: await open() });
+  const url = await upload();
+  expect((await app.inject(`${url}?width=320`)).statusCode).toBe(200);
+  const small = url.replace('.webp', '-320.webp');
+  expect(await isThere(small)).toBe(true);
+  expect(await pass(8 * DAY)).toBe(1);
+  expect(await isThere(small)).toBe(false);
+});
+
 /** Where a picture may be used, and how to remove it from there. */
 const SHOWN: Record<string, (pictures: WithPictures, url: string) => Promise<(client: Client) => Promise<Answer>>> = {
   'as the picture of a draft': async ({ ada }, url) => {

@@ -2,6 +2,7 @@ import { PICTURE_UNUSED_DAYS } from '@puzzle-runs/domain/limits.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { readAll } from '#media-storage/media-storage.ts';
+import { smallerNames } from './media.service.ts';
 import { isUsedSince, listUsed } from './picture-uses.repository.ts';
 import {
   deletePicture,
@@ -58,7 +59,7 @@ async function clear({ store, media }: Clearing, name: string, at: Date): Promis
     return true;
   });
   if (restored) return 0;
-  await media.delete(name);
+  for (const file of [name, ...smallerNames(name)]) await media.delete(file);
   // Uploads insert the row first: a concurrent upload may have saved the file that was just deleted.
   if (bytes && (await hasPicture(store.db, name))) await media.save(name, bytes);
   return 1;

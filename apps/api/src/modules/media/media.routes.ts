@@ -1,4 +1,5 @@
 import { MEDIA_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { PICTURE_WIDTHS } from '@puzzle-runs/domain/picture-sizes.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
@@ -32,9 +33,11 @@ export function mediaRoutes(app: FastifyInstance, deps: Deps): Routes<'media'> {
 }
 
 /** Serves stored pictures. The content of an address never changes, so it is cached for ever. */
-export function registerMedia(site: FastifyInstance, deps: Pick<Deps, 'media'>): void {
-  site.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
-    const picture = await findPicture(deps, request.params.name);
+export function registerMedia(site: FastifyInstance, deps: Pick<Deps, 'media' | 'log'>): void {
+  site.get<{ Params: { name: string }; Querystring: { width?: string } }>('/media/:name', async (request, reply) => {
+    const { width } = request.query;
+    const known = PICTURE_WIDTHS.find((each) => `${each}` === width);
+    const picture = width === undefined || known ? await findPicture(deps, request.params.name, known) : null;
     if (!picture) throw new Problem('not_found');
     const headers = { 'cache-control': 'public, max-age=31536000, immutable', 'content-length': picture.size };
     return reply.type('image/webp').headers(headers).send(picture.stream);

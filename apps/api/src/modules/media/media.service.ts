@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { UploadedPicture } from '@puzzle-runs/contract/management/media.ts';
+import { PICTURE_WIDTHS, type PictureWidth } from '@puzzle-runs/domain/picture-sizes.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import type { StoredFile } from '#media-storage/media-storage.ts';
-import { readPicture, type StoredPicture } from './convert-picture.ts';
+import { readAll, type StoredFile } from '#media-storage/media-storage.ts';
+import { readPicture, type StoredPicture, shrinkPicture } from './convert-picture.ts';
 import { keepPicture, listNamesAfter } from './pictures.repository.ts';
 
 /** File name: a content hash, so equal pictures share a name and names cannot be guessed. */
@@ -39,9 +41,45 @@ export async function storePicture(
   return { url: `/media/${name}`, width, height, bytes: data.length };
 }
 
-/** A stored picture, whose stream the caller must read or destroy; null for an unknown name. */
-export async function findPicture({ media }: Pick<Deps, 'media'>, name: string): Promise<StoredFile | null> {
-  return NAME.test(name) ? media.open(name) : null;
+type Smaller = { name: string; width: PictureWidth };
+
+function fileNameOf({ name, width }: Smaller): string {
+  return name.replace('.webp', `-${width}.webp`);
+}
+
+/** The file names of all smaller sizes of a picture. */
+export function smallerNames(name: string): string[] {
+  return PICTURE_WIDTHS.map((width) => fileNameOf({ name, width }));
+}
+
+/**
+ * A stored picture, whose stream the caller must read or destroy; null for an unknown name. A smaller size is made at its first request
+ * and stored beside the picture.
+ */
+export async function findPicture(
+  { media, log }: Pick<Deps, 'media' | 'log'>,
+  name: string,
+  width?: PictureWidth,
+): Promise<StoredFile | null> {
+  if (!NAME.test(name)) return null;
+  if (width === undefined) return media.open(name);
+  const smaller = fileNameOf({ name, width });
+  const stored = () => media.open(smaller);
+  return (
+    (await stored()) ??
+    inTurn(async () => {
+      const made = await stored(); // by the request before
+      if (made) return made;
+      const original = await readAll(media, name);
+      if (!original) return null;
+      const data = await shrinkPicture(original, width);
+      // A full disk must not hide the picture: it is made again at the next request.
+      await media
+        .save(smaller, data)
+        .catch((error: unknown) => log.warn(error, 'a smaller picture could not be stored'));
+      return { stream: Readable.from([data]), size: data.length };
+    })
+  );
 }
 
 /** The names of all pictures that the database knows. */

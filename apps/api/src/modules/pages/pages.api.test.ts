@@ -50,7 +50,6 @@ test('the page of a run has its name, first sentences and picture in the head', 
         <meta data-server name="twitter:card" content="summary_large_image" />
         <script type="module" src="/assets/main-abc.js"></script>
         <link rel="preload" as="fetch" crossorigin="anonymous" href="/api/explorations?name=gr%C3%BCner-weg&amp;limit=1" />
-        <link rel="preload" as="image" fetchpriority="high" href="/pictures/weg.jpg" />
       </head>
       <body>
         <div id="root"><div class="arriving" aria-hidden="true"><p>Grüner Weg</p><p>Am Fluss Über die Steinerne Brücke &amp; zurück.</p></div></div>

@@ -9,7 +9,6 @@ import { pageCompressor } from './compressed-page.ts';
 import { firstResponses } from './first-responses.ts';
 import { pageHtml } from './page-html.ts';
 import { describeNotFound, describePage, describeShell, type PathParams, type Visit } from './pages.service.ts';
-import { preloadedCallsOf } from './preload.ts';
 import { preloadFilesOf } from './preload-files.ts';
 import { renderedHtml } from './rendered-html.ts';
 import { pageRenderer } from './rendered-page.ts';
@@ -58,7 +57,8 @@ export function registerPages(site: FastifyInstance, deps: Deps): void {
     const first = path.includes('?') ? undefined : await firstResponseOf(page, slugs);
     const rendered = first && (await renderPage(index, { path, language: head.language, first }));
     if (rendered) return renderedHtml(pageHtml(index, head), rendered, { preloads: files, style });
-    return pageHtml(index, head, [...files, ...(first ? preloadedCallsOf(first, head) : [])]);
+    // The address must be exactly that which the site requests, or it is requested twice: a browser story checks that (docs/decisions/0018).
+    return pageHtml(index, head, first ? [...files, { href: first.address, as: 'fetch' }] : files);
   }
 
   async function sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

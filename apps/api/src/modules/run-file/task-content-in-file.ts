@@ -6,13 +6,20 @@ type FileContents = { [K in TaskType]: Extract<RunTask, { task_type: K }>['task'
 
 /** Content of the file (already sanitised) to stored content, per task type. */
 const STORED: { [K in TaskType]: (content: FileContents[K]) => TaskContents[K] } = {
-  guess_text: ({ case_sensitive, focus, answers, also_right }) => ({
+  guess_text: ({ case_sensitive, focus, tolerance, answers, also_right }) => ({
     case_sensitive,
     focus,
+    ...toleranceOf({ tolerance }),
     ...acceptedOf({ also_right }),
     TaskGuessTextAnswers: withRandomIds(answers.map((answer) => ({ answer }))),
   }),
-  guess_number: ({ also_right, ...content }) => ({ ...content, ...acceptedOf({ also_right }) }),
+  guess_number: ({ answer, range_from, range_to, tolerance, also_right }) => ({
+    answer,
+    range_from,
+    range_to,
+    ...toleranceOf({ tolerance }),
+    ...acceptedOf({ also_right }),
+  }),
   choice: ({ choices }) => ({ TaskChoices: withRandomIds(choices) }),
   cloze: ({ text, preview, words, also_right }) => ({
     text,
@@ -28,16 +35,18 @@ const STORED: { [K in TaskType]: (content: FileContents[K]) => TaskContents[K] }
 
 /** Stored content to content of the file, per task type. */
 const EXPORTED: { [K in TaskType]: (content: TaskContents[K]) => FileContents[K] } = {
-  guess_text: ({ case_sensitive, focus, TaskGuessTextAnswers, also_right }) => ({
+  guess_text: ({ case_sensitive, focus, tolerance, TaskGuessTextAnswers, also_right }) => ({
     case_sensitive,
     focus,
+    ...toleranceOf({ tolerance }),
     answers: TaskGuessTextAnswers.map(({ answer }) => answer),
     ...acceptedOf({ also_right }),
   }),
-  guess_number: ({ answer, range_from, range_to, also_right }) => ({
+  guess_number: ({ answer, range_from, range_to, tolerance, also_right }) => ({
     answer,
     range_from,
     range_to,
+    ...toleranceOf({ tolerance }),
     ...acceptedOf({ also_right }),
   }),
   choice: ({ TaskChoices }) => ({ choices: TaskChoices.map(({ answer, correct }) => ({ answer, correct })) }),
@@ -57,6 +66,11 @@ const EXPORTED: { [K in TaskType]: (content: TaskContents[K]) => FileContents[K]
 /** Accepted answers, only if there are any: a file without them stays as it was. */
 function acceptedOf({ also_right }: { also_right?: readonly string[] | undefined }): { also_right?: string[] } {
   return also_right && also_right.length > 0 ? { also_right: [...also_right] } : {};
+}
+
+/** A tolerance, only if there is one: a file without it stays as it was. */
+function toleranceOf<T extends number>({ tolerance }: { tolerance?: T | undefined }): { tolerance?: T } {
+  return tolerance ? { tolerance } : {};
 }
 
 function inOrder<T extends { position: number }>(items: readonly T[]): T[] {

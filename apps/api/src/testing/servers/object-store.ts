@@ -3,15 +3,21 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** S3 server in memory, with objects under `/bucket/name`. Checks only the access key, not the signature. */
+/**
+ * S3 server in memory, with objects under `/bucket/name`. Checks only the access key, not the signature.
+ * @returns `state.full`: set to true, it stores nothing more
+ */
 export async function objectStore({ key }: { key: string }) {
   const objects = new Map<string, { bytes: Buffer; type: string | undefined }>();
+  const state = { full: false };
   const server = createServer((request, response) => {
     const signed = request.headers.authorization?.startsWith(`AWS4-HMAC-SHA256 Credential=${key}/`);
     const [path = ''] = (request.url ?? '').split('?');
     const object = objects.get(path);
     if (!signed) {
       response.writeHead(403).end();
+    } else if (request.method === 'PUT' && state.full) {
+      response.writeHead(507).end();
     } else if (request.method === 'PUT') {
       void buffer(request).then((bytes) => {
         objects.set(path, { bytes, type: request.headers['content-type'] });
@@ -28,5 +34,5 @@ export async function objectStore({ key }: { key: string }) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  return { objects, host: `127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { objects, state, host: `127.0.0.1:${(server.address() as AddressInfo).port}` };
 }

@@ -27,7 +27,7 @@ export function ExplorationDescription({ exploration, battle, children }: Props)
     <div className={styles.exploration}>
       <div className={styles.about}>
         <div className={styles.picture}>
-          <CoverImage src={exploration.image} hue={exploration.name} main />
+          <CoverImage src={exploration.image} hue={exploration.name} width="min(100vw, 40rem)" main />
         </div>
         <ExplorationFacts exploration={exploration} inList={false} />
         <FactTiles exploration={exploration} />

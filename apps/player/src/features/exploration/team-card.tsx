@@ -49,7 +49,7 @@ export function TeamCard({ team, place, joinRequest, onIncomplete, onWrongCode }
   return (
     <Card as="li" className={styles.team}>
       <div className={styles.picture}>
-        <CoverImage src={team.image} hue={team.name} />
+        <CoverImage src={team.image} hue={team.name} width="7.5rem" />
       </div>
       <h2 className={styles.name}>{team.name}</h2>
       {session.runToken(place) ? (

@@ -33,7 +33,7 @@ export function BattleRow({ battle }: { battle: PublicBattle }) {
               to={to.exploration({ battle: battle.slug, exploration: exploration.slug })}
             >
               <span className={styles.picture}>
-                <CoverImage src={exploration.image} hue={exploration.name} />
+                <CoverImage src={exploration.image} hue={exploration.name} width="5rem" />
               </span>
               <span>
                 <span className={styles.name} lang={exploration.lang}>

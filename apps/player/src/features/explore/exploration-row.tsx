@@ -11,7 +11,7 @@ export function ExplorationRow({ exploration }: { exploration: PublicExploration
   return (
     <Card as="li" className={styles.row}>
       <div className={styles.picture}>
-        <CoverImage src={exploration.image} hue={exploration.name} />
+        <CoverImage src={exploration.image} hue={exploration.name} width="7.5rem" />
       </div>
       <div>
         <h2 className={styles.name}>

@@ -16,7 +16,7 @@ export function JoinCard({ kind, name, picture, children }: Props) {
     <Card as="section" className={styles.card}>
       {picture && (
         <div className={styles.picture}>
-          <CoverImage src={picture.image} hue={picture.name} />
+          <CoverImage src={picture.image} hue={picture.name} width="7.5rem" />
         </div>
       )}
       <div>

@@ -22,7 +22,7 @@ export function FeaturedExploration() {
     <LandingSection title={t('landing.featured')}>
       <Card className={styles.exploration}>
         <div className={styles.picture}>
-          <CoverImage src={exploration.image} hue={exploration.name} />
+          <CoverImage src={exploration.image} hue={exploration.name} width="min(100vw, 40rem)" />
         </div>
         <div className={styles.words}>
           <h3>{exploration.name}</h3>

@@ -26,7 +26,7 @@ export function ProgressCard({ entry }: { entry: OwnProgress }) {
     <Card as="li" className={styles.card}>
       <div className={styles.head}>
         <div className={styles.picture}>
-          <CoverImage src={Exploration.image} hue={Exploration.name} />
+          <CoverImage src={Exploration.image} hue={Exploration.name} width="7.5rem" />
         </div>
         <div>
           <h2>{Exploration.name}</h2>

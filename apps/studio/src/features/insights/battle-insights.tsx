@@ -24,7 +24,7 @@ export function BattleInsights({ battleId, explorations }: Props) {
   );
   return (
     <PageBoundary>
-      <InsightsView key={chosen} explorationId={chosen} battleId={battleId} own={false} choice={choice} />
+      <InsightsView key={chosen} explorationId={chosen} battleId={battleId} choice={choice} />
     </PageBoundary>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import type { InsightQuery } from '@puzzle-runs/contract/management/insights.ts';
-import { INSIGHT_TABLES, type InsightTable } from '@puzzle-runs/domain/insights/insight-tables.ts';
+import { FEEDBACK_TABLES, INSIGHT_TABLES, type InsightTable } from '@puzzle-runs/domain/insights/insight-tables.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { siteLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
 import { download } from '@puzzle-runs/web/ui/download.ts';
@@ -13,10 +13,12 @@ import { RowMenuFrame } from '#shell/lists/row-menu-frame.tsx';
 interface Props {
   params: { exploration_id: number };
   query: InsightQuery;
+  /** Whether the account owns the run: only then it may export what players wrote. */
+  own: boolean;
 }
 
 /** CSV of each table with the chosen filters, and printing. */
-export function InsightActions({ params, query }: Props) {
+export function InsightActions({ params, query, own }: Props) {
   const { t } = useTranslation();
   const save = useSave({
     send: async (table: InsightTable) => ({
@@ -42,7 +44,7 @@ export function InsightActions({ params, query }: Props) {
           </Button>
         }
       >
-        {INSIGHT_TABLES.map((table) => (
+        {(own ? [...INSIGHT_TABLES, ...FEEDBACK_TABLES] : INSIGHT_TABLES).map((table) => (
           <Menu.Item key={table} onClick={() => save.mutate(table)}>
             {t(`insights.${table}`)}
           </Menu.Item>

@@ -1,7 +1,8 @@
 import type { Insights } from '@puzzle-runs/contract/management/insights.ts';
 import { useTranslation } from 'react-i18next';
-import { barsOption, type ChartBar, columnsOption } from '#ui/charts/bars-option.ts';
 import { ChartFigure } from '#ui/charts/chart-figure.tsx';
+import { type ChartBar, columnsOption } from '#ui/charts/columns-option.ts';
+import { NamedBars } from '#ui/charts/named-bars.tsx';
 import { useNumberFormat } from '#ui/use-number-format.ts';
 import styles from './insights.module.css';
 
@@ -26,15 +27,23 @@ export function InsightCharts({ insights: { begun, pois, tasks, days } }: { insi
     <div className={styles.charts}>
       {charts.map(({ of, values, full }) => {
         const bars = values.map((value): ChartBar => ({ ...value, tone: 'trail' }));
-        const draw = bars.length <= NAMED_MAX ? barsOption(bars, { number, full }) : columnsOption(bars, { number });
+        const title = t(`insights.chart.${of}`);
+        const text = t(`insights.chart.${of}.text`);
+        if (bars.every(({ value }) => value === 0))
+          return <ChartFigure key={of} title={title} text={text} option={undefined} />;
+        if (bars.length <= NAMED_MAX) {
+          const label = `${title}: ${text}`;
+          const named = <NamedBars label={label} bars={bars} number={number} full={full} />;
+          return <ChartFigure key={of} title={title} text={text} option={named} />;
+        }
         return (
           <ChartFigure
             key={of}
-            title={t(`insights.chart.${of}`)}
-            text={t(`insights.chart.${of}.text`)}
-            option={bars.some(({ value }) => value > 0) ? draw : undefined}
+            title={title}
+            text={text}
+            option={columnsOption(bars, { number })}
             table={{
-              head: [t(`insights.chart.${of}`), t('statistic.number')],
+              head: [title, t('statistic.number')],
               rows: bars.map(({ label, value }) => [label, number(value)]),
             }}
           />

@@ -1,20 +1,21 @@
 import type { Insights } from '@puzzle-runs/contract/management/insights.ts';
-import { INSIGHTS_MIN, insightShare } from '@puzzle-runs/domain/insights/summarise.ts';
+import { INSIGHTS_MIN } from '@puzzle-runs/domain/insights/summarise.ts';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '#ui/use-number-format.ts';
 import { medianText, middleHalfText } from './duration-text.ts';
 import styles from './insights.module.css';
+import { useAmount } from './use-amount.ts';
 
 /** Key figures, each with a sentence that explains it. */
 export function InsightFacts({ insights: { begun, finished, playing, duration } }: { insights: Insights }) {
   const { t } = useTranslation();
-  const { number, share } = useNumberFormat();
-  const part = insightShare(finished, begun);
+  const { number } = useNumberFormat();
+  const amount = useAmount();
   const facts = [
     { name: t('insights.begun'), value: number(begun), text: t('insights.begun.text') },
     {
       name: t('insights.finished'),
-      value: part === null ? number(finished) : `${number(finished)} (${share(part)})`,
+      value: amount(finished, begun),
       text: t('insights.finished.text'),
     },
     { name: t('insights.playing'), value: number(playing), text: t('insights.playing.text') },

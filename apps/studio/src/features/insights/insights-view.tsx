@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { formatTime } from '@puzzle-runs/web/i18n/format-time.ts';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -11,6 +12,7 @@ import { InsightActions } from './insight-actions.tsx';
 import { InsightCharts } from './insight-charts.tsx';
 import { InsightFacts } from './insight-facts.tsx';
 import { insightQuery, LANGS, PERIODS, PLAYS, readInsightFilters, withInsightFilter } from './insight-filters.ts';
+import { InsightHighlights } from './insight-highlights.tsx';
 import styles from './insights.module.css';
 import { PoiTable } from './poi-table.tsx';
 import { TaskTable } from './task-table.tsx';
@@ -19,8 +21,8 @@ interface Props {
   explorationId: number;
   /** Only the participations of this battle. */
   battleId?: number;
-  /** Whether the account owns the run, and may therefore read and accept wrong answers. */
-  own: boolean;
+  /** Of an own run: its ratings. Only its creator reads and accepts wrong answers. */
+  own?: { rating: number; ratings: number };
   /** Shown before the filters, such as a choice of the run. */
   choice?: ReactNode;
 }
@@ -62,19 +64,30 @@ export function InsightsView({ explorationId, battleId, own, choice }: Props) {
             }
           />
         ))}
-        <InsightActions params={path} query={query} />
+        <InsightActions params={path} query={query} own={own !== undefined} />
       </div>
+      <p className={styles.selection}>
+        {choices
+          .map(({ name, options }) => `${t(`insights.filter.${name}`)}: ${labelOf(options, filters[name])}`)
+          .join(' · ')}
+        {` · ${t('insights.asOf', { time: formatTime(openedAt.getTime()) })}`}
+      </p>
       {data.begun === 0 ? (
         <EmptyState title={t('insights.empty.title')} text={t('insights.empty.text')} />
       ) : (
         <>
+          <InsightHighlights insights={data} ratings={own ? { mean: own.rating, count: own.ratings } : null} />
           <InsightFacts insights={data} />
           <InsightCharts insights={data} />
           <PoiTable insights={data} />
-          <TaskTable insights={data} explorationId={explorationId} own={own} />
+          <TaskTable insights={data} explorationId={explorationId} own={own !== undefined} />
           <DayTable insights={data} />
         </>
       )}
     </div>
   );
+}
+
+function labelOf(options: readonly { value: string; label: string }[], chosen: string): string {
+  return options.find(({ value }) => value === chosen)?.label ?? '';
 }

@@ -1,11 +1,14 @@
 import type { Insights } from '@puzzle-runs/contract/management/insights.ts';
-import { insightShare } from '@puzzle-runs/domain/insights/summarise.ts';
 import { useTranslation } from 'react-i18next';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import { useNumberFormat } from '#ui/use-number-format.ts';
+import { ColumnNotes } from './column-notes.tsx';
 import { medianText } from './duration-text.ts';
 import styles from './insights.module.css';
+import { useAmount } from './use-amount.ts';
 import { WrongAnswers } from './wrong-answers.tsx';
+
+const EXPLAINED = ['tries', 'tried', 'solved', 'givenUp', 'skipped', 'time'] as const;
 
 type Task = Insights['tasks'][number];
 
@@ -18,11 +21,8 @@ interface Props {
 /** How each quest went and, for the creator, its frequent wrong answers. */
 export function TaskTable({ insights: { tasks }, explorationId, own }: Props) {
   const { t } = useTranslation();
-  const { number, share } = useNumberFormat();
-  const amount = (value: number, of: number) => {
-    const part = insightShare(value, of);
-    return part === null ? number(value) : `${number(value)} (${share(part)})`;
-  };
+  const { number } = useNumberFormat();
+  const amount = useAmount();
   const columns: Column<Task>[] = [
     { head: t('insights.task'), cell: ({ name }) => <strong>{name}</strong>, long: true },
     { head: t('insights.poi'), cell: ({ poi }) => poi, long: true },
@@ -37,6 +37,7 @@ export function TaskTable({ insights: { tasks }, explorationId, own }: Props) {
     <section className={styles.section}>
       <h2>{t('insights.tasks')}</h2>
       <p className={styles.text}>{t('insights.tasks.text')}</p>
+      <ColumnNotes notes={EXPLAINED.map((of) => ({ head: t(`insights.${of}`), text: t(`insights.${of}.text`) }))} />
       <PagedTable
         label={t('insights.tasks')}
         columns={columns}

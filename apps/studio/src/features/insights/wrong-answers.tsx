@@ -10,6 +10,7 @@ import { useSave } from '#shell/form/use-save.ts';
 import { type Column, PagedTable } from '#ui/paged-table.tsx';
 import { useNumberFormat } from '#ui/use-number-format.ts';
 import { AcceptedAnswers } from './accepted-answers.tsx';
+import { ColumnNotes } from './column-notes.tsx';
 import styles from './insights.module.css';
 
 type Task = Insights['tasks'][number];
@@ -27,9 +28,12 @@ export function WrongAnswers({ explorationId, tasks }: Props) {
   const params = { exploration_id: explorationId };
   const { data } = useSuspenseQuery(accountQuery(routes.managedInsights.wrongAnswers, { params }));
   const [chosen, setChosen] = useState<Row | null>(null);
-  const rows = tasks.flatMap((task) =>
-    data.rows.filter(({ task_id }) => task_id === task.id).map((answer) => ({ ...answer, task })),
-  );
+  const rows = data.rows
+    .flatMap((answer) => {
+      const task = tasks.find(({ id }) => id === answer.task_id);
+      return task ? [{ ...answer, task }] : [];
+    })
+    .toSorted((a, b) => b.participations - a.participations || b.count - a.count);
   const columns: Column<Row>[] = [
     { head: t('insights.wrong.text'), cell: ({ text }) => <strong>{text}</strong>, long: true },
     { head: t('insights.task'), cell: ({ task }) => task.name, long: true },
@@ -52,6 +56,14 @@ export function WrongAnswers({ explorationId, tasks }: Props) {
     <section className={styles.section}>
       <h3>{t('insights.wrong')}</h3>
       <p className={styles.text}>{t('insights.wrong.explained')}</p>
+      {rows.length > 0 && (
+        <ColumnNotes
+          notes={(['participations', 'count'] as const).map((of) => ({
+            head: t(`insights.wrong.${of}`),
+            text: t(`insights.wrong.${of}.text`),
+          }))}
+        />
+      )}
       <PagedTable
         label={t('insights.wrong')}
         columns={columns}

@@ -18,17 +18,20 @@ export function AnswerLine({ label, answer, shown }: { label: string; answer: st
 
 export function PrintedText({ content, shown }: { content: TaskContents['guess_text']; shown: PrintVisibility }) {
   const { t } = useTranslation();
-  const answers = content.TaskGuessTextAnswers.map(({ answer }) => answer);
-  return <AnswerLine label={t('print.answer')} answer={answers.join(` ${t('print.or')} `)} shown={shown} />;
+  const { TaskGuessTextAnswers, focus, tolerance = 0 } = content;
+  const answers = TaskGuessTextAnswers.map(({ answer }) => answer).join(` ${t('print.or')} `);
+  const typos = focus || tolerance === 0 ? '' : ` (${t('print.typos', { count: tolerance })})`;
+  return <AnswerLine label={t('print.answer')} answer={`${answers}${typos}`} shown={shown} />;
 }
 
 export function PrintedNumber({ content, shown }: { content: TaskContents['guess_number']; shown: PrintVisibility }) {
   const { t } = useTranslation();
-  const { answer, range_from: from, range_to: to } = content;
+  const { answer, range_from: from, range_to: to, tolerance = 0 } = content;
+  const accepted = tolerance === 0 ? String(answer) : t('print.tolerance', { answer, tolerance });
   return (
     <>
       {from !== null && to !== null && <p>{t('print.range', { from, to })}</p>}
-      <AnswerLine label={t('print.number')} answer={String(answer)} shown={shown} />
+      <AnswerLine label={t('print.number')} answer={accepted} shown={shown} />
     </>
   );
 }

@@ -41,6 +41,11 @@ export const tasks = {
   'task.attempts.unlimited': 'Unbegrenzt',
   'task.attempts.on': 'Begrenzen',
   'task.attempts.off': 'Nicht begrenzen',
+  'task.explanation': 'Erklärung nach der Antwort',
+  'task.explanation.add': 'Erklärung hinzufügen',
+  'task.explainAfterAttempts': 'Nach dem letzten Versuch die Lösung zeigen',
+  'task.explainAfterAttempts.hint':
+    'Mit der Erklärung, wenn es eine gibt. Sonst sieht die Erklärung nur, wer die Quest gelöst hat. Denk daran: Wer die Lösung kennt, kann sie weitersagen.',
   'task.solution': 'Lösung',
   'task.solution.save': 'Lösung speichern',
 
@@ -66,8 +71,18 @@ export const tasks = {
   'task.guess_text.focus': 'Auf Schlüsselwörter achten',
   'task.guess_text.focusHint':
     'Es genügt, wenn eine der Antworten im Text vorkommt: „Dom“ löst auch „Das ist der Dom“.',
+  'task.guess_text.tolerance': 'Tippfehler',
+  'task.guess_text.toleranceHint':
+    'Ein Buchstabe zu viel, zu wenig oder falsch ist ein Tippfehler. Zahlen müssen immer stimmen.',
+  'task.guess_text.tolerance.none': 'Keine erlauben',
+  'task.guess_text.tolerance.one': 'Einen erlauben, ab 5 Buchstaben',
+  'task.guess_text.tolerance.two': 'Einen ab 5 Buchstaben, zwei ab 9',
+  'task.guess_text.colliding': 'Diese Antworten gelten schon als Tippfehler voneinander. Eine davon genügt:',
+  'task.guess_text.collidingPair': '„{{one}}“ und „{{other}}“',
 
   'task.guess_number.answer': 'Gesuchte Zahl',
+  'task.guess_number.tolerance': 'Erlaubte Abweichung',
+  'task.guess_number.toleranceHint': 'Nach oben und nach unten. Bei 0 muss die Zahl genau stimmen.',
   'task.guess_number.range': 'Mit Schieberegler',
   'task.guess_number.rangeHint': 'Spielende wählen dann eine Zahl zwischen zwei anderen, statt sie einzutippen.',
   'task.guess_number.centred':

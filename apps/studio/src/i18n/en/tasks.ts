@@ -42,6 +42,11 @@ export const tasks = {
   'task.attempts.unlimited': 'Unlimited',
   'task.attempts.on': 'Set a limit',
   'task.attempts.off': 'No limit',
+  'task.explanation': 'Explanation after the answer',
+  'task.explanation.add': 'Add an explanation',
+  'task.explainAfterAttempts': 'Show the solution after the last attempt',
+  'task.explainAfterAttempts.hint':
+    'Along with the explanation, if there is one. Otherwise only players who solved the quest see it. Keep in mind that players who know the solution can pass it on.',
   'task.solution': 'Solution',
   'task.solution.save': 'Save solution',
 
@@ -67,8 +72,17 @@ export const tasks = {
   'task.guess_text.focus': 'Look for keywords',
   'task.guess_text.focusHint':
     'It is enough if the text contains one of the answers: “cathedral” also accepts “It is the cathedral”.',
+  'task.guess_text.tolerance': 'Typos',
+  'task.guess_text.toleranceHint': 'A typo is one letter too many, too few or wrong. Numbers must always be exact.',
+  'task.guess_text.tolerance.none': 'Don’t allow any',
+  'task.guess_text.tolerance.one': 'Allow one, from 5 letters',
+  'task.guess_text.tolerance.two': 'Allow one from 5 letters, two from 9',
+  'task.guess_text.colliding': 'These answers already count as typos of each other. One of them is enough:',
+  'task.guess_text.collidingPair': '“{{one}}” and “{{other}}”',
 
   'task.guess_number.answer': 'Number to guess',
+  'task.guess_number.tolerance': 'Allowed difference',
+  'task.guess_number.toleranceHint': 'Upwards and downwards. With 0 the number must be exact.',
   'task.guess_number.range': 'With a slider',
   'task.guess_number.rangeHint': 'Players then pick a number between two others instead of typing one.',
   'task.guess_number.centred':

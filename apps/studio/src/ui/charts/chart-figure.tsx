@@ -1,5 +1,5 @@
 import type { EChartsOption } from 'echarts';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { isValidElement, lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './charts.module.css';
 
@@ -9,15 +9,15 @@ interface Props {
   title: string;
   /** Summary of the chart in one sentence; also its label for screen readers. */
   text: string;
-  /** Undefined without data: the figure shows a "no data" text instead of a chart. */
-  option: EChartsOption | undefined;
+  /** Drawn chart, or bars as elements. Undefined without data: the figure shows a "no data" text instead. */
+  option: EChartsOption | ReactElement | undefined;
   legend?: ReactNode;
-  /** The values of the chart as a table, for screen readers and exact reading. */
-  table: { head: readonly string[]; rows: readonly (readonly string[])[] };
+  /** The values of the chart as a table, for screen readers and exact reading; bars show theirs. */
+  table?: { head: readonly string[]; rows: readonly (readonly string[])[] };
 }
 
 /** A chart with its title, its summary and a table of its values. The chart library loads lazily. */
-export function ChartFigure({ title, text, option, legend, table: { head, rows } }: Props) {
+export function ChartFigure({ title, text, option, legend, table }: Props) {
   const { t } = useTranslation();
   return (
     <figure className={styles.figure}>
@@ -27,39 +27,50 @@ export function ChartFigure({ title, text, option, legend, table: { head, rows }
       </figcaption>
       {option && (
         <>
-          <div className={styles.drawing}>
-            <Suspense>
-              <DrawnChart option={option} label={`${title}: ${text}`} />
-            </Suspense>
-          </div>
+          {isValidElement(option) ? (
+            option
+          ) : (
+            <div className={styles.drawing}>
+              <Suspense>
+                <DrawnChart option={option} label={`${title}: ${text}`} />
+              </Suspense>
+            </div>
+          )}
           {legend}
-          <details className={styles.values}>
-            <summary>{t('statistic.asTable')}</summary>
-            <table>
-              <caption className="visually-hidden">{title}</caption>
-              <thead>
-                <tr>
-                  {head.map((cell) => (
-                    <th key={cell} scope="col">
-                      {cell}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((cells, row) => (
-                  // Index as key, because teams may have the same name.
-                  <tr key={row}>
-                    {cells.map((cell, column) => (
-                      <td key={head[column]}>{cell}</td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </details>
+          {table && <ValuesTable title={title} {...table} />}
         </>
       )}
     </figure>
+  );
+}
+
+function ValuesTable({ title, head, rows }: { title: string } & NonNullable<Props['table']>) {
+  const { t } = useTranslation();
+  return (
+    <details className={styles.values}>
+      <summary>{t('statistic.asTable')}</summary>
+      <table>
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            // Index as key, because teams may have the same name.
+            <tr key={row}>
+              {cells.map((cell, column) => (
+                <td key={head[column]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }

@@ -18,7 +18,6 @@ export type ToneName = keyof typeof TONES;
 export const CHART_INK = 'var(--ink)';
 export const SECOND_INK = 'var(--ink-2)';
 export const LINE = 'var(--line)';
-export const TRACK = 'var(--track)';
 
 /** A font name instead of a CSS variable, because echarts measures text on a canvas, which does not resolve variables. */
 export const FONT = { fontFamily: "'Atkinson Hyperlegible Next Variable', system-ui, sans-serif", fontSize: 14 };

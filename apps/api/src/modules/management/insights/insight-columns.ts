@@ -1,4 +1,5 @@
 import type { InsightTable } from '@puzzle-runs/domain/insights/insight-tables.ts';
+import type { ReportReason } from '@puzzle-runs/domain/insights/report-reasons.ts';
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 
 /** Column headings of the insights as CSV. Durations are in seconds, from and up to; days are in UTC. */
@@ -22,16 +23,19 @@ export const insightColumns: Record<Language, Record<InsightTable, readonly stri
       'Puzzle Spot',
       'Puzzle Quest',
       'Versuche',
-      'Versucht',
+      'Versucht von',
       'Gelöst',
       'Aufgegeben',
       'Übersprungen',
       'Median von (s)',
       'Median bis (s)',
     ],
+    wrong: ['Puzzle Quest', 'Antwort', 'Von wie vielen', 'Wie oft'],
+    reports: ['Puzzle Spot', 'Puzzle Quest', 'Grund', 'Text', 'Gesendet (UTC)', 'Erledigt (UTC)'],
+    comments: ['Kommentar', 'Sterne', 'Geschrieben (UTC)'],
   },
   en: {
-    days: ['Day (UTC)', 'Begun', 'Finished'],
+    days: ['Day (UTC)', 'Started', 'Finished'],
     pois: [
       'No.',
       'Puzzle Spot',
@@ -49,12 +53,35 @@ export const insightColumns: Record<Language, Record<InsightTable, readonly stri
       'Puzzle Spot',
       'Puzzle Quest',
       'Tries',
-      'Tried',
+      'Tried by',
       'Solved',
       'Given up',
       'Skipped',
       'Median from (s)',
       'Median to (s)',
     ],
+    wrong: ['Puzzle Quest', 'Answer', 'By how many', 'How often'],
+    reports: ['Puzzle Spot', 'Puzzle Quest', 'Reason', 'Text', 'Sent (UTC)', 'Resolved (UTC)'],
+    comments: ['Comment', 'Stars', 'Written (UTC)'],
+  },
+};
+
+/** Reasons of reports, as on the screen. */
+export const reportReasons: Record<Language, Record<ReportReason, string>> = {
+  de: {
+    answer_refused: 'Richtige Antwort wird nicht angenommen',
+    unclear: 'Aufgabe ist unklar',
+    place_changed: 'Am Ort hat sich etwas geändert',
+    not_accessible: 'Ort ist nicht zugänglich',
+    unsafe: 'Hier ist es gefährlich',
+    other: 'Etwas anderes',
+  },
+  en: {
+    answer_refused: 'A right answer is refused',
+    unclear: 'The task is unclear',
+    place_changed: 'Something has changed here',
+    not_accessible: 'The place is not accessible',
+    unsafe: 'It is dangerous here',
+    other: 'Something else',
   },
 };

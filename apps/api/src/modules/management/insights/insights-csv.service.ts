@@ -1,10 +1,11 @@
 import type { Insights, ParsedInsightQuery } from '@puzzle-runs/contract/management/insights.ts';
 import { type CsvCell, formatCsv } from '@puzzle-runs/domain/format-csv.ts';
-import type { InsightTable } from '@puzzle-runs/domain/insights/insight-tables.ts';
+import type { FigureTable, InsightTable } from '@puzzle-runs/domain/insights/insight-tables.ts';
 import { ARRIVAL_METHODS } from '@puzzle-runs/domain/poi/arrival-methods.ts';
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#session.ts';
+import { feedbackLines, isFeedback } from './feedback-csv.service.ts';
 import { insightColumns } from './insight-columns.ts';
 import { readInsights } from './insights.service.ts';
 
@@ -18,12 +19,14 @@ export async function exportInsightsCsv(
     ...query
   }: ParsedInsightQuery & { exploration_id: number; table: InsightTable; language: Language },
 ): Promise<{ name: string; csv: string }> {
-  const insights = await readInsights(deps, session, query);
-  const lines = [[...insightColumns[language][table]], ...LINES[table](insights)];
+  const rows = isFeedback(table)
+    ? await feedbackLines(deps, session, { table, language, explorationId: query.exploration_id })
+    : LINES[table](await readInsights(deps, session, query));
+  const lines = [[...insightColumns[language][table]], ...rows];
   return { name: `insights-${table}.csv`, csv: formatCsv(lines, language) };
 }
 
-const LINES: Record<InsightTable, (insights: Insights) => CsvCell[][]> = {
+const LINES: Record<FigureTable, (insights: Insights) => CsvCell[][]> = {
   days: ({ days }) => days.map(({ day, begun, finished }) => [day, begun, finished]),
   pois: ({ pois }) =>
     pois.map((poi) => [

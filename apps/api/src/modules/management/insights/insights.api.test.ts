@@ -126,6 +126,26 @@ test('leaves trials and deleted progress out', async () => {
   expect(await insights()).toMatchObject({ begun: 0, days: [], tasks: [{ tries: 0 }, {}] });
 });
 
+test('exports wrong answers, reports and comments as CSV to the creator of the run only', async () => {
+  const { client, exploration, guest, firstTask, second, answer, battle } = await ownRun();
+  const [one, other] = [await guest(), await guest()];
+  for (const player of [one, other]) await player.progress.submit({ body: answer(firstTask, 17) });
+  done(await one.feedback.report({ body: { task_id: firstTask.id, reason: 'unclear', text: '=1+1; oder?' } }));
+  for (const task of [firstTask, second]) await one.progress.submit({ body: answer(task, 16) });
+  done(await one.explorations.rate({ params: { id: exploration.id }, body: { rating: 4 } }));
+  done(await one.feedback.setComment({ body: { text: 'Schöner Weg' } }));
+  const minute = clock.now().toISOString().slice(0, 16).replace('T', ' ');
+  const params = { exploration_id: exploration.id };
+  const row = async (table: 'wrong' | 'reports' | 'comments', language: 'de' | 'en') =>
+    ((await client.managedInsights.file({ params, query: { table, language } })).body as string).split('\r\n')[1];
+  expect(await row('wrong', 'de')).toBe(`${firstTask.name};17;2;2`);
+  expect(await row('reports', 'de')).toContain(`;${firstTask.name};Aufgabe ist unklar;"'=1+1; oder?";${minute};`);
+  expect(await row('comments', 'en')).toBe(`Schöner Weg,4,${minute}`);
+  const stranger = await creator(opened);
+  const query = { table: 'comments', battle_id: battle.id } as const;
+  expect(await stranger.client.managedInsights.file({ params, query })).toMatchObject(problem(404, 'not_found'));
+});
+
 test('exports each table as CSV in both languages', async () => {
   const { client, exploration, guest } = await ownRun();
   await guest();

@@ -28,13 +28,13 @@ type Apply<K extends TaskType> = (content: TaskContents[K], change: Change<K>) =
 
 /** Applies a change to the content, per task type. */
 const CHANGED: { [K in TaskType]: Apply<K> } = {
-  guess_text: (content, { case_sensitive, focus, ...edit }) => ({
+  guess_text: (content, { case_sensitive, focus, tolerance, ...edit }) => ({
     ...content,
-    ...omitUndefined({ case_sensitive, focus }),
+    ...omitUndefined({ case_sensitive, focus, tolerance }),
     TaskGuessTextAnswers: edited(content.TaskGuessTextAnswers, edit),
   }),
-  guess_number: (content, { answer, range_from, range_to }) => {
-    return { ...content, ...omitUndefined({ answer, range_from, range_to }) };
+  guess_number: (content, { answer, range_from, range_to, tolerance }) => {
+    return { ...content, ...omitUndefined({ answer, range_from, range_to, tolerance }) };
   },
   choice: (content, edit) => ({ TaskChoices: edited(content.TaskChoices, edit) }),
   cloze: (content, { text, preview, ...edit }) => ({

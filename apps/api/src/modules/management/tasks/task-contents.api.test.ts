@@ -56,6 +56,7 @@ describe('changes the content and returns the whole quest', () => {
       ([a, b]) => ({
         case_sensitive: true,
         focus: false,
+        tolerance: 0,
         TaskGuessTextAnswers: [
           { id: a, answer: 'Dom' },
           { id: b, answer: 'Münster' },
@@ -68,14 +69,32 @@ describe('changes the content and returns the whole quest', () => {
       ([a]) => ({
         case_sensitive: false,
         focus: false,
+        tolerance: 0,
         TaskGuessTextAnswers: [
           { id: a, answer: 'Der Dom' },
           { id: ID, answer: 'Kirche' },
         ],
       }),
     ],
-    ['guess_number', () => ({ answer: '7' }), () => ({ answer: 7, range_from: null, range_to: null })],
-    ['guess_number', () => ({ range_from: 0, range_to: 32 }), () => ({ answer: 16, range_from: 0, range_to: 32 })],
+    [
+      'guess_text',
+      () => ({ tolerance: 2 }),
+      ([a, b]) => ({
+        case_sensitive: false,
+        focus: false,
+        tolerance: 2,
+        TaskGuessTextAnswers: [
+          { id: a, answer: 'Dom' },
+          { id: b, answer: 'Münster' },
+        ],
+      }),
+    ],
+    ['guess_number', () => ({ answer: '7' }), () => ({ answer: 7, range_from: null, range_to: null, tolerance: 0 })],
+    [
+      'guess_number',
+      () => ({ range_from: 0, range_to: 32, tolerance: '5' }),
+      () => ({ answer: 16, range_from: 0, range_to: 32, tolerance: 5 }),
+    ],
     [
       'choice',
       ([a, b]) => ({
@@ -149,6 +168,10 @@ describe('changes the content and returns the whole quest', () => {
 describe('refuses and writes nothing', () => {
   test.each<[Kind, BodyOf, number, string]>([
     ['guess_text', () => ({}), 409, 'nochange'],
+    ['guess_text', () => ({ tolerance: 0 }), 409, 'nochange'],
+    ['guess_text', () => ({ tolerance: 3 }), 400, 'invalid_request'],
+    ['guess_text', () => ({ tolerance: 1.5 }), 400, 'invalid_request'],
+    ['guess_number', () => ({ tolerance: 0 }), 409, 'nochange'],
     ['guess_text', ([a]) => ({ case_sensitive: false, update: [{ id: a, answer: 'Dom' }] }), 409, 'nochange'],
     ['guess_text', (ids) => ({ delete: ids }), 400, 'missing'],
     ['guess_text', () => ({ create: [{ answer: 'DOM' }] }), 400, 'invalid_request'],

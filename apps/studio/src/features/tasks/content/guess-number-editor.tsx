@@ -22,6 +22,12 @@ export function GuessNumberEditor({ content, onContent, errors }: EditorProps<'g
         error={errors.answer}
         onChange={(value) => onContent({ ...content, answer: value })}
       />
+      <ClampedNumberField
+        label={t('task.guess_number.tolerance')}
+        description={t('task.guess_number.toleranceHint')}
+        value={content.tolerance ?? 0}
+        onChange={(tolerance) => onContent({ ...content, tolerance })}
+      />
       <Checkbox
         label={t('task.guess_number.range')}
         description={t('task.guess_number.rangeHint')}

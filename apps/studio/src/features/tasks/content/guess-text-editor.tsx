@@ -5,6 +5,7 @@ import type { EditorProps } from './editor-props.ts';
 import { changedAt, removedAt, shown } from './entries.ts';
 import { EntryList } from './entry-list.tsx';
 import { NewEntry } from './new-entry.tsx';
+import { TypingToleranceField } from './typing-tolerance-field.tsx';
 
 /** Editor of the accepted answers, any of which is correct. Refuses duplicates. */
 export function GuessTextEditor(props: EditorProps<'guess_text'>) {
@@ -46,6 +47,12 @@ export function GuessTextEditor(props: EditorProps<'guess_text'>) {
           onChange={({ target }) => onContent({ ...content, focus: target.checked })}
         />
       </div>
+      {!focus && (
+        <TypingToleranceField
+          content={{ ...content, TaskGuessTextAnswers: shown(answers) }}
+          onTolerance={(tolerance) => onContent({ ...content, tolerance })}
+        />
+      )}
     </Stack>
   );
 }

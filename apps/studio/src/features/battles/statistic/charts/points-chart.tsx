@@ -1,7 +1,7 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { useTranslation } from 'react-i18next';
-import { barsOption } from '#ui/charts/bars-option.ts';
 import { ChartFigure } from '#ui/charts/chart-figure.tsx';
+import { NamedBars } from '#ui/charts/named-bars.tsx';
 import { useNumberFormat } from '#ui/use-number-format.ts';
 import { hasData, pointValues } from '../chart-values.ts';
 
@@ -16,18 +16,11 @@ export function PointsChart({ entry }: { entry: StatisticEntry }) {
     value,
     tone: TONES[name],
   }));
-  return (
-    <ChartFigure
-      title={t('statistic.points')}
-      text={t('statistic.points.text', {
-        available: number(entry.pointsAvailable),
-        all: number(entry.pointsToEarn),
-      })}
-      option={hasData(bars) ? barsOption(bars, { number, full: entry.pointsToEarn }) : undefined}
-      table={{
-        head: [t('statistic.points'), t('statistic.number')],
-        rows: bars.map(({ label, value }) => [label, number(value)]),
-      }}
-    />
-  );
+  const title = t('statistic.points');
+  const text = t('statistic.points.text', {
+    available: number(entry.pointsAvailable),
+    all: number(entry.pointsToEarn),
+  });
+  const named = <NamedBars label={`${title}: ${text}`} bars={bars} number={number} full={entry.pointsToEarn} />;
+  return <ChartFigure title={title} text={text} option={hasData(bars) ? named : undefined} />;
 }

@@ -1,7 +1,8 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { useTranslation } from 'react-i18next';
-import { barsOption, columnsOption } from '#ui/charts/bars-option.ts';
 import { ChartFigure } from '#ui/charts/chart-figure.tsx';
+import { columnsOption } from '#ui/charts/columns-option.ts';
+import { NamedBars } from '#ui/charts/named-bars.tsx';
 import { useNumberFormat } from '#ui/use-number-format.ts';
 import { hasData } from '../chart-values.ts';
 import { type DistributedValue, teamDistribution } from '../team-distribution.ts';
@@ -26,20 +27,27 @@ export function TeamsChart({ what, entries, own }: Props) {
     value,
     tone: mine || !own ? ('trail' as const) : ('open' as const),
   }));
-  const draw = bars.length <= NAMED_TEAMS_MAX ? barsOption(bars, { number, full: 0 }) : columnsOption(bars, { number });
+  const title = t(`statistic.distribution.${what}`);
+  const text = own
+    ? t('statistic.distribution.own', { team: own.Team.name, share: share(own.shares[what]) })
+    : t('statistic.distribution.all');
+  const isNamed = bars.length <= NAMED_TEAMS_MAX;
+  const draw = isNamed ? (
+    <NamedBars label={`${title}: ${text}`} bars={bars} number={number} full={0} />
+  ) : (
+    columnsOption(bars, { number })
+  );
   return (
     <ChartFigure
-      title={t(`statistic.distribution.${what}`)}
-      text={
-        own
-          ? t('statistic.distribution.own', { team: own.Team.name, share: share(own.shares[what]) })
-          : t('statistic.distribution.all')
-      }
+      title={title}
+      text={text}
       option={hasData(teams) ? draw : undefined}
-      table={{
-        head: [t('statistic.team'), t('statistic.number')],
-        rows: bars.map(({ label, value }) => [label, number(value)]),
-      }}
+      {...(!isNamed && {
+        table: {
+          head: [t('statistic.team'), t('statistic.number')],
+          rows: bars.map(({ label, value }) => [label, number(value)]),
+        },
+      })}
     />
   );
 }

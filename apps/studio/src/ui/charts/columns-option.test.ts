@@ -1,31 +1,12 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { barsOption, columnsOption } from './bars-option.ts';
+import { columnsOption } from './columns-option.ts';
 
 const number = (value: number) => `${value} P`;
 const bars = [
   { label: 'Füchse', value: 40, tone: 'trail' as const },
   { label: 'Dachse', value: 0, tone: 'open' as const },
 ];
-
-test('bars show their names and values on an axis that ends at the full value', () => {
-  expect(barsOption(bars, { number, full: 60 })).toMatchObject({
-    xAxis: { min: 0, max: 60 },
-    yAxis: [{ data: ['Füchse', 'Dachse'] }, { data: ['40 P', '0 P'] }],
-    series: [
-      {
-        data: [
-          { value: 40, itemStyle: { color: 'var(--trail)' } },
-          { value: 0, itemStyle: { borderWidth: 0 } },
-        ],
-      },
-    ],
-  });
-});
-
-test('extends the axis for a value above the full value, as after Quests were deleted', () => {
-  expect(barsOption(bars, { number, full: 10 }).xAxis).toMatchObject({ max: 40 });
-});
 
 test('columns show a bar per team, a value label on the own one and the team name in the tooltip', () => {
   const { series, tooltip } = columnsOption(bars, { number });

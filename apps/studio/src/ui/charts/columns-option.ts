@@ -1,15 +1,5 @@
 import type { EChartsOption } from 'echarts';
-import {
-  CHART_INK,
-  FONT,
-  LINE,
-  SECOND_INK,
-  TONES,
-  TOOLTIP,
-  type ToneName,
-  TRACK,
-  tooltipElement,
-} from './chart-style.ts';
+import { CHART_INK, FONT, LINE, SECOND_INK, TONES, TOOLTIP, type ToneName, tooltipElement } from './chart-style.ts';
 
 export interface ChartBar {
   label: string;
@@ -20,53 +10,6 @@ export interface ChartBar {
 interface NumberFormat {
   /** Formats a number in the language of the screen. */
   number: (value: number) => string;
-}
-
-/** Width of the columns for names and for values, in pixels. */
-const LABEL_PX = 96;
-const VALUE_PX = 48;
-
-/** Axis for the labels on either side of the bars. */
-const BESIDE = { type: 'category', inverse: true, axisLine: { show: false }, axisTick: { show: false } } as const;
-const LABEL = { ...FONT, color: SECOND_INK, interval: 0 };
-
-/** Horizontal bars with names and values. The axis ends at `full`, or at the largest value if that is higher. */
-export function barsOption(
-  bars: readonly ChartBar[],
-  { number, full }: NumberFormat & { full: number },
-): EChartsOption {
-  return {
-    grid: { left: LABEL_PX + 8, right: VALUE_PX, top: 0, bottom: 0, outerBoundsMode: 'none' },
-    xAxis: { type: 'value', show: false, min: 0, max: Math.max(full, ...bars.map(({ value }) => value)) },
-    yAxis: [
-      {
-        ...BESIDE,
-        data: bars.map(({ label }) => label),
-        axisLabel: { ...LABEL, width: LABEL_PX, overflow: 'truncate', ellipsis: '…' },
-      },
-      {
-        ...BESIDE,
-        position: 'right',
-        data: bars.map(({ value }) => number(value)),
-        axisLabel: { ...LABEL, color: CHART_INK, fontWeight: 'bold' },
-      },
-    ],
-    series: [
-      {
-        type: 'bar',
-        silent: true,
-        barMaxWidth: 24,
-        barCategoryGap: '35%',
-        showBackground: true,
-        backgroundStyle: { color: TRACK, borderRadius: 6 },
-        data: bars.map(({ value, tone }) => ({
-          value,
-          itemStyle: { ...TONES[tone], borderWidth: value > 0 ? 1.5 : 0, borderRadius: 6 },
-        })),
-        emphasis: { disabled: true },
-      },
-    ],
-  };
 }
 
 /** Vertical bars for many teams: they show the shape of the distribution, the tooltip names each bar. */

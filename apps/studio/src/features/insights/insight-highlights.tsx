@@ -1,0 +1,62 @@
+import type { Insights } from '@puzzle-runs/contract/management/insights.ts';
+import { hardestTask, mostLeft } from '@puzzle-runs/domain/insights/stand-out.ts';
+import { useTranslation } from 'react-i18next';
+import { useNumberFormat } from '#ui/use-number-format.ts';
+import styles from './insights.module.css';
+
+interface Props {
+  insights: Insights;
+  /** Mean of all ratings of the run and their number; null where ratings are not shown. */
+  ratings: { mean: number; count: number } | null;
+}
+
+/** What a creator wants to know first: how players liked the run, where they gave up, and which quest may be wrong. */
+export function InsightHighlights({ insights: { begun, pois, tasks }, ratings }: Props) {
+  const { t } = useTranslation();
+  const { number, mean } = useNumberFormat();
+  const left = mostLeft(pois);
+  const hardest = hardestTask(tasks);
+  const highlights = [
+    ...(ratings
+      ? [
+          {
+            name: 'rating',
+            value: ratings.count > 0 ? t('insights.rating.value', { mean: mean(ratings.mean) }) : '–',
+            text: ratings.count > 0 ? t('insights.rating.text', { count: ratings.count }) : t('insights.rating.none'),
+          } as const,
+        ]
+      : []),
+    {
+      name: 'left',
+      value: left?.name ?? '–',
+      text: left
+        ? t('insights.left.text', { left: number(left.left_here), begun: number(begun) })
+        : t('insights.left.none'),
+    },
+    {
+      name: 'hardest',
+      value: hardest?.name ?? '–',
+      text: hardest
+        ? t('insights.hardest.text', {
+            solved: number(hardest.solved),
+            tried: number(hardest.tried),
+            wrong: number(hardest.tries - hardest.solved),
+          })
+        : t('insights.hardest.none'),
+    },
+  ] as const;
+  return (
+    <section className={styles.section} aria-label={t('insights.highlights')}>
+      <h2>{t('insights.highlights')}</h2>
+      <dl className={styles.highlights}>
+        {highlights.map(({ name, value, text }) => (
+          <div key={name}>
+            <dt>{t(`insights.${name}`)}</dt>
+            <dd className={styles.value}>{value}</dd>
+            <dd className={styles.text}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
