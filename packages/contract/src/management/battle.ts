@@ -1,10 +1,4 @@
-import {
-  EXTRA_MINUTES_MAX,
-  MESSAGE_MAX,
-  NAME_MAX,
-  NUMBER_MAX,
-  REGISTRATION_RUNS_MAX,
-} from '@puzzle-runs/domain/limits.ts';
+import { EXTRA_MINUTES_MAX, MESSAGE_MAX, NAME_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleState } from '../battle-schedule.ts';

@@ -80,7 +80,7 @@ export const event = {
   'event.merge.into': 'Mit diesem Team',
   'event.merge.choose': 'Wähle das Team, das bleibt. Alle Handys von {{team}} spielen dann dort weiter.',
   'event.merge.text':
-    'Alle Handys von {{team}} spielen bei {{into}} weiter, mit dem Fortschritt beider Teams. {{team}} gibt es danach nicht mehr, auch die Karte von {{team}} gilt nicht mehr. Das lässt sich nicht zurücknehmen.',
+    'Alle Handys von {{team}} spielen bei {{into}} weiter, mit dem Fortschritt beider Teams. {{team}} gibt es danach nicht mehr, und die Karte des Teams gilt nicht mehr. Das lässt sich nicht zurücknehmen.',
   'event.remove': 'Aus dem Versus nehmen',
   'event.remove.title': '{{team}} aus dem Versus nehmen',
   'event.remove.text_one':
