@@ -202,7 +202,7 @@ export const managedEvents = c.router({
   undo: {
     method: 'POST',
     path: '/battles/:battle_id/acts/:act_id/undo',
-    summary: 'Take back points, extra minutes, an unread message or a removal',
+    summary: 'Take back points, minutes, a message or a removal',
     description:
       'Takes back an entry of the log that is `undoable`. Refused with `message_read` once a phone has shown the message, and with `conflict` if the extra minutes were changed since.',
     pathParams: z.object({ battle_id: idParam, act_id: idParam }),
