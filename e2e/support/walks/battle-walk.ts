@@ -179,7 +179,7 @@ async function checkHelp(page: Page, { checkPage, battle, team }: Helped): Promi
 async function checkTeamList(creator: Page, checkPage: CheckPage): Promise<void> {
   await creator.getByRole('button', { name: /^(Liste mit Teams einfügen|Paste a list of teams)$/ }).click();
   const dialog = creator.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: /^(Teams, eines pro Zeile|Teams, one per line)/ }).fill('Wölfe\nwölfe');
+  await dialog.getByRole('textbox', { name: /^(Teams, eines pro Zeile|Teams, one per line)/ }).fill('Badgers\nbadgers');
   await checkPage('battle, list of teams');
   await creator.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
