@@ -33,7 +33,10 @@ test('opens the requested page after the login', async ({ creator, accounts }) =
   await expect(creator.getByRole('main')).toBeFocused();
 });
 
-test('registers, asks for another mail, confirms and logs in without leaving the studio', async ({ creator, accounts }) => {
+test('registers, asks for another mail, confirms and logs in without leaving the studio', async ({
+  creator,
+  accounts,
+}) => {
   const ada = accounts.unregistered();
   await creator.goto('/register');
   await submitRegistration(creator, ada);
