@@ -78,9 +78,11 @@ if (!existsSync(join(root, 'node_modules', '.modules.yaml')))
   log('installing the packages (the first time takes a while)');
 // No prompts: nothing can answer them in CI. Errors are still printed.
 const flags = ['--frozen-lockfile', '--prefer-offline', '--config.confirm-modules-purge=false', '--silent'];
-runOrStop(pnpm, ['install', ...flags], { env });
-
 const [task, ...args] = process.argv.slice(2);
+// A server needs no browsers and no Lighthouse (docs/decisions/0081).
+const wantedPackages = task === 'start' ? ['--filter=!@puzzle-runs/e2e'] : [];
+runOrStop(pnpm, ['install', ...flags, ...wantedPackages], { env });
+
 if (task) runTask(task, args);
 
 /** A small young generation halves the memory of the idle API (decision 0002). */

@@ -4,7 +4,7 @@ import { test } from '../../support/stories.ts';
 import { uniqueName } from '../../support/studio/creator-setup.ts';
 import { newExploration } from '../../support/studio/exploration-builder.ts';
 import { logInToStudio } from '../../support/studio/login.ts';
-import { expectAlert, saveSolution } from '../../support/studio/task-editor.ts';
+import { expectAlert, saveSolution, saveTask } from '../../support/studio/task-editor.ts';
 
 test.use({ at: 'studio', allowedErrors: [422] });
 
@@ -45,4 +45,54 @@ test('a creator allows typos, and a player solves the quest with one', async ({
   await expect(task.getByRole('alert')).toBeVisible();
   await enterAnswer(task, 'Antwort', 'wasserspeir');
   await expectSolved(task, 10);
+});
+
+test('a creator explains a quest, and players read it after the answer', async ({
+  creator,
+  player,
+  friend,
+  accounts,
+  testSite,
+}) => {
+  const built = await newExploration({ accounts, testSite }, uniqueName('Erklärung'));
+  const poi = await built.poi('Dom');
+  const task = { answer: 105, range_from: null, range_to: null };
+  const sent = { name: 'Höhe der Türme', points: 10, attempts: 1, task_type: 'guess_number', task };
+  expect((await built.send('POST', `/pois/${poi.id}/tasks`, sent)).ok).toBe(true);
+  expect(await built.publish()).toBe(200);
+  await logInToStudio(creator, built.creator);
+  const address = `/management/exploration/${built.exploration.slug}`;
+  await creator.goto(`${address}/poi/dom/task/höhe-der-türme`);
+
+  await creator.getByRole('button', { name: 'Erklärung hinzufügen' }).click();
+  await creator.getByRole('textbox', { name: /^Erklärung nach der Antwort/ }).click();
+  await creator.keyboard.type('Erst 1869 bekamen sie ihre Helme.');
+  await creator.getByLabel('Nach dem letzten Versuch die Lösung zeigen').check();
+  const previewed = taskCard(creator, 'Höhe der Türme');
+  await expect(previewed.getByRole('heading', { name: 'Erklärung' })).toBeHidden();
+  await enterAnswer(previewed, 'Zahl', '100');
+  await expect(previewed.getByText('Die Lösung: 105')).toBeVisible();
+  await expect(previewed.getByText('Erst 1869')).toBeVisible();
+  await saveTask(creator);
+  await expectAlert(creator, 'update');
+  await creator.goto(`${address}/overview`);
+  await expect(creator.getByRole('article', { name: 'Höhe der Türme' })).toBeVisible();
+  await expect(creator.getByText('Erst 1869')).toBeHidden();
+  await creator.getByLabel('Erklärungen zeigen').check();
+  await expect(creator.getByText('Erst 1869')).toBeVisible();
+
+  for (const [page, answer] of [
+    [player, '105'],
+    [friend, '100'],
+  ] as const) {
+    await page.goto(`${testSite.url}/exploration/${built.exploration.slug}`);
+    await page.getByRole('button', { name: 'Mitmachen' }).click();
+    await openPoi(page, 'Dom');
+    const played = taskCard(page, 'Höhe der Türme');
+    await expect(played.getByRole('button', { name: 'Antwort prüfen' })).toBeVisible();
+    await enterAnswer(played, 'Zahl', answer);
+    await expect(played.getByText('Erst 1869 bekamen sie ihre Helme.')).toBeVisible();
+  }
+  await expect(taskCard(player, 'Höhe der Türme').getByText('Die Lösung')).toBeHidden();
+  await expect(taskCard(friend, 'Höhe der Türme').getByText('Die Lösung: 105')).toBeVisible();
 });

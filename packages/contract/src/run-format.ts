@@ -92,6 +92,8 @@ function runTaskOf<K extends TaskType>(kind: K) {
     task_type: z.literal(kind),
     points: amount,
     attempts: attempts.default(null),
+    explanation: html.optional(),
+    explain_after_attempts: z.boolean().optional(),
     task: runTaskContents[kind],
   });
 }

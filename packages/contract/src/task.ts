@@ -46,6 +46,8 @@ const playedTaskBase = z.object({
   remaining_attempts: z.int().nullable(),
   progressed: z.boolean(),
   progressed_at: time.nullable(),
+  /** HTML, shown once the task is solved or, if the creator allows it, after the last attempt; null before, and if empty. */
+  explanation: z.string().nullable(),
 });
 
 function playedTaskOf<K extends TaskType>(kind: K) {
@@ -54,6 +56,8 @@ function playedTaskOf<K extends TaskType>(kind: K) {
     task: playedContents[kind],
     /** The accepted answer as the team sent it; null until the task is solved, and for tasks solved before answers were stored. */
     answer: answers[kind].nullable(),
+    /** A right answer, shown after the last attempt if the creator allows it; null before, and for solved tasks. */
+    revealed_answer: answers[kind].nullable(),
   });
 }
 

@@ -172,6 +172,12 @@ export function defineContentTables(c: Columns) {
       points: c.int('points').notNull(),
       attempts: c.int('attempts'),
       content: c.json<TaskContents[TaskType]>('content').notNull(),
+      /** HTML, shown once the task is solved. */
+      explanation: c.text('explanation').notNull().default(''),
+      /** Whether explanation and solution are also shown after the last attempt. */
+      explainAfterAttempts: c.bool('explain_after_attempts').notNull().default(false),
+      /** Whether the best try brings points when the last attempt is used. */
+      partial: c.bool('partial').notNull().default(false),
       updatedAt: c.time('updated_at').notNull().default(NEVER),
     },
     (t) => [c.uniqueIndex('tasks_slug').on(t.poiId, t.slug), c.index('tasks_position').on(t.poiId, t.position)],

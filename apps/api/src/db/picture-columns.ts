@@ -21,6 +21,7 @@ export function pictureColumns({ t: { explorations: e, pois, hints, tasks, teams
     { table: e, id: e.id, text: e.image, holds: 'address', changedAt: e.updatedAt },
     { table: pois, id: pois.id, text: pois.description, holds: 'html', changedAt: pois.updatedAt },
     { table: tasks, id: tasks.id, text: tasks.description, holds: 'html', changedAt: tasks.updatedAt },
+    { table: tasks, id: tasks.id, text: tasks.explanation, holds: 'html', changedAt: tasks.updatedAt },
     { table: tasks, id: tasks.id, text: tasks.content, holds: 'json', changedAt: tasks.updatedAt },
     { table: hints, id: hints.id, text: hints.hintValue, holds: 'address', only: eq(hints.hintType, 'image') },
     { table: teams, id: teams.id, text: teams.image, holds: 'address' },

@@ -145,6 +145,11 @@ export function definePlayTables(c: Columns, { explorations, battles, teams, poi
         .notNull()
         .references(() => tasks.id, { onDelete: 'cascade' }),
       wrong: c.int('wrong').notNull(),
+      /** Right parts of the best try, out of `bestOf`; both 0 for kinds without parts. */
+      bestRight: c.int('best_right').notNull().default(0),
+      bestOf: c.int('best_of').notNull().default(0),
+      /** Points of the best try, given with the last attempt; 0 before, and again once the task is solved. */
+      points: c.int('points').notNull().default(0),
       /** When the last wrong answer was given: a run may finish with it. Null in rows from before this column. */
       lastAt: c.time('last_at'),
     },

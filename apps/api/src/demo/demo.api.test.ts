@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { runFile } from '@puzzle-runs/contract/run-format.ts';
 import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
+import { rightAnswer } from '@puzzle-runs/domain/task/right-answer.ts';
 import { expect, test } from 'vitest';
 import { readExplorationSteps } from '#modules/content/read-content.service.ts';
 import { done } from '#testing/creators.ts';
@@ -8,7 +9,6 @@ import { rowCounts } from '#testing/database/row-counts.ts';
 import { answerTo } from '#testing/submissions.ts';
 import { fileApp, testApp } from '#testing/test-app.ts';
 import { ensureDemo } from './demo.ts';
-import { rightAnswer } from './right-answer.ts';
 
 const FOLDER = new URL('../../../../demo/runs/', import.meta.url);
 const texts = readdirSync(FOLDER).map((name) => readFileSync(new URL(encodeURIComponent(name), FOLDER), 'utf8'));

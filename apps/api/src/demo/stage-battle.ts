@@ -1,11 +1,11 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
+import { rightAnswer } from '@puzzle-runs/domain/task/right-answer.ts';
 import type { Deps } from '#deps.ts';
 import { type ExplorationSteps, readExplorationSteps } from '#modules/content/read-content.service.ts';
 import { createBattleWithTeams } from '#modules/content/store-battle.service.ts';
 import { joinExploration } from '#modules/joining/joining.service.ts';
 import { submit } from '#modules/play/submissions/submit.service.ts';
 import type { BattleFile, Participant } from './battle-file.ts';
-import { rightAnswer } from './right-answer.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -17,6 +17,7 @@ export const SECRETS = {
   hidden_latitude: 49.018273,
   hidden_longitude: 12.093847,
   task_on_arrival: 'GEHEIM-Ankunft',
+  explanation: 'GEHEIM-Deutung',
 } as const;
 
 /** A quest of each type with right and wrong answers. Answers to a choice are given as texts; see `sent`. */
@@ -91,7 +92,9 @@ export function explorationOfEveryTaskType(over: ExplorationInput = {}): Explora
     pois: [
       poi(
         'Alle Arten',
-        EVERY_TASK_TYPE.map((kind) => taskOf(kind, { attempts: 50 })),
+        EVERY_TASK_TYPE.map((kind) =>
+          taskOf(kind, { attempts: 50, explanation: `<p>${SECRETS.explanation}</p>`, explain_after_attempts: true }),
+        ),
       ),
       poi('Hinweise', [{ ...numberTaskOnArrival, name: SECRETS.task_on_arrival }], {
         arrival_radius: 30,

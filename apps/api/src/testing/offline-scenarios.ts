@@ -1,4 +1,4 @@
-import { EVERY_TASK_TYPE, everyTaskType, explorationOfEveryTaskType, SECRETS } from './every-task-type.ts';
+import { EVERY_TASK_TYPE, everyTaskType, explorationOfEveryTaskType, SECRETS, taskOf } from './every-task-type.ts';
 import { type ExplorationInput, numberTask, poi } from './given.ts';
 import type { ArrivalProof } from './submissions.ts';
 
@@ -76,6 +76,31 @@ export const OFFLINE_SCENARIOS: Record<string, OfflineScenario> = {
       { answer: ['Zahl', 12] },
       { answer: ['Zahl', 20] },
       { answer: ['Zahl', 19] },
+    ],
+  },
+  'quests that explain themselves after the answer': {
+    run: {
+      pois: [
+        poi('Tor', [
+          ...EVERY_TASK_TYPE.map((kind) =>
+            taskOf(kind, { attempts: 1, explanation: `<p>${kind}</p>`, explain_after_attempts: true }),
+          ),
+          quest('Gelöst', { attempts: 2, explanation: '<p>Nur gelöst</p>' }),
+          quest('Aus', { attempts: 1, explanation: '<p>Nie</p>' }),
+          quest('Nur Lösung', { attempts: 2, explain_after_attempts: true }),
+          quest('Ohne Grenze', { explanation: '<p>Irgendwann</p>', explain_after_attempts: true }),
+        ]),
+      ],
+    },
+    steps: [
+      ...EVERY_TASK_TYPE.map((kind): OfflineStep => ({ answer: [kind, everyTaskType[kind].wrong[0]] })),
+      fail('Gelöst'),
+      solve('Gelöst'),
+      fail('Aus'),
+      fail('Nur Lösung'),
+      fail('Nur Lösung'),
+      fail('Ohne Grenze'),
+      solve('Ohne Grenze'),
     ],
   },
   'hints for points': {

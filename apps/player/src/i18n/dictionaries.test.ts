@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { account as sharedDe } from '@puzzle-runs/web/i18n/de/account.ts';
+import { afterAnswer as afterDe } from '@puzzle-runs/web/i18n/de/after-answer.ts';
 import { licenseNames as namesDe } from '@puzzle-runs/web/i18n/de/license-names.ts';
 import { poi as poiDe } from '@puzzle-runs/web/i18n/de/poi.ts';
 import { task as taskDe } from '@puzzle-runs/web/i18n/de/task.ts';
 import { account as sharedEn } from '@puzzle-runs/web/i18n/en/account.ts';
+import { afterAnswer as afterEn } from '@puzzle-runs/web/i18n/en/after-answer.ts';
 import { licenseNames as namesEn } from '@puzzle-runs/web/i18n/en/license-names.ts';
 import { poi as poiEn } from '@puzzle-runs/web/i18n/en/poi.ts';
 import { task as taskEn } from '@puzzle-runs/web/i18n/en/task.ts';
@@ -13,8 +15,8 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 
 const areas = readdirSync(new URL('de/', import.meta.url));
-const german: Texts = { ...de, ...sharedDe, ...namesDe, ...poiDe, ...taskDe, ...(await textsOf('de')) };
-const english: Texts = { ...en, ...sharedEn, ...namesEn, ...poiEn, ...taskEn, ...(await textsOf('en')) };
+const german: Texts = { ...de, ...sharedDe, ...namesDe, ...poiDe, ...taskDe, ...afterDe, ...(await textsOf('de')) };
+const english: Texts = { ...en, ...sharedEn, ...namesEn, ...poiEn, ...taskEn, ...afterEn, ...(await textsOf('en')) };
 
 /** All texts of a language, including those of lazily loaded pages. */
 async function textsOf(language: 'de' | 'en'): Promise<Texts> {

@@ -1,4 +1,5 @@
 import type { account as sharedAccount } from '@puzzle-runs/web/i18n/de/account.ts';
+import type { afterAnswer } from '@puzzle-runs/web/i18n/de/after-answer.ts';
 import type { creatorProblems } from '@puzzle-runs/web/i18n/de/creator-problems.ts';
 import type { licenseNames } from '@puzzle-runs/web/i18n/de/license-names.ts';
 import type { map } from '@puzzle-runs/web/i18n/de/map.ts';
@@ -42,6 +43,7 @@ type PageTexts = typeof sharedAccount &
   typeof legal &
   typeof license &
   typeof licenseNames &
+  typeof afterAnswer &
   typeof map &
   typeof offline &
   typeof play &

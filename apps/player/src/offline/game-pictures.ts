@@ -17,8 +17,8 @@ export function picturesOf({ exploration, team, rows }: JoinedPois): string[] {
     all.push(...sourcesIn(poi.description));
     if (poi.location_type === 'hint')
       all.push(...poi.location.map(({ hint_type, hint_value }) => (hint_type === 'image' ? hint_value : null)));
-    for (const { description, task_type, task } of poi.Tasks) {
-      all.push(...sourcesIn(description));
+    for (const { description, explanation, task_type, task } of poi.Tasks) {
+      all.push(...sourcesIn(description), ...sourcesIn(explanation ?? ''));
       if (task_type === 'locate') all.push(task.image);
     }
   }

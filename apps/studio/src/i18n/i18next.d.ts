@@ -1,3 +1,4 @@
+import type { afterAnswer } from '@puzzle-runs/web/i18n/de/after-answer.ts';
 import type { licenseNames } from '@puzzle-runs/web/i18n/de/license-names.ts';
 import type { map } from '@puzzle-runs/web/i18n/de/map.ts';
 import type { playerProblems } from '@puzzle-runs/web/i18n/de/player-problems.ts';
@@ -26,6 +27,7 @@ import type { de } from './de.ts';
 type Later = typeof playerProblems &
   typeof task &
   typeof poi &
+  typeof afterAnswer &
   typeof map &
   typeof editor &
   typeof licenseNames &

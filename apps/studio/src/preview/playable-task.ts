@@ -27,8 +27,9 @@ function storedContent<K extends TaskType>(kind: K, content: TaskContents[K]): T
 
 /** Returns the form's task as players would get it after saving; undefined while the task is incomplete. */
 export function playableTask(task: TaskWithSolution): TaskWithSolution | undefined {
-  const { name, description, task_type } = task;
+  const { name, description, explanation = '', task_type } = task;
   const content = storedContent(task_type, task.task);
   if (name.trim() === '' || contentMistakes(task_type, content).length > 0) return undefined;
-  return { ...task, description: purifyHtml(description), task: content };
+  const texts = { description: purifyHtml(description), explanation: purifyHtml(explanation) };
+  return { ...task, ...texts, task: content };
 }

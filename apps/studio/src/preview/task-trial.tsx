@@ -1,6 +1,7 @@
 import { remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
 import { playedContent } from '@puzzle-runs/web/task/played-content.ts';
 import type { TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
+import { afterAttempts } from '@puzzle-runs/web/task/shown-after-answer.ts';
 import { TaskCard } from '@puzzle-runs/web/task/task-card.tsx';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
@@ -25,6 +26,7 @@ export function TaskTrial({ task, onAgain }: Props) {
     progressed: tries.solved,
     progressed_at: null,
     answer: null,
+    ...afterAttempts(task, tries),
     task: playedContent(task.task_type, task.task),
   };
   return (

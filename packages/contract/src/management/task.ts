@@ -8,7 +8,7 @@ import { html, id, idParam, time } from '../shared.ts';
 import { attempts, taskType } from '../task.ts';
 import { taskUnion } from '../task-union.ts';
 import { sessionToken } from '../token-headers.ts';
-import { amountInput, attemptsInput, deleted, nameInput, optimisticLock } from './input-fields.ts';
+import { amountInput, attemptsInput, deleted, nameInput, optimisticLock, tickInput } from './input-fields.ts';
 import { contentChanges, managedContents, newContents } from './task-content.ts';
 
 const c = initContract();
@@ -20,6 +20,10 @@ const taskBase = z.object({
   description: z.string(),
   points: z.int(),
   attempts,
+  /** HTML, shown once the task is solved. */
+  explanation: z.string(),
+  /** Whether explanation and solution are also shown after the last attempt. */
+  explain_after_attempts: z.boolean(),
   position: z.int(),
   updated_at: time,
 });
@@ -44,6 +48,8 @@ function newTaskOf<K extends TaskType>(kind: K) {
     description: html.default(''),
     points: amountInput.nullable().default(null),
     attempts: attemptsInput.default(null),
+    explanation: html.default(''),
+    explain_after_attempts: z.boolean().default(false),
     task_type: z.literal(kind),
     task: newContents[kind],
   });
@@ -64,6 +70,8 @@ const taskChange = z
     description: html.optional(),
     points: amountInput.optional(),
     attempts: attemptsInput.optional(),
+    explanation: html.optional(),
+    explain_after_attempts: tickInput.optional(),
     /** The type of a task is fixed; another one is refused. */
     task_type: taskType.optional(),
     /** Gives the new points to everyone who has solved the task; otherwise they count for later answers only. */

@@ -13,6 +13,10 @@ export interface OfflineTask {
   position: number;
   /** Null: unlimited. */
   attempts: number | null;
+  /** HTML; empty without one. Missing in packages from before explanations, like `explain_after_attempts`. */
+  explanation?: string;
+  /** Whether explanation and solution are also shown after the last attempt. */
+  explain_after_attempts?: boolean;
   task_type: TaskType;
   /** What this player sees of it, in the player's own order. */
   task: PlayedContent<TaskType>;

@@ -7,6 +7,7 @@ import { missingToUnlock } from '@puzzle-runs/domain/poi/unlock-by-points-time-t
 import { isFinished } from '@puzzle-runs/domain/progress/finish.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import { hasAttemptLeft, remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
+import { afterAttempts } from '../task/shown-after-answer.ts';
 import { waitsForArrival } from './judge-offline.ts';
 import { isOpen, type OfflineGame, reachedAt, scheduleAt } from './offline-game.ts';
 import type { OfflineProgress } from './offline-progress.ts';
@@ -53,7 +54,10 @@ function poiView(row: PlayedPoi, game: OfflineGame, progress: OfflineProgress, a
   const arrival = arrivalView(poi, progress, at);
   // The server's last response is newer than the package.
   const seen = row.unlocked && row.Tasks.length > 0 ? row.Tasks : undefined;
-  const tasks = (seen ?? poi.tasks).map((task) => taskView(task, progress));
+  const tasks = (seen ?? poi.tasks).map((task) => {
+    const packed = poi.tasks.find(({ id }) => id === task.id);
+    return { ...taskView(task, progress), ...(packed && afterAnswer(packed, progress)) };
+  });
   return {
     ...base,
     unlocked: true,
@@ -109,7 +113,20 @@ function taskView(task: OfflineTask | PlayedTask, { solved, wrong }: OfflineProg
     task_type,
     task: task.task,
     answer: solution?.answer ?? null,
+    explanation: null,
+    revealed_answer: null,
+    ...('revealed_answer' in task && { explanation: task.explanation, revealed_answer: task.revealed_answer }),
   } as PlayedTask; // type and content come as a pair
+}
+
+/** What a task shows after the answer. */
+function afterAnswer(
+  task: OfflineTask,
+  { solved, wrong }: OfflineProgress,
+): Pick<PlayedTask, 'explanation' | 'revealed_answer'> | undefined {
+  if (task.explanation === undefined) return undefined; // a package from before explanations
+  const { id, solution } = task;
+  return afterAttempts({ ...task, task: solution }, { solved: solved.has(id), wrong: wrong.get(id) ?? 0 });
 }
 
 function hasFinished({ content, joined }: OfflineGame, progress: OfflineProgress): boolean {

@@ -11,6 +11,10 @@ export interface TaskWithSolution<K extends TaskType = TaskType> {
   points: number;
   /** Null: unlimited. */
   attempts: number | null;
+  /** Sanitised HTML; empty without one. */
+  explanation?: string;
+  /** Whether explanation and solution are also shown after the last attempt. */
+  explain_after_attempts?: boolean;
   task_type: K;
   task: TaskContents[K];
 }

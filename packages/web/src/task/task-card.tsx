@@ -1,5 +1,5 @@
 import { IconStarFilled } from '@tabler/icons-react';
-import { Activity, type ReactNode, useId } from 'react';
+import { Activity, type ReactNode, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { taskAnchor } from '../session/trial-address.ts';
 import { Card } from '../ui/card.tsx';
@@ -9,6 +9,7 @@ import { useContentLanguage } from '../ui/content-language.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { Ribbon } from '../ui/ribbon.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import { LazyAfterAnswer } from './lazy-after-answer.tsx';
 import { Reward } from './reward.tsx';
 import type { Task } from './task.ts';
 import styles from './task-card.module.css';
@@ -83,6 +84,11 @@ export function TaskCard({ task, submission, closed, waiting, memory, footer, re
         <p className={styles.used} role="status">
           {t(wrong ? 'play.task.wrongLast' : 'problem.no_attempts_left')}
         </p>
+      )}
+      {(task.explanation !== null || task.revealed_answer !== null) && (
+        <Suspense>
+          <LazyAfterAnswer task={task} />
+        </Suspense>
       )}
       {isOpen && closed !== undefined && <p className={styles.closed}>{closed}</p>}
       {isOpen && waiting}

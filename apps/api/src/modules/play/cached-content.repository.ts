@@ -15,8 +15,21 @@ const poisOfExploration = statement((db) => {
 const tasksOfExploration = statement((db) => {
   const { pois, tasks } = db.t;
   const { id, poiId, position, name, description, taskType, points, attempts, content } = tasks;
+  const { explanation, explainAfterAttempts } = tasks;
   return db
-    .select({ id, poiId, position, name, description, taskType, points, attempts, content })
+    .select({
+      id,
+      poiId,
+      position,
+      name,
+      description,
+      taskType,
+      points,
+      attempts,
+      content,
+      explanation,
+      explainAfterAttempts,
+    })
     .from(tasks)
     .innerJoin(pois, eq(pois.id, tasks.poiId))
     .where(eq(pois.explorationId, sql.placeholder('explorationId')))

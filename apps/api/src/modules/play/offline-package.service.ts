@@ -82,7 +82,19 @@ function toOfflinePoi({ poi, place }: PlayedPoiRow, content: PlayedContentRows, 
 }
 
 function toOfflineTask(row: PlayedTaskRow, key: ShuffleKey): OfflineTask {
-  const { id, name, description, points, position, attempts, taskType, content } = row;
+  const { id, name, description, points, position, attempts, explanation, taskType, content } = row;
   const task = toPlayedContent(taskType, content as never, (items) => shuffleFor(items, { ...key, taskId: id }));
-  return { id, name, description, points, position, attempts, task_type: taskType, task, solution: content };
+  return {
+    id,
+    name,
+    description,
+    points,
+    position,
+    attempts,
+    explanation,
+    explain_after_attempts: row.explainAfterAttempts,
+    task_type: taskType,
+    task,
+    solution: content,
+  };
 }

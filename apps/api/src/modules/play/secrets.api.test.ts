@@ -49,10 +49,12 @@ function leaksIn(answers: Answers, secrets: readonly (string | number)[]) {
   });
 }
 
-/** A response without the answers that the player gave to solved tasks. */
+/** A response without the answers that the player gave to solved tasks, and without the explanations of these. */
 function withoutGivenAnswers(response: unknown): unknown {
   return JSON.parse(
-    JSON.stringify(response, (_key, value) => (value?.progressed === true ? { ...value, answer: null } : value)),
+    JSON.stringify(response, (_key, value) =>
+      value?.progressed === true ? { ...value, answer: null, explanation: null } : value,
+    ),
   );
 }
 

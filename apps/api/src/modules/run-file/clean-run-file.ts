@@ -30,7 +30,11 @@ export function asClean<T extends RunFile | RunPoi>(content: T): T & { readonly 
 }
 
 function cleanTask(task: RunTask): RunTask {
-  const description = cleanHtml(task.description);
-  if (task.task_type !== 'cloze') return { ...task, description };
-  return { ...task, description, task: { ...task.task, text: cleanHtml(task.task.text) } };
+  const { explanation } = task;
+  const texts = {
+    description: cleanHtml(task.description),
+    ...(explanation !== undefined && { explanation: cleanHtml(explanation) }),
+  };
+  if (task.task_type !== 'cloze') return { ...task, ...texts };
+  return { ...task, ...texts, task: { ...task.task, text: cleanHtml(task.task.text) } };
 }

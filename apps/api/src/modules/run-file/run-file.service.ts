@@ -13,7 +13,7 @@ import { addPoi } from '#modules/content/store-poi.service.ts';
 import { newArrivalCode } from '#random-arrival-code.ts';
 import { asClean, type CleanFilePoi, type CleanRunFile, cleanRunFile } from './clean-run-file.ts';
 import { factsFromFile, factsInFile, filePlace } from './facts-in-file.ts';
-import { fromFileContent, toFileContent } from './task-content-in-file.ts';
+import { fromFileTask, toFileTask } from './task-in-file.ts';
 
 type ExplorationContent = Awaited<ReturnType<typeof readExplorationContent>>;
 
@@ -123,16 +123,7 @@ export async function importFilePoi(
       prerequisites: poi.prerequisites.map(({ unlock_type, value }) => {
         return { unlockType: unlock_type, value, updatedAt: now };
       }),
-      tasks: poi.tasks.map(({ name, description, task_type, points, attempts, task }) => ({
-        name,
-        slug: storedSlug(name),
-        description,
-        taskType: task_type,
-        points,
-        attempts,
-        content: fromFileContent(task_type, task as never),
-        updatedAt: now,
-      })),
+      tasks: poi.tasks.map((task) => ({ ...fromFileTask(task), slug: storedSlug(task.name), updatedAt: now })),
     },
   );
 }
@@ -205,14 +196,7 @@ export function exportFilePoi(poi: ExplorationContent['pois'][number], content: 
     prerequisites: content.prerequisites
       .filter(ofPoi)
       .map(({ unlockType, value }) => ({ unlock_type: unlockType, value })),
-    tasks: content.tasks.filter(ofPoi).map(({ name, description, taskType, points, attempts, content: task }) => ({
-      name,
-      description,
-      task_type: taskType,
-      points,
-      attempts,
-      task: toFileContent(taskType, task as never),
-    })),
+    tasks: content.tasks.filter(ofPoi).map(toFileTask),
   } as CleanFilePoi; // location_type and location, task_type and content are stored as pairs
 }
 

@@ -48,3 +48,13 @@ test.each([
     problem(400, 'invalid_request'),
   );
 });
+
+test('keeps the explanation of a quest in the file and in a copy, sanitised, and writes none that is not there', async () => {
+  const explained = { explanation: '<p onclick="x()">Darum.</p>', explain_after_attempts: true };
+  for (const quest of await exportedTwice({ ...NUMBER, attempts: 3, ...explained }))
+    expect(quest).toMatchObject({ explanation: '<p>Darum.</p>', explain_after_attempts: true });
+  for (const quest of await exportedTwice(NUMBER)) {
+    expect(quest).not.toHaveProperty('explanation');
+    expect(quest).not.toHaveProperty('explain_after_attempts');
+  }
+});

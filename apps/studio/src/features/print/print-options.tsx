@@ -26,6 +26,11 @@ export function PrintOptions({ shown, onShow }: Props) {
         checked={shown.fields}
         onChange={(event) => onShow({ fields: event.currentTarget.checked })}
       />
+      <Checkbox
+        label={t('print.showExplanations')}
+        checked={shown.explanations}
+        onChange={(event) => onShow({ explanations: event.currentTarget.checked })}
+      />
       <Button
         component={Link}
         to="?codes=1"

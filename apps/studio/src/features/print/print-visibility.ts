@@ -1,16 +1,26 @@
-/** What the overview shows besides the tasks. The two do not depend on each other. */
+/** What the overview shows besides the tasks. They do not depend on each other. */
 export interface PrintVisibility {
   answers: boolean;
   /** Blank lines, to be filled in by hand. */
   fields: boolean;
+  /** What players read after the answer. */
+  explanations: boolean;
 }
 
-/** Reads the address: `answers=1` shows the answers, `fields=0` hides the blank lines. */
+/** Reads the address: `answers=1` shows the answers, `fields=0` hides the blank lines, `explanations=1` shows the explanations. */
 export function readPrintVisibility(params: URLSearchParams): PrintVisibility {
-  return { answers: params.get('answers') === '1', fields: params.get('fields') !== '0' };
+  return {
+    answers: params.get('answers') === '1',
+    fields: params.get('fields') !== '0',
+    explanations: params.get('explanations') === '1',
+  };
 }
 
 /** The query of an address; what is shown by default is left out. */
-export function writePrintVisibility({ answers, fields }: PrintVisibility): Record<string, string> {
-  return { ...(answers && { answers: '1' }), ...(!fields && { fields: '0' }) };
+export function writePrintVisibility({ answers, fields, explanations }: PrintVisibility): Record<string, string> {
+  return {
+    ...(answers && { answers: '1' }),
+    ...(!fields && { fields: '0' }),
+    ...(explanations && { explanations: '1' }),
+  };
 }

@@ -33,7 +33,7 @@ function PrintedContent<K extends TaskType>({ kind, ...props }: ContentProps<K> 
 export function PrintedTask({ task, shown }: { task: ManagedTask; shown: PrintVisibility }) {
   const { t } = useTranslation();
   const id = useId();
-  const { name, description, points, attempts, task_type, task: content } = task;
+  const { name, description, points, attempts, explanation, task_type, task: content } = task;
   const facts = [
     t(taskKindKeys[task_type]),
     t('play.points', { count: points }),
@@ -45,6 +45,12 @@ export function PrintedTask({ task, shown }: { task: ManagedTask; shown: PrintVi
       <p className={styles.facts}>{facts.join(' · ')}</p>
       {description !== '' && <RichText html={description} />}
       <PrintedContent kind={task_type as TaskType} content={content} shown={shown} />
+      {shown.explanations && explanation !== '' && (
+        <>
+          <h5>{t('print.explanation')}</h5>
+          <RichText html={explanation} />
+        </>
+      )}
     </article>
   );
 }

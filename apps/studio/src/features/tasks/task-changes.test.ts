@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { commonChange, contentChange } from './task-changes.ts';
 
-const common = { name: 'Türme', description: '<p>Wie hoch?</p>', points: 10, attempts: null };
+const common = {
+  name: 'Türme',
+  description: '<p>Wie hoch?</p>',
+  points: 10,
+  attempts: null,
+  explanation: '',
+  explain_after_attempts: false,
+};
 
 test('sends only changed fields', () => {
   expect(commonChange(common, { ...common, points: 20, attempts: 3 })).toEqual({ points: 20, attempts: 3 });

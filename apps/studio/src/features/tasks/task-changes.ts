@@ -4,8 +4,10 @@ import { listChange } from '#shell/form/list-change.ts';
 import type { Common, Content } from './task-values.ts';
 
 /** Changed fields that all kinds share; undefined if nothing changed. */
-export function commonChange(before: Common, { name, description, points, attempts }: Common): TaskChange | undefined {
-  return changedValues({ name: name.trim().replace(/\s+/g, ' '), description, points, attempts }, before);
+export function commonChange(before: Common, after: Common): TaskChange | undefined {
+  const { description, points, attempts, explanation, explain_after_attempts } = after;
+  const name = after.name.trim().replace(/\s+/g, ' ');
+  return changedValues({ name, description, points, attempts, explanation, explain_after_attempts }, before);
 }
 
 /**

@@ -16,6 +16,7 @@ import { PlayingNote } from '#shell/playing-note.tsx';
 import { to } from '#to.ts';
 import { PartSave } from '#ui/part-save.tsx';
 import { ContentEditor } from './content/content-editor.tsx';
+import { ExplanationFields } from './explanation-fields.tsx';
 import { KindField } from './kind-field.tsx';
 import styles from './task-editor.module.css';
 import { TaskFacts } from './task-facts.tsx';
@@ -114,6 +115,7 @@ export function TaskEditor({ poi, task }: Props) {
               maxLength={HTML_MAX}
               upload={uploadPicture}
             />
+            <ExplanationFields values={values} onChange={change} field={form.field('explanation')} />
             {isNew && solution}
           </form>
           {!isNew && (

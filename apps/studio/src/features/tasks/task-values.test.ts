@@ -14,6 +14,8 @@ test('sends new items without an id', () => {
     description: '',
     points: 0,
     attempts: null,
+    explanation: '',
+    explain_after_attempts: false,
     task_type: 'order',
     task: { TaskOrderEntries: [{ text: 'Dom', position: 1 }] },
   });

@@ -14,6 +14,10 @@ export interface Common {
   points: number;
   /** Null means unlimited. */
   attempts: number | null;
+  /** HTML, shown after the answer. */
+  explanation: string;
+  /** Whether explanation and solution are also shown after the last attempt. */
+  explain_after_attempts: boolean;
 }
 
 /** Form values of a task. In lists, a new item has id 0, and an item marked for deletion has its negative id. */
@@ -25,13 +29,15 @@ export type Pending = string | undefined;
 /** Form values of a stored task, or of a new text task. */
 export function taskValuesOf(stored: ManagedTask | undefined): TaskValues {
   if (!stored) return newTask('guess_text');
-  const { name, description, points, attempts, task_type, task } = stored;
-  return { name, description, points, attempts, task_type, task } as TaskValues; // kind and content come as a pair
+  const { name, description, points, attempts, explanation, explain_after_attempts, task_type, task } = stored;
+  const common = { name, description, points, attempts, explanation, explain_after_attempts };
+  return { ...common, task_type, task } as TaskValues; // kind and content come as a pair
 }
 
 /** Empty form values for a kind. Choosing another kind resets the form to these. */
 export function newTask(type: TaskType): TaskValues {
-  const common = { name: '', description: '', points: 0, attempts: null };
+  const explained = { explanation: '', explain_after_attempts: false };
+  const common = { name: '', description: '', points: 0, attempts: null, ...explained };
   return { ...common, task_type: type, task: BLANK[type] } as TaskValues; // kind and content come as a pair
 }
 

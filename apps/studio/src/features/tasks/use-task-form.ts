@@ -44,7 +44,7 @@ export function useTaskForm({ poi, task, recalculate }: Options) {
   };
 
   const common: Part = {
-    fields: ['name', 'description', 'points', 'attempts'],
+    fields: ['name', 'description', 'points', 'attempts', 'explanation', 'explain_after_attempts'],
     check: commonErrors,
     save({ record, values, read, readAt }) {
       const change = commonChange(read, values);

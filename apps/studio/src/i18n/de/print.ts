@@ -5,6 +5,7 @@ export const print = {
   'print.options': 'Was gedruckt wird',
   'print.showAnswers': 'Antworten zeigen',
   'print.showFields': 'Antwortfelder zeigen',
+  'print.showExplanations': 'Erklärungen zeigen',
   'print.do': 'Drucken',
 
   'print.pois_one': '{{count}} Spot',
@@ -40,6 +41,7 @@ export const print = {
 
   'print.attempts_one': 'höchstens {{count}} Versuch',
   'print.attempts_other': 'höchstens {{count}} Versuche',
+  'print.explanation': 'Erklärung',
   'print.blank': 'Platz für die Antwort',
   'print.answer': 'Antwort',
   'print.or': 'oder',

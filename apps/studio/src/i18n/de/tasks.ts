@@ -41,6 +41,11 @@ export const tasks = {
   'task.attempts.unlimited': 'Unbegrenzt',
   'task.attempts.on': 'Begrenzen',
   'task.attempts.off': 'Nicht begrenzen',
+  'task.explanation': 'Erklärung nach der Antwort',
+  'task.explanation.add': 'Erklärung hinzufügen',
+  'task.explainAfterAttempts': 'Nach dem letzten Versuch die Lösung zeigen',
+  'task.explainAfterAttempts.hint':
+    'Mit der Erklärung, wenn es eine gibt. Sonst sieht die Erklärung nur, wer die Quest gelöst hat. Denk daran: Wer die Lösung kennt, kann sie weitersagen.',
   'task.solution': 'Lösung',
   'task.solution.save': 'Lösung speichern',
 

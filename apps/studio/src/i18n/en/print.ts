@@ -6,6 +6,7 @@ export const print = {
   'print.options': 'What to print',
   'print.showAnswers': 'Show answers',
   'print.showFields': 'Show answer fields',
+  'print.showExplanations': 'Show explanations',
   'print.do': 'Print',
 
   'print.pois_one': '{{count}} spot',
@@ -41,6 +42,7 @@ export const print = {
 
   'print.attempts_one': 'at most {{count}} attempt',
   'print.attempts_other': 'at most {{count}} attempts',
+  'print.explanation': 'Explanation',
   'print.blank': 'Space for the answer',
   'print.answer': 'Answer',
   'print.or': 'or',

@@ -42,6 +42,11 @@ export const tasks = {
   'task.attempts.unlimited': 'Unlimited',
   'task.attempts.on': 'Set a limit',
   'task.attempts.off': 'No limit',
+  'task.explanation': 'Explanation after the answer',
+  'task.explanation.add': 'Add an explanation',
+  'task.explainAfterAttempts': 'Show the solution after the last attempt',
+  'task.explainAfterAttempts.hint':
+    'Along with the explanation, if there is one. Otherwise only players who solved the quest see it. Keep in mind that players who know the solution can pass it on.',
   'task.solution': 'Solution',
   'task.solution.save': 'Save solution',
 

@@ -5,6 +5,7 @@ type TaskRow = Tables['tasks']['$inferSelect'];
 
 export function toManagedTask(row: TaskRow): ManagedTask {
   const { id, name, slug, description, points, attempts, position, updatedAt, taskType, content } = row;
+  const { explanation, explainAfterAttempts } = row;
   return {
     id,
     name,
@@ -12,6 +13,8 @@ export function toManagedTask(row: TaskRow): ManagedTask {
     description,
     points,
     attempts,
+    explanation,
+    explain_after_attempts: explainAfterAttempts,
     position,
     updated_at: updatedAt.toISOString(),
     task_type: taskType,

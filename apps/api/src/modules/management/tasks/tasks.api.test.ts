@@ -121,6 +121,8 @@ describe('creates a quest of each type with its content', () => {
       description: '<p>Wie?<script>x</script></p>',
       points: '0012',
       attempts: 3,
+      explanation: '<p>Darum<script>x</script></p>',
+      explain_after_attempts: true,
       task_type,
       task,
     };
@@ -132,6 +134,8 @@ describe('creates a quest of each type with its content', () => {
       description: '<p>Wie?</p>',
       points: 12,
       attempts: 3,
+      explanation: '<p>Darum</p>',
+      explain_after_attempts: true,
       position: 1,
       updated_at: '2026-05-01T10:00:00.000Z',
       task_type,
@@ -225,6 +229,10 @@ describe('fields of all types', () => {
       });
     expect((await form('attempts=&points=-8')).json()).toMatchObject({ attempts: 1, points: 8 });
     expect((await form('attempts=null')).json()).toMatchObject({ attempts: null, points: 8 });
+    expect((await form('explanation=<p>So</p><script>x</script>&explain_after_attempts=on')).json()).toMatchObject({
+      explanation: '<p>So</p>',
+      explain_after_attempts: true,
+    });
   });
 
   test.each([

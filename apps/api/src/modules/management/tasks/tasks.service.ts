@@ -35,13 +35,13 @@ export function createTask(
   { now, ...deps }: EditDeps,
   { user_id }: Session,
   poiId: number,
-  { name, description, attempts, task_type, task, ...sent }: NewTask,
+  { name, description, attempts, explanation, explain_after_attempts, task_type, task, ...sent }: NewTask,
 ): Promise<ManagedTask> {
   refuseMissing({ name });
   const points = requireNumber(sent.points, 'points');
   const content = contentOfNew(task_type, task as never);
   refuseBadContent(task_type, content, 'task.');
-  const text = cleanHtmlField(description);
+  const texts = { description: cleanHtmlField(description), explanation: cleanHtmlField(explanation, 'explanation') };
   return editExploration(deps, async (tx, markChanged) => {
     const { poi } = await getOwnPoi(tx, user_id, poiId);
     markChanged(poi.explorationId);
@@ -50,9 +50,10 @@ export function createTask(
       name,
       slug: '',
       ...nameFields(name),
-      description: text,
+      ...texts,
       points,
       attempts,
+      explainAfterAttempts: explain_after_attempts,
       taskType: task_type,
       content,
       updatedAt: now(),
@@ -72,9 +73,16 @@ export async function changeTask(
   ids: OfTask,
   change: TaskChange,
 ): Promise<ManagedTask> {
-  const { name, description, points, attempts, task_type, recalculate } = change;
+  const { name, description, points, attempts, explanation, task_type, recalculate } = change;
   refuseMissing({ name });
-  const sent = { ...nameFields(name), description: cleanHtmlField(description), points, attempts };
+  const sent = {
+    ...nameFields(name),
+    description: cleanHtmlField(description),
+    points,
+    attempts,
+    explanation: cleanHtmlField(explanation, 'explanation'),
+    explainAfterAttempts: change.explain_after_attempts,
+  };
   let battleIds: number[] = [];
   const managed = await editExploration(deps, async (tx, markChanged) => {
     const { task, explorationId } = await getOwnTask(tx, user_id, ids);

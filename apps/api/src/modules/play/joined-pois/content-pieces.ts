@@ -1,5 +1,6 @@
 import { type OpenPoi, type PlayedHint, playedPoi } from '@puzzle-runs/contract/poi.ts';
 import { answers, type PlayedTask } from '@puzzle-runs/contract/task.ts';
+import { rightAnswer } from '@puzzle-runs/domain/task/right-answer.ts';
 import type { PlayedContentRows, PlayedPoiRow, PlayedTaskRow } from '../cached-content.repository.ts';
 import { toPlayedContent } from '../played-content.ts';
 import { toPlayedLocation } from '../played-poi.ts';
@@ -13,6 +14,10 @@ export interface TaskPieces {
   readonly content: string;
   /** The items that are shuffled for each participation, and the text behind them; null without such items. */
   readonly shuffled: { readonly items: readonly string[]; readonly tail: string } | null;
+  /** The explanation as JSON text; `null` without one. */
+  readonly explanation: string;
+  /** A right answer as JSON text. */
+  rightAnswer(): string;
   /** The accepted answer as JSON text; `null` for one that the type of the task no longer allows. */
   answer(accepted: unknown): string;
 }
@@ -111,7 +116,9 @@ function unsolved(row: PlayedTaskRow) {
     progressed_at: null,
     task_type: taskType,
     task: toPlayedContent(taskType, content as never, (items) => [...items]),
+    explanation: null,
     answer: null,
+    revealed_answer: null,
   };
 }
 
@@ -122,9 +129,14 @@ function taskPieces(checked: PlayedTask, row: PlayedTaskRow): TaskPieces {
     const allowed = answers[task_type].safeParse(accepted);
     return allowed.success ? JSON.stringify(allowed.data) : 'null';
   };
+  const after = {
+    explanation: row.explanation === '' ? 'null' : JSON.stringify(row.explanation),
+    rightAnswer: () => answer(rightAnswer(row.taskType, row.content as never)),
+    answer,
+  };
   const list = shuffledField(row);
   if (list === null)
-    return { row, head, content: `${open({ task_type, task }).slice(1)},"answer":`, shuffled: null, answer };
+    return { row, head, content: `${open({ task_type, task }).slice(1)},"answer":`, shuffled: null, ...after };
   const { [list]: items, ...rest } = task as Record<string, unknown>;
   const before = Object.keys(rest).length > 0 ? `${open(rest)},` : '{';
   return {
@@ -132,7 +144,7 @@ function taskPieces(checked: PlayedTask, row: PlayedTaskRow): TaskPieces {
     head,
     content: `"task_type":${JSON.stringify(task_type)},"task":${before}"${list}":[`,
     shuffled: { items: (items as unknown[]).map((item) => JSON.stringify(item)), tail: ']},"answer":' },
-    answer,
+    ...after,
   };
 }
 

@@ -5,6 +5,7 @@ import {
   missingToUnlock,
   type ReachedProgress,
 } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
+import { shownAfterAnswer } from '@puzzle-runs/domain/task/after-answer.ts';
 import { remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
 import { shuffleFor } from '../keyed-shuffle.ts';
 import { type PlayerView, toPlayedArrival } from '../played-poi.ts';
@@ -86,9 +87,13 @@ function taskText(task: TaskPieces, by: PlayerView, shuffled: ShuffledItems): st
     solvedAt === undefined
       ? '"progressed":false,"progressed_at":null'
       : `"progressed":true,"progressed_at":"${solvedAt.toISOString()}"`;
-  const remaining = remainingAttempts(attempts, marks.wrong.get(id)?.wrong ?? 0);
+  const wrong = marks.wrong.get(id)?.wrong ?? 0;
+  const remaining = remainingAttempts(attempts, wrong);
   const answer = solvedAt === undefined ? 'null' : task.answer(marks.answers.get(id));
-  return `${task.head}${remaining},${progress},${task.content}${itemsText(task, by, shuffled)}${answer}}`;
+  const shown = shownAfterAnswer(task.row, { solved: solvedAt !== undefined, wrong });
+  const explanation = `"explanation":${shown.explanation ? task.explanation : 'null'}`;
+  const revealed = `"revealed_answer":${shown.rightAnswer ? task.rightAnswer() : 'null'}`;
+  return `${task.head}${remaining},${progress},${explanation},${task.content}${itemsText(task, by, shuffled)}${answer},${revealed}}`;
 }
 
 function itemsText({ row, shuffled }: TaskPieces, { secret, participation }: PlayerView, known: ShuffledItems): string {

@@ -26,7 +26,7 @@ const EVERYTHING: ReachedProgress = {
 };
 
 /** Raise it when the response changes its form, so that browsers drop what they hold. */
-const FORM = 2;
+const FORM = 3;
 
 type ReadDeps = Pick<Deps, 'store' | 'secret' | 'now'>;
 

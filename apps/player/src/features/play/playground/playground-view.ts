@@ -6,6 +6,7 @@ import { rankTeams } from '@puzzle-runs/domain/progress/ranking-with-ties.ts';
 import { remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
 import { playedContent } from '@puzzle-runs/web/task/played-content.ts';
 import type { TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
+import { afterAttempts } from '@puzzle-runs/web/task/shown-after-answer.ts';
 import { NO_ARRIVAL } from '../poi/no-arrival.ts';
 import { missingConditions, type PlaygroundState, playgroundIds } from './playground-game.ts';
 import type { PlaygroundPoi, PlaygroundScript } from './script.ts';
@@ -25,6 +26,7 @@ function taskView(task: TaskWithSolution, id: number, position: number, state: P
     progressed: state.solved.includes(id),
     progressed_at: null,
     answer: null,
+    ...afterAttempts(task, { solved: state.solved.includes(id), wrong: state.wrong[id] ?? 0 }),
     task_type: task.task_type,
     task: playedContent(task.task_type, task.task),
     // Kind and content match; TypeScript cannot express that for the contract's union.

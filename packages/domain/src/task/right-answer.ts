@@ -1,4 +1,4 @@
-import type { TaskAnswers, TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
+import type { TaskAnswers, TaskContents, TaskType } from './task-types.ts';
 
 const RIGHT: { [K in TaskType]: (content: TaskContents[K]) => TaskAnswers[K] } = {
   guess_text: ({ TaskGuessTextAnswers }) => TaskGuessTextAnswers[0]?.answer ?? '',

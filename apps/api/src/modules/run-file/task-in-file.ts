@@ -1,0 +1,32 @@
+import type { RunTask } from '@puzzle-runs/contract/run-format.ts';
+import type { Tables } from '#db/tables.ts';
+import { fromFileContent, toFileContent } from './task-content-in-file.ts';
+
+/** Columns of a task of the file (already sanitised). */
+export function fromFileTask({ name, description, task_type, points, attempts, task, ...file }: RunTask) {
+  return {
+    name,
+    description,
+    taskType: task_type,
+    points,
+    attempts,
+    explanation: file.explanation ?? '',
+    explainAfterAttempts: file.explain_after_attempts ?? false,
+    content: fromFileContent(task_type, task as never),
+  };
+}
+
+/** A stored task as it is in a file. What a task does not use is left out, so that a file without it stays as it was. */
+export function toFileTask(row: Tables['tasks']['$inferSelect']) {
+  const { name, description, taskType, points, attempts, explanation, explainAfterAttempts, content } = row;
+  return {
+    name,
+    description,
+    task_type: taskType,
+    points,
+    attempts,
+    ...(explanation !== '' && { explanation }),
+    ...(explainAfterAttempts && { explain_after_attempts: true }),
+    task: toFileContent(taskType, content as never),
+  };
+}
