@@ -75,7 +75,9 @@ export const battleWalk: Walk = async (creator, checkPage, accounts) => {
     await openPage(creator, `${battle}/${page}`);
     await expect(
       creator
-        .getByRole('list', { name: /^(Punkte|Points): |^(Verteilung der Punkte|Distribution of points): / })
+        .getByRole('list', {
+          name: /^(Punkte|Points): |^(Gesammelte Punkte der Teams|Points that the teams collected): /,
+        })
         .first(),
     ).toBeVisible();
     await checkPage(`${page} of a battle`);
