@@ -34,6 +34,7 @@ test('shows how ten players of a run got on, and makes their frequent wrong answ
   const highlights = creator.getByRole('region', { name: 'Das fällt auf' });
   await expect(highlights).toContainText('Noch keine Bewertung.');
   await expect(highlights).toContainText('Weiter5 von 7');
+  await expect(highlights.getByRole('link')).toHaveText('Am häufigsten falsch: „das ziel“, von 2 Teilnahmen');
   await creator.getByText('Was die Spalten bedeuten').first().click();
   await expect(creator.getByText('Für so viele waren die Qualifier des Spots erfüllt.')).toBeVisible();
   const row = (name: string) => creator.getByRole('table', { name: 'Quests' }).getByRole('row', { name });

@@ -33,12 +33,20 @@ test('opens the requested page after the login', async ({ creator, accounts }) =
   await expect(creator.getByRole('main')).toBeFocused();
 });
 
-test('registers, confirms and logs in without leaving the studio', async ({ creator, accounts }) => {
+test('registers, asks for another mail, confirms and logs in without leaving the studio', async ({
+  creator,
+  accounts,
+}) => {
   const ada = accounts.unregistered();
   await creator.goto('/register');
   await submitRegistration(creator, ada);
   await expect(creator.getByRole('heading', { name: 'Schau in dein Postfach' })).toBeFocused();
   await expect(creator.getByText(ada.email)).toBeVisible();
+  await creator.getByRole('button', { name: 'E-Mail noch einmal senden' }).click();
+  await expect(creator.getByText('Die E-Mail ist noch einmal unterwegs')).toBeVisible();
+  await creator.getByRole('button', { name: 'Angaben ändern' }).click();
+  const registration = creator.getByRole('form', { name: 'Registrieren' });
+  await expect(registration.getByLabel('E-Mail-Adresse')).toHaveValue(ada.email);
 
   const { link } = await accounts.mail(ada, '/register/verify');
   await creator.goto(link);

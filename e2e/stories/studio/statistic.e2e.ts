@@ -53,7 +53,7 @@ test('shows the statistic of a played Versus, downloads and prints it', {
   await expect(figure('Punkte').getByRole('list', { name: 'Punkte: 22 verfügbar, 15 lassen' })).toBeVisible();
   await figure('Quests').getByText('Werte als Tabelle').click();
   await expect(figure('Quests').getByRole('row')).toHaveText(['QuestsAnzahl', 'Gelöst2', 'Offen0']);
-  await expect(figure('Verteilung der Punkte').getByRole('list', { name: /: 100\s%/ })).toBeVisible();
+  await expect(figure('Gesammelte Punkte der Teams').getByRole('list', { name: /: 100\s%/ })).toBeVisible();
   for (const empty of ['Hinweise', 'Hinweise im Verlauf', 'Verteilung der Hinweise']) {
     await expect(figure(empty)).toContainText('Keine Daten vorhanden');
   }
@@ -75,7 +75,7 @@ test('shows the statistic of a played Versus, downloads and prints it', {
   await creator.emulateMedia({ media: 'print' });
   await expect(creator.getByRole('navigation')).toHaveCount(0);
   await expect(creator.getByRole('button')).toHaveCount(0);
-  await expect(creator.getByRole('list', { name: /^Verteilung der Punkte/ })).toBeVisible();
+  await expect(creator.getByRole('list', { name: /^Gesammelte Punkte der Teams/ })).toBeVisible();
 });
 
 test('offers a team select on a phone, and reports a failed download', async ({ creator, accounts, testSite }) => {

@@ -22,16 +22,18 @@ export default function InsightsPage() {
   const { data: exploration } = useSuspenseQuery(explorationQuery(slug));
   return (
     <>
-      <PageHeader
-        tabs={<ExplorationTabs exploration={exploration.slug} pois={exploration.poi_count} />}
-        title={t('insights.title')}
-        open={exploration.name}
-        text={t('insights.intro')}
-        crumbs={[
-          { to: to.explorations(), label: t('nav.explorations') },
-          { to: to.exploration({ exploration: slug }), label: exploration.name },
-        ]}
-      />
+      <div className={styles.header}>
+        <PageHeader
+          tabs={<ExplorationTabs exploration={exploration.slug} pois={exploration.poi_count} />}
+          title={t('insights.title')}
+          open={exploration.name}
+          text={t('insights.intro')}
+          crumbs={[
+            { to: to.explorations(), label: t('nav.explorations') },
+            { to: to.exploration({ exploration: slug }), label: exploration.name },
+          ]}
+        />
+      </div>
       <PageBoundary>
         <InsightsView explorationId={exploration.id} own={exploration} />
       </PageBoundary>

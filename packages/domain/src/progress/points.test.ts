@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Problem } from '../problem.ts';
-import { filledShare, netPoints, payHint, shownPoints } from './points.ts';
+import { filledPercent, filledShare, netPoints, payHint, shownPoints } from './points.ts';
 
 test.each([
   { earned: 0, spent: 0, net: 0, shown: 0 },
@@ -24,6 +24,18 @@ describe('the points bar', () => {
   ])('$net of $toEarn points fill $share of it', ({ net, toEarn, share }) => {
     expect(filledShare(net, toEarn)).toBe(share);
   });
+});
+
+test.each([
+  { part: 29, whole: 100, percent: 29 },
+  { part: 57, whole: 100, percent: 57 },
+  { part: 2, whole: 3, percent: 66 },
+  { part: 999, whole: 1_000, percent: 99 },
+  { part: 5, whole: 4, percent: 100 },
+  { part: -5, whole: 4, percent: 0 },
+  { part: 1, whole: 0, percent: 0 },
+])('$part of $whole is $percent percent', ({ part, whole, percent }) => {
+  expect(filledPercent(part, whole)).toBe(percent);
 });
 
 describe('the bar of solved quests', () => {

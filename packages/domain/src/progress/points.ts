@@ -19,6 +19,13 @@ export function filledShare(part: number, whole: number): number {
 }
 
 /**
+ * The same share as a whole percentage, rounded down so that 100 means all. Computed from whole numbers: 100 × (29 / 100) is less than 29.
+ */
+export function filledPercent(part: number, whole: number): number {
+  return whole > 0 ? Math.min(Math.max(Math.floor((100 * part) / whole), 0), 100) : 0;
+}
+
+/**
  * Returns the net points left after paying for a hint. A free hint can be bought with negative net points too.
  * @throws Problem `not_enough_points` with `missing`, the number of points that are lacking
  */

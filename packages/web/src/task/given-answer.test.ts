@@ -18,5 +18,5 @@ test('a given answer is shown as the player entered it, with the texts of chosen
   expect(describeGivenAnswer('locate', 'EICHE', { locate_type: 'qr', image: null, image_description: '' })).toBe(
     'EICHE',
   );
-  expect(describeGivenAnswer('order', ['Weihe', 'Brand'], entries)).toBe('1. Weihe, 2. Brand');
+  expect(describeGivenAnswer('order', ['Weihe', 'Brand'], entries)).toBe('1. Weihe\n2. Brand');
 });

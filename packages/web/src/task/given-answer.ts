@@ -12,10 +12,10 @@ const GIVEN: GivenAnswers = {
       .join(', '),
   cloze: (words) => words.join(', '),
   locate: (code) => code.trim(),
-  order: (texts) => texts.map((text, index) => `${index + 1}. ${text}`).join(', '),
+  order: (texts) => texts.map((text, index) => `${index + 1}. ${text}`).join('\n'),
 };
 
-/** An answer as the player reads it once the task is solved. */
+/** An answer as the player reads it once the task is solved; sorted entries have a line each. */
 export function describeGivenAnswer<K extends TaskType>(
   kind: K,
   answer: TaskAnswers[K],

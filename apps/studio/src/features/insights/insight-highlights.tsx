@@ -2,27 +2,28 @@ import type { Insights } from '@puzzle-runs/contract/management/insights.ts';
 import { hardestTask, mostLeft } from '@puzzle-runs/domain/insights/stand-out.ts';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '#ui/use-number-format.ts';
+import { FrequentWrongAnswer } from './frequent-wrong-answer.tsx';
 import styles from './insights.module.css';
 
 interface Props {
   insights: Insights;
-  /** Mean of all ratings of the run and their number; null where ratings are not shown. */
-  ratings: { mean: number; count: number } | null;
+  /** Of an own run: mean of all ratings and their number. Only its creator sees these and wrong answers. */
+  own: { explorationId: number; rating: number; ratings: number } | undefined;
 }
 
 /** What a creator wants to know first: how players liked the run, where they gave up, and which quest may be wrong. */
-export function InsightHighlights({ insights: { begun, pois, tasks }, ratings }: Props) {
+export function InsightHighlights({ insights: { begun, pois, tasks }, own }: Props) {
   const { t } = useTranslation();
   const { number, mean } = useNumberFormat();
   const left = mostLeft(pois);
   const hardest = hardestTask(tasks);
   const highlights = [
-    ...(ratings
+    ...(own
       ? [
           {
             name: 'rating',
-            value: ratings.count > 0 ? t('insights.rating.value', { mean: mean(ratings.mean) }) : '–',
-            text: ratings.count > 0 ? t('insights.rating.text', { count: ratings.count }) : t('insights.rating.none'),
+            value: own.ratings > 0 ? t('insights.rating.value', { mean: mean(own.rating) }) : '–',
+            text: own.ratings > 0 ? t('insights.rating.text', { count: own.ratings }) : t('insights.rating.none'),
           } as const,
         ]
       : []),
@@ -54,6 +55,9 @@ export function InsightHighlights({ insights: { begun, pois, tasks }, ratings }:
             <dt>{t(`insights.${name}`)}</dt>
             <dd className={styles.value}>{value}</dd>
             <dd className={styles.text}>{text}</dd>
+            {name === 'hardest' && own && hardest && (
+              <FrequentWrongAnswer explorationId={own.explorationId} taskId={hardest.id} />
+            )}
           </div>
         ))}
       </dl>

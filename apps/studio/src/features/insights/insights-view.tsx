@@ -21,8 +21,8 @@ interface Props {
   explorationId: number;
   /** Only the participations of this battle. */
   battleId?: number;
-  /** Of an own run: its ratings. Only its creator reads and accepts wrong answers. */
-  own?: { rating: number; ratings: number };
+  /** Of an own run: its name and ratings. Only its creator reads and accepts wrong answers. */
+  own?: { name: string; rating: number; ratings: number };
   /** Shown before the filters, such as a choice of the run. */
   choice?: ReactNode;
 }
@@ -67,6 +67,7 @@ export function InsightsView({ explorationId, battleId, own, choice }: Props) {
         <InsightActions params={path} query={query} own={own !== undefined} />
       </div>
       <p className={styles.selection}>
+        {own && <strong>{own.name} · </strong>}
         {choices
           .map(({ name, options }) => `${t(`insights.filter.${name}`)}: ${labelOf(options, filters[name])}`)
           .join(' · ')}
@@ -76,7 +77,7 @@ export function InsightsView({ explorationId, battleId, own, choice }: Props) {
         <EmptyState title={t('insights.empty.title')} text={t('insights.empty.text')} />
       ) : (
         <>
-          <InsightHighlights insights={data} ratings={own ? { mean: own.rating, count: own.ratings } : null} />
+          <InsightHighlights insights={data} own={own && { ...own, explorationId }} />
           <InsightFacts insights={data} />
           <InsightCharts insights={data} />
           <PoiTable insights={data} />

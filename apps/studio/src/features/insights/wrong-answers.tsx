@@ -53,7 +53,7 @@ export function WrongAnswers({ explorationId, tasks }: Props) {
     },
   ];
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} ${styles.withActions}`} id="wrong">
       <h3>{t('insights.wrong')}</h3>
       <p className={styles.text}>{t('insights.wrong.explained')}</p>
       {rows.length > 0 && (

@@ -1,30 +1,54 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
+import { useRegistration } from '@puzzle-runs/web/account/use-registration.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { alertFor } from '#shell/alerts/alerts.ts';
+import { useAlert } from '#shell/alerts/use-alert.ts';
+import { FormNotice } from '#ui/form-notice.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { LoginForm } from './login-form.tsx';
 import styles from './login-panels.module.css';
 import { RegistrationForm } from './registration-form.tsx';
 
-/** Login and registration side by side. After a registration, a note about the mail replaces the form. */
+/**
+ * Login and registration side by side. After a registration, a note about the mail replaces the form, whose values stay: to change them, or to
+ * send the mail again.
+ */
 export function LoginPanels() {
   const { t } = useTranslation();
-  const [sentTo, setSentTo] = useState<string>();
+  const showAlert = useAlert();
+  const [sent, setSent] = useState({ to: '', times: 0 });
+  const [isChanging, setChanging] = useState(true);
+  const form = useRegistration({
+    onDone({ email }) {
+      setSent(({ to, times }) => ({ to: email, times: to === email ? times + 1 : 1 }));
+      setChanging(false);
+    },
+    onAlert: (alert) => showAlert(alert && alertFor(alert)),
+  });
   return (
     <div className={styles.panels}>
       <Panel title={t('account.login')} text={t('login.known')}>
         <LoginForm />
       </Panel>
-      {sentTo === undefined ? (
+      {isChanging ? (
         <Panel title={t('account.register')} text={t('login.new')}>
-          <RegistrationForm onSent={setSentTo} />
+          <RegistrationForm form={form} />
         </Panel>
       ) : (
         <Panel title={t('login.sent.title')} announced>
-          <p>{t('login.sent.text', { email: sentTo })}</p>
-          <Button variant="outline" onClick={() => setSentTo(undefined)}>
-            {t('login.sent.again')}
-          </Button>
+          <p>{t('login.sent.text', { email: sent.to })}</p>
+          <form {...form.props} aria-label={t('login.sent.resend')}>
+            <Stack>
+              <FormNotice text={form.notice ?? (sent.times > 1 ? t('login.sent.resent') : undefined)} />
+              <Button type="submit" variant="outline" loading={form.busy}>
+                {t('login.sent.resend')}
+              </Button>
+              <Button variant="subtle" onClick={() => setChanging(true)}>
+                {t('login.sent.again')}
+              </Button>
+            </Stack>
+          </form>
         </Panel>
       )}
     </div>

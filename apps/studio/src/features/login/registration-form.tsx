@@ -1,23 +1,16 @@
 import { Button, Radio, Stack, TextInput } from '@mantine/core';
-import { useRegistration } from '@puzzle-runs/web/account/use-registration.ts';
+import type { useRegistration } from '@puzzle-runs/web/account/use-registration.ts';
 import { useTranslation } from 'react-i18next';
-import { alertFor } from '#shell/alerts/alerts.ts';
-import { useAlert } from '#shell/alerts/use-alert.ts';
 import { usePlayerUrl } from '#shell/use-player-url.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { PasswordRequirements } from '#ui/password-requirements.tsx';
 import styles from './registration-form.module.css';
 
-/** Registers an account. @param onSent receives the address of the confirmation mail */
-export function RegistrationForm({ onSent }: { onSent: (email: string) => void }) {
+/** Fields and button to register an account. */
+export function RegistrationForm({ form }: { form: ReturnType<typeof useRegistration> }) {
   const { t } = useTranslation();
-  const showAlert = useAlert();
   const playerSite = usePlayerUrl();
-  const form = useRegistration({
-    onDone: ({ email }) => onSent(email),
-    onAlert: (alert) => showAlert(alert && alertFor(alert)),
-  });
   const { error, value, name } = form.field('confirmation');
 
   return (

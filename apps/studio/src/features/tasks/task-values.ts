@@ -47,7 +47,8 @@ const BLANK: { readonly [K in TaskType]: TaskContents[K] } = {
   guess_text: { case_sensitive: false, focus: false, TaskGuessTextAnswers: [] },
   choice: { TaskChoices: [] },
   guess_number: { answer: 0, range_from: null, range_to: null },
-  locate: { locate_type: 'image', image: '', image_description: '', code: '', case_sensitive: false },
+  // The kind is called QR-Code, so its form starts with that variant.
+  locate: { locate_type: 'qr', image: '', image_description: '', code: '', case_sensitive: false },
   cloze: { text: '', preview: true, TaskClozeWords: [] },
   order: { TaskOrderEntries: [] },
 };

@@ -34,7 +34,9 @@ export const insights = {
   'insights.hardest': 'Die schwerste Quest',
   'insights.hardest.text':
     '{{solved}} von {{tried}}, die geantwortet haben, haben sie gelöst. Falsche Versuche: {{wrong}}.',
-  'insights.hardest.none': 'Bei keiner Quest gab es ab fünf Antwortenden einen falschen Versuch.',
+  'insights.hardest.wrong': 'Am häufigsten falsch: „{{text}}“, von {{count}} Teilnahmen',
+  'insights.hardest.none':
+    'Sobald mindestens fünf eine Quest beantwortet haben und eine Antwort falsch war, steht sie hier.',
 
   'insights.columns': 'Was die Spalten bedeuten',
   'insights.facts': 'Wichtigste Zahlen',

@@ -10,6 +10,8 @@ export const profile = {
   'login.sent.title': 'Schau in dein Postfach',
   'login.sent.text':
     'Wir haben eine E-Mail an {{email}} geschickt. Öffne den Link darin, dann ist dein Konto bereit. Er gilt 24 Stunden. Nichts angekommen? Schau auch in den Spam-Ordner.',
+  'login.sent.resend': 'E-Mail noch einmal senden',
+  'login.sent.resent': 'Die E-Mail ist noch einmal unterwegs, höchstens fünfmal in der Stunde.',
   'login.sent.again': 'Angaben ändern',
   'logout.title': 'Du wirst abgemeldet …',
 

@@ -34,7 +34,8 @@ export const insights = {
   'insights.left.none': 'In this selection, no player has left so far.',
   'insights.hardest': 'The hardest Quest',
   'insights.hardest.text': '{{solved}} of {{tried}} players who answered solved it. Wrong tries: {{wrong}}.',
-  'insights.hardest.none': 'No Quest that five or more players answered had a wrong try.',
+  'insights.hardest.wrong': 'Most frequent wrong answer: “{{text}}”, by {{count}} participations',
+  'insights.hardest.none': 'As soon as five players have answered a Quest and one answer was wrong, you see it here.',
 
   'insights.columns': 'What the columns mean',
   'insights.facts': 'Key figures',

@@ -11,6 +11,8 @@ export const profile = {
   'login.sent.title': 'Check your inbox',
   'login.sent.text':
     'We have sent an email to {{email}}. Open the link in it, and your account is ready. The link works for 24 hours. Nothing there? Check your spam folder, too.',
+  'login.sent.resend': 'Send the email again',
+  'login.sent.resent': 'The email is on its way again, at most five times an hour.',
   'login.sent.again': 'Change my details',
   'logout.title': 'Logging you out …',
 

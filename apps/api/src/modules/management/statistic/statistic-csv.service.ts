@@ -1,7 +1,7 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { type CsvCell, formatCsv } from '@puzzle-runs/domain/format-csv.ts';
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
-import { filledShare } from '@puzzle-runs/domain/progress/points.ts';
+import { filledPercent } from '@puzzle-runs/domain/progress/points.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#session.ts';
 import { readStatistic } from './statistic.service.ts';
@@ -26,7 +26,6 @@ export async function exportStatisticCsv(
 }
 
 function teamLine(entry: StatisticEntry): CsvCell[] {
-  const { hours, minutes, seconds } = entry.elapsed;
   return [
     entry.Team.name,
     entry.Exploration.name,
@@ -35,7 +34,7 @@ function teamLine(entry: StatisticEntry): CsvCell[] {
     entry.spentPoints,
     entry.adjustedPoints,
     entry.pointsToEarn,
-    Math.floor(filledShare(entry.netPoints, entry.pointsToEarn) * 100),
+    filledPercent(entry.netPoints, entry.pointsToEarn),
     entry.tasksCompleted,
     entry.totalTasks,
     entry.hintsCompleted,
@@ -43,7 +42,7 @@ function teamLine(entry: StatisticEntry): CsvCell[] {
     timeCell(entry.joined_at),
     timeCell(entry.first_solved_at),
     timeCell(entry.last_solved_at),
-    [hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':'),
+    durationCell(entry.elapsed),
   ];
 }
 
@@ -70,6 +69,12 @@ function entryLines(entries: StatisticEntry[], language: Language): CsvCell[][] 
 /** Worth, points the team actually has from it, and when: only the sum of the second column is meaningful. */
 function worthCells(worth: number, at: string | null): CsvCell[] {
   return [worth, at === null ? 0 : worth, timeCell(at)];
+}
+
+/** `01:02:03`; empty without a time between two entries, where the screen shows a dash. */
+function durationCell({ hours, minutes, seconds }: StatisticEntry['elapsed']): CsvCell {
+  if (hours + minutes + seconds === 0) return null;
+  return [hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /** ISO time as spreadsheets parse it, to the second. */

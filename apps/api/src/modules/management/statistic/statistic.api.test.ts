@@ -232,6 +232,7 @@ test('writes the statistic as CSV in both languages and escapes formulas in name
     expect.stringMatching(new RegExp(`^${by.teamOf(0).name};.*;36;40;4;0;40;90;2;2;1;1;.*;01:01:00$`)),
   );
   expect(lines).toContainEqual(expect.stringContaining(`"'${name.replaceAll('"', '""')}"`));
+  expect(lines.filter((line) => /;\d\d:\d\d:\d\d$/.test(line))).toHaveLength(1); // no duration for teams without two entries
   expect(lines).toHaveLength(5);
 
   const entries = await by.progress.statisticFile({ query: { ...by.query, lines: 'entries', language: 'en' } });

@@ -15,6 +15,9 @@ interface StepsSettings {
 /** Maximum number of equal intervals on the value axis. */
 const LINES = 4;
 
+/** Labels hold no fraction of a second: closer ones would be equal. */
+const SECOND_MS = 1_000;
+
 /** Axis labels stay inside the chart and do not overlap. */
 const TICK = { ...FONT, color: SECOND_INK, hideOverlap: true, alignMinLabel: 'left', alignMaxLabel: 'right' } as const;
 
@@ -27,7 +30,7 @@ export function stepsOption(
   const most = Math.max(full, corners.at(-1)?.[1] ?? 0);
   const interval = Math.max(Math.ceil(most / LINES), 1);
   return {
-    grid: { left: 0, right: 16, top: 12, bottom: 0, outerBoundsMode: 'same' },
+    grid: { left: 0, right: 16, top: 12, bottom: 8, outerBoundsMode: 'same' },
     tooltip: {
       ...TOOLTIP,
       trigger: 'axis',
@@ -40,6 +43,7 @@ export function stepsOption(
     xAxis: {
       type: 'time',
       splitNumber: 3,
+      minInterval: SECOND_MS,
       axisLabel: { ...TICK, formatter: (at: number) => tick(at) },
       axisLine: { lineStyle: { color: SECOND_INK } },
       splitLine: { show: false },

@@ -28,9 +28,13 @@ export function TeamsChart({ what, entries, own }: Props) {
     tone: mine || !own ? ('trail' as const) : ('open' as const),
   }));
   const title = t(`statistic.distribution.${what}`);
+  const isPoints = what === 'points';
   const text = own
-    ? t('statistic.distribution.own', { team: own.Team.name, share: share(own.shares[what]) })
-    : t('statistic.distribution.all');
+    ? t(isPoints ? 'statistic.distribution.own.points' : 'statistic.distribution.own', {
+        team: own.Team.name,
+        share: share(own.shares[what]),
+      })
+    : t(isPoints ? 'statistic.distribution.all.points' : 'statistic.distribution.all');
   const isNamed = bars.length <= NAMED_TEAMS_MAX;
   const draw = isNamed ? (
     <NamedBars label={`${title}: ${text}`} bars={bars} number={number} full={0} />
