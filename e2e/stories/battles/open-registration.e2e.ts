@@ -101,6 +101,44 @@ test('two phones register teams by QR code, the organiser approves one name and 
     await expect(fox.getByRole('list', { name: 'Rangliste' })).toContainText('Leise Dachse');
   });
 
+  await test.step('the organiser removes a team and takes it back', async () => {
+    const table = desk.getByRole('table', { name: 'Teams' });
+    const row = table.getByRole('row', { name: 'Leise Dachse' });
+    await row.getByRole('button', { name: 'Mehr für Leise Dachse' }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Aus dem Versus nehmen' }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Aus dem Versus nehmen' }).click();
+    await expect(row).toBeHidden();
+    await desk.getByRole('button', { name: /^Team entfernt .* rückgängig machen/ }).click();
+    await expect(row).toBeVisible();
+  });
+
+  await test.step('the organiser cannot merge two teams with progress, but a new one, whose phone plays on', async () => {
+    const table = desk.getByRole('table', { name: 'Teams' });
+    const dialog = desk.getByRole('dialog');
+    await desk.getByRole('button', { name: 'Anmeldung ändern' }).click();
+    await dialog.getByRole('textbox', { name: 'Höchstens so viele Teams' }).fill('3');
+    await dialog.getByRole('button', { name: 'Speichern' }).click();
+    const lynx = await openBrowser();
+    await lynx.goto(address);
+    await register(lynx, 'Späte Luchse');
+    await expect(lynx).toHaveURL(/\/team\/team-3\/poi$/);
+    const choose = async (team: string, into: string) => {
+      await table.getByRole('button', { name: `Mehr für ${team}` }).click();
+      await dialog.getByRole('button', { name: 'Zusammenlegen' }).click();
+      await dialog.getByRole('combobox', { name: 'Mit diesem Team' }).fill(into);
+      await desk.getByRole('option', { name: into }).click();
+      await dialog.getByRole('button', { name: 'Zusammenlegen' }).click();
+    };
+    await choose('Leise Dachse', 'Die Nachtfüchse');
+    await expect(dialog.getByText('Beide Teams haben schon etwas geschafft.')).toBeVisible();
+    await desk.keyboard.press('Escape');
+    await choose('Team 3', 'Die Nachtfüchse');
+    await expect(table.getByRole('row', { name: 'Team 3' })).toBeHidden();
+    await lynx.getByRole('link', { name: 'Rangliste' }).click();
+    await expect(lynx.getByRole('list', { name: 'Rangliste' })).not.toContainText('Team 3');
+    await expect(lynx.getByRole('list', { name: 'Rangliste' })).toContainText('Die Nachtfüchse');
+  });
+
   await test.step('a phone that plays already is led back into its game', async () => {
     await fox.goto(address);
     await fox.getByRole('link', { name: 'Weiterspielen' }).click();

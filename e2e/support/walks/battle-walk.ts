@@ -19,6 +19,7 @@ export const battleWalk: Walk = async (creator, checkPage, accounts) => {
   await checkPage('new battle, the name missing');
   await createBattleOnScreen(creator, organised);
   await checkPage('battle');
+  await checkTeamList(creator, checkPage);
   const battle = new URL(creator.url()).pathname;
   await openPage(creator, `${battle}/event`);
   await checkPage('event');
@@ -38,6 +39,21 @@ export const battleWalk: Walk = async (creator, checkPage, accounts) => {
   await creator.getByRole('button', { name: /^(Spot öffnen|Open a spot)$/ }).click();
   await checkPage('event, a spot to open');
   await creator.keyboard.press('Escape');
+  for (const name of [
+    /^(Umbenennen|Rename)$/,
+    /^(Zusammenlegen|Merge)$/,
+    /^(Aus dem Versus nehmen|Remove from the Versus)$/,
+  ]) {
+    await expect(dialog).toBeHidden();
+    await creator
+      .getByRole('button', { name: /^(Mehr für|More for) / })
+      .first()
+      .click();
+    await dialog.getByRole('button', { name }).click();
+    await checkPage('event, a change of a team');
+    await creator.keyboard.press('Escape');
+  }
+  await expect(dialog).toBeHidden();
   await creator.getByRole('checkbox', { name: /^(Alle auswählen|Select all)$/ }).check();
   await checkPage('event, all teams selected');
   await creator.getByRole('button', { name: /^(Jetzt beenden|End now)$/ }).click();
@@ -157,4 +173,14 @@ async function checkHelp(page: Page, { checkPage, battle, team }: Helped): Promi
   await checkPage('event with a call for help');
   await answer.click();
   await checkPage('answer to a call for help');
+}
+
+/** The dialog that adds a list of teams, with lines that do not work. */
+async function checkTeamList(creator: Page, checkPage: CheckPage): Promise<void> {
+  await creator.getByRole('button', { name: /^(Liste mit Teams einfügen|Paste a list of teams)$/ }).click();
+  const dialog = creator.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: /^(Teams, eines pro Zeile|Teams, one per line)/ }).fill('Wölfe\nwölfe');
+  await checkPage('battle, list of teams');
+  await creator.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 }

@@ -6,7 +6,7 @@ import { failures } from './failures.ts';
 import { helpCalls } from './help.ts';
 import { offlinePackage } from './offline/offline-package.ts';
 import { playedPoi } from './poi.ts';
-import { codeFlag, guestId, id, language, namedRecord, page, time, unvalidatedInt } from './shared.ts';
+import { codeFlag, guestId, id, language, namedRecord, page, time, trueOrFalse, unvalidatedInt } from './shared.ts';
 import { submission, submissionResult } from './submission.ts';
 import { optionalSession, runToken, sessionToken } from './token-headers.ts';
 
@@ -178,9 +178,11 @@ export const progress = c.router({
     method: 'GET',
     path: '/progress/messages',
     summary: 'List the messages of the organiser',
-    description: 'Returns the messages to this team or to all teams, newest first.',
+    description: 'Returns the messages to this team or to all teams, newest first. They count as read.',
     headers: runToken,
-    responses: { ...failures('unauthorized'), 200: page(battleMessage) },
+    /** `false` for a page in the background: the messages count as read once they are on a screen. */
+    query: z.object({ seen: trueOrFalse('true') }),
+    responses: { ...failures('invalid_request', 'unauthorized'), 200: page(battleMessage) },
   },
   ...helpCalls,
   picture: {

@@ -107,3 +107,11 @@ export const coordinate = z
 
 export type Coordinate = z.infer<typeof coordinate>;
 export type CodeFilter = z.infer<typeof codeFilter>;
+
+/** A yes or no in an address. */
+export function trueOrFalse(initial: 'true' | 'false') {
+  return z
+    .enum(['true', 'false'])
+    .default(initial)
+    .transform((value) => value === 'true');
+}

@@ -25,7 +25,7 @@ export function defineBattleTables(c: Columns, { battles, teams }: ContentTables
       /** Name of the account that acted. */
       actor: c.text('actor').notNull(),
       at: c.time('at').notNull(),
-      /** Of a message: when a phone first loaded it. Read messages cannot be withdrawn. */
+      /** Of a message: when a phone first showed it. Read messages cannot be withdrawn. */
       readAt: c.time('read_at'),
       /** When the act was taken back. */
       undoneAt: c.time('undone_at'),

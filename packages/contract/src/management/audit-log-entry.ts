@@ -25,7 +25,7 @@ export const eventLogEntry = auditLogEntry
     kind: z.enum(EVENT_LOG_KINDS),
     /** When it was taken back. */
     undone_at: time.nullable(),
-    /** Points, extra minutes, and messages that no phone has loaded yet. */
+    /** Points, extra minutes, removals of teams, and messages that no phone has shown yet. */
     undoable: z.boolean(),
   })
   .meta({ id: 'EventLogEntry' });

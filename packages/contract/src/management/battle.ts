@@ -9,12 +9,13 @@ import { codeFlag, id, idParam, namedRecord, nonBlankText, page, paging, text, t
 import { sessionToken } from '../token-headers.ts';
 import { auditLogEntry } from './audit-log-entry.ts';
 import { battleChange, newBattle } from './battle-input.ts';
+import { battleTeamCalls } from './battle-teams.ts';
 import { deleted } from './input-fields.ts';
 
 const c = initContract();
 
 /** A team and the exploration it plays. */
-const participant = z
+export const participant = z
   .object({
     id,
     exploration: namedRecord,
@@ -137,6 +138,7 @@ export const managedBattles = c.router({
       200: participant,
     },
   },
+  ...battleTeamCalls,
   removeParticipant: {
     method: 'DELETE',
     path: '/battles/:battle_id/participants/:participant_id',

@@ -8,7 +8,7 @@ import { playedTeam } from '../progress.ts';
 import { id, idParam, nonBlankText, page, paging, time, unvalidatedInt } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 import { eventLogEntry } from './audit-log-entry.ts';
-import { managedBattle } from './battle.ts';
+import { managedBattle, participant } from './battle.ts';
 import { helpMark } from './help.ts';
 
 const c = initContract();
@@ -80,6 +80,7 @@ const teamActions = z.discriminatedUnion('action', [
     .meta({ id: 'TeamExtraMinutes' }),
   z.object({ action: z.literal('open_poi'), poi_id: id }).meta({ id: 'TeamOpenPoi' }),
   z.object({ action: z.literal('contacted'), contacted: z.boolean() }).meta({ id: 'TeamContacted' }),
+  z.object({ action: z.literal('remove') }).meta({ id: 'TeamRemoval' }),
 ]);
 
 const openedPoi = z.object({ poi_id: id, opened_at: time }).meta({ id: 'OpenedPoi' });
@@ -138,12 +139,39 @@ export const managedEvents = c.router({
       200: z.object({ contacted_at: time.nullable() }).meta({ id: 'TeamContact' }),
     },
   },
+  merge: {
+    method: 'POST',
+    path: '/battles/:battle_id/participants/:participant_id/merge',
+    summary: 'Merge a team into another one',
+    description:
+      'The team leaves the battle. Its phones play on in the other team, which gets its progress, its given points and the longer extra time. This cannot be undone. Refused with `team_has_progress` if both teams have progress.',
+    pathParams: z.object({ battle_id: idParam, participant_id: idParam }),
+    headers: sessionToken,
+    body: z
+      .object({
+        /** The team that stays, with its name and its codes. */
+        into_participant_id: id,
+      })
+      .meta({ id: 'TeamMerge' }),
+    responses: {
+      ...failures(
+        'invalid_request',
+        'unauthorized',
+        'not_found',
+        'nochange',
+        'conflict',
+        'team_has_progress',
+        'rate_limited',
+      ),
+      200: participant,
+    },
+  },
   act: {
     method: 'POST',
     path: '/battles/:battle_id/team_actions',
     summary: 'Do the same for several teams',
     description:
-      'Sends a message, gives points or extra minutes, opens a poi or marks as contacted, as the call for one team does. Returns how many teams it changed, and why it refused the others.',
+      'Sends a message, gives points or extra minutes, opens a poi, marks as contacted or removes from the battle, as the call for one team does. Returns how many teams it changed, and why it refused the others.',
     pathParams: ofBattle,
     headers: sessionToken,
     body: z
@@ -174,9 +202,9 @@ export const managedEvents = c.router({
   undo: {
     method: 'POST',
     path: '/battles/:battle_id/acts/:act_id/undo',
-    summary: 'Take back points, extra minutes or an unread message',
+    summary: 'Take back points, minutes, a message or a removal',
     description:
-      'Takes back an entry of the log that is `undoable`. Refused with `message_read` once a phone has loaded the message, and with `conflict` if the extra minutes were changed since.',
+      'Takes back an entry of the log that is `undoable`. Refused with `message_read` once a phone has shown the message, and with `conflict` if the extra minutes were changed since.',
     pathParams: z.object({ battle_id: idParam, act_id: idParam }),
     headers: sessionToken,
     body: c.noBody(),
@@ -188,6 +216,7 @@ export const managedEvents = c.router({
         'nochange',
         'conflict',
         'message_read',
+        'team_already_participates',
         'rate_limited',
       ),
       200: eventLogEntry,

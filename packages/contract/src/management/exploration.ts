@@ -7,7 +7,7 @@ import { goodToKnow } from '../exploration-facts.ts';
 import { failures } from '../failures.ts';
 import { tokenPair } from '../join.ts';
 import { runFile } from '../run-format.ts';
-import { coordinate, html, id, idParam, namedRecord, page, paging, text, time } from '../shared.ts';
+import { coordinate, html, id, idParam, namedRecord, page, paging, text, time, trueOrFalse } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 import { changedFacts, newFacts } from './exploration-facts-input.ts';
 import { codeInput, deleted, nameInput, optimisticLock, pictureInput, postalCodeInput } from './input-fields.ts';
@@ -94,10 +94,7 @@ const explorationChange = z
   .meta({ id: 'ExplorationChange' });
 
 /** With `true` a run file whose name is taken is imported as `Name (2)`, `Name (3)` … */
-const rename = z
-  .enum(['true', 'false'])
-  .default('false')
-  .transform((value) => value === 'true');
+const rename = trueOrFalse('false');
 
 const ofExploration = z.object({ exploration_id: idParam });
 /** Slug of an own exploration. */

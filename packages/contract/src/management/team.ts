@@ -32,7 +32,7 @@ const newTeam = z
   })
   .meta({ id: 'NewTeam' });
 
-const newTeams = z
+export const newTeams = z
   .object({
     teams: z
       .array(newTeam.pick({ name: true, code: true }))

@@ -34,6 +34,7 @@ export const EVENT_LOG_KINDS = [
   'name_changed',
   'help_read',
   'help_resolved',
+  'teams_merged',
 ] as const;
 export type EventLogKind = (typeof EVENT_LOG_KINDS)[number];
 

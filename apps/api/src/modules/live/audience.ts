@@ -96,10 +96,14 @@ export function audience({
   }
 
   async function sendPoints(participationId: number, mates: ReadonlySet<StreamListener>): Promise<void> {
-    const points = await findPoints(store.db, participationId);
-    if (!points) return;
+    const found = await findPoints(store.db, participationId);
     for (const mate of mates) {
-      mate.send('points', points);
+      // Of a team that was merged into another: the phone connects again, as one of that team.
+      if (!found || found.teamId !== mate.teamId) {
+        mate.end();
+        continue;
+      }
+      mate.send('points', found.points);
       mate.send('pois', {});
     }
   }

@@ -37,7 +37,10 @@ export function progressRoutes(app: FastifyInstance, deps: Deps): Routes<'progre
     },
     messages: {
       hooks: { onRequest: requirePlayer },
-      handler: async ({ request }) => ({ status: 200, body: await readMessages(deps, playerOf(request)) }),
+      handler: async ({ request, query }) => ({
+        status: 200,
+        body: await readMessages(deps, playerOf(request), query),
+      }),
     },
     help: {
       hooks: { onRequest: requirePlayer, preHandler: limited(app, 'answer') },

@@ -45,7 +45,7 @@ export async function findMessageRow(db: Db, id: number) {
   return row;
 }
 
-/** Notes when a phone has loaded these messages for the first time. */
+/** Notes when a phone has shown these messages for the first time. */
 export async function markRead(tx: Tx, ids: number[], at: Date): Promise<void> {
   const { battleActs: a } = tx.t;
   await tx

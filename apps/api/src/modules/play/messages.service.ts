@@ -8,17 +8,18 @@ import { getParticipation } from './play.service.ts';
 type ReadDeps = Pick<Deps, 'store' | 'now' | 'log'>;
 
 /**
- * The organiser's messages to the player's team, latest first; empty outside of battles. From now on they count as read. Throws
- * `unauthorized`.
+ * The organiser's messages to the player's team, latest first; empty outside of battles. From now on those that are seen count as read.
+ * Throws `unauthorized`.
  */
 export async function readMessages(
   deps: ReadDeps,
   player: RunTokenClaims,
+  { seen }: { seen: boolean },
 ): Promise<{ count: number; rows: BattleMessage[] }> {
   const { db } = deps.store;
   const { battleId, teamId } = await getParticipation(db, player);
   const found = battleId === null || teamId === null ? [] : await listMessages(db, { battleId, teamId });
-  await noteRead(deps, found);
+  if (seen) await noteRead(deps, found);
   return { count: found.length, rows: found.map(toMessage) };
 }
 

@@ -64,6 +64,13 @@ export async function findParticipation(db: Db, id: number) {
   return participation;
 }
 
+/** The participation into which a deleted one was merged; undefined for one that was not. */
+export async function findMergedInto(db: Db, id: number): Promise<number | undefined> {
+  const { mergedParticipations: merged } = db.t;
+  const [row] = await db.select({ id: merged.participationId }).from(merged).where(eq(merged.id, id));
+  return row?.id;
+}
+
 export async function setRating(tx: Tx, id: number, rating: number): Promise<void> {
   const { participations } = tx.t;
   await tx.update(participations).set({ rating }).where(eq(participations.id, id));

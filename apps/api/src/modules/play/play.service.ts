@@ -5,16 +5,46 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import type { Db } from '#db/store.ts';
 import { type BattleTimes, battleScheduleOf } from './battle-end-with-extra-minutes.ts';
-import { findParticipation, type Participation } from './play.repository.ts';
+import { findMergedInto, findParticipation, type Participation } from './play.repository.ts';
 
 export { battleTimingOf } from './battle-end-with-extra-minutes.ts';
 export { findLongestExtraMinutes, setRating } from './play.repository.ts';
 
-/** The participation of a run token. Throws `unauthorized` when the participation, or its exploration, was deleted. */
+/**
+ * The participation of a run token, or the one into which it was merged. Throws `unauthorized` when the participation, or its exploration,
+ * was deleted.
+ */
 export async function getParticipation(db: Db, player: RunTokenClaims): Promise<Participation> {
   const participation = await findParticipation(db, player.participation_id);
+  if (participation) return participation;
+  const into = await findMergedInto(db, player.participation_id);
+  return getExactParticipation(db, { participation_id: into ?? player.participation_id });
+}
+
+/** The participation that a run token names, even if it was merged. Throws `unauthorized`. */
+export async function getExactParticipation(
+  db: Db,
+  { participation_id: id }: Pick<RunTokenClaims, 'participation_id'>,
+): Promise<Participation> {
+  const participation = await findParticipation(db, id);
   if (!participation) throw new Problem('unauthorized');
   return participation;
+}
+
+/** Runs `work`, which locks the participation of the run token, again with the participation into which that was merged. */
+export async function asMerged<T>(
+  db: Db,
+  player: RunTokenClaims,
+  work: (player: RunTokenClaims) => Promise<T>,
+): Promise<T> {
+  try {
+    return await work(player);
+  } catch (error) {
+    const gone = error instanceof Problem && error.code === 'unauthorized';
+    const participation_id = gone ? await findMergedInto(db, player.participation_id) : undefined;
+    if (participation_id === undefined) throw error;
+    return work({ ...player, participation_id });
+  }
 }
 
 /** Points in the shape of the contract. `adjusted` is null outside of battles. */
@@ -42,10 +72,13 @@ export async function readPoints(db: Db, player: RunTokenClaims): Promise<Points
   return pointsOf(await getParticipation(db, player));
 }
 
-/** Points of a participation; undefined when it was deleted. */
-export async function findPoints(db: Db, participationId: number): Promise<Points | undefined> {
+/** Points of a participation, and its team; undefined when it was deleted. */
+export async function findPoints(
+  db: Db,
+  participationId: number,
+): Promise<{ points: Points; teamId: number | null } | undefined> {
   const participation = await findParticipation(db, participationId);
-  return participation && pointsOf(participation);
+  return participation && { points: pointsOf(participation), teamId: participation.teamId };
 }
 
 /** The schedule of a battle, or of one of its teams with extra minutes. */

@@ -1,4 +1,4 @@
-import type { Tx } from '#db/store.ts';
+import type { Db, Tx } from '#db/store.ts';
 import {
   findRegisteredTeam,
   insertNameAct,
@@ -61,4 +61,14 @@ export async function giveName(
     actor,
     at,
   });
+}
+
+/** Whether a team registered itself for the battle. */
+export async function isRegisteredTeam(db: Db, team: { battleId: number; teamId: number }): Promise<boolean> {
+  return (await findRegisteredTeam(db, team)) !== undefined;
+}
+
+/** Frees the name of a registered team, which plays on in another one. */
+export async function forgetName(tx: Tx, teamId: number): Promise<void> {
+  await updateRegisteredTeam(tx, teamId, { name: null, nameSlug: null });
 }

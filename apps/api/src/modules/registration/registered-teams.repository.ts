@@ -62,21 +62,28 @@ export async function listRuns(db: Db, { battleId, ids }: { battleId: number; id
     .orderBy(asc(e.name), asc(e.id));
 }
 
-/** Slugs that name a team of the battle: those of its teams, and the chosen names of registered teams other than `except`. */
+/** Slugs that name a team of the battle: those of its teams, and of its registered teams. The chosen name of `except` is left out. */
 export async function listTeamSlugs(db: Db, battleId: number, except = 0): Promise<string[]> {
-  const { registeredTeams: r, participants: side, teams } = db.t;
+  const { participants: side, teams } = db.t;
   const taking = await db
     .select({ slug: teams.slug })
     .from(side)
     .innerJoin(teams, eq(teams.id, side.teamId))
     .where(eq(side.battleId, battleId));
-  const registered = await db
+  return [...taking.map(({ slug }) => slug), ...(await listRegisteredSlugs(db, battleId, except))];
+}
+
+/** Slugs of the registered teams of a battle, and of the names that they chose; the chosen name of `except` is left out. */
+export async function listRegisteredSlugs(db: Db, battleId: number, except = 0): Promise<string[]> {
+  const { registeredTeams: r, teams } = db.t;
+  const rows = await db
     .select({ slug: teams.slug, nameSlug: r.nameSlug, teamId: r.teamId })
     .from(r)
     .innerJoin(teams, eq(teams.id, r.teamId))
     .where(eq(r.battleId, battleId));
-  const chosen = registered.flatMap(({ slug, nameSlug, teamId }) => [slug, teamId === except ? null : nameSlug]);
-  return [...taking.map(({ slug }) => slug), ...chosen.filter((slug) => slug !== null)];
+  return rows.flatMap(({ slug, nameSlug, teamId }) =>
+    nameSlug === null || teamId === except ? [slug] : [slug, nameSlug],
+  );
 }
 
 /** The team that a phone registered with this id before. */
@@ -88,6 +95,15 @@ export async function findBySubmission(db: Db, { battleId, submissionId }: { bat
     .innerJoin(side, and(eq(side.teamId, r.teamId), eq(side.battleId, r.battleId)))
     .where(and(eq(r.battleId, battleId), eq(r.submissionId, submissionId)));
   return row;
+}
+
+/** Whether a phone registered a team with this id before, which may have been removed since. */
+export async function isKnownSubmission(
+  db: Db,
+  { battleId, submissionId }: { battleId: number; submissionId: string },
+) {
+  const { registeredTeams: r } = db.t;
+  return (await db.$count(r, and(eq(r.battleId, battleId), eq(r.submissionId, submissionId)))) > 0;
 }
 
 export async function findRegisteredTeam(db: Db, { battleId, teamId }: { battleId: number; teamId: number }) {

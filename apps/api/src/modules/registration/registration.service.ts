@@ -16,6 +16,7 @@ import {
   findRegistration,
   insertNameAct,
   insertRegisteredTeam,
+  isKnownSubmission,
   isRegistrationOpen,
   listRuns,
   listTeamSlugs,
@@ -29,6 +30,9 @@ type RegisteringDeps = Pick<Deps, 'store' | 'changeFeed' | 'now' | 'newId' | 'se
 export function registrationLock(battleId: number): string {
   return `registration:${battleId}`;
 }
+
+/** Slugs of the names that a battle has given to its registered teams. */
+export { listRegisteredSlugs } from './registered-teams.repository.ts';
 
 /** Whether the organiser has opened the registration of a battle. */
 export function hasOpenRegistration(db: Db, battleId: number): Promise<boolean> {
@@ -110,6 +114,8 @@ interface NewTeam {
  */
 async function createTeam(tx: Tx, { battleId, submissionId, chosen, at }: NewTeam) {
   const registration = await getRegistration(tx, battleId);
+  // The organiser removed the team of this phone.
+  if (await isKnownSubmission(tx, { battleId, submissionId })) throw new Problem('registration_closed');
   const run = await findFreeRun(tx, registration, at);
   refuseWords(chosen);
   const slugs = await listTeamSlugs(tx, battleId);

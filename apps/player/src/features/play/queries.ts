@@ -1,8 +1,8 @@
 import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
-import { callWithHeaders, query } from '@puzzle-runs/web/api/call.ts';
+import { call, callWithHeaders, query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { withServerTime } from './server-time.ts';
 
 interface Headers {
@@ -34,9 +34,12 @@ export function rankingQuery(headers: Headers) {
   return query(routes.progress.ranking, { headers });
 }
 
-/** The organiser's messages to this team, latest first. */
+/** The organiser's messages to this team, latest first. They count as read once they are loaded by a page that is visible. */
 export function messagesQuery(headers: Headers) {
-  return query(routes.progress.messages, { headers });
+  return queryOptions({
+    ...query(routes.progress.messages, { headers, query: {} }),
+    queryFn: () => call(routes.progress.messages, { headers, query: document.hidden ? { seen: 'false' } : {} }),
+  });
 }
 
 /** Invitation of the own team of friends. */

@@ -13,12 +13,12 @@ import { useAlert } from '#shell/alerts/use-alert.ts';
 import { LeaveGuard } from '#shell/form/leave-guard.tsx';
 import { useSave } from '#shell/form/use-save.ts';
 import { useSaveShortcut } from '#shell/form/use-save-shortcut.ts';
+import { NumberedLines } from '#shell/team-lines/numbered-lines.tsx';
+import { RefusedLines } from '#shell/team-lines/refused-lines.tsx';
 import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
 import { SaveBar } from '#ui/save-bar.tsx';
-import { NumberedLines } from './numbered-lines.tsx';
 import { teamChanged } from './own-teams.ts';
-import { RefusedLines } from './refused-lines.tsx';
 
 interface Props {
   /** The page keeps it while the form for one team is shown. */

@@ -33,6 +33,7 @@ export const teams = {
   'teams.lines.name_too_long': 'Zeile {{line}}: „{{text}}“ ist länger als {{max}} Zeichen.',
   'teams.lines.name_twice': 'Zeile {{line}}: „{{text}}“ steht weiter oben schon einmal.',
   'teams.lines.name_taken': 'Zeile {{line}}: Ein Team „{{text}}“ hast du schon.',
+  'teams.lines.name_registered': 'Zeile {{line}}: Für dieses Versus hat sich schon ein Team „{{text}}“ angemeldet.',
   'teams.lines.code_too_long': 'Zeile {{line}}: Der Code von „{{text}}“ ist länger als {{max}} Zeichen.',
   'teams.lines.code_zero':
     'Zeile {{line}}: „{{text}}“ hat den Code 0. Er bedeutet „ohne Code“ und lässt sich nicht verwenden.',

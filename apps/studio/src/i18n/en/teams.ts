@@ -34,6 +34,7 @@ export const teams = {
   'teams.lines.name_too_long': 'Line {{line}}: “{{text}}” is longer than {{max}} characters.',
   'teams.lines.name_twice': 'Line {{line}}: “{{text}}” is already further up.',
   'teams.lines.name_taken': 'Line {{line}}: you already have a team “{{text}}”.',
+  'teams.lines.name_registered': 'Line {{line}}: A team “{{text}}” has already registered for this Versus.',
   'teams.lines.code_too_long': 'Line {{line}}: the code of “{{text}}” is longer than {{max}} characters.',
   'teams.lines.code_zero': 'Line {{line}}: “{{text}}” has the code 0. It means “no code” and cannot be used.',
   'teams.lines.too_many': 'You can create at most {{max}} teams at once.',

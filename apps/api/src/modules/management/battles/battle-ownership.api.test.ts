@@ -25,6 +25,10 @@ test('responds not_found to every call about the Versus of another creator', asy
       params,
       body: { exploration_id: event.exploration.id, team_id },
     }),
+    'managedBattles.addTeams': eve.managedBattles.addTeams({
+      params,
+      body: { teams: [{ name: 'Fremde' }], explorations: [event.exploration.id] },
+    }),
     'managedBattles.removeParticipant': eve.managedBattles.removeParticipant({ params: participant }),
     'managedBattles.pause': eve.managedBattles.pause({ params, body: { paused: true } }),
     'managedBattles.end': eve.managedBattles.end({ params }),
@@ -45,6 +49,10 @@ test('responds not_found to every call about the Versus of another creator', asy
     'managedEvents.start': eve.managedEvents.start({ params }),
     'managedEvents.openPoi': eve.managedEvents.openPoi({ params: { ...participant, poi_id: event.poiId }, body: {} }),
     'managedEvents.contact': eve.managedEvents.contact({ params: participant, body: { contacted: true } }),
+    'managedEvents.merge': eve.managedEvents.merge({
+      params: participant,
+      body: { into_participant_id: event.side(1).id },
+    }),
     'managedEvents.act': eve.managedEvents.act({
       params,
       body: { participant_ids: [side.id], team_action: { action: 'contacted', contacted: true } },

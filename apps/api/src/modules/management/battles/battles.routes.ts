@@ -3,6 +3,7 @@ import type { Deps } from '#deps.ts';
 import { accountRoutes } from '#http/account-routes.ts';
 import type { Routes } from '#http/register.ts';
 import { withOwnPictures } from '#modules/media/adopt-pictures.service.ts';
+import { addTeamsToBattle } from './add-teams.service.ts';
 import { givePoints } from './adjust-points.service.ts';
 import { switchArrivalCode } from './arrival-code.service.ts';
 import { changeBattle, createBattle, listOwnBattles, removeBattle } from './battles.service.ts';
@@ -25,6 +26,10 @@ export function managedBattlesRoutes(app: FastifyInstance, deps: Deps): Routes<'
       'make',
     ),
     remove: accountRoute((account, { params }) => removeBattle(deps, account, params.battle_id)),
+    addTeams: accountRoute(
+      (account, { params, body }) => addTeamsToBattle(deps, account, params.battle_id, body),
+      'make',
+    ),
     addParticipant: accountRoute((account, { params, body }) => addParticipant(deps, account, params.battle_id, body)),
     removeParticipant: accountRoute((account, { params }) => removeParticipant(deps, account, params)),
     pause: accountRoute(

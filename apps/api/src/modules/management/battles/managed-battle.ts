@@ -80,8 +80,9 @@ export function toEventLogEntry(act: BattleActRow): EventLogEntry {
 }
 
 /** Whether the act may be taken back, unless the team has changed since. */
-export function isUndoable({ kind, teamId, undoneAt, readAt }: BattleActRow): boolean {
+export function isUndoable({ kind, teamId, explorationId, undoneAt, readAt }: BattleActRow): boolean {
   if (undoneAt !== null) return false;
   if (kind === 'message') return readAt === null;
+  if (kind === 'participant_removed') return teamId !== null && explorationId !== null;
   return (kind === 'points' || kind === 'extra_minutes') && teamId !== null;
 }

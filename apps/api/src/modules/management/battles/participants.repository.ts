@@ -1,6 +1,6 @@
 import { compareNames } from '@puzzle-runs/domain/compare-names.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
 
 function participants(db: Db) {
@@ -43,6 +43,30 @@ export async function listBattleIds(db: Db, of: { teamId: number } | { explorati
   const wanted = 'teamId' in of ? eq(side.teamId, of.teamId) : eq(side.explorationId, of.explorationId);
   const rows = await db.selectDistinct({ id: side.battleId }).from(side).where(wanted);
   return rows.map(({ id }) => id);
+}
+
+/** Number of teams of a battle per exploration. */
+export async function countTeamsPerRun(db: Db, battleId: number): Promise<Map<number, number>> {
+  const { participants: side } = db.t;
+  const rows = await db
+    .select({ id: side.explorationId, teams: count() })
+    .from(side)
+    .where(eq(side.battleId, battleId))
+    .groupBy(side.explorationId);
+  return new Map(rows.map(({ id, teams }) => [id, teams]));
+}
+
+/** Own teams with these slugs, and whether each takes part in the battle. */
+export async function listOwnTeamsNamed(
+  db: Db,
+  { creatorId, battleId, slugs }: { creatorId: number; battleId: number; slugs: readonly string[] },
+) {
+  const { participants: side, teams } = db.t;
+  return db
+    .select({ id: teams.id, name: teams.name, slug: teams.slug, participantId: side.id })
+    .from(teams)
+    .leftJoin(side, and(eq(side.teamId, teams.id), eq(side.battleId, battleId)))
+    .where(and(eq(teams.creatorId, creatorId), inArray(teams.slug, [...slugs])));
 }
 
 export async function deleteParticipant(tx: Tx, id: number): Promise<void> {

@@ -1,4 +1,6 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
 
 export async function setContacted(tx: Tx, participantId: number, contactedAt: Date | null): Promise<void> {
@@ -32,7 +34,7 @@ export function listExtraMinutes(db: Db, { battleId, teamId }: { battleId: numbe
     .orderBy(desc(a.id));
 }
 
-/** Takes back a message that no phone has loaded; false if one has, or if it was taken back already. */
+/** Takes back a message that no phone has shown; false if one has, or if it was taken back already. */
 export async function withdrawMessage(tx: Tx, id: number, undoneAt: Date): Promise<boolean> {
   const { battleActs: a } = tx.t;
   const rows = await tx
@@ -41,4 +43,39 @@ export async function withdrawMessage(tx: Tx, id: number, undoneAt: Date): Promi
     .where(and(eq(a.id, id), isNull(a.readAt), isNull(a.undoneAt)))
     .returning({ id: a.id });
   return rows.length > 0;
+}
+
+interface MergedParticipants {
+  from: number;
+  into: number;
+  explorationId: number;
+  /** Points that are added. */
+  adjusted: number;
+  minutes: number;
+}
+
+/** Removes one participant, and changes the other. Throws `not_found` if one of them was removed meanwhile. */
+export async function mergeParticipants(
+  tx: Tx,
+  { from, into, explorationId, adjusted, minutes }: MergedParticipants,
+): Promise<void> {
+  const { participants: side } = tx.t;
+  const removed = await tx.delete(side).where(eq(side.id, from)).returning({ id: side.id });
+  const changed = await tx
+    .update(side)
+    .set({ explorationId, adjusted: sql`${side.adjusted} + ${adjusted}`, extraMinutes: minutes })
+    .where(eq(side.id, into))
+    .returning({ id: side.id });
+  if (removed.length === 0 || changed.length === 0) throw new Problem('not_found');
+}
+
+/** Net points of the participation of a team in a battle. */
+export async function findNetPoints(db: Db, participationId: number): Promise<number> {
+  const { participations: p, participants: side } = db.t;
+  const [row] = await db
+    .select({ earned: p.earned, spent: p.spent, adjusted: side.adjusted })
+    .from(p)
+    .innerJoin(side, and(eq(side.battleId, p.battleId), eq(side.teamId, p.teamId)))
+    .where(eq(p.id, participationId));
+  return row ? netPoints(row.earned, row.spent, row.adjusted) : 0;
 }

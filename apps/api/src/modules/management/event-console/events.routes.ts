@@ -5,6 +5,7 @@ import type { Routes } from '#http/register.ts';
 import { readEventLog, startBattle } from '../battles/event-control.service.ts';
 import { contactTeam } from './contact-team.service.ts';
 import { readEventTeams } from './event-teams.service.ts';
+import { mergeTeams } from './merge-teams.service.ts';
 import { openPoiForTeam } from './open-poi.service.ts';
 import { actOnTeams } from './team-actions.service.ts';
 import { undoAct } from './undo-act.service.ts';
@@ -16,6 +17,7 @@ export function managedEventsRoutes(app: FastifyInstance, deps: Deps): Routes<'m
     start: accountRoute((account, { params }) => startBattle(deps, account, params.battle_id), 'make'),
     openPoi: accountRoute((account, { params, body }) => openPoiForTeam(deps, account, { ...params, ...body }), 'make'),
     contact: accountRoute((account, { params, body }) => contactTeam(deps, account, params, body.contacted), 'make'),
+    merge: accountRoute((account, { params, body }) => mergeTeams(deps, account, { ...params, ...body }), 'make'),
     // One call may send hundreds of messages.
     act: accountRoute((account, { params, body }) => actOnTeams(deps, account, params.battle_id, body), 'sendMessage'),
     log: accountRoute((account, { params, query }) => readEventLog(deps, account, params.battle_id, query)),

@@ -106,13 +106,14 @@ test('takes back extra minutes to what they were before, unless they were change
   expect((await teams())[0]).toMatchObject({ extra_minutes: 5 });
 });
 
-test('takes back a message that no phone has loaded', async () => {
+test('takes back a message that no phone has shown, also one that a page in the background has loaded', async () => {
   const { client, params, undo, phone, log } = await event();
   const send = async (text: string) => done(await client.managedBattles.sendMessage({ params, body: { text } }));
   const fox = await phone(0);
   const wrong = await send('Falsch');
+  expect(done(await fox.progress.messages({ query: { seen: 'false' } })).count).toBe(1);
   done(await undo(wrong.id));
-  expect(done(await fox.progress.messages()).count).toBe(0);
+  expect(done(await fox.progress.messages({ query: {} })).count).toBe(0);
   expect((await log())[0]).toMatchObject({ kind: 'message_withdrawn', text: 'Falsch' });
   const read = await send('Richtig');
   done(await fox.progress.messages());

@@ -8,6 +8,7 @@ import type { ControlDeps } from '../battles/change-battle-state.ts';
 import { sendMessage } from '../battles/event-control.service.ts';
 import { giveTime } from '../battles/extra-minutes.service.ts';
 import { listManagedParticipants } from '../battles/participants.repository.ts';
+import { removeParticipant } from '../battles/participants.service.ts';
 import { contactTeam } from './contact-team.service.ts';
 import { openPoiForTeam } from './open-poi.service.ts';
 
@@ -87,6 +88,8 @@ function act(
       return giveTime(deps, session, params, { extra_minutes: action.extra_minutes });
     case 'open_poi':
       return openPoiForTeam(deps, session, { ...params, poi_id: action.poi_id });
+    case 'remove':
+      return removeParticipant(deps, session, params);
     case 'contacted':
       return contactTeam(deps, session, params, action.contacted);
   }

@@ -9,11 +9,13 @@ import type { ControlDeps } from '../battles/change-battle-state.ts';
 import { giveTime } from '../battles/extra-minutes.service.ts';
 import { isUndoable, toEventLogEntry } from '../battles/managed-battle.ts';
 import { getParticipant } from '../battles/participants.repository.ts';
+import { restoreParticipant } from '../battles/participants.service.ts';
 import { findAct, listExtraMinutes, withdrawMessage } from './event.repository.ts';
 
 /**
- * Takes back given points, extra minutes or an unread message, once. Returns the entry that was taken back; the opposite act is logged, too.
- * @throws `not_found`, `nochange`, `message_read`, `conflict` if the extra minutes were changed since.
+ * Takes back given points, extra minutes, an unread message or the removal of a team, once. Returns the entry that was taken back; the
+ * opposite act is logged, too.
+ * @throws `not_found`, `nochange`, `message_read`, `conflict` if the extra minutes were changed since, `team_already_participates`.
  */
 export async function undoAct(
   deps: ControlDeps,
@@ -38,6 +40,7 @@ async function getAct(db: Db, battleId: number, id: number): Promise<BattleActRo
 async function takeBack(deps: ControlDeps, session: Session, act: BattleActRow): Promise<void> {
   const { id, battleId, kind, teamId, amount, text } = act;
   if (kind === 'message') return takeBackMessage(deps, session, act);
+  if (kind === 'participant_removed') return restoreParticipant(deps, session, act);
   if (teamId === null || amount === null) throw new Problem('nochange');
   if (kind === 'points') {
     await givePoints(deps, session, battleId, { team_id: teamId, points: -amount, reason: text ?? '', undoes: id });

@@ -4,7 +4,7 @@ import { refuseNextHelp } from '@puzzle-runs/domain/battle/help-request.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Deps } from '#deps.ts';
 import { refuseOutsidePlayTime } from '../battle-end-with-extra-minutes.ts';
-import { getParticipation } from '../play.service.ts';
+import { asMerged, getExactParticipation, getParticipation } from '../play.service.ts';
 import { findHelpBySubmission, findLastHelp, type HelpRow, insertHelp, isPlaceOf } from './help-requests.repository.ts';
 
 /**
@@ -12,14 +12,20 @@ import { findHelpBySubmission, findLastHelp, type HelpRow, insertHelp, isPlaceOf
  * @throws `unauthorized`, `help_not_offered`, `battle_not_open`, `not_found` for a poi or task of another run, `help_already_requested`,
  * `help_too_soon`
  */
-export async function requestHelp(
-  { store, changeFeed, now }: Pick<Deps, 'store' | 'changeFeed' | 'now'>,
+export function requestHelp(deps: HelpDeps, player: RunTokenClaims, request: NewHelpRequest): Promise<HelpRequest> {
+  return asMerged(deps.store.db, player, (merged) => requestHelpAs(deps, merged, request));
+}
+
+type HelpDeps = Pick<Deps, 'store' | 'changeFeed' | 'now'>;
+
+async function requestHelpAs(
+  { store, changeFeed, now }: HelpDeps,
   player: RunTokenClaims,
   { poi_id: poiId, task_id, text, submission_id: submissionId }: NewHelpRequest,
 ): Promise<HelpRequest> {
   const { row, battleId } = await store.transact(
     async (tx) => {
-      const participation = await getParticipation(tx, player);
+      const participation = await getExactParticipation(tx, player);
       const { id, explorationId } = participation;
       const before = submissionId && (await findHelpBySubmission(tx, id, submissionId));
       if (before) return { row: before, battleId: null };

@@ -5,7 +5,7 @@ import type { Deps } from '#deps.ts';
 import { refuseOutsidePlayTime } from '../battle-end-with-extra-minutes.ts';
 import { findCachedContent } from '../cached-content.repository.ts';
 import { findEarlier, saveOutcome } from '../marks.repository.ts';
-import { getParticipation } from '../play.service.ts';
+import { asMerged, getExactParticipation } from '../play.service.ts';
 import { answerTask } from './answer-task.ts';
 import { arriveAtPoi } from './arrive-at-poi.ts';
 import { buyHint } from './buy-hint-once.ts';
@@ -17,15 +17,21 @@ import type { SubmissionContext, SubmissionOutcome } from './submission-context.
  * @throws `unauthorized`, `battle_not_open`, `not_found`, `poi_locked`, `not_there_yet`, `position_inaccurate`, `wrong_arrival_code`,
  * `no_attempts_left`, `task_already_progressed`, `duplicated_answer`, `not_enough_points`; nothing was written then.
  */
-export async function submit(
-  { store, changeFeed, now }: Pick<Deps, 'store' | 'changeFeed' | 'now'>,
+export function submit(deps: SubmitDeps, player: RunTokenClaims, submission: Submission): Promise<SubmissionOutcome> {
+  return asMerged(deps.store.db, player, (merged) => submitAs(deps, merged, submission));
+}
+
+type SubmitDeps = Pick<Deps, 'store' | 'changeFeed' | 'now'>;
+
+async function submitAs(
+  { store, changeFeed, now }: SubmitDeps,
   player: RunTokenClaims,
   submission: Submission,
 ): Promise<SubmissionOutcome> {
   const { outcome, changed } = await store.transact(
     async (tx) => {
       const [participation, earlier] = await Promise.all([
-        getParticipation(tx, player),
+        getExactParticipation(tx, player),
         findEarlier(tx, player.participation_id, {
           submissionId: submission.submission_id ?? null,
           taskId: submission.progress_type === 'task' ? submission.progress_id : null,

@@ -14,7 +14,11 @@ const LazyNameNews = lazy(() => import('./name-news.tsx').then((file) => ({ defa
 export function Messages() {
   const { t } = useTranslation();
   const { server, live } = usePlay();
-  const { data } = useQuery({ ...server.messages, refetchInterval: live === 'live' ? false : POLL_MS });
+  const { data } = useQuery({
+    ...server.messages,
+    refetchInterval: live === 'live' ? false : POLL_MS,
+    refetchOnWindowFocus: 'always', // messages that arrived in the background are read now
+  });
   const [latest, ...older] = data?.rows ?? [];
   const aboutName = data?.rows.find(({ team_name }) => team_name);
   return (

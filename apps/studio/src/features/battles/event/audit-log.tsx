@@ -22,6 +22,7 @@ const NEW_KINDS = [
   'name_changed',
   'help_read',
   'help_resolved',
+  'teams_merged',
 ] as const;
 
 function isNewKind(kind: EventLogEntry['kind']): kind is (typeof NEW_KINDS)[number] {

@@ -8,6 +8,7 @@ import { notIn, type Pair } from './pairs.ts';
 import styles from './participants.module.css';
 import { RemovalDialog } from './removal-dialog.tsx';
 import { RemovedNotice } from './removed-notice.tsx';
+import { TeamListButton } from './team-list-button.tsx';
 import { useRemoval } from './use-removal.ts';
 
 interface Props {
@@ -29,6 +30,13 @@ export function ParticipantsPanel({ battle, unsaved: kept, onUnsaved }: Props) {
       <PageBoundary>
         <PairPicker taken={taken} onAdd={(pairs) => onUnsaved([...unsaved, ...pairs])} />
       </PageBoundary>
+      {battle ? (
+        <div>
+          <TeamListButton battle={battle} />
+        </div>
+      ) : (
+        <p className={styles.none}>{t('battle.teamList.later')}</p>
+      )}
       {taken.length === 0 && <p className={styles.none}>{t('battle.participants.none')}</p>}
       <RemovedNotice {...removal.notice} />
       <RemovalDialog {...removal.dialog} />

@@ -126,7 +126,13 @@ export function EventConsole({ battle }: { battle: ManagedBattle }) {
           {shown.length === 0 && <p className={styles.none}>{t('event.nothing')}</p>}
         </>
       )}
-      <TeamDialog battle={battle} chosen={chosen} teams={teamsOf(event.rows, chosen)} onChoose={setChosen} />
+      <TeamDialog
+        battle={battle}
+        chosen={chosen}
+        teams={teamsOf(event.rows, chosen)}
+        all={event.rows}
+        onChoose={setChosen}
+      />
       <div className={styles.panels}>
         <RegistrationPanel battle={battle} />
         <BoardPanel battle={battle} />

@@ -6,12 +6,24 @@ import { Link } from 'react-router';
 import { to } from '#to.ts';
 import { ActionForm, type FormAction } from './action-form.tsx';
 import styles from './console.module.css';
+import { MergeTeam } from './team/merge-team.tsx';
+import { RemoveTeams } from './team/remove-teams.tsx';
+import { RenameTeam } from './team/rename-team.tsx';
 import { useTeamActions } from './use-team-actions.ts';
+
+/** What changes the team itself. */
+type TeamChange = 'rename' | 'merge' | 'remove';
 
 /** What the organiser is about to do, and with which participants; null for all teams. */
 export interface Chosen {
-  action: FormAction | 'more';
+  action: FormAction | TeamChange | 'more';
   ids: readonly number[] | null;
+}
+
+const CHANGES = ['rename', 'merge', 'remove'] as const satisfies readonly TeamChange[];
+
+function isForm(action: Chosen['action']): action is FormAction {
+  return action !== 'more' && !CHANGES.some((change) => change === action);
 }
 
 interface Props {
@@ -19,15 +31,18 @@ interface Props {
   chosen: Chosen | null;
   /** Of `chosen`. */
   teams: readonly EventTeam[] | null;
+  /** All teams of the battle. */
+  all: readonly EventTeam[];
   onChoose: (chosen: Chosen | null) => void;
 }
 
 /** Dialog for one action, or for the choice of it. */
-export function TeamDialog({ battle, chosen, teams, onChoose }: Props) {
+export function TeamDialog({ battle, chosen, teams, all, onChoose }: Props) {
   const { t } = useTranslation();
   const close = () => onChoose(null);
   const act = useTeamActions(battle, close);
   const { action = 'message', ids = null } = chosen ?? {};
+  const only = teams?.length === 1 ? teams[0] : undefined;
   const whom =
     teams === null
       ? t('battle.message.all')
@@ -40,8 +55,17 @@ export function TeamDialog({ battle, chosen, teams, onChoose }: Props) {
       closeButtonProps={{ 'aria-label': t('action.close'), size: 'var(--target)' }}
       centered
     >
-      {chosen && action !== 'more' && (
+      {chosen && isForm(action) && (
         <ActionForm action={action} teams={teams} busy={act.isPending} onSend={(sent) => act.mutate({ teams, sent })} />
+      )}
+      {action === 'rename' && only && <RenameTeam battle={battle} team={only} onDone={close} />}
+      {action === 'merge' && only && <MergeTeam battle={battle} team={only} teams={all} onDone={close} />}
+      {action === 'remove' && (
+        <RemoveTeams
+          count={teams?.length ?? 0}
+          busy={act.isPending}
+          onRemove={() => act.mutate({ teams, sent: { action: 'remove' } })}
+        />
       )}
       {teams?.[0] && action === 'more' && (
         <div className={styles.menu}>
@@ -60,6 +84,17 @@ export function TeamDialog({ battle, chosen, teams, onChoose }: Props) {
               {t('event.progress')}
             </Button>
           )}
+          {(teams.length === 1 ? CHANGES : (['remove'] as const)).map((next) => (
+            <Button
+              key={next}
+              variant="default"
+              {...(next === 'remove' && { c: 'flag' })}
+              disabled={next === 'merge' && all.length < 2}
+              onClick={() => onChoose({ action: next, ids })}
+            >
+              {t(`event.${next}`)}
+            </Button>
+          ))}
         </div>
       )}
     </Modal>

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { accountCall } from '#shell/account-call.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useSave } from '#shell/form/use-save.ts';
+import { updateBattleCache } from '../../battle-queries.ts';
 
 interface Wanted {
   /** Null for all teams of the battle. */
@@ -36,6 +37,8 @@ export function useTeamActions({ id: battle_id }: ManagedBattle, onDone: () => v
       return { refused };
     },
     onDone({ refused }, { sent }) {
+      // The battle names its teams, too.
+      if (sent.action === 'remove') updateBattleCache(client);
       for (const { path } of [routes.managedEvents.teams, routes.managedEvents.log])
         void client.invalidateQueries({ queryKey: [path] });
       showAlert(refused.length > 0 ? 'teams_refused' : sent.action === 'message' ? 'message_sent' : 'update');

@@ -3,7 +3,9 @@ import { CODE_MAX, NAME_MAX } from '@puzzle-runs/domain/limits.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './refused-lines.module.css';
 
-type RefusedLine = Omit<RefusedTeamLine, 'mistake'> & { mistake: RefusedTeamLine['mistake'] | 'name_taken' };
+type RefusedLine = Omit<RefusedTeamLine, 'mistake'> & {
+  mistake: RefusedTeamLine['mistake'] | 'name_taken' | 'name_registered';
+};
 
 /** The lines of a list that cannot become a team, each with its reason. */
 export function RefusedLines({ lines }: { lines: readonly RefusedLine[] }) {

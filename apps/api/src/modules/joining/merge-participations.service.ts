@@ -1,0 +1,51 @@
+import { mergedPart } from '@puzzle-runs/domain/battle/merge-teams.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import type { Db, Tx } from '#db/store.ts';
+import {
+  findPlayedPart,
+  giveToTeam,
+  moveToParticipation,
+  replaceParticipation,
+  type TeamInBattle,
+} from './merge-participations.repository.ts';
+
+interface Merging {
+  from: TeamInBattle;
+  into: TeamInBattle;
+}
+
+/**
+ * Which of the teams' participations goes on and which is dropped, and the run that the merged team plays.
+ * @throws `team_has_progress` when both have progress
+ */
+export async function planMerge(db: Db, { from, into }: Merging) {
+  const inRunOf = from.explorationId === into.explorationId ? null : { ...into, explorationId: from.explorationId };
+  // From before the team that stays was moved to another run.
+  const earlier = inRunOf && (await findPlayedPart(db, inRunOf));
+  const [left, right] = [await findPlayedPart(db, from), await findPlayedPart(db, into)];
+  const plan = mergedPart(left, right);
+  if (plan === 'both') throw new Problem('team_has_progress');
+  const goesOn = left !== null && plan.kept === left.id;
+  if (goesOn && earlier?.hasProgress) throw new Problem('team_has_progress');
+  return {
+    ...plan,
+    earlier: goesOn ? (earlier?.id ?? null) : null,
+    explorationId: (goesOn ? from : into).explorationId,
+  };
+}
+
+/**
+ * Lets the phones of one team play on in another, with the progress of the two. Returns the participation that goes on, and the run that
+ * it plays. Throws `team_has_progress`.
+ */
+export async function mergeParticipations(tx: Tx, { from, into }: Merging, at: Date) {
+  const plan = await planMerge(tx, { from, into });
+  const { kept, explorationId } = plan;
+  for (const dropped of [plan.dropped, plan.earlier]) {
+    if (dropped === null || kept === null) continue;
+    await moveToParticipation(tx, { from: dropped, to: kept, at });
+    await replaceParticipation(tx, { from: dropped, to: kept });
+  }
+  if (kept !== null) await giveToTeam(tx, kept, { ...into, explorationId });
+  return plan;
+}

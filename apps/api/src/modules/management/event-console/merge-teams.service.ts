@@ -1,0 +1,104 @@
+import type { ManagedParticipant } from '@puzzle-runs/contract/management/battle.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import type { Db, Tx } from '#db/store.ts';
+import { mergeParticipations, planMerge } from '#modules/joining/merge-participations.service.ts';
+import { forgetName, isRegisteredTeam } from '#modules/registration/decide-name.service.ts';
+import type { Session } from '#session.ts';
+import { insertBattleAct } from '../battles/battle-acts.repository.ts';
+import { getOwnBattle } from '../battles/battles.repository.ts';
+import type { ControlDeps } from '../battles/change-battle-state.ts';
+import { toParticipant } from '../battles/managed-battle.ts';
+import { getParticipant, type ParticipantRow, raiseHighestNet } from '../battles/participants.repository.ts';
+import { findNetPoints, mergeParticipants } from './event.repository.ts';
+
+interface Merge {
+  battle_id: number;
+  /** Leaves the battle. */
+  participant_id: number;
+  /** Stays, with its name and its codes. */
+  into_participant_id: number;
+}
+
+/**
+ * Merges a team into another one of the same battle: its phones play on in the team that stays, which gets the progress, the given points
+ * and the longer extra time of the two (docs/decisions/0082).
+ * @throws `not_found`, `nochange` for one and the same team, `team_has_progress`, `conflict` if a phone of the teams played meanwhile
+ */
+export async function mergeTeams(
+  { store, changeFeed, now }: ControlDeps,
+  { user_id, name: actor }: Session,
+  { battle_id: battleId, participant_id, into_participant_id }: Merge,
+): Promise<ManagedParticipant> {
+  const ids = [participant_id, into_participant_id] as const;
+  if (participant_id === into_participant_id) throw new Problem('nochange');
+  await getOwnBattle(store.db, user_id, { id: battleId });
+  const planned = await planMerge(store.db, await sidesOf(store.db, battleId, ids));
+  const at = now();
+  const { plan, merged } = await store.transact(
+    async (tx) => {
+      await getOwnBattle(tx, user_id, { id: battleId });
+      const sides = await sidesOf(tx, battleId, ids);
+      const plan = await mergeParticipations(tx, sides, at);
+      if (plan.dropped !== planned.dropped) throw new Problem('conflict'); // the lock is of the participation that is dropped
+      await joinSides(tx, sides, { explorationId: plan.explorationId, actor, at });
+      if (plan.kept !== null) await raiseHighestNet(tx, plan.kept, await findNetPoints(tx, plan.kept));
+      return { plan, merged: toParticipant(await getParticipant(tx, battleId, { id: into_participant_id })) };
+    },
+    // The lock of its submissions: an answer that is on its way goes to the participation that is kept.
+    planned.dropped === null ? {} : { lock: `participation:${planned.dropped}` },
+  );
+  for (const participationId of [plan.dropped, plan.earlier, plan.kept])
+    if (participationId !== null) changeFeed.publish({ participationId, battleId });
+  changeFeed.publish({ participationId: null, battleId });
+  return merged;
+}
+
+type Side = ParticipantRow & { battleId: number; teamId: number; explorationId: number };
+
+async function sidesOf(db: Db, battleId: number, [from, into]: readonly [number, number]) {
+  const side = async (id: number): Promise<Side> => {
+    const row = await getParticipant(db, battleId, { id });
+    return { ...row, battleId, teamId: row.team.id, explorationId: row.exploration.id };
+  };
+  return { from: await side(from), into: await side(into) };
+}
+
+/** Removes the participant of the merged team, gives its points and extra minutes to the other, and logs all of it. */
+async function joinSides(
+  tx: Tx,
+  { from, into }: { from: Side; into: Side },
+  { explorationId, actor, at }: { explorationId: number; actor: string; at: Date },
+): Promise<void> {
+  const { battleId } = into;
+  const minutes = Math.max(from.extraMinutes, into.extraMinutes);
+  await mergeParticipants(tx, { from: from.id, into: into.id, explorationId, adjusted: from.adjusted, minutes });
+  const registered = await isRegisteredTeam(tx, { battleId, teamId: from.teamId });
+  if (registered) await forgetName(tx, from.teamId);
+  const log = { battleId, actor, at };
+  // The entry goes with a registered team: its name must not stay longer than the team.
+  const named = registered ? from : into;
+  const text = `${from.team.name} → ${into.team.name}`;
+  await insertBattleAct(tx, { ...log, kind: 'teams_merged', teamId: named.teamId, teamName: named.team.name, text });
+  if (from.adjusted !== 0) {
+    for (const [side, amount] of [
+      [from, -from.adjusted],
+      [into, from.adjusted],
+    ] as const)
+      await insertBattleAct(tx, {
+        ...log,
+        kind: 'points',
+        teamId: side.teamId,
+        teamName: side.team.name,
+        text: '',
+        amount,
+      });
+  }
+  if (minutes > into.extraMinutes)
+    await insertBattleAct(tx, {
+      ...log,
+      kind: 'extra_minutes',
+      teamId: into.teamId,
+      teamName: into.team.name,
+      amount: minutes,
+    });
+}

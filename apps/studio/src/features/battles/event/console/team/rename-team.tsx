@@ -1,0 +1,82 @@
+import { Button, TextInput } from '@mantine/core';
+import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import type { EventTeam } from '@puzzle-runs/contract/management/event.ts';
+import { NAME_MAX, REGISTERED_NAME_MAX, REGISTERED_NAME_MIN } from '@puzzle-runs/domain/limits.ts';
+import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type SyntheticEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { accountCall } from '#shell/account-call.ts';
+import { useAlert } from '#shell/alerts/use-alert.ts';
+import { useSave } from '#shell/form/use-save.ts';
+import { FormActions } from '#ui/form-actions.tsx';
+import { refetchBattle, updateBattleCache } from '../../../battle-queries.ts';
+import { useRegistration } from '../../registration/use-registration.ts';
+
+interface Props {
+  battle: ManagedBattle;
+  team: EventTeam;
+  onDone: () => void;
+}
+
+/** Another name for a team, which all see at once. */
+export function RenameTeam({ battle, team: { Team }, onDone }: Props) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const showAlert = useAlert();
+  const registration = useRegistration(battle);
+  const registered = registration?.rows.some((row) => row.Team.id === Team.id) ?? false;
+  const [name, setName] = useState(Team.name);
+  const [taken, setTaken] = useState<string>();
+  const wanted = name.trim();
+  const rename = useSave({
+    async send() {
+      const body = { name: wanted };
+      if (registered)
+        await accountCall(routes.managedRegistrations.rename, {
+          params: { battle_id: battle.id, team_id: Team.id },
+          body,
+        });
+      else await accountCall(routes.managedTeams.change, { params: { team_id: Team.id }, body });
+      await refetchBattle(client, battle.slug).catch(() => updateBattleCache(client));
+      void client.invalidateQueries({ queryKey: [routes.managedRegistrations.read.path] });
+    },
+    onDone() {
+      void client.invalidateQueries({ queryKey: [routes.managedEvents.teams.path] });
+      showAlert('update');
+      onDone();
+    },
+    onRefused({ code }: ApiProblem) {
+      setTaken(wanted);
+      return code === 'name_taken';
+    },
+  });
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    rename.mutate(undefined);
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <TextInput
+        label={t('event.rename.name')}
+        required
+        maxLength={registered ? REGISTERED_NAME_MAX : NAME_MAX}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        error={taken === wanted && t('problem.name_taken')}
+      />
+      <FormActions>
+        <Button
+          type="submit"
+          loading={rename.isPending}
+          disabled={!registration || wanted === Team.name || wanted.length < REGISTERED_NAME_MIN}
+        >
+          {t('event.rename')}
+        </Button>
+      </FormActions>
+    </form>
+  );
+}
