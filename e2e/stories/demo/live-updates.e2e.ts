@@ -29,7 +29,7 @@ test('updates the ranking while others play', async ({ player, friend }) => {
 });
 
 test('polls the ranking without live events and shows the interval', async ({ player, friend }) => {
-  await friend.route('**/api/progress/events', (route) => route.abort());
+  await friend.route('**/api/progress/events*', (route) => route.abort());
   await friend.clock.install();
   await joinTeam(friend, 'Donauotter');
   await friend.getByRole('link', { name: 'Rangliste' }).click();
@@ -56,7 +56,7 @@ test('shows a solved quest on the other phone of the team at once', async ({ pla
 });
 
 test('tells the player who answers second that the quest is already solved', async ({ player, friend }) => {
-  await friend.route('**/api/progress/events', (route) => route.abort());
+  await friend.route('**/api/progress/events*', (route) => route.abort());
   await standAtBarn(player);
   await standAtBarn(friend);
   await enterAnswer(taskCard(player, TASK), 'Zahl', '1620');
@@ -69,7 +69,7 @@ test('tells the player who answers second that the quest is already solved', asy
 });
 
 test('tells the player who answers second when the spots cannot be reloaded', async ({ player, friend }) => {
-  await friend.route('**/api/progress/events', (route) => route.abort());
+  await friend.route('**/api/progress/events*', (route) => route.abort());
   await standAtBarn(player);
   await standAtBarn(friend);
   await enterAnswer(taskCard(player, TASK), 'Zahl', '1620');
@@ -85,7 +85,7 @@ test('tells the player who answers second when the spots cannot be reloaded', as
 test('shows a quest as solved that was solved in another window', async ({ player }) => {
   await standAtBarn(player);
   const window = await player.context().newPage();
-  await window.route('**/api/progress/events', (route) => route.abort());
+  await window.route('**/api/progress/events*', (route) => route.abort());
   await window.goto(player.url());
   await expect(taskCard(window, TASK).getByRole('form')).toBeVisible();
   await enterAnswer(taskCard(player, TASK), 'Zahl', '1620');
@@ -97,7 +97,7 @@ test('says that a quest is solved already when a player answers it again elsewhe
   await standAtBarn(player);
   const elsewhere = await browser.newContext({ storageState: await player.context().storageState() });
   const phone = await elsewhere.newPage();
-  await phone.route('**/api/progress/events', (route) => route.abort());
+  await phone.route('**/api/progress/events*', (route) => route.abort());
   await phone.goto(player.url());
   await expect(taskCard(phone, TASK).getByRole('form')).toBeVisible();
   await enterAnswer(taskCard(player, TASK), 'Zahl', '1620');

@@ -36,7 +36,7 @@ test.describe('without a network', () => {
 
   test('an answer whose response was lost counts once when it is resent', async ({ player }) => {
     // Live events or a refetch of the pois would deliver the result before the answer is resent.
-    await player.route('**/api/progress/events', (route) => route.abort());
+    await player.route('**/api/progress/events*', (route) => route.abort());
     await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
     await player.route('**/api/joined/pois', (route) => route.abort());
     await player.route('**/api/progress', async (route) => {

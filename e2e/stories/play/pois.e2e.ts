@@ -9,6 +9,18 @@ import {
 } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
+test('a run reads its spots once on entering, also while it begins to follow changes', async ({ player }) => {
+  let reads = 0;
+  player.on('request', (request) => {
+    if (request.url().endsWith('/api/joined/pois')) reads += 1;
+  });
+  const live = player.waitForResponse('**/api/progress/events?held=*');
+  await joinOnScreen(player, 'Der Rätselgarten');
+  expect((await live).status()).toBe(200);
+  await openPoi(player, 'Textbeet');
+  expect(reads).toBe(1);
+});
+
 test.describe('a spot', () => {
   test.use({ allowedErrors: [404] });
 

@@ -14,6 +14,9 @@ const fetchAgain = z.object({
   within: z.int().optional(),
 });
 
+/** Characters of a weak ETag with a hash are 32. */
+const HELD_MAX = 100;
+
 /**
  * The server-sent events of `GET /progress/events`: the key is the name of the event, the schema its JSON data. `points` and `message`
  * carry the new values; `pois` (pois and schedule) and `ranking` carry none and ask the client to fetch them again.
@@ -26,11 +29,15 @@ export const live = c.router({
     path: '/progress/events',
     summary: 'Follow the own participation',
     description:
-      'Streams changes as server-sent events until the client closes the connection. `points` and `message` carry the new values; `pois` and `ranking` ask the client to fetch again, with `within` after a random part of so many milliseconds.',
+      'Streams changes as server-sent events until the client closes the connection. `points` and `message` carry the new values; `pois` and `ranking` ask the client to fetch again, with `within` after a random part of so many milliseconds. The stream begins with `pois`, unless `held` names the ETag of the current pois.',
     headers: runToken,
+    query: z.object({
+      /** ETag of the response of `GET /joined/pois` that the client shows. */
+      held: text(HELD_MAX).optional(),
+    }),
     metadata: { events: ['points', 'pois', 'ranking', 'message'] } satisfies CallMetadata,
     responses: {
-      ...failures('unauthorized', 'rate_limited'),
+      ...failures('invalid_request', 'unauthorized', 'rate_limited'),
       200: c.otherResponse({ contentType: 'text/event-stream', body: z.string() }),
     },
   },

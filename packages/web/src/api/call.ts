@@ -120,12 +120,13 @@ export async function call<R extends AppRoute>(route: R, ...[args]: OptionalArgs
 
 /**
  * Calls the API for a response that the browser may keep.
- * @returns the body of the 200 response, and the HTTP date at which the server sent it or confirmed the one that the browser held
+ * @returns the body of the 200 response, its ETag, and the HTTP date at which the server sent it or confirmed the one that the browser held
  */
-export async function callWithDate<R extends AppRoute>(route: R, args: CallArgs<R>, signal: AbortSignal) {
+export async function callWithHeaders<R extends AppRoute>(route: R, args: CallArgs<R>, signal: AbortSignal) {
   const request = args as CallRequest;
   const response = await send(route, request, signal);
-  return { body: (await readResult(request, response)) as ResponseBody<R>, date: response.headers.get('date') };
+  const body = (await readResult(request, response)) as ResponseBody<R>;
+  return { body, etag: response.headers.get('etag'), date: response.headers.get('date') };
 }
 
 /** The call as a TanStack query. Its key starts with the route's path; invalidate by that. */

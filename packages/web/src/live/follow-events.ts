@@ -1,6 +1,5 @@
 import type { LiveEventName } from '@puzzle-runs/contract/live.ts';
 import type { BattleMessage, Points } from '@puzzle-runs/contract/progress.ts';
-import { routes } from '../api/routes.ts';
 import { spreadEvents } from './spread-events.ts';
 import { createEventReader, type ServerEvent } from './sse.ts';
 
@@ -19,8 +18,8 @@ export type LiveState = 'connecting' | 'live' | 'waiting' | 'refused';
 interface FollowOptions {
   /** Authorization header, see `bearerOf`; omitted for the big screen. */
   token?: string;
-  /** Path of the stream: by default the player's own game, or the big screen of a battle. */
-  path?: string;
+  /** Address of the stream, asked for at each connection. */
+  address: () => string;
   onEvent: (event: LiveEvent) => void;
   onState: (state: LiveState) => void;
 }
@@ -71,11 +70,11 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Subscribes to the live events of a game and reconnects after failures. Events missed in between are not repeated, so refetch whenever
- * the state returns to `live`.
+ * Subscribes to the live events of a game, a big screen or an event, and reconnects after failures. Events missed in between are not
+ * repeated: a stream begins with `pois`, on which the client fetches again.
  * @returns unsubscribes
  */
-export function followEvents({ token, path = routes.live.events.path, onEvent, onState }: FollowOptions): () => void {
+export function followEvents({ token, address, onEvent, onState }: FollowOptions): () => void {
   const control = new AbortController();
   const { signal } = control;
   const spread = spreadEvents(onEvent);
@@ -90,7 +89,7 @@ export function followEvents({ token, path = routes.live.events.path, onEvent, o
     }
 
     try {
-      const response = await fetch(path, {
+      const response = await fetch(address(), {
         headers: { ...(token && { authorization: token }), accept: 'text/event-stream' },
         signal: AbortSignal.any([signal, connection.signal]),
         cache: 'no-store',

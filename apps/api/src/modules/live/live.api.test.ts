@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { numberTask, poi } from '#testing/given.ts';
 import { problem } from '#testing/problems.ts';
-import { follow, listening } from '#testing/servers/event-stream.ts';
+import { follow, followFrom, listening } from '#testing/servers/event-stream.ts';
 import { answerTo, payFor } from '#testing/submissions.ts';
 import { testApp } from '#testing/test-app.ts';
 
@@ -51,6 +51,22 @@ test('a new stream starts with one `pois` event', async () => {
   expect(response.headers.get('x-accel-buffering')).toBe('no');
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   await expect.poll(() => events, soon).toEqual([{ event: 'pois', data: {} }]);
+});
+
+test('a phone that holds the current Spots is not asked to read them, one that holds older ones is', async () => {
+  const { address, fox, mate, as, solve } = await battle();
+  const { headers } = await as(fox.token).joined.pois({ headers: {} });
+  const etag = headers.get('etag') ?? '';
+  const current = await followFrom(address, fox.token, etag);
+  await solve('Bögen', mate);
+  await expect.poll(() => current.events.at(0)?.event, soon).toBe('points');
+  const outdated = await followFrom(address, fox.token, etag);
+  await outdated.firstEvent;
+  expect(outdated.events).toEqual([{ event: 'pois', data: {} }]);
+  const tooLong = await fetch(`${address}/api/progress/events?held=${'x'.repeat(101)}`, {
+    headers: { authorization: `Bearer ${fox.token}` },
+  });
+  expect(tooLong.status).toBe(400);
 });
 
 test('a Quest solved by a team mate arrives as new points and a `pois` event, without content', async () => {

@@ -1,5 +1,6 @@
 import { fastifySSE } from '@fastify/sse';
 import { contract } from '@puzzle-runs/contract/contract.ts';
+import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '#deps.ts';
@@ -7,6 +8,7 @@ import { limited } from '#http/rate-limits.ts';
 import { accountOf, requireAccount } from '#http/session.ts';
 import { playerOf, requirePlayer } from '#http/tokens.ts';
 import { refuseForeignBattle } from '#modules/management/battles/battles.service.ts';
+import { readJoinedPois } from '#modules/play/joined-pois/joined-pois.service.ts';
 import { getParticipation } from '#modules/play/play.service.ts';
 import { getShownBattle } from '#modules/public-battles/board.service.ts';
 import { audience, type StreamListener } from './audience.ts';
@@ -23,8 +25,12 @@ export async function registerLive(app: FastifyInstance, deps: Deps): Promise<vo
 
   const players = [requirePlayer, limited(app, 'listen')]; // limited, because each open stream occupies a socket
   app.get(contract.live.events.path, { ...STREAM, onRequest: players }, async (request, reply) => {
-    const { id, explorationId, battleId, teamId } = await getParticipation(deps.store.db, playerOf(request));
-    await stream(reply, { role: 'player', participationId: id, explorationId, battleId, teamId });
+    const { data } = contract.live.events.query.safeParse(request.query);
+    if (!data) throw new Problem('invalid_request', undefined, 'held');
+    const player = playerOf(request);
+    const { id, explorationId, battleId, teamId } = await getParticipation(deps.store.db, player);
+    const who = { role: 'player', participationId: id, explorationId, battleId, teamId } as const;
+    await stream(reply, who, () => areCurrent(player, data.held));
   });
 
   app.get(contract.live.board.path, { ...STREAM, onRequest: limited(app, 'board') }, async (request, reply) => {
@@ -42,7 +48,22 @@ export async function registerLive(app: FastifyInstance, deps: Deps): Promise<vo
     await stream(reply, { ...NOT_PLAYING, role: 'organiser', battleId: data.battle_id });
   });
 
-  async function stream(reply: FastifyReply, who: Omit<StreamListener, 'send' | 'end'>): Promise<void> {
+  /** Whether the client shows the pois as they are; false where that cannot be told, so that it reads them and learns why. */
+  async function areCurrent(player: RunTokenClaims, held: string | undefined): Promise<boolean> {
+    if (held === undefined) return false;
+    const current = readJoinedPois(deps, player, () => true);
+    return current.then(
+      ({ etag }) => etag === held,
+      () => false,
+    );
+  }
+
+  /** @param isCurrent asked once no further change is missed */
+  async function stream(
+    reply: FastifyReply,
+    who: Omit<StreamListener, 'send' | 'end'>,
+    isCurrent: () => Promise<boolean> = async () => false,
+  ): Promise<void> {
     if (!reply.sse.isConnected) return; // a client that already disconnected would never be removed
     reply.header('x-accel-buffering', 'no'); // keeps proxies from buffering the endless response
     reply.sse.keepAlive();
@@ -65,8 +86,11 @@ export async function registerLive(app: FastifyInstance, deps: Deps): Promise<vo
     });
     deps.log.debug({ streams: open.size }, 'live: stream opened');
     await ready;
+    const readsAgain = !(await isCurrent());
     if (!reply.sse.isConnected) return;
-    await reply.sse.send({ event: 'pois', data: {} }); // a (re)connecting client reads what it missed
+    if (readsAgain) return reply.sse.send({ event: 'pois', data: {} }); // a (re)connecting client reads what it missed
+    reply.sse.sendHeaders();
+    reply.raw.flushHeaders(); // Node would keep them until the first event
   }
 
   // An open stream would delay the shutdown until its timeout.

@@ -16,6 +16,17 @@ export async function listening(app: FastifyInstance): Promise<string> {
 
 /** Follows an event stream over the network, from its first event on, after which it misses no change; `events` grows as they arrive. */
 export async function follow(address: string, token: string, path = '/api/progress/events') {
+  const { firstEvent, ...stream } = await open(address, token, path);
+  await firstEvent;
+  return stream;
+}
+
+/** Follows the stream of a phone that holds these pois, which begins without an event. @param etag of the pois */
+export async function followFrom(address: string, token: string, etag: string) {
+  return open(address, token, `/api/progress/events?held=${encodeURIComponent(etag)}`);
+}
+
+async function open(address: string, token: string, path: string) {
   const abort = new AbortController();
   onTestFinished(() => abort.abort());
   const response = await fetch(`${address}${path}`, {
@@ -25,8 +36,7 @@ export async function follow(address: string, token: string, path = '/api/progre
   const events: LiveEvent[] = [];
   const first = Promise.withResolvers<void>();
   const ended = read(response, events, first.resolve).catch(() => undefined);
-  await Promise.race([first.promise, ended]);
-  return { response, events, ended, leave: () => abort.abort() };
+  return { response, events, ended, leave: () => abort.abort(), firstEvent: Promise.race([first.promise, ended]) };
 }
 
 async function read(response: Response, events: LiveEvent[], onEvent: () => void): Promise<void> {

@@ -1,6 +1,6 @@
 import type { BattleMessage } from '@puzzle-runs/contract/progress.ts';
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
-import { query } from '@puzzle-runs/web/api/call.ts';
+import { addressOf, query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { followEvents, type LiveState } from '@puzzle-runs/web/live/follow-events.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -29,11 +29,8 @@ export function useBoard(slug: string) {
   useEffect(() => {
     if (!shown) return;
     return followEvents({
-      path: routes.live.board.path.replace(':battle', encodeURIComponent(slug)),
-      onState(next) {
-        setLive(next);
-        if (next === 'live') void client.invalidateQueries({ queryKey: [routes.board.read.path] });
-      },
+      address: () => addressOf(routes.live.board, { params: { battle: slug } }),
+      onState: setLive,
       onEvent(event) {
         if (event.event === 'message') setMessage(event.message);
         else void client.invalidateQueries({ queryKey: [routes.board.read.path] });

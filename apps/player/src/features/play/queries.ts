@@ -1,6 +1,6 @@
 import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
-import { call, callWithDate, query } from '@puzzle-runs/web/api/call.ts';
+import { call, callWithHeaders, query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { withServerTime } from './server-time.ts';
@@ -9,13 +9,22 @@ interface Headers {
   authorization: string;
 }
 
+const etags = new WeakMap<JoinedPois, string>();
+
+/** The ETag of a response as the server sent it; undefined once the phone has changed it. */
+export function etagOf(joined: JoinedPois | undefined): string | undefined {
+  return joined && etags.get(joined);
+}
+
 /** The pois and the player's progress. */
 export function joinedQuery(headers: Headers) {
   return {
     ...query(routes.joined.pois, { headers }),
     async queryFn({ signal }: { signal: AbortSignal }): Promise<JoinedPois> {
-      const { body, date } = await callWithDate(routes.joined.pois, { headers }, signal);
-      return withServerTime(body, date);
+      const { body, etag, date } = await callWithHeaders(routes.joined.pois, { headers }, signal);
+      const joined = withServerTime(body, date);
+      if (etag !== null) etags.set(joined, etag);
+      return joined;
     },
   };
 }
@@ -40,8 +49,12 @@ export function invitationQuery(headers: Headers) {
 
 /** Invalidates all queries of the game. */
 export async function refetchGame(client: QueryClient): Promise<void> {
+  await Promise.all([client.invalidateQueries({ queryKey: [routes.joined.pois.path] }), refetchAround(client)]);
+}
+
+/** Invalidates all queries of the game but the pois. */
+export async function refetchAround(client: QueryClient): Promise<void> {
   await Promise.all([
-    client.invalidateQueries({ queryKey: [routes.joined.pois.path] }),
     client.invalidateQueries({ queryKey: [routes.progress.ranking.path] }),
     client.invalidateQueries({ queryKey: [routes.progress.messages.path] }),
     client.invalidateQueries({ queryKey: [routes.progress.invitation.path] }),

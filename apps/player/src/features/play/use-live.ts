@@ -1,10 +1,11 @@
+import { addressOf } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { followEvents, type LiveState } from '@puzzle-runs/web/live/follow-events.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { GameServer } from './game-server.ts';
 import { withPoints } from './joined-update.ts';
-import { refetchGame } from './queries.ts';
+import { etagOf, refetchAround, refetchGame } from './queries.ts';
 
 /** Queries to invalidate per live event; joins and leaves among friends arrive as a change of the pois. */
 const PATHS = {
@@ -22,10 +23,16 @@ export function useLive(authorization: string, { joined }: GameServer): LiveStat
     () =>
       followEvents({
         token: authorization,
+        address() {
+          const held = etagOf(client.getQueryData(joined.queryKey));
+          return addressOf(routes.live.events, { query: { held } });
+        },
         onState(next) {
           setState(next);
-          // Missed events are not repeated, so refetch; a refused token shows itself at the next call.
-          if (next === 'live' || next === 'refused') void refetchGame(client);
+          // Missed events are not repeated. The server begins with `pois` unless the phone holds the current ones.
+          if (next === 'live') void refetchAround(client);
+          // A refused token shows itself at the next call.
+          if (next === 'refused') void refetchGame(client);
         },
         onEvent(event) {
           if (event.event === 'points') {

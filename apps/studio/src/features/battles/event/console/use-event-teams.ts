@@ -1,5 +1,6 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import type { EventTeams } from '@puzzle-runs/contract/management/event.ts';
+import { addressOf } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { followEvents, type LiveState } from '@puzzle-runs/web/live/follow-events.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
@@ -32,7 +33,7 @@ export function useEventTeams({ id, slug }: ManagedBattle): EventTeams | undefin
     const { authorization } = session.accountHeaders();
     return followEvents({
       ...(authorization !== undefined && { token: authorization }),
-      path: routes.live.event.path.replace(':battle_id', String(id)),
+      address: () => addressOf(routes.live.event, { params: { battle_id: id } }),
       onState: setLive,
       onEvent({ event }) {
         readTeams();
