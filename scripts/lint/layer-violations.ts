@@ -17,7 +17,7 @@ function usesType(specifier: string): string {
 
 export const layerViolations: readonly Violation[] = [
   {
-    rule: 'the domain is pure: it imports nothing',
+    rule: 'the domain is pure: it imports nothing but an edit distance',
     file: `${domain}/slug.ts`,
     bad: uses('zod', 'z'),
     good: uses('./limits.ts'),

@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import type { TypingTolerance } from './task-types.ts';
 
 /** Letters that an expected answer needs for one edit, and for two. Shorter words are too close to other words. */
@@ -10,21 +11,7 @@ const LETTERS_FOR_EDITS = [5, 9] as const;
 export function isTypingMistake(expected: string, given: string, tolerance: TypingTolerance): boolean {
   const edits = Math.min(tolerance, LETTERS_FOR_EDITS.filter((letters) => countLetters(expected) >= letters).length);
   if (edits === 0 || Math.abs(expected.length - given.length) > edits) return false;
-  return haveSameNumbers(expected, given) && isWithinEdits(expected, given, edits);
-}
-
-/** Whether the Levenshtein distance is at most `edits`. Takes 3 ** edits comparisons, so only for few edits. */
-function isWithinEdits(one: string, other: string, edits: number): boolean {
-  let same = 0;
-  while (same < one.length && one[same] === other[same]) same += 1;
-  const [rest, otherRest] = [one.slice(same), other.slice(same)];
-  if (rest === '' || otherRest === '') return rest.length + otherRest.length <= edits;
-  if (edits === 0) return false;
-  return (
-    isWithinEdits(rest.slice(1), otherRest.slice(1), edits - 1) ||
-    isWithinEdits(rest.slice(1), otherRest, edits - 1) ||
-    isWithinEdits(rest, otherRest.slice(1), edits - 1)
-  );
+  return haveSameNumbers(expected, given) && distance(expected, given) <= edits;
 }
 
 function countLetters(text: string): number {
