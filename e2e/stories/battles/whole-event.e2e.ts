@@ -157,7 +157,7 @@ test('runs a Versus with two teams on three phones from the first card to the st
     await expect(desk.getByRole('timer')).toBeHidden();
     await expect(wall.getByText('Pause', { exact: true })).toBeVisible();
     await expect(task.getByText('Gerade ist Pause.')).toBeVisible();
-    for (const gone of [task.getByRole('button'), hint]) await expect(gone).toBeHidden();
+    for (const gone of [task.getByRole('button', { name: 'Antwort prüfen' }), hint]) await expect(gone).toBeHidden();
     await desk.getByRole('button', { name: 'Weiterspielen' }).click();
     for (const phone of phones) await expect(phone.getByText('Pause: Die Uhr steht')).toBeHidden();
     await expect(task.getByLabel('Antwort')).toHaveValue('Zie');

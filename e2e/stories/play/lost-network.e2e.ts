@@ -34,6 +34,20 @@ test.describe('without a network', () => {
     expect(answered).toEqual([200]);
   });
 
+  test('an answer that is sent while the page reloads counts once', async ({ player }) => {
+    await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
+    const task = taskCard(player, 'Los geht’s');
+    await task.getByLabel('Antwort', { exact: true }).fill('Start');
+    const reloaded = player.waitForEvent('load');
+    await task.getByRole('button', { name: 'Antwort prüfen' }).evaluate((button: HTMLButtonElement) => {
+      button.click();
+      location.reload();
+    });
+    await reloaded;
+    await expectSolved(task, 10);
+    await expectPoints(player, 10);
+  });
+
   test('an answer whose response was lost counts once when it is resent', async ({ player }) => {
     // Live events or a refetch of the pois would deliver the result before the answer is resent.
     await player.route('**/api/progress/events*', (route) => route.abort());

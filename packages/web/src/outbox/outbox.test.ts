@@ -40,6 +40,18 @@ test('tries again after a while without any event', async () => {
   expect(phone.sent).toEqual([1]);
 });
 
+test('sends an answer whose page ended before it was stored, once', async () => {
+  const kept = new Map<string, string>();
+  void givenPhone().openTab(kept).enqueue(answerTo(1));
+  const atTheEnd = new Map(kept); // before anything asynchronous has happened
+  const phone = givenPhone();
+  const after = phone.openTab(atTheEnd);
+  await after.load();
+  await until(() => after.entries().length === 0);
+  expect(phone.sent).toEqual([1]);
+  expect(atTheEnd.size).toBe(0);
+});
+
 test('sends what an earlier visit left, in order', async () => {
   const phone = givenPhone();
   phone.offline();

@@ -5,6 +5,7 @@ import { coalesce } from './coalesce.ts';
 import type { EntryStore } from './entry-store.ts';
 import { isSettled, type NewEntry, type OutboxEntry } from './outbox-entry.ts';
 import { admitBody, backoffMs, judgeFailure, sendableEntries } from './outbox-rules.ts';
+import type { unqueuedEntries } from './unqueued-entries.ts';
 import { verdictAgrees } from './verdict-agrees.ts';
 import { createWaiters, type Outcome } from './waiters.ts';
 
@@ -16,6 +17,7 @@ export type OutboxMessage =
 
 interface OutboxDeps {
   store: EntryStore;
+  unqueued: ReturnType<typeof unqueuedEntries>;
   /** Sends an entry. @throws ApiProblem; `unauthorized` also when this device has no token for the game */
   send: (entry: OutboxEntry) => Promise<unknown>;
   /** Runs `work` in one tab at a time. */
@@ -34,12 +36,14 @@ type OutcomeListener = (entry: OutboxEntry, outcome: Outcome, awaited: boolean) 
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /** The queue of everything that a player sends: durable, in order per game, and sent by one tab at a time. */
-export function createOutbox({ store, send, exclusively, post, schedule, now, isOffline }: OutboxDeps) {
+export function createOutbox({ store, unqueued, send, exclusively, post, schedule, now, isOffline }: OutboxDeps) {
   const waiters = createWaiters();
   const changeListeners = new Set<() => void>();
   const outcomeListeners = new Set<OutcomeListener>();
   /** Queued in this tab and not settled: put back if the player clears the site's data meanwhile. */
   const own = new Map<string, OutboxEntry>();
+  /** Left by a page that ended before they were stored. */
+  const left = unqueued.all();
   let entries: readonly OutboxEntry[] = [];
   let loaded: Promise<void> | undefined;
   let failures = 0;
@@ -52,6 +56,26 @@ export function createOutbox({ store, send, exclusively, post, schedule, now, is
 
   /** Many changes at once, e.g. a long queue that is sent, are read together. */
   const publish = coalesce(async () => show((await store.all()).toSorted((a, b) => a.order - b.order)));
+
+  async function queueLeft() {
+    if (left.length === 0) return;
+    for (const entry of left.splice(0)) {
+      const isStored = (await store.find(entry.id)) !== undefined;
+      if (!isStored) await store.add({ ...entry, ...newState(entry), waited: true });
+      unqueued.remove(entry.id);
+    }
+    void flush();
+  }
+
+  function newState({ place }: NewEntry) {
+    return { game: storageKeyOf(place), queuedAt: now(), waited: false, maybeSent: false, serverErrors: 0 };
+  }
+
+  /** Reads the queue as left by an earlier visit. */
+  async function load() {
+    await queueLeft();
+    await publish();
+  }
 
   async function changed() {
     post({ type: 'changed' });
@@ -165,12 +189,13 @@ export function createOutbox({ store, send, exclusively, post, schedule, now, is
      * @throws ApiProblem when it is refused, or `unauthorized`: then it stays in the queue until the player has joined again
      */
     async enqueue(entry: NewEntry): Promise<unknown> {
-      const game = storageKeyOf(entry.place);
-      await (loaded ??= publish());
-      const { replaced, same } = admitBody([...entries, ...own.values()], game, entry.body);
+      unqueued.add(entry);
+      const state = newState(entry);
+      await (loaded ??= load());
+      const { replaced, same } = admitBody([...entries, ...own.values()], state.game, entry.body);
       await removeAll(replaced);
-      const state = { queuedAt: now(), waited: false, maybeSent: false, serverErrors: 0 };
-      const queued = same ?? (await store.add({ ...entry, game, ...state }));
+      const queued = same ?? (await store.add({ ...entry, ...state }));
+      unqueued.remove(entry.id);
       own.set(queued.id, queued);
       const outcome = waiters.wait(queued.id);
       await changed();
@@ -196,8 +221,7 @@ export function createOutbox({ store, send, exclusively, post, schedule, now, is
       failures = 0;
       return flush();
     },
-    /** Reads the queue as left by an earlier visit. */
-    load: publish,
+    load,
     /** Handles a message of another tab. */
     async receive(message: OutboxMessage) {
       if (message.type === 'withdrawn') {

@@ -5,6 +5,7 @@ import type { BrowserDatabase } from '../../storage/browser-database.ts';
 import { indexedEntryStore, tolerantEntryStore } from '../entry-store.ts';
 import { createOutbox, type Outbox } from '../outbox.ts';
 import type { NewEntry, OutboxEntry } from '../outbox-entry.ts';
+import { unqueuedEntries } from '../unqueued-entries.ts';
 
 /** A phone: one database, one lock, and tabs that send to the same server. */
 export function givenPhone() {
@@ -33,8 +34,14 @@ export function givenPhone() {
     },
     /** Runs the scheduled retry. */
     passTime: () => retry?.(),
-    openTab(): Outbox {
+    /** @param kept what the tab has stored for itself, from before a reload */
+    openTab(kept = new Map<string, string>()): Outbox {
       const tab = createOutbox({
+        unqueued: unqueuedEntries({
+          get: (key) => kept.get(key) ?? null,
+          set: (key, value) => void kept.set(key, value),
+          remove: (key) => void kept.delete(key),
+        }),
         store: tolerantEntryStore(indexedEntryStore(open), () => {
           phone.told += 1;
         }),
