@@ -26,7 +26,7 @@ import type { result } from './de/result.ts';
 import type { trailMap } from './de/trail-map.ts';
 import type { de } from './de.ts';
 
-/** Texts of lazily loaded pages (`addTexts`); of `creatorProblems` none is ever shown, because no call of a player returns their codes. */
+/** Texts of lazily loaded pages (`addTexts`). `creatorProblems` are shown by the guide to the API only: no call of a player returns their codes. */
 type PageTexts = typeof sharedAccount &
   typeof account &
   typeof arrival &
