@@ -116,6 +116,8 @@ test('knows every table with content of a run', () => {
     'participations',
     'arrivals',
     'openedPois',
+    'helpRequests',
+    'battleActs',
     'teams',
     'subscriptionUses',
     ...insights,

@@ -1,6 +1,6 @@
 /** Sentences for the problem codes that only calls of creators return: they stay out of the first page of players. */
 export const creatorProblems = {
-  'problem.missing': 'Es fehlt noch eine Angabe. Was fehlt, steht beim jeweiligen Feld.',
+  'problem.missing': 'Was noch fehlt, steht beim jeweiligen Feld.',
   'problem.wrong_method': 'Das geht an dieser Adresse nicht.',
   'problem.team_already_participates': 'Dieses Team nimmt schon teil.',
   'problem.team_not_joined': 'Von diesem Team spielt noch kein Handy mit.',
