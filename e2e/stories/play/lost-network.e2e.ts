@@ -44,7 +44,7 @@ test.describe('without a network', () => {
       location.reload();
     });
     await reloaded;
-    await expectSolved(task, 10);
+    await expect(task.getByText('Gelöst', { exact: true })).toBeVisible();
     await expectPoints(player, 10);
   });
 
