@@ -36,7 +36,7 @@ const BUDGETS: readonly Budget[] = [
   { ...player, page: '/exploration', keys: ['src/pages/explorations.page.tsx', ...TEXTS], most: 141_500 },
   { ...player, page: 'a run', keys: ['src/pages/exploration.page.tsx', ...TEXTS], most: 141_750 },
   { ...player, page: 'spots', keys: ['src/pages/pois.page.tsx', ...PLAY, ...TEXTS], most: 157_500 },
-  { ...player, page: 'a spot', keys: ['src/pages/poi.page.tsx', ...PLAY, ...TEXTS], most: 173_000 },
+  { ...player, page: 'a spot', keys: ['src/pages/poi.page.tsx', ...PLAY, ...TEXTS], most: 173_250 },
   {
     site: 'apps/studio',
     page: 'list of runs',

@@ -8,8 +8,7 @@ import { exclusively } from '@puzzle-runs/web/outbox/exclusively.ts';
 import { createOutbox, type OutboxMessage } from '@puzzle-runs/web/outbox/outbox.ts';
 import type { OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { unqueuedEntries } from '@puzzle-runs/web/outbox/unqueued-entries.ts';
-import { bearerOf, type PlayPlace, playerAnswers, session } from '@puzzle-runs/web/session/session.ts';
-import { tolerantStorage } from '@puzzle-runs/web/session/tolerant-storage.ts';
+import { bearerOf, type PlayPlace, playerAnswers, session, tabStorage } from '@puzzle-runs/web/session/session.ts';
 import { browserDatabase } from '@puzzle-runs/web/storage/browser-database.ts';
 import { noteMemoryOnly } from './outbox-view.ts';
 
@@ -48,7 +47,7 @@ const tabs = new BroadcastChannel('outbox');
 /** The queue of this browser. */
 export const outbox = createOutbox({
   store: tolerantEntryStore(indexedEntryStore(browserDatabase), noteMemoryOnly),
-  unqueued: unqueuedEntries(tolerantStorage(() => sessionStorage)),
+  unqueued: unqueuedEntries(tabStorage),
   send,
   exclusively,
   post: (message: OutboxMessage) => tabs.postMessage(message),

@@ -217,6 +217,9 @@ export const formDrafts = createFormDrafts(deviceStore);
 /** Answers of this browser's players: entered for open tasks, given for solved ones. */
 export const playerAnswers = createFormDrafts(deviceStore, { key: ANSWERS_KEY, max: MAX_ANSWERS });
 
+/** What this tab keeps for itself, until it is closed. */
+export const tabStorage = tolerantStorage(() => sessionStorage);
+
 /** The session of this browser: the only access to its local storage. */
 export const session = createSession(deviceStore, (notify) =>
   globalThis.addEventListener?.('storage', ({ key }) => notify(key)),
