@@ -2,10 +2,10 @@ import { startPostgres } from '#testing/database/postgres-server.ts';
 import { runSql } from '#testing/database/run-sql.ts';
 import { runBattle } from './battle.ts';
 import { CACHED_TILE } from './cached-tiles.ts';
+import { openInsights } from './insights/open-insights.ts';
 import { liveStreams } from './live.ts';
 import { compare, cpuOf, type Measured, start } from './measure.ts';
 import { residentMemory } from './memory.ts';
-import { openInsights } from './open-insights.ts';
 import { type ScenarioName, STATISTIC } from './scenarios.ts';
 
 function line(what: string, figures: string, target: string, reached: boolean): void {

@@ -2,10 +2,10 @@ import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { Deps } from '#deps.ts';
 import { listPostalCodes } from '#modules/places/places.repository.ts';
 import { CACHED_TILE } from './cached-tiles.ts';
-import { INSIGHT_CALLS } from './insight-calls.ts';
+import { INSIGHT_CALLS } from './insights/insight-calls.ts';
+import { seedInsights } from './insights/seed-insights.ts';
 import { awaitStart, seedBattle, seedExplorations, seedSolved, taskIds } from './seed.ts';
 import { LONG_RUN, seedCreator } from './seed-creator.ts';
-import { seedInsights } from './seed-insights.ts';
 
 interface Scenario {
   /** Size of the scenario, for the report. */

@@ -8,7 +8,7 @@ import { localChangeFeed } from '#change-feed/change-feed.ts';
 import { readConfig } from '#config.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Deps } from '#deps.ts';
-import { createRateLimits } from '#http/rate-limits.ts';
+import { createRateLimits } from '#http/limits/rate-limits.ts';
 import { createLog } from '#log.ts';
 import { createMailer } from '#mail/mailer.ts';
 import { diskMedia } from '#media-storage/disk-media.ts';

@@ -6,7 +6,7 @@ import { openChangeFeed } from './change-feed/open-change-feed.ts';
 import type { Config } from './config.ts';
 import { openStore } from './db/open-store.ts';
 import type { Deps } from './deps.ts';
-import { createRateLimits } from './http/rate-limits.ts';
+import { createRateLimits } from './http/limits/rate-limits.ts';
 import { createLog } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import { diskMedia } from './media-storage/disk-media.ts';

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ChangeFeed } from '#change-feed/change-feed.ts';
 import type { Config } from '#config.ts';
 import type { Store } from '#db/store.ts';
-import type { RateLimits } from '#http/rate-limits.ts';
+import type { RateLimits } from '#http/limits/rate-limits.ts';
 import type { Mailer } from '#mail/mail.ts';
 import type { MediaStorage } from '#media-storage/media-storage.ts';
 import type { MapTiles } from '#modules/map-tiles/map-tiles.service.ts';

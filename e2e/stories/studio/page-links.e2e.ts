@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
+import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import { test } from '../../support/stories.ts';
 import { type ExplorationBuilder, newExploration } from '../../support/studio/exploration-builder.ts';
 import { logInToStudio } from '../../support/studio/login.ts';

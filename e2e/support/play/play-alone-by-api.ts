@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
+import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 
 /**
  * Joins a run alone and answers its tasks in order, without a browser; a list holds the answers to one task, one after another.

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { ShareEntry } from '@puzzle-runs/contract/management/progress.ts';
-import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
+import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import type { TestAccount, TestAccounts } from '../accounts.ts';
 
 interface Fixtures {

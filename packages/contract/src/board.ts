@@ -3,7 +3,7 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleSchedule } from './battle-schedule.ts';
 import { failures } from './failures.ts';
-import { rankByShare, rankingEntry } from './progress.ts';
+import { rankByShare, rankingEntry } from './play/progress.ts';
 import { page, text, time } from './shared.ts';
 
 const c = initContract();

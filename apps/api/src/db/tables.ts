@@ -1,13 +1,13 @@
-import { defineAccountTables } from './account-tables.ts';
-import { defineBattleTables } from './battle-tables.ts';
 import { type Columns, pgColumns, sqliteColumns } from './columns.ts';
-import { defineContentTables } from './content-tables.ts';
-import { defineEventTables } from './event-tables.ts';
-import { defineInsightTables } from './insight-tables.ts';
-import { defineLicenseTables } from './license-tables.ts';
-import { definePlaceTables } from './place-tables.ts';
-import { definePlayTables } from './play-tables.ts';
-import { defineRegistrationTables } from './registration-tables.ts';
+import { defineAccountTables } from './tables/account-tables.ts';
+import { defineBattleTables } from './tables/battle-tables.ts';
+import { defineContentTables } from './tables/content-tables.ts';
+import { defineEventTables } from './tables/event-tables.ts';
+import { defineInsightTables } from './tables/insight-tables.ts';
+import { defineLicenseTables } from './tables/license-tables.ts';
+import { definePlaceTables } from './tables/place-tables.ts';
+import { definePlayTables } from './tables/play-tables.ts';
+import { defineRegistrationTables } from './tables/registration-tables.ts';
 
 /** All tables, defined once for both dialects. */
 function defineTables(c: Columns) {

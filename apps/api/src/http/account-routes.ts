@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Session } from '#session.ts';
-import { type LimitName, limited } from './rate-limits.ts';
+import { type LimitName, limited } from './limits/rate-limits.ts';
 import { accountOf, requireAccount } from './session.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { RateLimits } from './rate-limits.ts';
+import type { RateLimits } from './limits/rate-limits.ts';
 
 /** Teams that this address registered for the requested battle in the last ten minutes; zero when limits are off. */
 export async function readRegistered(rateLimits: RateLimits, request: FastifyRequest): Promise<number> {

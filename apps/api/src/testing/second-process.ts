@@ -3,7 +3,7 @@ import { buildApp, type Site } from '#app.ts';
 import { openChangeFeed } from '#change-feed/open-change-feed.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Deps } from '#deps.ts';
-import { createRateLimits } from '#http/rate-limits.ts';
+import { createRateLimits } from '#http/limits/rate-limits.ts';
 
 /** Whether every second request of the API tests goes to another process (`npm run test:two-processes`). */
 export const ALL_ON_TWO = process.env.TWO_PROCESSES === '1';

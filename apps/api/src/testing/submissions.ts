@@ -1,4 +1,4 @@
-import type { Submission } from '@puzzle-runs/contract/submission.ts';
+import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
 import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 
 /** An answer to a quest, as a device sends it. */

@@ -1,4 +1,4 @@
-import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
+import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 
 /** Addresses of this site that hold pictures. */
 const OWN_PICTURE = /^\/(media|demo\/pictures)\/[\w./-]+$/;

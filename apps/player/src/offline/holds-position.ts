@@ -1,4 +1,4 @@
-import type { Submission } from '@puzzle-runs/contract/submission.ts';
+import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
 
 /** Whether a submission holds a position, which the outbox must not store. */
 export function holdsPosition(body: Submission): boolean {

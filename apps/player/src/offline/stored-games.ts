@@ -1,4 +1,4 @@
-import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
+import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import type { OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { type PlayPlace, runTokenClaimsOf, session, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { browserDatabase, type StoredGame } from '@puzzle-runs/web/storage/browser-database.ts';

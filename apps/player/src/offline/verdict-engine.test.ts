@@ -1,6 +1,6 @@
 import type { OfflineContent } from '@puzzle-runs/contract/offline/offline-content.ts';
-import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
-import type { Submission } from '@puzzle-runs/contract/submission.ts';
+import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
+import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
 import { noteConnection } from '@puzzle-runs/web/api/connection.ts';
 import { givenPhone } from '@puzzle-runs/web/outbox/testing/outbox-tabs.ts';
 import { afterEach, expect, test } from 'vitest';

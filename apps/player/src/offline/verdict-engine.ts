@@ -1,6 +1,6 @@
 import type { OfflineContent } from '@puzzle-runs/contract/offline/offline-content.ts';
-import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
-import type { Submission, SubmissionResult } from '@puzzle-runs/contract/submission.ts';
+import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
+import type { Submission, SubmissionResult } from '@puzzle-runs/contract/play/submission.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { ApiProblem, failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';

@@ -1,5 +1,5 @@
-import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
-import type { Submission, SubmissionResult } from '@puzzle-runs/contract/submission.ts';
+import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
+import type { Submission, SubmissionResult } from '@puzzle-runs/contract/play/submission.ts';
 import type { EntryLabel, OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { type PlayPlace, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { useSyncExternalStore } from 'react';

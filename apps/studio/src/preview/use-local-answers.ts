@@ -1,4 +1,4 @@
-import type { Submission, SubmissionResult } from '@puzzle-runs/contract/submission.ts';
+import type { Submission, SubmissionResult } from '@puzzle-runs/contract/play/submission.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { asApiProblem } from '@puzzle-runs/web/task/as-api-problem.ts';
 import { type AttemptState, judgeAnswer, type TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';

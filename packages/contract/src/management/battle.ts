@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { battleState } from '../battle-schedule.ts';
 import type { CallMetadata } from '../call-metadata.ts';
 import { failures } from '../failures.ts';
-import { playedTeam, rankByShare } from '../progress.ts';
+import { playedTeam, rankByShare } from '../play/progress.ts';
 import { codeFlag, id, idParam, namedRecord, nonBlankText, page, paging, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 import { auditLogEntry } from './audit-log-entry.ts';

@@ -1,10 +1,10 @@
 import { EXTRA_MINUTES_MAX, MESSAGE_MAX, NUMBER_MAX, TEAM_ACTIONS_MAX } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import { submissionId } from '../arrival-submission.ts';
 import { battleState } from '../battle-schedule.ts';
 import { failures } from '../failures.ts';
-import { playedTeam } from '../progress.ts';
+import { submissionId } from '../play/arrival-submission.ts';
+import { playedTeam } from '../play/progress.ts';
 import { id, idParam, nonBlankText, page, paging, time, unvalidatedInt } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 import { eventLogEntry } from './audit-log-entry.ts';

@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { failures } from '../failures.ts';
-import { reportReason } from '../feedback.ts';
+import { reportReason } from '../play/feedback.ts';
 import { id, idParam, namedRecord, page, paging, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 

@@ -2,8 +2,8 @@ import { MESSAGE_MAX } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { failures } from '../failures.ts';
-import { helpRequest, helpState } from '../help.ts';
-import { playedTeam } from '../progress.ts';
+import { helpRequest, helpState } from '../play/help.ts';
+import { playedTeam } from '../play/progress.ts';
 import { id, idParam, page, paging, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 

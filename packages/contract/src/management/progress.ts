@@ -3,7 +3,7 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleState } from '../battle-schedule.ts';
 import { failures } from '../failures.ts';
-import { playedTeam, points, rankByShare, rankingEntry } from '../progress.ts';
+import { playedTeam, points, rankByShare, rankingEntry } from '../play/progress.ts';
 import { id, idParam, language, namedRecord, page, paging, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 import { statisticEntry } from './statistic.ts';

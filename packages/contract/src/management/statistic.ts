@@ -1,7 +1,7 @@
 import { ARRIVAL_METHODS } from '@puzzle-runs/domain/poi/arrival-methods.ts';
 import { z } from 'zod';
+import { playedTeam, points } from '../play/progress.ts';
 import { hintType } from '../poi.ts';
-import { playedTeam, points } from '../progress.ts';
 import { id, namedRecord, time } from '../shared.ts';
 import { taskType } from '../task.ts';
 

@@ -1,6 +1,6 @@
 import type { OfflinePoi, OfflineTask } from '@puzzle-runs/contract/offline/offline-content.ts';
-import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
-import type { Submission, SubmissionResult } from '@puzzle-runs/contract/submission.ts';
+import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
+import type { Submission, SubmissionResult } from '@puzzle-runs/contract/play/submission.ts';
 import { clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
 import { arrivalJudgeOf, awaitsArrival, judgeArrival, selfReportFrom } from '@puzzle-runs/domain/poi/arrival.ts';
 import { normalizeArrivalCode } from '@puzzle-runs/domain/poi/arrival-code.ts';

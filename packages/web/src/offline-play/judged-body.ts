@@ -1,4 +1,4 @@
-import type { Submission } from '@puzzle-runs/contract/submission.ts';
+import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
 
 /**
  * What the outbox sends of a submission that the phone has judged: no position, because the phone has compared it, and of a report that the

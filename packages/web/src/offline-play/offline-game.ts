@@ -1,5 +1,5 @@
 import type { OfflineContent, OfflinePoi } from '@puzzle-runs/contract/offline/offline-content.ts';
-import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
+import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import { isUnlocked, type ReachedProgress, wholeMinutes } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
 import { type OfflineProgress, reachedOf, startOf } from './offline-progress.ts';
 

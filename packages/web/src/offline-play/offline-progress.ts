@@ -1,5 +1,5 @@
 import type { OfflineContent } from '@puzzle-runs/contract/offline/offline-content.ts';
-import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
+import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import type { PlayedTask } from '@puzzle-runs/contract/task.ts';
 import { playingSince } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import type { ReachedProgress } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';

@@ -1,6 +1,6 @@
 import type { OfflinePoi, OfflineTask } from '@puzzle-runs/contract/offline/offline-content.ts';
+import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import type { OpenPoi, PlayedArrival, PlayedPoi } from '@puzzle-runs/contract/poi.ts';
-import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
 import type { PlayedTask } from '@puzzle-runs/contract/task.ts';
 import { arrivalJudgeOf, selfReportFrom } from '@puzzle-runs/domain/poi/arrival.ts';
 import { missingToUnlock } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';

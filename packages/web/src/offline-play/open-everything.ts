@@ -1,5 +1,5 @@
 import type { OfflineContent } from '@puzzle-runs/contract/offline/offline-content.ts';
-import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
+import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import { type OfflineProgress, progressIn } from './offline-progress.ts';
 import { offlineView } from './offline-view.ts';
 

@@ -1,5 +1,5 @@
-import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
-import type { Submission } from '@puzzle-runs/contract/submission.ts';
+import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
+import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
 import { judgeOffline } from './judge-offline.ts';
 import type { OfflineGame } from './offline-game.ts';
 import { type OfflineProgress, progressIn } from './offline-progress.ts';

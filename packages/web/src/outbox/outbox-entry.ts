@@ -1,4 +1,4 @@
-import type { Submission } from '@puzzle-runs/contract/submission.ts';
+import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
 import type { ProblemParams } from '@puzzle-runs/domain/problem.ts';
 import type { FailureCode } from '../api/api-problem.ts';
 import type { PlayPlace } from '../session/session.ts';

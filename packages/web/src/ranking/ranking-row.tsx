@@ -1,4 +1,4 @@
-import type { RankingEntry } from '@puzzle-runs/contract/progress.ts';
+import type { RankingEntry } from '@puzzle-runs/contract/play/progress.ts';
 import { filledShare } from '@puzzle-runs/domain/progress/points.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

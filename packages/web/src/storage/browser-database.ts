@@ -1,4 +1,4 @@
-import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
+import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { OutboxEntry } from '../outbox/outbox-entry.ts';
 import type { PlayPlace } from '../session/session.ts';

@@ -1,4 +1,4 @@
-import type { Submission, SubmissionResult } from '@puzzle-runs/contract/submission.ts';
+import type { Submission, SubmissionResult } from '@puzzle-runs/contract/play/submission.ts';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ApiProblem } from '../api/api-problem.ts';
 

@@ -1,6 +1,6 @@
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Deps } from '#deps.ts';
-import type { WrongCodes } from '#http/wrong-codes.ts';
+import type { WrongCodes } from '#http/limits/wrong-codes.ts';
 import { CAPTCHA_COST, useCaptcha } from './captcha.service.ts';
 
 /** Wrong codes for a run in ten minutes after which every attempt needs a solved captcha. */

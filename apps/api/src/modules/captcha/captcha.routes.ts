@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
-import { limited } from '#http/rate-limits.ts';
+import { limited } from '#http/limits/rate-limits.ts';
+import { readWrongCodes } from '#http/limits/wrong-codes.ts';
 import type { Routes } from '#http/register.ts';
 import { readRegistered } from '#http/registered-teams.ts';
-import { readWrongCodes } from '#http/wrong-codes.ts';
 import { makeChallenge } from './captcha.service.ts';
 import { captchaCostOf } from './captcha-after-guessing.service.ts';
 import { registrationCaptchaCost } from './captcha-for-registration.service.ts';

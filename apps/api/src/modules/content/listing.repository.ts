@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { ALL_PLACES } from '#db/place-tables.ts';
 import { searchIndexText } from '#db/search.ts';
 import type { Db, Tx } from '#db/store.ts';
+import { ALL_PLACES } from '#db/tables/place-tables.ts';
 
 /** Columns that decide where an exploration appears in lists and on the map. */
 interface ListedColumns {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { TrialKind } from '#db/play-tables.ts';
 import type { Db, Tx } from '#db/store.ts';
+import type { TrialKind } from '#db/tables/play-tables.ts';
 import type { Tables } from '#db/tables.ts';
 
 export type NewParticipation = Pick<

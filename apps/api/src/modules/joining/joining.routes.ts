@@ -1,12 +1,12 @@
 import type { JoinBody } from '@puzzle-runs/contract/join.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
-import { limited } from '#http/rate-limits.ts';
+import { limited } from '#http/limits/rate-limits.ts';
+import { countingWrongCodes, readWrongCodes } from '#http/limits/wrong-codes.ts';
 import type { Routes } from '#http/register.ts';
 import { requestLanguage } from '#http/request-language.ts';
 import { sessionOf } from '#http/session.ts';
 import { signRunToken } from '#http/tokens.ts';
-import { countingWrongCodes, readWrongCodes } from '#http/wrong-codes.ts';
 import { payForAttempt } from '#modules/captcha/captcha-after-guessing.service.ts';
 import { joinExploration, readJoinInfo } from './joining.service.ts';
 import { readTeamCard } from './team-card.service.ts';

@@ -4,7 +4,7 @@ import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '#deps.ts';
-import { limited } from '#http/rate-limits.ts';
+import { limited } from '#http/limits/rate-limits.ts';
 import { accountOf, requireAccount } from '#http/session.ts';
 import { playerOf, requirePlayer } from '#http/tokens.ts';
 import { refuseForeignBattle } from '#modules/management/battles/battles.service.ts';

@@ -1,7 +1,7 @@
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
-import { limited } from '#http/rate-limits.ts';
+import { limited } from '#http/limits/rate-limits.ts';
 import { parseTileAddress } from './tile-address.ts';
 
 declare module 'fastify' {

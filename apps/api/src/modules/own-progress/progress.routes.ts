@@ -1,9 +1,9 @@
-import { progress as contract } from '@puzzle-runs/contract/progress.ts';
+import { progress as contract } from '@puzzle-runs/contract/play/progress.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { accountRoutes } from '#http/account-routes.ts';
 import { sendSharedText } from '#http/json-text.ts';
-import { limited } from '#http/rate-limits.ts';
+import { limited } from '#http/limits/rate-limits.ts';
 import type { Routes } from '#http/register.ts';
 import { sessionOf } from '#http/session.ts';
 import { sharedText } from '#http/shared-text.ts';

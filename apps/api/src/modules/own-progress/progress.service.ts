@@ -1,4 +1,4 @@
-import type { OwnProgress } from '@puzzle-runs/contract/progress.ts';
+import type { OwnProgress } from '@puzzle-runs/contract/play/progress.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db, Store } from '#db/store.ts';
 import { codeFlagOf } from '#mapping/public-exploration.ts';

@@ -1,4 +1,4 @@
-import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
+import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Store } from '#db/store.ts';

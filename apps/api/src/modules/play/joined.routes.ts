@@ -1,8 +1,8 @@
-import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
+import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { holds, sendPrivateText } from '#http/json-text.ts';
-import { limited } from '#http/rate-limits.ts';
+import { limited } from '#http/limits/rate-limits.ts';
 import type { Routes } from '#http/register.ts';
 import { playerOf, requirePlayer } from '#http/tokens.ts';
 import { readJoinedPois } from './joined-pois/joined-pois.service.ts';

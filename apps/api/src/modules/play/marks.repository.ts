@@ -1,8 +1,8 @@
 import type { TriedParts } from '@puzzle-runs/domain/task/partial-points.ts';
 import { type AnyColumn, and, eq, gt, sql } from 'drizzle-orm';
-import type { StoredOutcome } from '#db/play-tables.ts';
 import { placeholders, statement } from '#db/statement.ts';
 import type { Db, Tx } from '#db/store.ts';
+import type { StoredOutcome } from '#db/tables/play-tables.ts';
 import type { Tables } from '#db/tables.ts';
 import { listArrivals } from './arrivals.repository.ts';
 import { listOpenedPois } from './event/opened-pois.repository.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
-import type { Submission, SubmissionResult } from '@puzzle-runs/contract/submission.ts';
+import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
+import type { Submission, SubmissionResult } from '@puzzle-runs/contract/play/submission.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { decodePackage } from '@puzzle-runs/web/offline-play/decode-package.ts';
 import { judgeOffline } from '@puzzle-runs/web/offline-play/judge-offline.ts';

@@ -1,6 +1,6 @@
 import type { BattleSchedule } from '@puzzle-runs/contract/battle-schedule.ts';
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
-import type { Points } from '@puzzle-runs/contract/progress.ts';
+import type { Points } from '@puzzle-runs/contract/play/progress.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import type { Db } from '#db/store.ts';

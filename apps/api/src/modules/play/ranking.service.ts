@@ -1,5 +1,5 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
-import type { RankingEntry } from '@puzzle-runs/contract/progress.ts';
+import type { RankingEntry } from '@puzzle-runs/contract/play/progress.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import { rankTeams } from '@puzzle-runs/domain/progress/ranking-with-ties.ts';
 import type { Db } from '#db/store.ts';

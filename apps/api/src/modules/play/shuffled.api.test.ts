@@ -1,4 +1,4 @@
-import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
+import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import type { ChoiceContent } from '@puzzle-runs/domain/task/task-types.ts';
 import { expect, test } from 'vitest';
 import { everyTaskType, taskOf } from '#testing/every-task-type.ts';

@@ -2,7 +2,7 @@ import { explorations as contract } from '@puzzle-runs/contract/exploration.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { sendSharedText } from '#http/json-text.ts';
-import { limited } from '#http/rate-limits.ts';
+import { limited } from '#http/limits/rate-limits.ts';
 import type { Routes } from '#http/register.ts';
 import { sharedText } from '#http/shared-text.ts';
 import { playerOf, requirePlayer } from '#http/tokens.ts';

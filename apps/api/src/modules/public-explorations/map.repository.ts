@@ -1,8 +1,8 @@
 import type { CodeFilter } from '@puzzle-runs/contract/shared.ts';
 import { and, count, eq, gt, type SQL, sql } from 'drizzle-orm';
-import { ALL_PLACES } from '#db/place-tables.ts';
 import { statements } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
+import { ALL_PLACES } from '#db/tables/place-tables.ts';
 import {
   type ExplorationFilters,
   explorationConditions,

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, lte, sql } from 'drizzle-orm';
-import type { CodeKind } from '#db/account-tables.ts';
 import type { Db, Tx } from '#db/store.ts';
+import type { CodeKind } from '#db/tables/account-tables.ts';
 import type { Tables } from '#db/tables.ts';
 
 export async function insertCode(tx: Tx, code: Tables['codes']['$inferInsert']): Promise<void> {

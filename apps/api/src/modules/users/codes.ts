@@ -1,7 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { DELETION_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
-import type { Applicant, CodeKind } from '#db/account-tables.ts';
 import type { Db, Tx } from '#db/store.ts';
+import type { Applicant, CodeKind } from '#db/tables/account-tables.ts';
 import type { Deps } from '#deps.ts';
 import { countTry, deleteCode, findCode, insertCode } from './codes.repository.ts';
 

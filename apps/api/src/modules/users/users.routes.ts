@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { accountRoutes } from '#http/account-routes.ts';
-import { delayGuesses } from '#http/login-delay.ts';
-import { limited } from '#http/rate-limits.ts';
+import { delayGuesses } from '#http/limits/login-delay.ts';
+import { limited } from '#http/limits/rate-limits.ts';
 import type { Routes } from '#http/register.ts';
 import { requestLanguage } from '#http/request-language.ts';
 import { signSessionToken } from '#http/session.ts';

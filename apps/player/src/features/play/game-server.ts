@@ -1,4 +1,4 @@
-import type { Submission, SubmissionResult } from '@puzzle-runs/contract/submission.ts';
+import type { Submission, SubmissionResult } from '@puzzle-runs/contract/play/submission.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import type { EntryLabel, NewEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';

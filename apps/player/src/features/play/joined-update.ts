@@ -1,6 +1,6 @@
+import type { JoinedPois, Points } from '@puzzle-runs/contract/play/progress.ts';
+import type { SubmissionResult } from '@puzzle-runs/contract/play/submission.ts';
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
-import type { JoinedPois, Points } from '@puzzle-runs/contract/progress.ts';
-import type { SubmissionResult } from '@puzzle-runs/contract/submission.ts';
 import type { PlayedTask } from '@puzzle-runs/contract/task.ts';
 
 function mapOpenPois(joined: JoinedPois, change: (poi: OpenPoi) => OpenPoi): JoinedPois {

@@ -1,4 +1,4 @@
-import type { RankingEntry } from '@puzzle-runs/contract/progress.ts';
+import type { RankingEntry } from '@puzzle-runs/contract/play/progress.ts';
 import { expect, test } from 'vitest';
 import { isOwnTeam } from './own-ranking-entry.ts';
 

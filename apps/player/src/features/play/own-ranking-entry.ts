@@ -1,4 +1,4 @@
-import type { JoinedPois, RankingEntry } from '@puzzle-runs/contract/progress.ts';
+import type { JoinedPois, RankingEntry } from '@puzzle-runs/contract/play/progress.ts';
 
 /** Whether an entry is the player's own team; a battle may include several explorations, and a team plays one of them. */
 export function isOwnTeam(

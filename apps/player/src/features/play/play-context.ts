@@ -1,4 +1,4 @@
-import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
+import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import type { LiveState } from '@puzzle-runs/web/live/follow-events.ts';
 import type { PlayPlace } from '@puzzle-runs/web/session/session.ts';
 import { createContext, use } from 'react';

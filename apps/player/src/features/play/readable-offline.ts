@@ -1,4 +1,4 @@
-import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
+import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { isOffline } from '@puzzle-runs/web/api/connection.ts';
 import type { PlayPlace } from '@puzzle-runs/web/session/session.ts';

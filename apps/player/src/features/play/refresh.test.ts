@@ -1,4 +1,4 @@
-import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
+import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import { describe, expect, test } from 'vitest';
 import { msToNextMinute, POLL_MS, refreshAfter } from './refresh.ts';
 

@@ -1,4 +1,4 @@
-import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
+import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 
 /** Polling interval of the play pages without live events. */
 export const POLL_MS = 10_000;

@@ -1,4 +1,4 @@
-import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
+import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import { expect, test } from 'vitest';
 import { NO_ARRIVAL } from './poi/no-arrival.ts';
 import { withServerTime } from './server-time.ts';

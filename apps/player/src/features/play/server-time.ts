@@ -1,4 +1,4 @@
-import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
+import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 
 /** An HTTP date has whole seconds, and a response takes a while: a smaller difference is no other time. */
 const SAME_MS = 2_000;

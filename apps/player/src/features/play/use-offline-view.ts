@@ -1,4 +1,4 @@
-import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
+import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import { useOffline } from '@puzzle-runs/web/api/use-offline.ts';
 import { isSettled } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { type PlayPlace, storageKeyOf } from '@puzzle-runs/web/session/session.ts';

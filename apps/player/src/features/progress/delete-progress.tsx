@@ -1,4 +1,4 @@
-import type { OwnProgress } from '@puzzle-runs/contract/progress.ts';
+import type { OwnProgress } from '@puzzle-runs/contract/play/progress.ts';
 import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';

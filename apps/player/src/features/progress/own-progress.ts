@@ -1,4 +1,4 @@
-import type { OwnProgress } from '@puzzle-runs/contract/progress.ts';
+import type { OwnProgress } from '@puzzle-runs/contract/play/progress.ts';
 import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { type PlayPlace, session } from '@puzzle-runs/web/session/session.ts';

@@ -1,4 +1,4 @@
-import type { OwnProgress } from '@puzzle-runs/contract/progress.ts';
+import type { OwnProgress } from '@puzzle-runs/contract/play/progress.ts';
 import { isFriendsTeam, session } from '@puzzle-runs/web/session/session.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';

@@ -1,4 +1,4 @@
-import type { OwnProgress } from '@puzzle-runs/contract/progress.ts';
+import type { OwnProgress } from '@puzzle-runs/contract/play/progress.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { useJoin } from '#shell/use-join.ts';

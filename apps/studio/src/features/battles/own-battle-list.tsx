@@ -8,7 +8,7 @@ import { useListPage } from '#shell/lists/list-page.ts';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { to } from '#to.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
-import { type Column, PagedTable } from '#ui/paged-table.tsx';
+import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
 import { BattleActions } from './battle-actions.tsx';
 import { battleListQuery } from './battle-queries.ts';
 import { BattleStateChip } from './battle-state-chip.tsx';

@@ -7,7 +7,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useListPage } from '#shell/lists/list-page.ts';
 import { to } from '#to.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
-import { type Column, PagedTable } from '#ui/paged-table.tsx';
+import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
 import { ExplorationActions } from './exploration-actions.tsx';
 import { ExplorationRating } from './exploration-rating.tsx';
 import { ExplorationState } from './exploration-state.tsx';

@@ -9,7 +9,7 @@ import { accountCall, accountQuery } from '#shell/account-call.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
-import { type Column, PagedTable } from '#ui/paged-table.tsx';
+import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import styles from './feedback.module.css';
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { accountCall } from '#shell/account-call.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useSave } from '#shell/form/use-save.ts';
-import { type Column, PagedTable } from '#ui/paged-table.tsx';
+import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
 import styles from './insights.module.css';
 
 type Task = Insights['tasks'][number];

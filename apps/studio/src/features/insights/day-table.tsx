@@ -1,6 +1,6 @@
 import type { Insights } from '@puzzle-runs/contract/management/insights.ts';
 import { useTranslation } from 'react-i18next';
-import { type Column, PagedTable } from '#ui/paged-table.tsx';
+import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
 import { useNumberFormat } from '#ui/use-number-format.ts';
 import styles from './insights.module.css';
 

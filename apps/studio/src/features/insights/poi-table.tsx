@@ -1,7 +1,7 @@
 import type { Insights } from '@puzzle-runs/contract/management/insights.ts';
 import { ARRIVAL_METHODS } from '@puzzle-runs/domain/poi/arrival-methods.ts';
 import { useTranslation } from 'react-i18next';
-import { type Column, PagedTable } from '#ui/paged-table.tsx';
+import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
 import { useNumberFormat } from '#ui/use-number-format.ts';
 import { ColumnNotes } from './column-notes.tsx';
 import styles from './insights.module.css';

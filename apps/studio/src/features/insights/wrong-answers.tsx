@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { accountCall, accountQuery } from '#shell/account-call.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useSave } from '#shell/form/use-save.ts';
-import { type Column, PagedTable } from '#ui/paged-table.tsx';
+import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
 import { useNumberFormat } from '#ui/use-number-format.ts';
 import { AcceptedAnswers } from './accepted-answers.tsx';
 import { ColumnNotes } from './column-notes.tsx';

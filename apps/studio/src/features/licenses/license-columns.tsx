@@ -1,7 +1,7 @@
 import type { Subscription } from '@puzzle-runs/contract/license.ts';
 import { useTranslation } from 'react-i18next';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
-import type { Column } from '#ui/paged-table.tsx';
+import type { Column } from '#ui/tables/paged-table.tsx';
 import { LicenseStateChip } from './license-state-chip.tsx';
 import { LicenseUsage } from './license-usage.tsx';
 

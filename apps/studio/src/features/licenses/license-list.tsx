@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useListPage } from '#shell/lists/list-page.ts';
 import { to } from '#to.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
-import { type Column, PagedTable } from '#ui/paged-table.tsx';
+import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
 import { ExceededNote } from './exceeded-note.tsx';
 import { LicenseActions } from './license-actions.tsx';
 import { useLicenseColumns } from './license-columns.tsx';

@@ -11,8 +11,8 @@ import { accountCall, accountQuery } from '#shell/account-call.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { to } from '#to.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
-import { PagedTable } from '#ui/paged-table.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { PagedTable } from '#ui/tables/paged-table.tsx';
 import styles from './copy-poi.module.css';
 
 interface Props {

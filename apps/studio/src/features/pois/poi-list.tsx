@@ -12,7 +12,7 @@ import { useListPage } from '#shell/lists/list-page.ts';
 import { ReorderForm } from '#shell/lists/reorder-form.tsx';
 import { poiRows } from '#shell/poi-rows.ts';
 import { to } from '#to.ts';
-import { TablePager } from '#ui/table-pager.tsx';
+import { TablePager } from '#ui/tables/table-pager.tsx';
 import { PoiActions } from './poi-actions.tsx';
 import { PoiFacts } from './poi-facts.tsx';
 import styles from './poi-list.module.css';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useListPage } from '#shell/lists/list-page.ts';
 import { to } from '#to.ts';
-import { PagedTable } from '#ui/paged-table.tsx';
+import { PagedTable } from '#ui/tables/paged-table.tsx';
 import { usePrerequisiteWords } from './prerequisite-words.ts';
 
 /** The prerequisites of a poi, ten per page. */

@@ -12,7 +12,7 @@ import { accountCall } from '#shell/account-call.ts';
 import { useListPage } from '#shell/lists/list-page.ts';
 import { ReorderForm } from '#shell/lists/reorder-form.tsx';
 import { to } from '#to.ts';
-import { TablePager } from '#ui/table-pager.tsx';
+import { TablePager } from '#ui/tables/table-pager.tsx';
 import { rereadTasks } from './poi-tasks.ts';
 import { TaskActions } from './task-actions.tsx';
 import { TaskLine } from './task-line.tsx';

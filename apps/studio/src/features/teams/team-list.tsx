@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { useListPage } from '#shell/lists/list-page.ts';
 import { to } from '#to.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
-import { type Column, PagedTable } from '#ui/paged-table.tsx';
+import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
 import { ownTeams } from './own-teams.ts';
 import { TeamActions } from './team-actions.tsx';
 

@@ -1,4 +1,4 @@
-import type { Submission } from '@puzzle-runs/contract/submission.ts';
+import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
 import { clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
 import { WRONG_ANSWER_DAYS } from '@puzzle-runs/domain/limits.ts';
 import { isWritten, wrongAnswerText } from '@puzzle-runs/domain/task/wrong-answer-text.ts';

@@ -1,5 +1,5 @@
-import type { HelpRequest, NewHelpRequest } from '@puzzle-runs/contract/help.ts';
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
+import type { HelpRequest, NewHelpRequest } from '@puzzle-runs/contract/play/help.ts';
 import { refuseNextHelp } from '@puzzle-runs/domain/battle/help-request.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Deps } from '#deps.ts';

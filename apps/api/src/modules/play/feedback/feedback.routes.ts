@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
-import { limited } from '#http/rate-limits.ts';
+import { limited } from '#http/limits/rate-limits.ts';
 import type { Routes } from '#http/register.ts';
 import { playerOf, requirePlayer } from '#http/tokens.ts';
 import { readOwnComment, writeComment } from './rating-comments.service.ts';

@@ -1,5 +1,5 @@
-import type { OwnTaskReport, ParsedTaskReport } from '@puzzle-runs/contract/feedback.ts';
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
+import type { OwnTaskReport, ParsedTaskReport } from '@puzzle-runs/contract/play/feedback.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';

@@ -1,4 +1,4 @@
-import { joined } from '@puzzle-runs/contract/progress.ts';
+import { joined } from '@puzzle-runs/contract/play/progress.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { creator, done } from '#testing/creators.ts';

@@ -1,5 +1,5 @@
 import type { BattleSchedule } from '@puzzle-runs/contract/battle-schedule.ts';
-import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
+import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import {
   isUnlocked,
   missingToUnlock,

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
-import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
+import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import { type BattleState, battleEndForTeam, playingSince } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { type ReachedProgress, wholeMinutes } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';

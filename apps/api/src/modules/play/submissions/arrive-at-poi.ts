@@ -1,4 +1,4 @@
-import type { Submission } from '@puzzle-runs/contract/submission.ts';
+import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
 import { arrivalJudgeOf, awaitsArrival, judgeArrival, targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
 import { normalizeArrivalCode } from '@puzzle-runs/domain/poi/arrival-code.ts';
 import type { ArrivalMethod } from '@puzzle-runs/domain/poi/arrival-methods.ts';

@@ -1,6 +1,6 @@
 import type { Problems } from '@puzzle-runs/contract/failures.ts';
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
-import type { SubmissionResult } from '@puzzle-runs/contract/submission.ts';
+import type { SubmissionResult } from '@puzzle-runs/contract/play/submission.ts';
 import type { CountedAct } from '@puzzle-runs/domain/insights/count-act.ts';
 import { isUnlocked } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';

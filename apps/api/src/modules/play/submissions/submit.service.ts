@@ -1,5 +1,5 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
-import type { Submission } from '@puzzle-runs/contract/submission.ts';
+import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { refuseOutsidePlayTime } from '../battle-end-with-extra-minutes.ts';

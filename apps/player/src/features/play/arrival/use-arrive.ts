@@ -1,4 +1,4 @@
-import type { Submission } from '@puzzle-runs/contract/submission.ts';
+import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
 import { useRefusalHandler } from '../submission/use-refusal-handler.ts';
 import { useSubmission } from '../submission/use-submission.ts';
 

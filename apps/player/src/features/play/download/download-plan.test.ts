@@ -1,4 +1,4 @@
-import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
+import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import { expect, test } from 'vitest';
 import { megabytes, planDownload } from './download-plan.ts';
 

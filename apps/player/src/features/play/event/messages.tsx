@@ -1,4 +1,4 @@
-import type { BattleMessage } from '@puzzle-runs/contract/progress.ts';
+import type { BattleMessage } from '@puzzle-runs/contract/play/progress.ts';
 import { formatTime } from '@puzzle-runs/web/i18n/format-time.ts';
 import { IconMessage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

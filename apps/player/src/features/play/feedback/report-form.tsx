@@ -1,4 +1,4 @@
-import type { OwnTaskReport } from '@puzzle-runs/contract/feedback.ts';
+import type { OwnTaskReport } from '@puzzle-runs/contract/play/feedback.ts';
 import { REPORT_REASONS, type ReportReason } from '@puzzle-runs/domain/insights/report-reasons.ts';
 import { REPORT_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';

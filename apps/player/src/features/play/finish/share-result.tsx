@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlay } from '../play-context.ts';
 import styles from './finish-panel.module.css';
 
-/** Hands a picture to the phone's share menu, or saves it where there is none. */
+/** Hands a picture to the phone's share menu, or saves it where the phone has no such menu. */
 async function shareOrSave(picture: Blob, name: string): Promise<void> {
   const files = [new File([picture], name, { type: picture.type })];
   if (!navigator.canShare?.({ files })) return download(picture, name);

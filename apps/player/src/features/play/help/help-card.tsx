@@ -1,5 +1,5 @@
 import '#i18n/help.ts';
-import type { HelpRequest } from '@puzzle-runs/contract/help.ts';
+import type { HelpRequest } from '@puzzle-runs/contract/play/help.ts';
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
 import { formatTime } from '@puzzle-runs/web/i18n/format-time.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';

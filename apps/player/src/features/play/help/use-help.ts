@@ -1,4 +1,4 @@
-import type { HelpRequest, NewHelpRequest } from '@puzzle-runs/contract/help.ts';
+import type { HelpRequest, NewHelpRequest } from '@puzzle-runs/contract/play/help.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { call, query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';

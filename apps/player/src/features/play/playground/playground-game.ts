@@ -1,4 +1,4 @@
-import type { Submission, SubmissionResult } from '@puzzle-runs/contract/submission.ts';
+import type { Submission, SubmissionResult } from '@puzzle-runs/contract/play/submission.ts';
 import { missingToUnlock } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { netPoints, payHint } from '@puzzle-runs/domain/progress/points.ts';

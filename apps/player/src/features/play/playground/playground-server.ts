@@ -1,4 +1,4 @@
-import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
+import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import { wholeMinutes } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';

@@ -1,5 +1,5 @@
+import type { JoinedPois, RankingEntry } from '@puzzle-runs/contract/play/progress.ts';
 import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
-import type { JoinedPois, RankingEntry } from '@puzzle-runs/contract/progress.ts';
 import type { PlayedTask } from '@puzzle-runs/contract/task.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import { rankTeams } from '@puzzle-runs/domain/progress/ranking-with-ties.ts';

@@ -1,5 +1,5 @@
-import type { JoinedPois } from '@puzzle-runs/contract/progress.ts';
-import type { Submission } from '@puzzle-runs/contract/submission.ts';
+import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
+import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
 import type { TaskAnswers, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import type { EntryLabel } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { describeGivenAnswer } from '@puzzle-runs/web/task/given-answer.ts';

@@ -1,4 +1,4 @@
-import type { SubmissionResult } from '@puzzle-runs/contract/submission.ts';
+import type { SubmissionResult } from '@puzzle-runs/contract/play/submission.ts';
 import { storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import type { Submission, SubmissionResult } from '@puzzle-runs/contract/submission.ts';
+import type { Submission, SubmissionResult } from '@puzzle-runs/contract/play/submission.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { Withdrawn } from '@puzzle-runs/web/outbox/waiters.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import type { RankingEntry } from '@puzzle-runs/contract/progress.ts';
+import type { RankingEntry } from '@puzzle-runs/contract/play/progress.ts';
 import { filledShare, shownPoints } from '@puzzle-runs/domain/progress/points.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useListPage } from '#shell/lists/list-page.ts';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
-import { type Column, PagedTable } from '#ui/paged-table.tsx';
+import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
 import { battleActsQuery } from '../battle-queries.ts';
 import { UndoAct } from './console/undo-act.tsx';
 import styles from './event.module.css';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { accountQuery } from '#shell/account-call.ts';
 import { useListPage } from '#shell/lists/list-page.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
-import { type Column, PagedTable } from '#ui/paged-table.tsx';
+import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
 import { LIVE_REFRESH_MS } from '../live-refresh.ts';
 import { NoParticipants } from '../no-participants.tsx';
 import { DeleteTeamProgress } from './delete-team-progress.tsx';

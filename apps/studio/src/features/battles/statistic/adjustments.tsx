@@ -1,7 +1,7 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { useTranslation } from 'react-i18next';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
-import { type Column, PagedTable } from '#ui/paged-table.tsx';
+import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
 import { useNumberFormat } from '#ui/use-number-format.ts';
 import styles from './statistic.module.css';
 

@@ -7,7 +7,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useListPage } from '#shell/lists/list-page.ts';
 import { to } from '#to.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
-import { type Column, PagedTable } from '#ui/paged-table.tsx';
+import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
 import { useLicenseColumns } from '../license-columns.tsx';
 import { useLicenseName } from '../use-license-name.ts';
 import { allLicenses } from './all-licenses.ts';

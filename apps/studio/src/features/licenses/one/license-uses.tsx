@@ -1,7 +1,7 @@
 import type { Subscription } from '@puzzle-runs/contract/license.ts';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
-import { type Column, PagedTable } from '#ui/paged-table.tsx';
+import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
 
 type Use = Subscription['progress'][number] & { id: number };
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useListPage } from '#shell/lists/list-page.ts';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
-import { type Column, PagedTable } from '#ui/paged-table.tsx';
+import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
 import { takenUnitsQuery } from '../license-queries.ts';
 import { useFailureRedirect } from '../use-failure-redirect.ts';
 

@@ -1,5 +1,5 @@
+import { accountOf } from '../session.ts';
 import { emailIn, type Limit, MINUTE, NEVER_REFUSED, networkOf, visitorOf } from './rate-limit-keys.ts';
-import { accountOf } from './session.ts';
 
 /**
  * Rate limits of logins and accounts. Logins have several limits, because an attacker guesses passwords of one account (`loginTo`) or of many

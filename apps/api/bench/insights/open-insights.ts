@@ -1,7 +1,7 @@
-import { headersOf } from './hand-written-app.ts';
+import { headersOf } from '../hand-written-app.ts';
+import { callOf, type Measured, start } from '../measure.ts';
+import type { ScenarioName } from '../scenarios.ts';
 import { INSIGHT_CALLS } from './insight-calls.ts';
-import { callOf, type Measured, start } from './measure.ts';
-import type { ScenarioName } from './scenarios.ts';
 
 const ROUNDS = 15;
 

@@ -1,14 +1,14 @@
 import { PROGRESSOR_TYPES } from '@puzzle-runs/domain/progress/progressor-types.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import { battleSchedule } from './battle-schedule.ts';
-import { failures } from './failures.ts';
+import { battleSchedule } from '../battle-schedule.ts';
+import { failures } from '../failures.ts';
+import { offlinePackage } from '../offline/offline-package.ts';
+import { playedPoi } from '../poi.ts';
+import { codeFlag, guestId, id, language, namedRecord, page, time, trueOrFalse, unvalidatedInt } from '../shared.ts';
+import { optionalSession, runToken, sessionToken } from '../token-headers.ts';
 import { helpCalls } from './help.ts';
-import { offlinePackage } from './offline/offline-package.ts';
-import { playedPoi } from './poi.ts';
-import { codeFlag, guestId, id, language, namedRecord, page, time, trueOrFalse, unvalidatedInt } from './shared.ts';
 import { submission, submissionResult } from './submission.ts';
-import { optionalSession, runToken, sessionToken } from './token-headers.ts';
 
 const c = initContract();
 

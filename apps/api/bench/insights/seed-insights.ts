@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { importRunFiles } from '#modules/run-file/run-file.service.ts';
-import { bigExploration, ORGANISER, seedOrganiser, taskIds } from './seed.ts';
+import { bigExploration, ORGANISER, seedOrganiser, taskIds } from '../seed.ts';
 
 const QUESTS = 40;
 const SPOTS = 12;

@@ -1,5 +1,5 @@
 import type { HelpState } from '@puzzle-runs/domain/battle/help-request.ts';
-import type { Columns } from './columns.ts';
+import type { Columns } from '../columns.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { PlayTables } from './play-tables.ts';
 

@@ -1,8 +1,8 @@
 import { ACCURACY_CLASSES } from '@puzzle-runs/domain/geo/accuracy-class.ts';
 import { CODE_MAX } from '@puzzle-runs/domain/limits.ts';
 import { z } from 'zod';
-import { coordinatesLocation } from './poi.ts';
-import { id, text } from './shared.ts';
+import { coordinatesLocation } from '../poi.ts';
+import { id, text } from '../shared.ts';
 
 /** Idempotency key made by the client: repeating a submission returns the first result and counts only once. */
 export const submissionId = z.uuid().optional();

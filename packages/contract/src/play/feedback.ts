@@ -2,9 +2,9 @@ import { REPORT_REASONS } from '@puzzle-runs/domain/insights/report-reasons.ts';
 import { COMMENT_MAX, REPORT_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import { failures } from './failures.ts';
-import { id, page, text, time } from './shared.ts';
-import { runToken } from './token-headers.ts';
+import { failures } from '../failures.ts';
+import { id, page, text, time } from '../shared.ts';
+import { runToken } from '../token-headers.ts';
 
 const c = initContract();
 

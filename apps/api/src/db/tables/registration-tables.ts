@@ -1,4 +1,4 @@
-import type { Columns } from './columns.ts';
+import type { Columns } from '../columns.ts';
 import type { ContentTables } from './content-tables.ts';
 
 export type NameState = 'waiting' | 'accepted' | 'refused';

@@ -2,10 +2,10 @@ import { HELP_STATES } from '@puzzle-runs/domain/battle/help-request.ts';
 import { HELP_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
+import { failures } from '../failures.ts';
+import { id, text, time } from '../shared.ts';
+import { runToken } from '../token-headers.ts';
 import { submissionId } from './arrival-submission.ts';
-import { failures } from './failures.ts';
-import { id, text, time } from './shared.ts';
-import { runToken } from './token-headers.ts';
 
 const c = initContract();
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
+import { useScrollable } from '../use-scrollable.ts';
 import styles from './paged-table.module.css';
 import { type Paging, TablePager } from './table-pager.tsx';
-import { useScrollable } from './use-scrollable.ts';
 
 export interface Column<Row> {
   /** Column heading; on phones the label of each value. */

@@ -1,4 +1,4 @@
-import type { Columns } from './columns.ts';
+import type { Columns } from '../columns.ts';
 import type { ContentTables } from './content-tables.ts';
 
 /** Licences of accounts and the use of their units. */

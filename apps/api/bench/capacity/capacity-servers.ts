@@ -9,7 +9,7 @@ import { startPostgres } from '#testing/database/postgres-server.ts';
 import { freePort } from '#testing/servers/free-port.ts';
 import type { Seats } from './capacity-seed.ts';
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const SEED = fileURLToPath(new URL('./capacity-seed.ts', import.meta.url));
 /** Ticks of the processor time in /proc. */
 const TICKS_PER_SECOND = 100;

@@ -5,11 +5,11 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Config } from '#config.ts';
 import type { Deps } from '#deps.ts';
 import type { Valkey } from '#valkey/valkey.ts';
+import { accountOf } from '../session.ts';
+import { playerOf } from '../tokens.ts';
 import { JOIN_LIMITS } from './join-limits.ts';
 import { LOGIN_LIMITS } from './login-limits.ts';
 import { type Limit, MINUTE, visitorOf } from './rate-limit-keys.ts';
-import { accountOf } from './session.ts';
-import { playerOf } from './tokens.ts';
 
 /**
  * Rate limits, counted per process, or by all processes together in Valkey (docs/decisions/0007, 0047). Answering is generous: thirty phones of one team answer together. The limits for

@@ -1,5 +1,5 @@
 import type { EventLogKind } from '@puzzle-runs/domain/battle/audit-log.ts';
-import type { Columns } from './columns.ts';
+import type { Columns } from '../columns.ts';
 import type { ContentTables } from './content-tables.ts';
 
 /** The audit log of battles. */

@@ -1,4 +1,4 @@
-import type { Columns } from './columns.ts';
+import type { Columns } from '../columns.ts';
 
 /** Key of the row of `place_counts` that counts all published runs; longer than any postal code. */
 export const ALL_PLACES = 'everywhere';

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { initReactI18next } from 'react-i18next';
 import { beforeAll, expect, test } from 'vitest';
 import { de } from '#i18n/de.ts';
-import { ListSkeleton } from './list-skeleton.tsx';
+import { ListSkeleton } from '../list-skeleton.tsx';
 import { PagedTable } from './paged-table.tsx';
 
 beforeAll(async () => {

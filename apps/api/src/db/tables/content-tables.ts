@@ -1,8 +1,8 @@
-import type { RankingEntry } from '@puzzle-runs/contract/progress.ts';
+import type { RankingEntry } from '@puzzle-runs/contract/play/progress.ts';
 import { STUCK_MINUTES } from '@puzzle-runs/domain/limits.ts';
 import type { HintType, LocationType, UnlockType } from '@puzzle-runs/domain/poi/poi-types.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
-import type { Columns } from './columns.ts';
+import type { Columns } from '../columns.ts';
 
 /** Snapshot of a ranking. */
 export interface FrozenRanking {

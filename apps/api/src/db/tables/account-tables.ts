@@ -1,5 +1,5 @@
 import type { ContactReason } from '@puzzle-runs/domain/contact/contact-message.ts';
-import type { Columns } from './columns.ts';
+import type { Columns } from '../columns.ts';
 import type { ContentTables } from './content-tables.ts';
 
 /** Purpose of a mailed code; `crossing` is the login hand-over between the sites. */
