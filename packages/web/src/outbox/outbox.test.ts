@@ -114,7 +114,7 @@ test('an answer that is refused after waiting stays with the reason, and those b
   const tab = phone.openTab();
   void tab.enqueue(answerTo(1)).catch(() => undefined);
   void tab.enqueue(answerTo(2));
-  await until(() => tab.entries().length === 2);
+  await until(() => tab.entries().filter(({ waited }) => waited).length === 2);
   phone.isOffline = false;
   phone.respond = ({ body }) => (body.progress_id === 1 ? 'not_found' : undefined);
   await tab.wake();
