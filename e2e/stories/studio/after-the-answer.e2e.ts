@@ -104,7 +104,7 @@ test('a creator explains a quest, and players read it after the answer', async (
   await expect(taskCard(friend, 'Höhe der Türme').getByText('Die Lösung: 105')).toBeVisible();
 });
 
-test('a creator gives points for the best try, and a player gets them with the last attempt', async ({
+test('a creator gives points for the best try; a player reads so beforehand and gets them with the last attempt', async ({
   creator,
   player,
   accounts,
@@ -123,13 +123,16 @@ test('a creator gives points for the best try, and a player gets them with the l
   await logInToStudio(creator, built.creator);
   await creator.goto(`/management/exploration/${built.exploration.slug}/poi/dom/task/zwei-lücken`);
 
+  await expect(creator.getByText('Nach dem letzten Versuch zählt dein bester')).toBeHidden();
   await creator.getByLabel('Teilpunkte nach dem letzten Versuch').check();
   const fill = async (card: Locator) => {
+    await expect(card.getByText('Nach dem letzten Versuch zählt dein bester')).toBeVisible();
     await card.getByLabel('Lücke 1').fill('Dom');
     await card.getByLabel('Lücke 2').fill('Uhren');
     await submitAnswer(card);
     await expect(card.getByText('Dein bester Versuch bringt 7 von 15 Punkten.')).toBeVisible();
     await expect(card.getByText('Gelöst', { exact: true })).toBeHidden();
+    await expect(card.getByText('Nach dem letzten Versuch zählt dein bester')).toBeHidden();
   };
   await fill(taskCard(creator, 'Zwei Lücken'));
   await saveTask(creator);

@@ -48,7 +48,7 @@ const playedTaskBase = z.object({
   progressed_at: time.nullable(),
   /** HTML, shown once the task is solved or, if the creator allows it, after the last attempt; null before, and if empty. */
   explanation: z.string().nullable(),
-  /** Whether the best try brings points when the last attempt is used. */
+  /** Whether the best try brings points when the last attempt is used; false for kinds without parts. */
   partial: z.boolean(),
   /** Points of the best try of an unsolved task; 0 before the last attempt is used. */
   partial_points: z.int(),

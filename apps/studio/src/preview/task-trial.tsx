@@ -1,4 +1,5 @@
 import { remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
+import { bringsPartialPoints } from '@puzzle-runs/domain/task/partial-points.ts';
 import { playedContent } from '@puzzle-runs/web/task/played-content.ts';
 import type { TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
 import { afterAttempts } from '@puzzle-runs/web/task/shown-after-answer.ts';
@@ -26,7 +27,7 @@ export function TaskTrial({ task, onAgain }: Props) {
     progressed: tries.solved,
     progressed_at: null,
     answer: null,
-    partial: task.partial ?? false,
+    partial: bringsPartialPoints({ partial: false, ...task, taskType: task.task_type }),
     partial_points: tries.solved ? 0 : (tries.tried?.points ?? 0),
     best_try: null,
     ...afterAttempts(task, tries),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isAnswerRight } from './check-answer.ts';
-import { afterWrongTry, betterTry, partialPoints, rightParts } from './partial-points.ts';
+import { afterWrongTry, betterTry, bringsPartialPoints, partialPoints, rightParts } from './partial-points.ts';
 import type { ChoiceContent, ClozeContent, OrderContent } from './task-types.ts';
 
 const CHOICE: ChoiceContent = {
@@ -52,6 +52,15 @@ test.each([
 
 test('has no parts for a text, a number and a place', () => {
   expect(rightParts('guess_number', { answer: 16, range_from: null, range_to: null }, 15)).toBeNull();
+});
+
+test.each([
+  { partial: true, attempts: 1, taskType: 'order', brings: true },
+  { partial: false, attempts: 1, taskType: 'order', brings: false },
+  { partial: true, attempts: null, taskType: 'order', brings: false },
+  { partial: true, attempts: 1, taskType: 'guess_text', brings: false },
+] as const)('$taskType with $attempts attempts and partial $partial brings points for parts: $brings', (row) => {
+  expect(bringsPartialPoints(row)).toBe(row.brings);
 });
 
 test.each([

@@ -29,6 +29,11 @@ export function hasParts(type: TaskType): type is PartialTaskType {
   return type in PARTS;
 }
 
+/** Whether the best try at a task brings points when the last attempt is used. */
+export function bringsPartialPoints(task: { partial: boolean; attempts: number | null; taskType: TaskType }): boolean {
+  return task.partial && task.attempts !== null && hasParts(task.taskType);
+}
+
 /** The right parts of an answer; null for a kind without parts. */
 export function rightParts<K extends TaskType>(
   type: K,

@@ -68,6 +68,7 @@ export function TaskCard({ task, submission, closed, waiting, memory, footer, re
       <h2 id={title} lang={lang}>
         {task.name}
       </h2>
+      {task.partial && isOpen && <p className={styles.used}>{t('play.task.partial')}</p>}
       {task.description !== '' && <RichText html={task.description} />}
       {reward !== undefined && <Reward points={reward} />}
       {progressed && memory?.given !== undefined && (

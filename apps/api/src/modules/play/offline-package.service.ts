@@ -2,6 +2,7 @@ import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { OfflineContent, OfflinePoi, OfflineTask } from '@puzzle-runs/contract/offline/offline-content.ts';
 import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { bringsPartialPoints } from '@puzzle-runs/domain/task/partial-points.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { battleScheduleOf, playStateOf } from './battle-end-with-extra-minutes.ts';
@@ -82,7 +83,7 @@ function toOfflinePoi({ poi, place }: PlayedPoiRow, content: PlayedContentRows, 
 }
 
 function toOfflineTask(row: PlayedTaskRow, key: ShuffleKey): OfflineTask {
-  const { id, name, description, points, position, attempts, explanation, partial, taskType, content } = row;
+  const { id, name, description, points, position, attempts, explanation, taskType, content } = row;
   const task = toPlayedContent(taskType, content as never, (items) => shuffleFor(items, { ...key, taskId: id }));
   return {
     id,
@@ -93,7 +94,7 @@ function toOfflineTask(row: PlayedTaskRow, key: ShuffleKey): OfflineTask {
     attempts,
     explanation,
     explain_after_attempts: row.explainAfterAttempts,
-    partial,
+    partial: bringsPartialPoints(row),
     task_type: taskType,
     task,
     solution: content,

@@ -80,6 +80,19 @@ test.each([
   expect([task?.partial_points, progress.earnedPoints]).toEqual([0, 0]);
 });
 
+test.each([
+  ['choice', {}, true],
+  ['choice', { partial: false }, false],
+  ['choice', { attempts: null }, false],
+  ['guess_number', {}, false],
+] as const)(
+  'tells before the first answer whether the best try at a %s brings points: %j',
+  async (kind, over, told) => {
+    const { read } = await playOne(kind, over);
+    expect((await read()).task?.partial).toBe(told);
+  },
+);
+
 test('tells how good the best try was only where phones may hold the answers', async () => {
   const hidden = await playOne('order');
   await hidden.submit(everyTaskType.order.wrong[0]);

@@ -7,6 +7,7 @@ import {
 } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
 import { shownAfterAnswer } from '@puzzle-runs/domain/task/after-answer.ts';
 import { remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
+import { bringsPartialPoints } from '@puzzle-runs/domain/task/partial-points.ts';
 import { shuffleFor } from '../keyed-shuffle.ts';
 import { mayHoldAnswers } from '../may-hold-answers.ts';
 import { type PlayerView, toPlayedArrival } from '../played-poi.ts';
@@ -98,7 +99,9 @@ function taskText(task: TaskPieces, by: PlayerView, shuffled: ShuffledItems): st
 }
 
 /** What the best try has brought; how good it is, only phones that hold the answers learn. */
-function partialText({ row: { id, partial } }: TaskPieces, { marks, participation }: PlayerView): string {
+function partialText({ row }: TaskPieces, { marks, participation }: PlayerView): string {
+  const { id } = row;
+  const partial = bringsPartialPoints(row);
   const tries = marks.solvedAt.has(id) ? undefined : marks.wrong.get(id);
   const isKnown = partial && participation.trial === null && mayHoldAnswers(participation);
   const best = isKnown && tries && tries.bestOf > 0 ? `{"right":${tries.bestRight},"of":${tries.bestOf}}` : 'null';

@@ -4,7 +4,7 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import { hasAttemptLeft, remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
 import { isAnswerRight } from '@puzzle-runs/domain/task/check-answer.ts';
-import { afterWrongTry, rightParts } from '@puzzle-runs/domain/task/partial-points.ts';
+import { afterWrongTry, bringsPartialPoints, rightParts } from '@puzzle-runs/domain/task/partial-points.ts';
 import type { Tx } from '#db/store.ts';
 import { findTask, type PlayedTaskRow } from '../cached-content.repository.ts';
 import { secondsForTask } from '../counting/count-act.service.ts';
@@ -42,7 +42,7 @@ async function refuse(
   { task, submission }: { task: PlayedTaskRow; submission: Answer },
 ): Promise<SubmissionOutcome> {
   const { participation, earlier, at } = by;
-  const { id: taskId, poiId, attempts, partial } = task;
+  const { id: taskId, poiId, attempts } = task;
   const wrong = earlier.wrong + 1;
   const parts = rightParts(task.taskType, task.content as never, givenAnswer(submission) as never);
   const tried = afterWrongTry(task, earlier.tried, { parts, wrong });
@@ -52,7 +52,8 @@ async function refuse(
   rememberWrongAnswer(tx, { participation, taskId, at }, submission);
   await countSubmission(tx, by, { kind: 'wrong', poiId, taskId, gained });
   const remaining_attempts = remainingAttempts(attempts, wrong);
-  const params = { remaining_attempts, ...(partial && remaining_attempts === 0 && { partial_points: tried.points }) };
+  const isOver = bringsPartialPoints(task) && remaining_attempts === 0;
+  const params = { remaining_attempts, ...(isOver && { partial_points: tried.points }) };
   return { status: 422, body: { errors: [{ code: 'wrong_answer', params }] } };
 }
 
