@@ -85,7 +85,7 @@ test('a creator explains a quest, and players read it after the answer', async (
   await creator.goto(`${address}/overview`);
   await expect(creator.getByRole('article', { name: 'Höhe der Türme' })).toBeVisible();
   await expect(creator.getByText('Erst 1869')).toBeHidden();
-  await creator.getByLabel('Erklärungen zeigen').check();
+  await creator.getByLabel('Erklärungen und Schlusstext zeigen').check();
   await expect(creator.getByText('Erst 1869')).toBeVisible();
 
   for (const [page, answer] of [

@@ -169,6 +169,8 @@ export const runFile = z
     exploration: z.strictObject({
       name,
       description: html.default(''),
+      intro: html.optional(),
+      finale: html.optional(),
       image: mediaUrl.nullable().default(null),
       postal_code: text(5),
       code: accessCode.nullable().default(null),

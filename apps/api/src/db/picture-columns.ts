@@ -18,6 +18,8 @@ export interface PictureColumn {
 export function pictureColumns({ t: { explorations: e, pois, hints, tasks, teams, battles } }: Db): PictureColumn[] {
   return [
     { table: e, id: e.id, text: e.description, holds: 'html', changedAt: e.updatedAt },
+    { table: e, id: e.id, text: e.intro, holds: 'html', changedAt: e.updatedAt },
+    { table: e, id: e.id, text: e.finale, holds: 'html', changedAt: e.updatedAt },
     { table: e, id: e.id, text: e.image, holds: 'address', changedAt: e.updatedAt },
     { table: pois, id: pois.id, text: pois.description, holds: 'html', changedAt: pois.updatedAt },
     { table: tasks, id: tasks.id, text: tasks.description, holds: 'html', changedAt: tasks.updatedAt },

@@ -18,6 +18,7 @@ export const SECRETS = {
   hidden_longitude: 12.093847,
   task_on_arrival: 'GEHEIM-Ankunft',
   explanation: 'GEHEIM-Deutung',
+  finale: 'GEHEIM-Ausgang',
 } as const;
 
 /** A quest of each type with right and wrong answers. Answers to a choice are given as texts; see `sent`. */
@@ -89,6 +90,7 @@ const numberTaskOnArrival = { task_type: 'guess_number', points: 10, task: { ans
 /** A run with a quest of each type, a hidden spot with a hint for sale, and a spot that unlocks at 100 points. */
 export function explorationOfEveryTaskType(over: ExplorationInput = {}): ExplorationInput {
   return {
+    finale: `<p>${SECRETS.finale}</p>`,
     pois: [
       poi(
         'Alle Arten',

@@ -133,7 +133,11 @@ export const OFFLINE_SCENARIOS: Record<string, OfflineScenario> = {
     ],
   },
   'hints for points': {
-    run: { pois: [poi('Markt', [quest('Bögen'), quest('Türme')], hintSpot)] },
+    run: {
+      intro: '<p>Ein Brief liegt vor dir.</p>',
+      finale: '<p>Der Schatz gehört dir.</p>',
+      pois: [poi('Markt', [quest('Bögen'), quest('Türme')], hintSpot)],
+    },
     steps: [{ hint: 0 }, solve('Bögen'), { hint: 1 }, { hint: 0 }, { hint: 0 }, solve('Türme'), { hint: 1 }],
   },
   'spots that unlock by points, quests and minutes': {

@@ -10,8 +10,8 @@ function sourcesIn(html: string): string[] {
 }
 
 /** Paths of this site's pictures that a player may see in a game; pictures of other sites are left out. */
-export function picturesOf({ exploration, team, rows }: JoinedPois): string[] {
-  const all = [exploration.image, team?.image];
+export function picturesOf({ exploration, intro, finale, team, rows }: JoinedPois): string[] {
+  const all = [exploration.image, team?.image, ...sourcesIn(intro ?? ''), ...sourcesIn(finale ?? '')];
   for (const poi of rows) {
     if (!poi.unlocked) continue;
     all.push(...sourcesIn(poi.description));

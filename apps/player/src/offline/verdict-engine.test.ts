@@ -70,6 +70,8 @@ const joined = {
   battle: null,
   team: null,
   schedule: null,
+  intro: null,
+  finale: null,
   playable_offline: true,
   help_requests: false,
   progress: {

@@ -1,9 +1,11 @@
+import { session } from '@puzzle-runs/web/session/session.ts';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { DownloadOffer } from '#features/play/download/download-offer.tsx';
 import { LazyFinish } from '#features/play/finish/lazy-finish.tsx';
 import { LazyHelp } from '#features/play/help/lazy-help.tsx';
 import { usePlay } from '#features/play/play-context.ts';
+import { FoldedIntro, Intro } from '#features/play/pois/intro.tsx';
 import { Overview } from '#features/play/pois/overview.tsx';
 import { PlaySummary } from '#features/play/pois/play-summary.tsx';
 import { WaitingAnswers } from '#features/play/submission/waiting-answers.tsx';
@@ -12,17 +14,27 @@ import styles from './pois.page.module.css';
 
 /** …/poi: the exploration as a trail or as a map; with the finish on top once all tasks are solved. */
 export default function PoisPage() {
-  const { joined } = usePlay();
+  const { joined, place } = usePlay();
   const { state } = useLocation() as { state: { celebrate?: boolean } | null };
   const { finished_at: finishedAt } = joined.progress;
   // A team mate may solve the last task while this page is open.
   const [wasOpen] = useState(finishedAt === null);
+  const { intro } = joined;
+  const [introRead, setIntroRead] = useState(() => session.introRead(place));
+  if (intro != null && !introRead && finishedAt === null)
+    return (
+      <div className={styles.pois}>
+        <PageMeta title={joined.exploration.name} hidden />
+        <Intro html={intro} onStart={() => setIntroRead(true)} />
+      </div>
+    );
   return (
     <div className={styles.pois}>
       <PageMeta title={joined.exploration.name} hidden />
       <WaitingAnswers />
       {finishedAt !== null && <LazyFinish finishedAt={finishedAt} isFresh={wasOpen || state?.celebrate === true} />}
       {finishedAt === null && joined.rows.length > 0 && <PlaySummary />}
+      {intro != null && <FoldedIntro html={intro} />}
       <Overview />
       <LazyHelp />
       <DownloadOffer />

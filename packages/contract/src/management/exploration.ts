@@ -36,6 +36,10 @@ const managedExploration = z
     name: z.string(),
     slug: z.string(),
     description: z.string(),
+    /** HTML that players read before the first spot; empty without one. */
+    intro: z.string(),
+    /** HTML that players read once they have finished; empty without one. */
+    finale: z.string(),
     image: z.string().nullable(),
     postal_code: z.string(),
     PostalCodeCoordinate: coordinate.nullable(),
@@ -74,6 +78,8 @@ const newExploration = z
   .object({
     name: nameInput.default(''),
     description: html.default(''),
+    intro: html.default(''),
+    finale: html.default(''),
     image: pictureInput.default(null),
     postal_code: postalCodeInput.default(''),
     code: codeInput.default(null),
@@ -85,6 +91,8 @@ const explorationChange = z
   .object({
     name: nameInput.optional(),
     description: html.optional(),
+    intro: html.optional(),
+    finale: html.optional(),
     image: pictureInput.optional(),
     postal_code: postalCodeInput.optional(),
     code: codeInput.optional(),

@@ -56,5 +56,7 @@ export interface OfflineContent {
   solved_tasks: number;
   /** Code of the organiser that proves any arrival; null without a battle. */
   organiser_code: string | null;
+  /** HTML to read at the finish; empty without one. Missing in packages from before finales. */
+  finale?: string;
   pois: OfflinePoi[];
 }

@@ -55,6 +55,10 @@ const participationProgress = points
 const joinedPois = page(playedPoi)
   .extend({
     exploration: playedExploration,
+    /** HTML to read before the first poi; null without one, and before the start of the battle. */
+    intro: z.string().nullable(),
+    /** HTML to read at the finish; null without one, and until `finished_at` is set. */
+    finale: z.string().nullable(),
     battle: namedRecord.nullable(),
     team: playedTeam.nullable(),
     /** Times of the battle for this team; null without a battle. Before the start the list of pois is empty. */

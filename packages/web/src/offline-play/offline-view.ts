@@ -19,8 +19,10 @@ export function offlineView(game: OfflineGame, progress: OfflineProgress, at: nu
   const solvedSince = content.pois
     .flatMap(({ tasks }) => tasks)
     .filter(({ id }) => progress.solved.has(id) && !isSolvedIn(joined, id)).length;
+  const isOver = hasFinished(game, progress);
   return {
     ...joined,
+    finale: isOver ? (content.finale ?? joined.finale) || null : null,
     schedule: scheduleAt(joined, at),
     rows: joined.rows.map((row) => poiView(row, game, progress, at)),
     progress: {
@@ -30,9 +32,7 @@ export function offlineView(game: OfflineGame, progress: OfflineProgress, at: nu
       spentPoints: spent,
       tasks_completed: joined.progress.tasks_completed + solvedSince,
       tasks_to_complete: joined.progress.tasks_to_complete - solvedSince,
-      finished_at: hasFinished(game, progress)
-        ? (joined.progress.finished_at ?? new Date(progress.lastAnswerAt).toISOString())
-        : null,
+      finished_at: isOver ? (joined.progress.finished_at ?? new Date(progress.lastAnswerAt).toISOString()) : null,
     },
   };
 }

@@ -134,6 +134,11 @@ export function createSession(store: KeyValueStore, watchOtherTabs: WatchOtherTa
     overviewView: (): 'list' | 'map' => (store.get('overview') === 'map' ? 'map' : 'list'),
     saveOverviewView: (view: 'list' | 'map') => store.set('overview', view),
 
+    /** Whether this device has shown the intro of a game. */
+    introRead: (place: PlayPlace) => (store.get('introsRead') ?? '').split(' ').includes(storageKeyOf(place)),
+    saveIntroRead: (place: PlayPlace) =>
+      store.set('introsRead', `${store.get('introsRead') ?? ''} ${storageKeyOf(place)}`),
+
     authToken,
     /** Headers for calls that accept accounts and guests. */
     accountHeaders(): { authorization?: string } {

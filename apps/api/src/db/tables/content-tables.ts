@@ -52,6 +52,10 @@ export function defineContentTables(c: Columns) {
       name: c.text('name').notNull(),
       slug: c.text('slug').notNull(),
       description: c.text('description').notNull(),
+      /** HTML that players read before the first spot. */
+      intro: c.text('intro').notNull().default(''),
+      /** HTML that players read once they have finished. */
+      finale: c.text('finale').notNull().default(''),
       image: c.text('image'),
       postalCode: c.text('postal_code').notNull(),
       code: c.text('code'),
@@ -72,7 +76,7 @@ export function defineContentTables(c: Columns) {
       meetingLongitude: c.real('meeting_longitude'),
       /** Whether phones may load the answers and play without a network. */
       playableOffline: c.bool('playable_offline').notNull().default(false),
-      /** Raised by triggers (migration 0002) with every change to the spots, hints, prerequisites and quests of the run. */
+      /** Raised by triggers (migrations 0002, 0023) with every change to the spots, hints, prerequisites and quests of the run, its intro and its finale. */
       revision: c.int('revision').notNull().default(0),
       ratingSum: c.int('rating_sum').notNull().default(0),
       ratings: c.int('ratings').notNull().default(0),

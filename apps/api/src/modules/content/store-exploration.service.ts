@@ -56,6 +56,8 @@ export async function emptyExploration(tx: Tx, exploration: ExplorationRow): Pro
     creatorId: null,
     slug: `${slug}~${id}`, // frees the name: no name has a slug with a tilde
     description: '',
+    intro: '',
+    finale: '',
     image: null,
     code: null,
     published: false,

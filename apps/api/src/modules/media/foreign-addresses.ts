@@ -5,7 +5,7 @@ const IN_HTML = /(<img\b[^<>]*?\ssrc=")(https?:\/\/[^"<>]+)"/gi;
 const IS_WEB_ADDRESS = /^https?:\/\//i;
 
 /** Keys of content that hold HTML. */
-const HTML_KEYS = new Set(['description', 'explanation', 'text']);
+const HTML_KEYS = new Set(['description', 'explanation', 'finale', 'intro', 'text']);
 
 /** Returns the new address of a picture, or the same to keep it. */
 export type Readdress = (address: string) => string;

@@ -56,6 +56,10 @@ const changes: [string, (tx: Tx, ids: { exploration: number; poi: number }) => P
         content: { answer: 1, range_from: null, range_to: null },
       }),
   ],
+  [
+    'the intro changed',
+    (tx, ids) => tx.update(explorations).set({ intro: 'Neu' }).where(eq(explorations.id, ids.exploration)),
+  ],
   ['a Qualifier added', (tx, ids) => tx.insert(prerequisites).values({ poiId: ids.poi, unlockType: 'time', value: 5 })],
 ];
 

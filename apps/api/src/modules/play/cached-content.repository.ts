@@ -12,6 +12,14 @@ const poisOfExploration = statement((db) => {
     .orderBy(asc(pois.position), asc(pois.id));
 });
 
+const textsOfExploration = statement((db) => {
+  const { id, intro, finale } = db.t.explorations;
+  return db
+    .select({ intro, finale })
+    .from(db.t.explorations)
+    .where(eq(id, sql.placeholder('explorationId')));
+});
+
 const tasksOfExploration = statement((db) => {
   const { pois, tasks } = db.t;
   const { id, poiId, position, name, description, taskType, points, attempts, content } = tasks;
@@ -89,15 +97,18 @@ function byPoi({ poiId }: { poiId: number }): number {
   return poiId;
 }
 
-/** The whole content of an exploration grouped by poi, secrets included: four queries for any number of pois. */
+/** The whole content of an exploration grouped by poi, secrets included: five queries for any number of pois. */
 export async function readContent(db: Db, explorationId: number) {
-  const [pois, tasks, hints, prerequisites] = await Promise.all([
+  const [[texts], pois, tasks, hints, prerequisites] = await Promise.all([
+    textsOfExploration(db, { explorationId }),
     poisOfExploration(db, { explorationId }),
     tasksOfExploration(db, { explorationId }),
     hintsOfExploration(db, { explorationId }),
     prerequisitesOfExploration(db, { explorationId }),
   ]);
   return {
+    intro: texts?.intro ?? '',
+    finale: texts?.finale ?? '',
     pois,
     taskById: new Map(tasks.map((task) => [task.id, task])),
     tasks: Map.groupBy(tasks, byPoi),

@@ -40,6 +40,7 @@ export async function readOfflinePackage(
     highest_net_points: reachedBy(participation, at).highestNetPoints,
     solved_tasks: participation.solved,
     organiser_code: participation.arrivalCode,
+    finale: rows.finale,
     pois: rows.pois.map((row) => toOfflinePoi(row, rows, { secret, participationId: participation.id })),
   };
   return { content: Buffer.from(JSON.stringify(content)).toString('base64') };

@@ -21,7 +21,13 @@ export async function cleanRunFile(file: RunFile): Promise<CleanRunFile> {
     pois.push({ ...poi, description: cleanHtml(poi.description), tasks });
     await setImmediate();
   }
-  return asClean({ ...file, exploration: { ...exploration, description: cleanHtml(exploration.description), pois } });
+  const { description, intro, finale } = exploration;
+  const texts = {
+    description: cleanHtml(description),
+    ...(intro !== undefined && { intro: cleanHtml(intro) }),
+    ...(finale !== undefined && { finale: cleanHtml(finale) }),
+  };
+  return asClean({ ...file, exploration: { ...exploration, ...texts, pois } });
 }
 
 /** Marks content from the database as clean: it was sanitised when it was written. */

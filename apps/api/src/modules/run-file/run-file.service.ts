@@ -79,6 +79,8 @@ export async function importRunFile(
     name: exploration.name,
     slug: storedSlug(exploration.name),
     description: exploration.description,
+    intro: exploration.intro ?? '',
+    finale: exploration.finale ?? '',
     image: exploration.image,
     postalCode: exploration.postal_code,
     code: exploration.code,
@@ -173,6 +175,8 @@ export function exportFacts({ exploration }: ExplorationContent) {
   return {
     name: exploration.name,
     description: exploration.description,
+    ...(exploration.intro !== '' && { intro: exploration.intro }),
+    ...(exploration.finale !== '' && { finale: exploration.finale }),
     image: exploration.image,
     postal_code: exploration.postalCode,
     code: exploration.code,

@@ -9,6 +9,8 @@ const joined: JoinedPois = {
   battle: null,
   team: null,
   schedule: null,
+  intro: null,
+  finale: null,
   playable_offline: false,
   help_requests: false,
   progress: {

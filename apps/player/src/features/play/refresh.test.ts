@@ -30,6 +30,8 @@ function joinedWithTimeLock(minutes: number): JoinedPois {
     battle: null,
     team: null,
     schedule: null,
+    intro: null,
+    finale: null,
     playable_offline: false,
     help_requests: false,
     progress: {

@@ -30,6 +30,8 @@ export const play = {
   'play.poi.opened_one': 'Neuer Spot offen:',
   'play.poi.opened_other': 'Neue Spots offen:',
   'play.poi.solved': '{{n}} von {{all}} Quests',
+  'play.intro.start': 'Los geht’s',
+  'play.intro.again': 'Einleitung lesen',
   'play.summary.label': 'So weit bist du',
   'play.summary.points': '{{n}} von {{all}} Punkten',
   'play.summary.tasks': '{{n}} von {{all}} Quests',

@@ -31,6 +31,8 @@ export const play = {
   'play.poi.opened_one': 'New spot open:',
   'play.poi.opened_other': 'New spots open:',
   'play.poi.solved': '{{n}} of {{all}} quests',
+  'play.intro.start': 'Let’s go',
+  'play.intro.again': 'Read the introduction',
   'play.summary.label': 'Your progress',
   'play.summary.points': '{{n}} of {{all}} points',
   'play.summary.tasks': '{{n}} of {{all}} quests',

@@ -12,6 +12,7 @@ import styles from './exploration-fields.module.css';
 import type { ExplorationValues } from './exploration-values.ts';
 import { FactFields } from './fact-fields.tsx';
 import { MeetingPointField } from './meeting-point-field.tsx';
+import { StoryFields } from './story-fields.tsx';
 
 interface Props {
   form: FormFields<ExplorationValues>;
@@ -41,6 +42,7 @@ export function ExplorationFields({ form, stored }: Props) {
           upload={uploadPicture}
         />
       </Panel>
+      <StoryFields form={form} />
       <Panel title={t('explorations.form.where')}>
         <TextInput
           {...form.text('postal_code')}

@@ -8,6 +8,8 @@ test('a new run starts empty and without a code, in the language of the studio',
   expect(explorationValues(undefined, 'en')).toEqual({
     name: '',
     description: '',
+    intro: '',
+    finale: '',
     image: '',
     postal_code: '',
     code: null,

@@ -11,6 +11,10 @@ import { kilometresIn, writtenKilometres } from './kilometres.ts';
 export type ExplorationValues = {
   name: string;
   description: string;
+  /** HTML that players read before the first spot. */
+  intro: string;
+  /** HTML that players read once they have finished. */
+  finale: string;
   /** Address of the picture; '' without a picture. */
   image: string;
   postal_code: string;
@@ -31,13 +35,23 @@ export type ExplorationValues = {
 
 /** @param lang language of a new exploration */
 export function explorationValues(exploration: ManagedExploration | undefined, lang: string): ExplorationValues {
-  const { name = '', description = '', image = null, postal_code = '', code = null } = exploration ?? {};
+  const {
+    name = '',
+    description = '',
+    intro = '',
+    finale = '',
+    image = null,
+    postal_code = '',
+    code = null,
+  } = exploration ?? {};
   const { step_free = false, toilets = false, pram = false, playable_offline = false } = exploration ?? {};
   const { walk_metres = null, duration_minutes = null } = exploration ?? {};
   const { meeting_latitude: latitude = null, meeting_longitude: longitude = null } = exploration ?? {};
   return {
     name,
     description,
+    intro,
+    finale,
     image: image ?? '',
     postal_code,
     code,

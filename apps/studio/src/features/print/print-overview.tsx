@@ -22,10 +22,22 @@ export function PrintOverview({ exploration, shown }: { exploration: PrintedExpl
       <h2>{exploration.name}</h2>
       <p className={styles.facts}>{facts.join(' · ')}</p>
       {exploration.description !== '' && <RichText html={exploration.description} />}
+      {exploration.intro !== '' && (
+        <>
+          <h3>{t('print.intro')}</h3>
+          <RichText html={exploration.intro} />
+        </>
+      )}
       {exploration.Pois.length === 0 && <p>{t('print.noPois')}</p>}
       {exploration.Pois.toSorted((a, b) => a.position - b.position).map((poi) => (
         <PrintedPoi key={poi.id} poi={poi} shown={shown} />
       ))}
+      {shown.explanations && exploration.finale !== '' && (
+        <>
+          <h3>{t('print.finale')}</h3>
+          <RichText html={exploration.finale} />
+        </>
+      )}
     </article>
   );
 }

@@ -3,7 +3,7 @@ export interface PrintVisibility {
   answers: boolean;
   /** Blank lines, to be filled in by hand. */
   fields: boolean;
-  /** What players read after the answer. */
+  /** What players read after the answer and at the finish. */
   explanations: boolean;
 }
 

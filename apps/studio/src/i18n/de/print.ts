@@ -5,7 +5,9 @@ export const print = {
   'print.options': 'Was gedruckt wird',
   'print.showAnswers': 'Antworten zeigen',
   'print.showFields': 'Antwortfelder zeigen',
-  'print.showExplanations': 'Erklärungen zeigen',
+  'print.showExplanations': 'Erklärungen und Schlusstext zeigen',
+  'print.intro': 'Einleitung',
+  'print.finale': 'Schlusstext am Ziel',
   'print.do': 'Drucken',
 
   'print.pois_one': '{{count}} Spot',

@@ -6,7 +6,9 @@ export const print = {
   'print.options': 'What to print',
   'print.showAnswers': 'Show answers',
   'print.showFields': 'Show answer fields',
-  'print.showExplanations': 'Show explanations',
+  'print.showExplanations': 'Show explanations and closing text',
+  'print.intro': 'Introduction',
+  'print.finale': 'Closing text at the finish',
   'print.do': 'Print',
 
   'print.pois_one': '{{count}} spot',

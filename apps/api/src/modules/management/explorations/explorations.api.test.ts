@@ -23,6 +23,8 @@ describe('a new run', () => {
       name: 'Grüne Brücken & Türme',
       slug: 'grüne-brücken-türme',
       description: '<p>Am <strong>Fluss</strong></p>',
+      intro: '',
+      finale: '',
       image: '/demo/pictures/dom.svg',
       postal_code: '93047',
       PostalCodeCoordinate: { name: 'Regensburg', latitude: expect.any(Number), longitude: expect.any(Number) },

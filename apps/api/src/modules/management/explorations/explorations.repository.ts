@@ -44,6 +44,8 @@ function managedColumns(db: Db) {
   const { minutes: _computed, ...columns } = publicColumns(db);
   return {
     ...columns,
+    intro: e.intro,
+    finale: e.finale,
     walk_metres: e.walkMetres,
     duration_minutes: e.durationMinutes,
     measured_minutes: e.measuredMinutes,

@@ -55,19 +55,30 @@ export async function readManagedExploration(db: Db, id: number): Promise<Manage
 export function createExploration(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   { user_id: creatorId }: Session,
-  { name, description, image, postal_code, code, ...facts }: NewExploration,
+  { name, description, intro, finale, image, postal_code, code, ...facts }: NewExploration,
 ): Promise<ManagedExploration> {
-  const text = cleanHtmlField(description);
-  refuseMissing({ name, description: text, postal_code });
+  const texts = cleanTexts({ description, intro, finale });
+  refuseMissing({ name, description: texts.description, postal_code });
   const named = { name, slug: '', ...nameFields(name) };
   const entered = factColumns(facts);
   refuseHalfMeetingPoint(entered);
   const at = now();
   return store.transact(async (tx) => {
-    const exploration = { creatorId, ...named, description: text, image, postalCode: postal_code, code, ...entered };
+    const exploration = { creatorId, ...named, ...texts, image, postalCode: postal_code, code, ...entered };
     const inserting = addExploration(tx, { ...exploration, published: false, createdAt: at, updatedAt: at });
     return readManagedExploration(tx, await orNameTaken(inserting, name));
   });
+}
+
+type Texts = Pick<ExplorationChange, 'description' | 'intro' | 'finale'>;
+
+/** The rich texts of a request, sanitised; undefined where none was sent. */
+function cleanTexts<T extends Texts>({ description, intro, finale }: T): Pick<T, keyof Texts> {
+  return {
+    description: cleanHtmlField(description),
+    intro: cleanHtmlField(intro, 'intro'),
+    finale: cleanHtmlField(finale, 'finale'),
+  };
 }
 
 /**
@@ -81,11 +92,11 @@ export function changeExploration(
   change: ExplorationChange,
 ): Promise<ManagedExploration> {
   const { name, postal_code } = change;
-  const description = cleanHtmlField(change.description);
-  refuseMissing({ name, description, postal_code });
+  const texts = cleanTexts(change);
+  refuseMissing({ name, description: texts.description, postal_code });
   const sent = {
     ...nameFields(name),
-    description,
+    ...texts,
     image: change.image,
     postalCode: postal_code,
     code: change.code,

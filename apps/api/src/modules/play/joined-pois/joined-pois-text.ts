@@ -41,8 +41,8 @@ export function joinedPoisText({ pieces, waiting, reached, by, shuffled, around 
     if (index > 0) out.add(',');
     addPoi(out, poi, { reached, by, shuffled });
   }
-  const { exploration, battle, team, schedule, playable_offline, help_requests, progress } = around;
-  out.add(`],${openEnd({ exploration, battle, team })},"schedule":`);
+  const { exploration, intro, finale, battle, team, schedule, playable_offline, help_requests, progress } = around;
+  out.add(`],${openEnd({ exploration, intro, finale, battle, team })},"schedule":`);
   if (schedule === null) out.add('null');
   else {
     const { now: _now, ...times } = schedule;

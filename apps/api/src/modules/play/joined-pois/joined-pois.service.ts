@@ -26,7 +26,7 @@ const EVERYTHING: ReachedProgress = {
 };
 
 /** Raise it when the response changes its form, so that browsers drop what they hold. */
-const FORM = 3;
+const FORM = 4;
 
 type ReadDeps = Pick<Deps, 'store' | 'secret' | 'now'>;
 
@@ -104,14 +104,18 @@ interface Reading {
 
 function aroundOf(participation: Participation, { content, marks, at }: Reading): Omit<JoinedPois, 'count' | 'rows'> {
   const { id, name, slug, image, code, lang } = participation.exploration;
+  const progress = progressOf(participation, content, marks);
+  const isWaiting = playStateOf(participation, at) === 'waiting';
   return {
     exploration: { id, name, slug, image, code: codeFlagOf(code), lang },
+    intro: isWaiting || content.intro === '' ? null : content.intro,
+    finale: progress.finished_at === null || content.finale === '' ? null : content.finale,
     battle: participation.battle,
     team: participation.team,
     schedule: participation.battleId === null ? null : battleScheduleOf(participation, participation.extraMinutes, at),
     playable_offline: participation.trial === null && mayHoldAnswers(participation),
     help_requests: participation.helpRequests ?? false,
-    progress: progressOf(participation, content, marks),
+    progress,
   };
 }
 

@@ -2,6 +2,7 @@
 export const STORAGE_KEYS = [
   'selectedLanguage',
   'overview',
+  'introsRead',
   'authToken',
   'guestId',
   'answeredGuestId',

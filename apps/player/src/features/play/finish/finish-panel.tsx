@@ -1,5 +1,6 @@
 import { shownPoints } from '@puzzle-runs/domain/progress/points.ts';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
+import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { IconFlag } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,6 +50,11 @@ export function FinishPanel({ finishedAt, isFresh }: Props) {
         </div>
         {joined.battle && <FinishRank />}
       </dl>
+      {joined.finale != null && (
+        <div className={styles.finale}>
+          <RichText html={joined.finale} />
+        </div>
+      )}
       {!place.trial && (
         <>
           <Rating />

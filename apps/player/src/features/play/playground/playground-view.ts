@@ -78,6 +78,8 @@ export function joinedView(script: PlaygroundScript, state: PlaygroundState, min
     rows: script.pois.map((_, at) => poiView(script, state, at, minutes)),
     // Playgrounds are written in the language of the site.
     exploration: { ...EXPLORATION, image: null, code: 0, lang: '' },
+    intro: null,
+    finale: null,
     battle: script.battle === undefined ? null : { ...EXPLORATION, name: script.battle },
     team: script.team ? { id: OWN_TEAM, slug: 'own', ...script.team } : null,
     schedule: null,

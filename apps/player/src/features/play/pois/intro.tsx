@@ -1,0 +1,35 @@
+import { session } from '@puzzle-runs/web/session/session.ts';
+import { Button } from '@puzzle-runs/web/ui/button.tsx';
+import { Card } from '@puzzle-runs/web/ui/card.tsx';
+import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
+import { useTranslation } from 'react-i18next';
+import { usePlay } from '../play-context.ts';
+import styles from './intro.module.css';
+
+/** The intro of a run before its first spot. `onStart` is called once the player has read it. */
+export function Intro({ html, onStart }: { html: string; onStart: () => void }) {
+  const { t } = useTranslation();
+  const { joined, place } = usePlay();
+  function start() {
+    session.saveIntroRead(place);
+    onStart();
+  }
+  return (
+    <Card as="section" tone="current" className={styles.intro} aria-labelledby="intro">
+      <h2 id="intro">{joined.exploration.name}</h2>
+      <RichText html={html} />
+      <Button onClick={start}>{t('play.intro.start')}</Button>
+    </Card>
+  );
+}
+
+/** The intro again, folded, on the overview. */
+export function FoldedIntro({ html }: { html: string }) {
+  const { t } = useTranslation();
+  return (
+    <details className={styles.folded}>
+      <summary>{t('play.intro.again')}</summary>
+      <RichText html={html} />
+    </details>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { HTML_MAX } from '@puzzle-runs/domain/limits.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RichTextEditor } from '#editor/rich-text-editor.tsx';
+import type { FormFields } from '#shell/form/form-fields.ts';
+import { uploadPicture } from '#shell/form/upload-picture.ts';
+import { Panel } from '#ui/panel.tsx';
+import type { ExplorationValues } from './exploration-values.ts';
+
+/** What players read before the first spot and at the finish. */
+export function StoryFields({ form }: { form: FormFields<ExplorationValues> }) {
+  const { t } = useTranslation();
+  return (
+    <Panel title={t('explorations.form.story')} text={t('explorations.form.story.text')}>
+      <StoryField form={form} name="intro" />
+      <StoryField form={form} name="finale" />
+    </Panel>
+  );
+}
+
+/** The editor opens on demand, because many runs have no such text. */
+function StoryField({ form, name }: { form: FormFields<ExplorationValues>; name: 'intro' | 'finale' }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  if (open || form.values[name] !== '')
+    return (
+      <RichTextEditor
+        {...form.field(name)}
+        label={t(`explorations.${name}`)}
+        placeholder={t(`explorations.${name}.hint`)}
+        maxLength={HTML_MAX}
+        upload={uploadPicture}
+      />
+    );
+  return (
+    <div>
+      <Button variant="outline" leftSection={<IconPlus aria-hidden="true" size={20} />} onClick={() => setOpen(true)}>
+        {t(`explorations.${name}.add`)}
+      </Button>
+    </div>
+  );
+}
