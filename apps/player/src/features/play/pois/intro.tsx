@@ -1,6 +1,7 @@
 import { session } from '@puzzle-runs/web/session/session.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
+import { Disclosure } from '@puzzle-runs/web/ui/disclosure.tsx';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useTranslation } from 'react-i18next';
 import { usePlay } from '../play-context.ts';
@@ -27,9 +28,8 @@ export function Intro({ html, onStart }: { html: string; onStart: () => void }) 
 export function FoldedIntro({ html }: { html: string }) {
   const { t } = useTranslation();
   return (
-    <details className={styles.folded}>
-      <summary>{t('play.intro.again')}</summary>
+    <Disclosure summary={t('play.intro.again')}>
       <RichText html={html} />
-    </details>
+    </Disclosure>
   );
 }
