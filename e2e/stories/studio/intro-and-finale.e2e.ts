@@ -5,6 +5,7 @@ import { uniqueName } from '../../support/studio/creator-setup.ts';
 import { newExploration } from '../../support/studio/exploration-builder.ts';
 import { logInToStudio } from '../../support/studio/login.ts';
 import { expectAlert } from '../../support/studio/task-editor.ts';
+import { expectAccessible } from '../../support/walks/accessibility.ts';
 
 test.use({ at: 'studio' });
 
@@ -38,6 +39,7 @@ test('a creator tells a story, and a player reads its start before the first spo
   await player.getByRole('button', { name: 'Mitmachen' }).click();
   await expect(player.getByText('Ein Brief liegt vor dir.')).toBeVisible();
   await expect(player.getByRole('link', { name: 'Erkunden Dom' })).toBeHidden();
+  await expectAccessible(player, 'the intro of a run');
   await player.getByRole('button', { name: 'Los geht’s' }).click();
   await expect(player.getByText('Ein Brief liegt vor dir.')).toBeHidden();
   await player.reload();

@@ -30,6 +30,7 @@ export const play = {
   'play.poi.opened_one': 'Neuer Spot offen:',
   'play.poi.opened_other': 'Neue Spots offen:',
   'play.poi.solved': '{{n}} von {{all}} Quests',
+  'play.intro.title': 'Bevor es losgeht',
   'play.intro.start': 'Los geht’s',
   'play.intro.again': 'Einleitung lesen',
   'play.summary.label': 'So weit bist du',

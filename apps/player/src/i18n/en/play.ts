@@ -31,6 +31,7 @@ export const play = {
   'play.poi.opened_one': 'New spot open:',
   'play.poi.opened_other': 'New spots open:',
   'play.poi.solved': '{{n}} of {{all}} quests',
+  'play.intro.title': 'Before you start',
   'play.intro.start': 'Let’s go',
   'play.intro.again': 'Read the introduction',
   'play.summary.label': 'Your progress',

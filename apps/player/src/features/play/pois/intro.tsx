@@ -10,14 +10,14 @@ import styles from './intro.module.css';
 /** The intro of a run before its first spot. `onStart` is called once the player has read it. */
 export function Intro({ html, onStart }: { html: string; onStart: () => void }) {
   const { t } = useTranslation();
-  const { joined, place } = usePlay();
+  const { place } = usePlay();
   function start() {
     session.saveIntroRead(place);
     onStart();
   }
   return (
     <Card as="section" tone="current" className={styles.intro} aria-labelledby="intro">
-      <h2 id="intro">{joined.exploration.name}</h2>
+      <h2 id="intro">{t('play.intro.title')}</h2>
       <RichText html={html} />
       <Button onClick={start}>{t('play.intro.start')}</Button>
     </Card>
