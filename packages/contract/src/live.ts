@@ -3,7 +3,8 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { CallMetadata } from './call-metadata.ts';
 import { failures } from './failures.ts';
-import { battleMessage, points } from './play/progress.ts';
+import { battleMessage } from './play/battle-message.ts';
+import { points } from './play/progress.ts';
 import { idParam, text } from './shared.ts';
 import { runToken, sessionToken } from './token-headers.ts';
 

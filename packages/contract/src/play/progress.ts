@@ -7,6 +7,7 @@ import { offlinePackage } from '../offline/offline-package.ts';
 import { playedPoi } from '../poi.ts';
 import { codeFlag, guestId, id, language, namedRecord, page, time, trueOrFalse, unvalidatedInt } from '../shared.ts';
 import { optionalSession, runToken, sessionToken } from '../token-headers.ts';
+import { battleMessage } from './battle-message.ts';
 import { helpCalls } from './help.ts';
 import { submission, submissionResult } from './submission.ts';
 
@@ -70,22 +71,6 @@ const joinedPois = page(playedPoi)
     progress: participationProgress,
   })
   .meta({ id: 'JoinedPois' });
-
-/** What the organiser told one team or all: a message, given points, an opened poi, or about the name of a registered team. */
-export const battleMessage = z
-  .object({
-    id,
-    kind: z.enum(['message', 'points', 'poi_opened']),
-    /** Only in a message about the name of a registered team, which is its text: what became of it. */
-    team_name: z.enum(['waiting', 'accepted', 'refused', 'changed']).optional(),
-    /** The message, the reason for points, the name of the poi, or the name of the team. */
-    text: z.string(),
-    /** Given points, negative if taken; else null. */
-    points: z.int().nullable(),
-    to_team: z.boolean(),
-    sent_at: time,
-  })
-  .meta({ id: 'BattleMessage' });
 
 export const rankingEntry = z
   .object({
@@ -296,7 +281,6 @@ export const progress = c.router({
 });
 
 export type Points = z.infer<typeof points>;
-export type BattleMessage = z.infer<typeof battleMessage>;
 export type Invitation = z.infer<typeof invitation>;
 export type JoinedPois = z.infer<typeof joinedPois>;
 export type RankingEntry = z.infer<typeof rankingEntry>;

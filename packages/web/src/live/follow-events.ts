@@ -1,5 +1,6 @@
 import type { LiveEventName } from '@puzzle-runs/contract/live.ts';
-import type { BattleMessage, Points } from '@puzzle-runs/contract/play/progress.ts';
+import type { BattleMessage } from '@puzzle-runs/contract/play/battle-message.ts';
+import type { Points } from '@puzzle-runs/contract/play/progress.ts';
 import { spreadEvents } from './spread-events.ts';
 import { createEventReader, type ServerEvent } from './sse.ts';
 

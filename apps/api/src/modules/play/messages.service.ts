@@ -1,5 +1,5 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
-import type { BattleMessage } from '@puzzle-runs/contract/play/progress.ts';
+import type { BattleMessage } from '@puzzle-runs/contract/play/battle-message.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { findMessageRow, listMessages, type MessageRow, markRead } from './messages.repository.ts';

@@ -1,4 +1,4 @@
-import type { BattleMessage } from '@puzzle-runs/contract/play/progress.ts';
+import type { BattleMessage } from '@puzzle-runs/contract/play/battle-message.ts';
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { addressOf, query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';

@@ -1,4 +1,4 @@
-import type { BattleMessage } from '@puzzle-runs/contract/play/progress.ts';
+import type { BattleMessage } from '@puzzle-runs/contract/play/battle-message.ts';
 import { formatTime } from '@puzzle-runs/web/i18n/format-time.ts';
 import { Disclosure } from '@puzzle-runs/web/ui/disclosure.tsx';
 import { IconMessage } from '@tabler/icons-react';
