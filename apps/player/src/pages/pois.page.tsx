@@ -1,4 +1,5 @@
-import { session } from '@puzzle-runs/web/session/session.ts';
+import { isIntroRead } from '@puzzle-runs/web/session/read-intros.ts';
+import { deviceStore } from '@puzzle-runs/web/session/session.ts';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { DownloadOffer } from '#features/play/download/download-offer.tsx';
@@ -20,7 +21,7 @@ export default function PoisPage() {
   // A team mate may solve the last task while this page is open.
   const [wasOpen] = useState(finishedAt === null);
   const { intro } = joined;
-  const [introRead, setIntroRead] = useState(() => session.introRead(place));
+  const [introRead, setIntroRead] = useState(() => isIntroRead(deviceStore, place));
   if (intro != null && !introRead && finishedAt === null)
     return (
       <div className={styles.pois}>

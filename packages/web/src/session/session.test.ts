@@ -257,16 +257,3 @@ test('the overview is a list until the player chooses the map, also with an unkn
   browser.setItem('overview', 'globe');
   expect(session.overviewView()).toBe('list');
 });
-
-test('the intro of a game is shown once per device and game, also after a reload', () => {
-  const browser = storage();
-  const session = createSession(tolerantStorage(() => browser));
-  const game = { exploration: 'dom' };
-  const inTeam = { exploration: 'dom', team: 'füchse' };
-  expect(session.introRead(game)).toBe(false);
-  session.saveIntroRead(game);
-  session.saveIntroRead({ exploration: 'tor' });
-  const reloaded = createSession(tolerantStorage(() => browser));
-  expect([reloaded.introRead(game), reloaded.introRead({ exploration: 'tor' })]).toEqual([true, true]);
-  expect(reloaded.introRead(inTeam)).toBe(false);
-});

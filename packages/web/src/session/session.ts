@@ -134,11 +134,6 @@ export function createSession(store: KeyValueStore, watchOtherTabs: WatchOtherTa
     overviewView: (): 'list' | 'map' => (store.get('overview') === 'map' ? 'map' : 'list'),
     saveOverviewView: (view: 'list' | 'map') => store.set('overview', view),
 
-    /** Whether this device has shown the intro of a game. */
-    introRead: (place: PlayPlace) => (store.get('introsRead') ?? '').split(' ').includes(storageKeyOf(place)),
-    saveIntroRead: (place: PlayPlace) =>
-      store.set('introsRead', `${store.get('introsRead') ?? ''} ${storageKeyOf(place)}`),
-
     authToken,
     /** Headers for calls that accept accounts and guests. */
     accountHeaders(): { authorization?: string } {
@@ -214,7 +209,8 @@ export function createSession(store: KeyValueStore, watchOtherTabs: WatchOtherTa
   };
 }
 
-const deviceStore = tolerantStorage(() => localStorage);
+/** What this browser keeps. */
+export const deviceStore = tolerantStorage(() => localStorage);
 
 /** Unsaved form input of this browser. */
 export const formDrafts = createFormDrafts(deviceStore);

@@ -17,7 +17,7 @@ export const task = {
 
   'play.task.attempts_one': 'noch {{n}} von {{count}} Versuch',
   'play.task.attempts_other': 'noch {{n}} von {{count}} Versuchen',
-  'play.task.partial': 'Nach dem letzten Versuch zählt dein bester, auch wenn nur ein Teil stimmt.',
+  'play.task.partial': 'Nach dem letzten Versuch zählt dein bester.',
   'play.task.check': 'Antwort prüfen',
   'play.task.sendAgain': 'Noch einmal senden',
   'play.task.repeating': 'Keine Verbindung. Wir senden deine Antwort gleich noch einmal.',

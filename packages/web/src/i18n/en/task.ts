@@ -18,7 +18,7 @@ export const task = {
 
   'play.task.attempts_one': '{{n}} of {{count}} attempt left',
   'play.task.attempts_other': '{{n}} of {{count}} attempts left',
-  'play.task.partial': 'After the last attempt, your best try counts, even if only part of it is right.',
+  'play.task.partial': 'After the last attempt, your best try counts.',
   'play.task.check': 'Check answer',
   'play.task.sendAgain': 'Send again',
   'play.task.repeating': 'No connection. We’ll send your answer again in a moment.',

@@ -1,4 +1,4 @@
-/** Every key that the sites use in local storage (packages/web/src/session/session.ts and form-drafts.ts). */
+/** Every key that the sites use in local storage (packages/web/src/session/session.ts, form-drafts.ts and read-intros.ts). */
 export const STORAGE_KEYS = [
   'selectedLanguage',
   'overview',

@@ -1,4 +1,5 @@
-import { session } from '@puzzle-runs/web/session/session.ts';
+import { saveIntroRead } from '@puzzle-runs/web/session/read-intros.ts';
+import { deviceStore } from '@puzzle-runs/web/session/session.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { Disclosure } from '@puzzle-runs/web/ui/disclosure.tsx';
@@ -12,7 +13,7 @@ export function Intro({ html, onStart }: { html: string; onStart: () => void }) 
   const { t } = useTranslation();
   const { place } = usePlay();
   function start() {
-    session.saveIntroRead(place);
+    saveIntroRead(deviceStore, place);
     onStart();
   }
   return (
