@@ -86,7 +86,7 @@ export const browse = {
   'joinLink.friends': 'Alle spielen mit dem eigenen Handy. Was eine Person löst, ist für alle gelöst.',
   'joinLink.alone':
     'Du spielst diesen Run schon allein. Das bleibt dir: Auf der Seite des Runs kannst du beides weiterspielen.',
-  'teamCard.text': 'Schreib ab, was auf eurer Karte steht.',
+  'teamCard.text': 'Schreibt ab, was auf eurer Karte steht.',
   'teamCard.exploration': 'Code des Runs',
   'teamCard.team': 'Code des Teams',
   'teamCard.missing': 'Dieser Code steht auf eurer Karte.',
@@ -101,10 +101,10 @@ export const browse = {
 
   'together.open': 'Gemeinsam spielen',
   'together.text':
-    'Alle spielen mit dem eigenen Handy, und was eine Person löst, ist für alle gelöst. Gebt eurem Team einen Namen, dann bekommst du einen QR-Code, mit dem die anderen dazukommen.',
+    'Alle spielen mit dem eigenen Handy, und was eine Person löst, ist für alle gelöst. Gib deinem Team einen Namen, dann bekommst du einen QR-Code, mit dem die anderen dazukommen.',
   'together.alone': 'Was du in diesem Run allein gespielt hast, bleibt dir.',
-  'together.name': 'Name eures Teams',
-  'together.name.blank': 'Gebt eurem Team zuerst einen Namen.',
+  'together.name': 'Name deines Teams',
+  'together.name.blank': 'Gib deinem Team zuerst einen Namen.',
   'together.found': 'Team gründen',
 
   'progress.subtitle': 'Was du auf diesem Gerät gespielt hast',
@@ -124,5 +124,5 @@ export const browse = {
   'progress.delete.confirm': 'Ja, löschen',
   'progress.empty.title': 'Noch kein Run begonnen',
   'progress.empty.text': 'Such dir einen Run aus und löse die erste Quest. Dein Fortschritt erscheint dann hier.',
-  'join.offline': 'Unterwegs kein Netz? Nach dem Beitreten könnt ihr alles aufs Handy laden.',
+  'join.offline': 'Unterwegs kein Netz? Nach dem Beitreten kannst du alles aufs Handy laden.',
 } as const;
