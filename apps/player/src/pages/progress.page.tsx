@@ -10,6 +10,7 @@ import { PageMeta } from '#shell/page-meta.tsx';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import styles from './progress.module.css';
 
 export default function ProgressPage() {
   const { t } = useTranslation();
@@ -26,7 +27,7 @@ export default function ProgressPage() {
         <ProgressList />
       </PageBoundary>
       {!account && (
-        <p>
+        <p className={styles.keep}>
           <Link to={to.page('register')}>{t('progress.keep')}</Link>
         </p>
       )}
