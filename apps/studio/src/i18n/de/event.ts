@@ -26,6 +26,8 @@ export const event = {
   'event.filter.all_other': '{{count}} Teams',
   'event.filter.playing_one': '{{count}} spielt',
   'event.filter.playing_other': '{{count}} spielen',
+  'event.filter.here_one': '{{count}} da',
+  'event.filter.here_other': '{{count}} da',
   'event.filter.away_one': '{{count}} noch nicht da',
   'event.filter.away_other': '{{count}} noch nicht da',
   'event.filter.help_one': '{{count}} ruft Hilfe',

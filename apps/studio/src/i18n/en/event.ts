@@ -27,6 +27,8 @@ export const event = {
   'event.filter.all_other': '{{count}} teams',
   'event.filter.playing_one': '{{count}} playing',
   'event.filter.playing_other': '{{count}} playing',
+  'event.filter.here_one': '{{count}} here',
+  'event.filter.here_other': '{{count}} here',
   'event.filter.away_one': '{{count}} not here yet',
   'event.filter.away_other': '{{count}} not here yet',
   'event.filter.help_one': '{{count}} calling for help',
