@@ -7,7 +7,7 @@ export const help = {
   'help.task': 'Bei welcher Quest?',
   'help.task.none': 'Bei keiner bestimmten',
   'help.words': 'Was ist los?',
-  'help.words.hint': 'Du kannst das Feld auch leer lassen.',
+  'help.words.hint': 'Ihr könnt das Feld auch leer lassen.',
   'help.send': 'Absenden',
   'help.state.open': 'Ihr habt um Hilfe gebeten. Die Leitung sieht es gleich.',
   'help.state.read': 'Die Leitung hat eure Bitte gelesen.',

@@ -6,7 +6,7 @@ export const help = {
   'help.poi': 'At which Spot?',
   'help.task': 'With which Quest?',
   'help.task.none': 'None in particular',
-  'help.words': 'What is the matter?',
+  'help.words': 'What’s the problem?',
   'help.words.hint': 'You can leave this empty.',
   'help.send': 'Send',
   'help.state.open': 'You have called for help. The organiser will see it soon.',

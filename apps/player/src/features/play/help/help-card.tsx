@@ -1,7 +1,7 @@
 import '#i18n/help.ts';
 import type { HelpRequest } from '@puzzle-runs/contract/play/help.ts';
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
-import { formatTime } from '@puzzle-runs/web/i18n/format-time.ts';
+import { formatClock } from '@puzzle-runs/web/i18n/format-clock.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { IconLifebuoy } from '@tabler/icons-react';
@@ -58,7 +58,7 @@ function Request({ request: { poi_id, task_id, text, state, answer, created_at }
           <strong>{t(`help.state.${state}`)}</strong>
         </p>
         {answer !== null && <p className={styles.answer}>{answer}</p>}
-        <p className={styles.about}>{[formatTime(created_at), place, text].filter(Boolean).join(' · ')}</p>
+        <p className={styles.about}>{[formatClock(created_at), place, text].filter(Boolean).join(' · ')}</p>
       </div>
     </Card>
   );
