@@ -9,6 +9,7 @@ export const help = {
   'help.words': 'Was ist los?',
   'help.words.hint': 'Ihr könnt das Feld auch leer lassen.',
   'help.send': 'Absenden',
+  'help.read': 'Verstanden',
   'help.state.open': 'Ihr habt um Hilfe gebeten. Die Leitung sieht es gleich.',
   'help.state.read': 'Die Leitung hat eure Bitte gelesen.',
   'help.state.resolved': 'Die Leitung hat sich gekümmert.',

@@ -9,6 +9,7 @@ export const help = {
   'help.words': 'What’s the problem?',
   'help.words.hint': 'You can leave this empty.',
   'help.send': 'Send',
+  'help.read': 'Got it',
   'help.state.open': 'You have called for help. The organiser will see it soon.',
   'help.state.read': 'The organiser has read your request.',
   'help.state.resolved': 'The organiser has dealt with your request.',

@@ -6,9 +6,16 @@ import { Messages } from './messages.tsx';
 import { ScheduleNote } from './schedule-note.tsx';
 import { wasMerged } from './was-merged.ts';
 
+/** Without its code, the page goes without the note. */
+const LazyHelpState = lazy(() =>
+  import('../help/help-state.tsx').then(
+    (file) => ({ default: file.HelpState }),
+    () => ({ default: () => null }),
+  ),
+);
 const LazyMergedNote = lazy(() => import('./merged-note.tsx').then((file) => ({ default: file.MergedNote })));
 
-/** Schedule and organiser's messages of a battle, on every play screen. */
+/** Schedule of a battle, the last call for help and the organiser's messages, on every play screen. */
 export function EventNotes() {
   const { joined, place } = usePlay();
   if (!joined.battle) return null;
@@ -18,6 +25,11 @@ export function EventNotes() {
       {joined.team && wasMerged(session.runToken(place), joined.team) && (
         <Suspense>
           <LazyMergedNote team={joined.team.name} />
+        </Suspense>
+      )}
+      {joined.help_requests && (
+        <Suspense>
+          <LazyHelpState />
         </Suspense>
       )}
       <Messages />
