@@ -73,7 +73,7 @@ export const event = {
   'event.open_poi.send': 'Öffnen',
   'event.open_poi.text': 'Der Spot öffnet sich sofort, auch ohne seine Bedingungen. Das lässt sich nicht zurücknehmen.',
   'event.open_poi.different': 'Diese Teams spielen verschiedene Puzzle Runs. Wähle Teams mit demselben Run.',
-  'event.poi.choose': 'Puzzle Spot',
+  'event.poi.choose': 'Spot',
   'event.rename': 'Umbenennen',
   'event.rename.title': '{{team}} umbenennen',
   'event.rename.name': 'Neuer Name',

@@ -211,6 +211,7 @@ export const battle = {
   'battle.cards.runCode': 'Run code: {{code}}',
   'battle.cards.teamCode': 'Team code: {{code}}',
   'battle.code.title': 'QR code to join',
+  'battle.code.registration': 'QR code for registration',
   'battle.code.label': 'QR code to join',
   'battle.code.wrong.title': 'This is not a link to join',
   'battle.code.wrong.text': 'Open the card again on the page “Share”.',

@@ -74,7 +74,7 @@ export const event = {
   'event.open_poi.send': 'Open',
   'event.open_poi.text': 'The spot opens at once, whatever its conditions. This cannot be undone.',
   'event.open_poi.different': 'These teams play different puzzle runs. Select teams with the same run.',
-  'event.poi.choose': 'Puzzle Spot',
+  'event.poi.choose': 'Spot',
   'event.rename': 'Rename',
   'event.rename.title': 'Rename {{team}}',
   'event.rename.name': 'New name',
