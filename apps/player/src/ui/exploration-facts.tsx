@@ -1,4 +1,5 @@
 import { isSameLanguage } from '@puzzle-runs/domain/exploration/content-language.ts';
+import { formatNumber } from '@puzzle-runs/web/i18n/format-number.ts';
 import { formatDuration } from '@puzzle-runs/web/i18n/format-walk.ts';
 import { languageName } from '@puzzle-runs/web/i18n/language-name.ts';
 import { Chip, ChipRow } from '@puzzle-runs/web/ui/chip.tsx';
@@ -46,7 +47,7 @@ interface Props {
 export function ExplorationFacts({ exploration, inList = true }: Props) {
   const { t, i18n } = useTranslation();
   const { lang, minutes } = exploration;
-  const rating = exploration.rating.toLocaleString(i18n.language, { maximumFractionDigits: 1 });
+  const rating = formatNumber(exploration.rating, i18n.language, { maximumFractionDigits: 1 });
   return (
     <ChipRow>
       <Chip>{t('exploration.pois', { count: exploration.poi_count })}</Chip>

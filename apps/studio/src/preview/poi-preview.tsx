@@ -1,8 +1,8 @@
 import '#i18n/preview.ts';
+import { useContentLanguage } from '@puzzle-runs/web/i18n/content-language.ts';
 import { type LocatedPoi, PoiLocation } from '@puzzle-runs/web/poi/poi-location.tsx';
 import { Prerequisites } from '@puzzle-runs/web/poi/prerequisites.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
-import { useContentLanguage } from '@puzzle-runs/web/ui/content-language.ts';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { ContentLanguage } from '@puzzle-runs/web/ui/content-language.ts';
+import { ContentLanguage } from '@puzzle-runs/web/i18n/content-language.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { explorationQuery } from '#shell/exploration-query.ts';

@@ -38,10 +38,15 @@ export const EVENT_LOG_KINDS = [
 ] as const;
 export type EventLogKind = (typeof EVENT_LOG_KINDS)[number];
 
+/** Whether the first version of the log knows an action. */
+export function isAuditLogKind(kind: EventLogKind): kind is AuditLogKind {
+  return AUDIT_LOG_KINDS.some((known) => known === kind);
+}
+
 /** How the first version of the log shows an action: a start as the schedule that it changed; null for what it leaves out. */
 export function asAuditLogKind(kind: EventLogKind): AuditLogKind | null {
   if (kind === 'start') return 'schedule';
-  return AUDIT_LOG_KINDS.find((known) => known === kind) ?? null;
+  return isAuditLogKind(kind) ? kind : null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@puzzle-runs/domain/preferred-language.ts';
 import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
 import { formatNumber, groupNumbers } from './format-number.ts';
@@ -10,6 +11,17 @@ test.each([
 ])('$value is $de in German and $en in English', ({ value, de, en }) => {
   expect(formatNumber(value, 'de')).toBe(de);
   expect(formatNumber(value, 'en')).toBe(en);
+});
+
+test.each(LANGUAGES)('numbers are written in %s as the browser would write them', (language) => {
+  const numbers = [
+    0.05, 0.5, 1, 2.4, 4.25, 4.35, 9.95, 12, 99.99, 999.9995, 1_000, 12_345.678, 999_999.5, 1_234_567.891,
+  ];
+  for (const number of numbers.flatMap((value) => [value, -value]))
+    for (const maximumFractionDigits of [0, 1, 3]) {
+      const browser = new Intl.NumberFormat(language, { maximumFractionDigits, signDisplay: 'negative' });
+      expect(formatNumber(number, language, { maximumFractionDigits })).toBe(browser.format(number));
+    }
 });
 
 test('texts group their numbers and leave other values unchanged', async () => {

@@ -1,7 +1,7 @@
 import '../i18n/after-answer.ts';
 import type { TaskAnswers, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { useTranslation } from 'react-i18next';
-import { useContentLanguage } from '../ui/content-language.ts';
+import { useContentLanguage } from '../i18n/content-language.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import styles from './after-answer.module.css';
 import { describeGivenAnswer } from './given-answer.ts';

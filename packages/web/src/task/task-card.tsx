@@ -1,11 +1,11 @@
 import { IconStarFilled } from '@tabler/icons-react';
 import { Activity, type ReactNode, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useContentLanguage } from '../i18n/content-language.ts';
 import { taskAnchor } from '../session/trial-address.ts';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { useContentLanguage } from '../ui/content-language.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { Ribbon } from '../ui/ribbon.tsx';
 import { RichText } from '../ui/rich-text.tsx';

@@ -1,5 +1,5 @@
 import { excerptOf, separateBlocks } from '@puzzle-runs/site/excerpt.ts';
-import { useContentLanguage } from './content-language.ts';
+import { useContentLanguage } from '../i18n/content-language.ts';
 import { withLinkRel } from './link-rel.ts';
 import styles from './rich-text.module.css';
 

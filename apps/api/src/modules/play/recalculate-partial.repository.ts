@@ -1,5 +1,6 @@
-import { and, eq, exists, gt, gte, inArray, lt, not, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, gte, inArray, not, or, sql } from 'drizzle-orm';
 import type { Tx } from '#db/store.ts';
+import { raiseHighestNet } from './recalculate-points.repository.ts';
 
 interface Recalculated {
   taskId: number;
@@ -10,7 +11,7 @@ interface Recalculated {
 
 /** Gives every participation whose best try counts its share of the new points. Returns the participations, and their battles. */
 export async function recalculatePartial(tx: Tx, { taskId, points, attempts }: Recalculated) {
-  const { participations: p, solvedTasks: s, wrongAttempts: w, participants: side } = tx.t;
+  const { participations: p, solvedTasks: s, wrongAttempts: w } = tx.t;
   const solution = tx
     .select({ id: s.id })
     .from(s)
@@ -32,13 +33,7 @@ export async function recalculatePartial(tx: Tx, { taskId, points, attempts }: R
     .set({ earned: sql`${p.earned} + ${gained}` })
     .where(inArray(p.id, triers))
     .returning({ id: p.id, battleId: p.battleId });
-  const adjusted = sql`coalesce((select ${side.adjusted} from ${side} where ${side.battleId} = ${p.battleId}
-    and ${side.teamId} = ${p.teamId} and ${side.explorationId} = ${p.explorationId}), 0)`;
-  const net = sql<number>`${p.earned} - ${p.spent} + ${adjusted}`;
-  await tx
-    .update(p)
-    .set({ highestNet: net })
-    .where(and(inArray(p.id, triers), lt(p.highestNet, net)));
+  await raiseHighestNet(tx, triers);
   await tx.update(w).set({ points: share }).where(counts);
   return changed;
 }

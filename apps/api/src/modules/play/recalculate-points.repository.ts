@@ -1,9 +1,21 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Tx } from '#db/store.ts';
+
+/** Notes the new net points of participations where they are the highest so far. */
+export async function raiseHighestNet(tx: Tx, ids: SQLWrapper): Promise<void> {
+  const { participations: p, participants: side } = tx.t;
+  const adjusted = sql`coalesce((select ${side.adjusted} from ${side} where ${side.battleId} = ${p.battleId}
+    and ${side.teamId} = ${p.teamId} and ${side.explorationId} = ${p.explorationId}), 0)`;
+  const net = sql<number>`${p.earned} - ${p.spent} + ${adjusted}`;
+  await tx
+    .update(p)
+    .set({ highestNet: net })
+    .where(and(inArray(p.id, ids), lt(p.highestNet, net)));
+}
 
 /** Gives every participation that solved the task its new points. Returns the participations, and the battles they belong to. */
 export async function recalculateSolved(tx: Tx, { taskId, points }: { taskId: number; points: number }) {
-  const { participations: p, solvedTasks: s, participants: side } = tx.t;
+  const { participations: p, solvedTasks: s } = tx.t;
   const solvers = tx.select({ id: s.participationId }).from(s).where(eq(s.taskId, taskId));
   const before = sql`(select ${s.points} from ${s} where ${s.participationId} = ${p.id} and ${s.taskId} = ${taskId})`;
   const changed = await tx
@@ -11,13 +23,7 @@ export async function recalculateSolved(tx: Tx, { taskId, points }: { taskId: nu
     .set({ earned: sql`${p.earned} + ${points} - ${before}` })
     .where(inArray(p.id, solvers))
     .returning({ id: p.id, battleId: p.battleId });
-  const adjusted = sql`coalesce((select ${side.adjusted} from ${side} where ${side.battleId} = ${p.battleId}
-    and ${side.teamId} = ${p.teamId} and ${side.explorationId} = ${p.explorationId}), 0)`;
-  const net = sql<number>`${p.earned} - ${p.spent} + ${adjusted}`;
-  await tx
-    .update(p)
-    .set({ highestNet: net })
-    .where(and(inArray(p.id, solvers), lt(p.highestNet, net)));
+  await raiseHighestNet(tx, solvers);
   await tx.update(s).set({ points }).where(eq(s.taskId, taskId));
   return changed;
 }

@@ -1,6 +1,6 @@
 import type { PublicBattle } from '@puzzle-runs/contract/battle.ts';
 import type { PublicExploration } from '@puzzle-runs/contract/exploration.ts';
-import { ContentLanguage } from '@puzzle-runs/web/ui/content-language.ts';
+import { ContentLanguage } from '@puzzle-runs/web/i18n/content-language.ts';
 import { CoverImage } from '@puzzle-runs/web/ui/cover-image.tsx';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { IconMapPin } from '@tabler/icons-react';

@@ -18,13 +18,7 @@ export function JoinImpossible({ error, onRetry }: Props) {
   const code = failureCodeOf(error);
   const [params] = useSearchParams();
   const { participant } = useParams(); // of a printed card
-  const leadsTo = participant
-    ? 'team'
-    : params.get('team_id')
-      ? params.get('battle_id')
-        ? 'team'
-        : 'friends'
-      : 'text';
+  const leadsTo = participant || params.get('team_id') ? 'noTeam' : 'text';
   const canRetry = code === 'network' || code === 'rate_limited' || code === 'unavailable' || code === 'unexpected';
   return (
     <>

@@ -1,6 +1,6 @@
+import { ContentLanguage } from '@puzzle-runs/web/i18n/content-language.ts';
 import { bearerOf, type PlayPlace, session, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
-import { ContentLanguage } from '@puzzle-runs/web/ui/content-language.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Navigate, useParams } from 'react-router';

@@ -4,6 +4,7 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { CoverImage } from '@puzzle-runs/web/ui/cover-image.tsx';
+import { Disclosure } from '@puzzle-runs/web/ui/disclosure.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -83,12 +84,7 @@ function Form({ info, submissionId, isFolded }: FormProps) {
   const { t } = useTranslation();
   const form = <RegistrationForm info={info} submissionId={submissionId} />;
   if (isFolded) {
-    return (
-      <details className={styles.another}>
-        <summary>{t('registration.another')}</summary>
-        {form}
-      </details>
-    );
+    return <Disclosure summary={t('registration.another')}>{form}</Disclosure>;
   }
   return (
     <>

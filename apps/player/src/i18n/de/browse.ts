@@ -94,10 +94,8 @@ export const browse = {
   'joinLink.impossible': 'Beitreten ist nicht möglich',
   'joinLink.impossible.text':
     'Dieser Link passt zu keinem Run, oder sein Code gilt nicht mehr. Bitte lass ihn dir noch einmal schicken.',
-  'joinLink.impossible.team':
-    'Dieses Team spielt hier nicht mehr mit, oder der Link ist unvollständig. Fragt die Spielleitung.',
-  'joinLink.impossible.friends':
-    'Das Team gibt es nicht mehr, oder der Link ist unvollständig. Lass ihn dir aus dem Team noch einmal schicken.',
+  'joinLink.impossible.noTeam':
+    'Das Team gibt es hier nicht mehr, oder der Link ist unvollständig. Frag in deinem Team oder bei der Spielleitung nach.',
 
   'together.open': 'Gemeinsam spielen',
   'together.text':

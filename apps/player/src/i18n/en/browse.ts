@@ -93,9 +93,8 @@ export const browse = {
   'teamCard.open': 'Continue to the team',
   'joinLink.impossible': 'Joining isn’t possible',
   'joinLink.impossible.text': 'This link doesn’t match any run, or its code no longer works. Please ask for a new one.',
-  'joinLink.impossible.team': 'This team no longer plays here, or the link is incomplete. Ask the organiser.',
-  'joinLink.impossible.friends':
-    'The team no longer exists, or the link is incomplete. Ask a teammate to send it again.',
+  'joinLink.impossible.noTeam':
+    'The team no longer plays here, or the link is incomplete. Ask a teammate or the organiser.',
 
   'together.open': 'Play together',
   'together.text':

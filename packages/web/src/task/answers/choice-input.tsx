@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useContentLanguage } from '../../ui/content-language.ts';
+import { useContentLanguage } from '../../i18n/content-language.ts';
 import type { AnswerProps } from './answer-props.ts';
 import styles from './choice-input.module.css';
 

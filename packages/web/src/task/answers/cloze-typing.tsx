@@ -1,6 +1,6 @@
 import { ANSWER_MAX } from '@puzzle-runs/domain/limits.ts';
 import { useTranslation } from 'react-i18next';
-import { useContentLanguage } from '../../ui/content-language.ts';
+import { useContentLanguage } from '../../i18n/content-language.ts';
 import type { AnswerProps } from './answer-props.ts';
 import { fillGap } from './cloze-gaps.ts';
 import styles from './cloze-input.module.css';

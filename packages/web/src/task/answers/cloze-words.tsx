@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useContentLanguage } from '../../i18n/content-language.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { useContentLanguage } from '../../ui/content-language.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import type { AnswerProps } from './answer-props.ts';
 import { fillGap, nextEmptyGap, placeWord } from './cloze-gaps.ts';

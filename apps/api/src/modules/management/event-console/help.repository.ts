@@ -1,6 +1,7 @@
 import type { EventTeam } from '@puzzle-runs/contract/management/event.ts';
 import type { HelpState } from '@puzzle-runs/domain/battle/help-request.ts';
 import { and, asc, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { participationIdsOfBattle } from '#db/id-subqueries.ts';
 import { statement } from '#db/statement.ts';
 import type { Db, Tx } from '#db/store.ts';
 
@@ -96,7 +97,6 @@ export async function updateHelp(
 }
 
 export async function deleteHelpOfBattle(tx: Tx, battleId: number): Promise<void> {
-  const { helpRequests: h, participations: p } = tx.t;
-  const played = tx.select({ id: p.id }).from(p).where(eq(p.battleId, battleId));
-  await tx.delete(h).where(inArray(h.participationId, played));
+  const { helpRequests: h } = tx.t;
+  await tx.delete(h).where(inArray(h.participationId, participationIdsOfBattle(tx, battleId)));
 }

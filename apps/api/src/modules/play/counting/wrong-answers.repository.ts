@@ -1,5 +1,6 @@
 import { WRONG_ANSWER_GIVERS_MIN } from '@puzzle-runs/domain/limits.ts';
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { participationIdsOfBattle, taskIdsOfCreator } from '#db/id-subqueries.ts';
 import { placeholders, statement } from '#db/statement.ts';
 import type { Db, Tx } from '#db/store.ts';
 
@@ -67,21 +68,14 @@ export async function deleteWrongAnswersBefore(tx: Tx, before: Date): Promise<vo
 }
 
 export async function deleteWrongAnswersOfBattle(tx: Tx, battleId: number): Promise<void> {
-  const { wrongAnswers: w, participations: p } = tx.t;
-  const played = tx.select({ id: p.id }).from(p).where(eq(p.battleId, battleId));
-  await tx.delete(w).where(inArray(w.participationId, played));
+  const { wrongAnswers: w } = tx.t;
+  await tx.delete(w).where(inArray(w.participationId, participationIdsOfBattle(tx, battleId)));
 }
 
 /** Wrong answers to all tasks of the explorations of an account. */
 export async function deleteWrongAnswersOfCreator(tx: Tx, userId: number): Promise<void> {
-  const { wrongAnswers: w, tasks, pois, explorations: e } = tx.t;
-  const own = tx
-    .select({ id: tasks.id })
-    .from(tasks)
-    .innerJoin(pois, eq(pois.id, tasks.poiId))
-    .innerJoin(e, eq(e.id, pois.explorationId))
-    .where(eq(e.creatorId, userId));
-  await tx.delete(w).where(inArray(w.taskId, own));
+  const { wrongAnswers: w } = tx.t;
+  await tx.delete(w).where(inArray(w.taskId, taskIdsOfCreator(tx, userId)));
 }
 
 /** Takes back one wrong attempt and the points of the best try, because the answer was made right. */

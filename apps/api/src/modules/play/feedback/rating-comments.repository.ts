@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, lt } from 'drizzle-orm';
+import { participationIdsOfBattle } from '#db/id-subqueries.ts';
 import type { Db, Tx } from '#db/store.ts';
 
 interface NewComment {
@@ -54,9 +55,8 @@ export async function deleteCommentsBefore(tx: Tx, before: Date): Promise<void> 
 }
 
 export async function deleteCommentsOfBattle(tx: Tx, battleId: number): Promise<void> {
-  const { ratingComments: c, participations: p } = tx.t;
-  const played = tx.select({ id: p.id }).from(p).where(eq(p.battleId, battleId));
-  await tx.delete(c).where(inArray(c.participationId, played));
+  const { ratingComments: c } = tx.t;
+  await tx.delete(c).where(inArray(c.participationId, participationIdsOfBattle(tx, battleId)));
 }
 
 /** Comments about all explorations of an account. */

@@ -1,5 +1,6 @@
 import type { ReportReason } from '@puzzle-runs/domain/insights/report-reasons.ts';
 import { and, count, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { participationIdsOfBattle, taskIdsOfCreator } from '#db/id-subqueries.ts';
 import type { Db, Tx } from '#db/store.ts';
 
 interface NewReport {
@@ -101,19 +102,12 @@ export async function deleteReportsBefore(tx: Tx, before: Date): Promise<void> {
 }
 
 export async function deleteReportsOfBattle(tx: Tx, battleId: number): Promise<void> {
-  const { taskReports: r, participations: p } = tx.t;
-  const played = tx.select({ id: p.id }).from(p).where(eq(p.battleId, battleId));
-  await tx.delete(r).where(inArray(r.participationId, played));
+  const { taskReports: r } = tx.t;
+  await tx.delete(r).where(inArray(r.participationId, participationIdsOfBattle(tx, battleId)));
 }
 
 /** Reports about all tasks of the explorations of an account. */
 export async function deleteReportsOfCreator(tx: Tx, userId: number): Promise<void> {
-  const { taskReports: r, tasks, pois, explorations: e } = tx.t;
-  const own = tx
-    .select({ id: tasks.id })
-    .from(tasks)
-    .innerJoin(pois, eq(pois.id, tasks.poiId))
-    .innerJoin(e, eq(e.id, pois.explorationId))
-    .where(eq(e.creatorId, userId));
-  await tx.delete(r).where(inArray(r.taskId, own));
+  const { taskReports: r } = tx.t;
+  await tx.delete(r).where(inArray(r.taskId, taskIdsOfCreator(tx, userId)));
 }

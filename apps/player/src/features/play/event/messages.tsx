@@ -1,5 +1,6 @@
 import type { BattleMessage } from '@puzzle-runs/contract/play/progress.ts';
 import { formatClock } from '@puzzle-runs/web/i18n/format-clock.ts';
+import { Disclosure } from '@puzzle-runs/web/ui/disclosure.tsx';
 import { IconMessage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -25,12 +26,11 @@ export function Messages() {
     <div className={styles.messages}>
       <div role="status">{latest && <Message message={latest} isLatestName={latest === aboutName} />}</div>
       {older.length > 0 && (
-        <details>
-          <summary>{t('play.event.older', { count: older.length })}</summary>
+        <Disclosure summary={t('play.event.older', { count: older.length })}>
           {older.map((message) => (
             <Message key={message.id} message={message} isLatestName={message === aboutName} />
           ))}
-        </details>
+        </Disclosure>
       )}
     </div>
   );

@@ -1,9 +1,9 @@
 import type { OpenPoi, PlayedPoi } from '@puzzle-runs/contract/poi.ts';
+import { useContentLanguage } from '@puzzle-runs/web/i18n/content-language.ts';
 import { formatAddress } from '@puzzle-runs/web/poi/map-link.ts';
 import { Prerequisites } from '@puzzle-runs/web/poi/prerequisites.tsx';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
-import { useContentLanguage } from '@puzzle-runs/web/ui/content-language.ts';
 import { ProgressBar } from '@puzzle-runs/web/ui/progress-bar.tsx';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

@@ -1,8 +1,8 @@
 import type { PositionFix } from '@puzzle-runs/domain/geo/position-fix.ts';
+import { useContentLanguage } from '@puzzle-runs/web/i18n/content-language.ts';
 import { useHeading } from '@puzzle-runs/web/position/use-heading.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
-import { useContentLanguage } from '@puzzle-runs/web/ui/content-language.ts';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';

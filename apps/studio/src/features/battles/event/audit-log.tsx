@@ -1,5 +1,6 @@
 import type { EventLogEntry } from '@puzzle-runs/contract/management/audit-log-entry.ts';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import { isAuditLogKind } from '@puzzle-runs/domain/battle/audit-log.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useListPage } from '#shell/lists/list-page.ts';
@@ -9,25 +10,6 @@ import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
 import { battleActsQuery } from '../battle-queries.ts';
 import { UndoAct } from './console/undo-act.tsx';
 import styles from './event.module.css';
-
-const NEW_KINDS = [
-  'start',
-  'message_withdrawn',
-  'poi_opened',
-  'contacted',
-  'contact_cleared',
-  'name_waiting',
-  'name_accepted',
-  'name_refused',
-  'name_changed',
-  'help_read',
-  'help_resolved',
-  'teams_merged',
-] as const;
-
-function isNewKind(kind: EventLogEntry['kind']): kind is (typeof NEW_KINDS)[number] {
-  return NEW_KINDS.some((known) => known === kind);
-}
 
 /** Audit log of a battle: every action of its organiser, newest first. */
 export function AuditLog({ battle }: { battle: ManagedBattle }) {
@@ -51,7 +33,7 @@ export function AuditLog({ battle }: { battle: ManagedBattle }) {
     return [number, text].filter(Boolean).join(': ') || '–';
   }
 
-  const nameOf = ({ kind }: EventLogEntry) => (isNewKind(kind) ? t(`event.act.${kind}`) : t(`battle.act.${kind}`));
+  const nameOf = ({ kind }: EventLogEntry) => (isAuditLogKind(kind) ? t(`battle.act.${kind}`) : t(`event.act.${kind}`));
 
   const columns: Column<EventLogEntry>[] = [
     { head: t('battle.act.at'), cell: ({ at }) => timeOrDash(at), short: true },

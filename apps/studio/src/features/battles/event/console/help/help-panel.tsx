@@ -2,6 +2,7 @@ import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import type { EventTeam } from '@puzzle-runs/contract/management/event.ts';
 import { PAGE_SIZE_MAX } from '@puzzle-runs/domain/limits.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { Disclosure } from '@puzzle-runs/web/ui/disclosure.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { accountQuery } from '#shell/account-call.ts';
@@ -53,14 +54,13 @@ export function HelpPanel({ battle, teams }: Props) {
       )}
       {data && waiting.length === PAGE_SIZE_MAX && hidden > 0 && <p>{t('event.help.more', { count: hidden })}</p>}
       {resolved.length > 0 && (
-        <details>
-          <summary>{t('event.help.resolved', { count: (data?.count ?? 0) - waiting.length })}</summary>
+        <Disclosure summary={t('event.help.resolved', { count: (data?.count ?? 0) - waiting.length })}>
           <ul className={styles.list}>
             {resolved.map((request) => (
               <HelpRow key={request.id} battle={battle} request={request} />
             ))}
           </ul>
-        </details>
+        </Disclosure>
       )}
     </section>
   );
