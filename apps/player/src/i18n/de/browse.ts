@@ -95,7 +95,7 @@ export const browse = {
   'joinLink.impossible.text':
     'Dieser Link passt zu keinem Run, oder sein Code gilt nicht mehr. Bitte lass ihn dir noch einmal schicken.',
   'joinLink.impossible.noTeam':
-    'Das Team gibt es hier nicht mehr, oder der Link ist unvollständig. Frag in deinem Team oder bei der Spielleitung nach.',
+    'Das Team gibt es nicht mehr, oder der Link ist unvollständig. Frag im Team oder bei der Spielleitung nach.',
 
   'together.open': 'Gemeinsam spielen',
   'together.text':

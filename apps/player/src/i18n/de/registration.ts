@@ -1,4 +1,4 @@
-/** Open registration of a Versus, what becomes of the name of a team, and merged teams. */
+/** Open registration of a Versus, and what becomes of the name of a team. */
 export const registration = {
   'registration.lead': 'Gebt eurem Team einen Namen, und schon seid ihr dabei.',
   'registration.left_one': 'Noch {{count}} Platz frei',
@@ -32,9 +32,4 @@ export const registration = {
   'teamName.refused': 'Den Namen „{{name}}“ hat die Spielleitung nicht freigegeben. Spielt einfach weiter.',
   'teamName.another': 'Anderer Name',
   'teamName.send': 'Vorschlagen',
-
-  'teamMerged.title': 'Euer Team gehört jetzt zu „{{team}}“.',
-  'teamMerged.text': 'Ihr spielt zusammen weiter. Gelöste Quests und Punkte gelten für euch alle.',
-  'teamMerged.read': 'Verstanden',
-  'teamMerged.share': 'Den QR-Code zum Mitspielen zeigen euch die anderen im Team oder die Spielleitung.',
 } as const;

@@ -94,7 +94,7 @@ export const browse = {
   'joinLink.impossible': 'Joining isn’t possible',
   'joinLink.impossible.text': 'This link doesn’t match any run, or its code no longer works. Please ask for a new one.',
   'joinLink.impossible.noTeam':
-    'The team no longer plays here, or the link is incomplete. Ask a teammate or the organiser.',
+    'The team no longer exists, or the link is incomplete. Ask a teammate or the organiser.',
 
   'together.open': 'Play together',
   'together.text':

@@ -1,4 +1,4 @@
-/** Open registration of a Versus, what becomes of the name of a team, and merged teams. */
+/** Open registration of a Versus, and what becomes of the name of a team. */
 export const registration = {
   'registration.lead': 'Give your team a name, and you’re in.',
   'registration.left_one': '{{count}} place left',
@@ -31,9 +31,4 @@ export const registration = {
   'teamName.refused': 'The organiser didn’t approve the name “{{name}}”. Just keep playing.',
   'teamName.another': 'Another name',
   'teamName.send': 'Suggest',
-
-  'teamMerged.title': 'Your team is now part of “{{team}}”.',
-  'teamMerged.text': 'You play on together. Solved quests and points count for all of you.',
-  'teamMerged.read': 'Got it',
-  'teamMerged.share': 'The others in the team, or the organiser, can show you the QR code for joining.',
 } as const;

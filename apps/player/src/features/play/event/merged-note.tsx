@@ -1,4 +1,4 @@
-import '#i18n/registration.ts';
+import '#i18n/help.ts';
 import { storageKeyOf, tabStorage } from '@puzzle-runs/web/session/session.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { useState } from 'react';

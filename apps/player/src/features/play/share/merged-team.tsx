@@ -1,4 +1,4 @@
-import '#i18n/registration.ts';
+import '#i18n/help.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './share.module.css';
 
