@@ -17,7 +17,7 @@ export const browse = {
   'exploration.fact.playable_offline': 'Ohne Netz spielbar',
   'exploration.start.meeting_point': 'Hier trefft ihr euch.',
   'exploration.start.first_poi': 'Hier liegt der erste Spot.',
-  'exploration.start.postal_code': 'Ungefähre Lage. Den Start erfahrt ihr nach dem Mitmachen.',
+  'exploration.start.postal_code': 'Ungefähre Lage. Den Start erfährst du nach dem Mitmachen.',
 
   'explore.explorations_one': '{{count}} Run',
   'explore.explorations_other': '{{count}} Runs',
