@@ -9,7 +9,7 @@ import { usePlay } from '../play-context.ts';
 import { buildJoinLink } from './build-join-link.ts';
 import { ShareCode } from './share-code.tsx';
 
-const LazyMergedTeam = lazy(() => import('./merged-team.tsx').then((file) => ({ default: file.MergedTeam })));
+const LazyMergedTeam = lazy(() => import('../event/team-news.tsx').then((file) => ({ default: file.MergedTeam })));
 
 /** Invites others with a QR code and an address; includes the access codes used to join. */
 export function Share() {
