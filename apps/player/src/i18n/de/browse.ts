@@ -75,22 +75,11 @@ export const browse = {
   'together.name.blank': 'Gib deinem Team zuerst einen Namen.',
   'together.found': 'Team gründen',
 
-  'progress.subtitle': 'Was du auf diesem Gerät gespielt hast',
-  'progress.subtitle.account': 'Was du auf diesem Gerät und mit deinem Konto gespielt hast',
-  'progress.keep': 'Melde dich an, um deinen Fortschritt auf jedem Gerät zu haben',
   'progress.points': 'Punkte',
   'progress.tasks_one': '{{done}} von {{count}} Quest',
   'progress.tasks_other': '{{done}} von {{count}} Quests',
   'progress.finished': 'Geschafft',
   'progress.continue': 'Weiterspielen',
   'progress.look': 'Ansehen',
-  'progress.delete': 'Löschen',
-  'progress.deleteNamed': 'Fortschritt in {{name}} löschen',
-  'progress.delete.title': 'Fortschritt löschen?',
-  'progress.delete.text':
-    'Deine Punkte und gelösten Quests in „{{name}}“ gehen verloren. Das lässt sich nicht rückgängig machen.',
-  'progress.delete.confirm': 'Ja, löschen',
-  'progress.empty.title': 'Noch kein Run begonnen',
-  'progress.empty.text': 'Such dir einen Run aus und löse die erste Quest. Dein Fortschritt erscheint dann hier.',
   'join.offline': 'Unterwegs kein Netz? Nach dem Beitreten kannst du alles aufs Handy laden.',
 } as const;
