@@ -38,7 +38,7 @@ export default function PoisPage() {
       {intro != null && <FoldedIntro html={intro} />}
       <Overview />
       <LazyHelp />
-      <DownloadOffer />
+      {joined.schedule?.state !== 'ended' && <DownloadOffer />}
     </div>
   );
 }
