@@ -71,7 +71,9 @@ test('a team calls for help, and the organiser reads and answers it', async ({
     const dialog = desk.getByRole('dialog', { name: `Hilferuf von ${teams[0]}` });
     await dialog.getByRole('textbox', { name: 'Antwort' }).fill('Hinter der Brücke.');
     await dialog.getByRole('button', { name: 'Antwort senden' }).click();
-    for (const phone of [fox, mate]) await expect(phone.getByText('Hinter der Brücke.')).toBeVisible();
+    for (const phone of [fox, mate]) await expect(phone.getByText('Hinter der Brücke.')).toBeInViewport();
+    await mate.getByRole('button', { name: 'Verstanden' }).click();
+    await expect(mate.getByText('Hinter der Brücke.')).toBeHidden();
     await expect(call).toBeVisible();
     await expect(requests.getByText('1 erledigt')).toBeVisible();
     await expect(row).not.toContainText('Hilfe');

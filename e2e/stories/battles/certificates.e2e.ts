@@ -21,7 +21,7 @@ test('prints a certificate on one sheet per team, with names that are neither se
   const slug = decodeURIComponent(new URL(desk.url()).pathname.split('/').at(-1) ?? '');
   await playByApi(fixtures, { account, battle: slug, team: teams[0], answers: ['Start'] });
   await playByApi(fixtures, { account, battle: slug, team: teams[1], answers: [] });
-  await desk.goto(`/management/battle/${slug}/ranking`);
+  await desk.goto(`/management/battle/${slug}/event`);
   await desk.getByRole('link', { name: 'Urkunden' }).click();
 
   const first = desk.getByRole('region', { name: `Urkunde für ${teams[0]}` });

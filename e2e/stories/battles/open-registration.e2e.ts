@@ -134,6 +134,12 @@ test('two phones register teams by QR code, the organiser approves one name and 
     await desk.keyboard.press('Escape');
     await choose('Team 3', 'Die Nachtfüchse');
     await expect(table.getByRole('row', { name: 'Team 3' })).toBeHidden();
+    const news = lynx.getByText('Euer Team gehört jetzt zu „Die Nachtfüchse“.');
+    await expect(news).toBeVisible();
+    await lynx.getByRole('button', { name: 'Verstanden' }).click();
+    await expect(news).toBeHidden();
+    await lynx.getByRole('link', { name: 'Teilen' }).click();
+    await expect(lynx.getByText('Den QR-Code zum Mitspielen zeigen euch die anderen im Team')).toBeVisible();
     await lynx.getByRole('link', { name: 'Rangliste' }).click();
     await expect(lynx.getByRole('list', { name: 'Rangliste' })).not.toContainText('Team 3');
     await expect(lynx.getByRole('list', { name: 'Rangliste' })).toContainText('Die Nachtfüchse');

@@ -19,6 +19,7 @@ test.describe('locked spots', () => {
     await openPoi(player, 'Vorhof');
     await enterAnswer(taskCard(player, 'Erster Schlüssel'), 'Antwort', 'Eisen');
     await expectSolved(taskCard(player, 'Erster Schlüssel'), 10);
+    await expect(player.getByRole('link', { name: 'Questtor' })).toHaveCount(1);
     await player.getByRole('link', { name: 'Zur Übersicht' }).click();
     await expect(stop(player, 'Questtor')).toContainText('Geschafft');
     await expect(stop(player, 'Punktetor')).toContainText('Noch 15 Punkte');

@@ -40,6 +40,7 @@ export const PROBLEMS = {
   battle_not_open: 'conflict',
   team_not_joined: 'conflict',
   team_has_progress: 'conflict',
+  team_merged: 'conflict',
   message_read: 'conflict',
   registration_closed: 'conflict',
   registration_full: 'conflict',

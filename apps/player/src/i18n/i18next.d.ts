@@ -15,6 +15,7 @@ import type { feature } from './de/feature.ts';
 import type { feedback } from './de/feedback.ts';
 import type { help } from './de/help.ts';
 import type { info } from './de/info.ts';
+import type { joining } from './de/joining.ts';
 import type { landing } from './de/landing.ts';
 import type { legal } from './de/legal.ts';
 import type { license } from './de/license.ts';
@@ -39,6 +40,7 @@ type PageTexts = typeof sharedAccount &
   typeof feedback &
   typeof help &
   typeof info &
+  typeof joining &
   typeof landing &
   typeof legal &
   typeof license &

@@ -25,7 +25,7 @@ export default function PoisPage() {
       {finishedAt === null && joined.rows.length > 0 && <PlaySummary />}
       <Overview />
       <LazyHelp />
-      <DownloadOffer />
+      {joined.schedule?.state !== 'ended' && <DownloadOffer />}
     </div>
   );
 }

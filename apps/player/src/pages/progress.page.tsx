@@ -1,3 +1,4 @@
+import '#i18n/account.ts';
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,7 @@ import { PageMeta } from '#shell/page-meta.tsx';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import styles from './progress.module.css';
 
 export default function ProgressPage() {
   const { t } = useTranslation();
@@ -26,7 +28,7 @@ export default function ProgressPage() {
         <ProgressList />
       </PageBoundary>
       {!account && (
-        <p>
+        <p className={styles.keep}>
           <Link to={to.page('register')}>{t('progress.keep')}</Link>
         </p>
       )}

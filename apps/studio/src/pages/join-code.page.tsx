@@ -8,13 +8,16 @@ import { to } from '#to.ts';
 export default function JoinCodePage() {
   const { t } = useTranslation();
   const { battle = '', join = '' } = useParams();
+  const registers = /\/v\/\d+$/.test(join);
   return (
     <>
       <PageHeader
-        title={t('battle.code.title')}
+        title={t(registers ? 'battle.code.registration' : 'battle.code.title')}
         crumbs={[
           { to: to.battles(), label: t('nav.battles') },
-          { to: to.shareBattle({ battle }), label: t('battle.share') },
+          registers
+            ? { to: to.event({ battle }), label: t('battle.event') }
+            : { to: to.shareBattle({ battle }), label: t('battle.share') },
         ]}
       />
       <LargeJoinCode address={join} />

@@ -2,7 +2,13 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { normalizeTextIgnoringCase } from '@puzzle-runs/domain/task/text-comparison.ts';
 import type { Db } from '#db/store.ts';
-import { findBattle, findParticipant, findPublishedExploration, findTeamOfFriends } from './joining.repository.ts';
+import {
+  findBattle,
+  findParticipant,
+  findPublishedExploration,
+  findTeamOfFriends,
+  wasMerged,
+} from './joining.repository.ts';
 import { isMember } from './members.repository.ts';
 
 /** The exploration, battle and team a player wants to join, with the codes they entered. */
@@ -27,7 +33,7 @@ function fits(code: string | null, given: string | null | undefined): boolean {
  * Returns the exploration and, in a battle, the team that the request may join. The code of a team of friends replaces the code of the
  * exploration; members of the team need no code.
  * @param member the player, if known
- * @throws `not_found`, `wrong_exploration_code`, `wrong_team_code`.
+ * @throws `not_found`, `wrong_exploration_code`, `wrong_team_code`, `team_merged`.
  */
 export async function checkJoinRequest(db: Db, request: JoinTarget, member?: string) {
   const exploration = await findPublishedExploration(db, request.exploration_id);
@@ -45,11 +51,11 @@ export async function checkJoinRequest(db: Db, request: JoinTarget, member?: str
 
 export type Admission = Awaited<ReturnType<typeof checkJoinRequest>>;
 
-/** The side the request plays for: a team of a battle, a team of friends, or the player alone. Throws `not_found`. */
+/** The side the request plays for: a team of a battle, a team of friends, or the player alone. Throws `not_found`, `team_merged`. */
 async function sideOf(db: Db, { exploration_id: explorationId, battle_id: battleId, team_id: teamId }: JoinTarget) {
   if (battleId && teamId) {
     const participant = await findParticipant(db, { battleId, explorationId, teamId });
-    if (!participant) throw new Problem('not_found');
+    if (!participant) throw new Problem((await wasMerged(db, { battleId, teamId })) ? 'team_merged' : 'not_found');
     return { ...participant, friends: false };
   }
   if (teamId) {

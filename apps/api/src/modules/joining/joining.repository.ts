@@ -72,6 +72,13 @@ export async function findParticipant(db: Db, ids: { battleId: number; explorati
   return participant;
 }
 
+/** Whether a team that is no participant any more was merged into another one; not known of a team that merged into a registered one. */
+export async function wasMerged(db: Db, team: { battleId: number; teamId: number }): Promise<boolean> {
+  const { battleActs: a } = db.t;
+  const merged = and(eq(a.battleId, team.battleId), eq(a.teamId, team.teamId), eq(a.kind, 'teams_merged'));
+  return (await db.$count(a, merged)) > 0;
+}
+
 export async function findBattle(db: Db, { battleId, explorationId }: { battleId: number; explorationId: number }) {
   const { participants, battles } = db.t;
   const [battle] = await db

@@ -2,7 +2,7 @@ import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { Button, buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { PageMeta } from '#shell/page-meta.tsx';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
@@ -17,7 +17,8 @@ export function JoinImpossible({ error, onRetry }: Props) {
   const { t } = useTranslation();
   const code = failureCodeOf(error);
   const [params] = useSearchParams();
-  const fromFriends = params.has('team_id') && !params.get('battle_id');
+  const { participant } = useParams(); // of a printed card
+  const leadsTo = participant || params.get('team_id') ? 'noTeam' : 'text';
   const canRetry = code === 'network' || code === 'rate_limited' || code === 'unavailable' || code === 'unexpected';
   return (
     <>
@@ -25,9 +26,7 @@ export function JoinImpossible({ error, onRetry }: Props) {
       <EmptyState
         level={1}
         title={t('joinLink.impossible')}
-        text={t(
-          canRetry ? `problem.${code}` : fromFriends ? 'joinLink.impossible.friends' : 'joinLink.impossible.text',
-        )}
+        text={t(canRetry || code === 'team_merged' ? `problem.${code}` : `joinLink.impossible.${leadsTo}`)}
         action={
           <>
             {canRetry && <Button onClick={onRetry}>{t('action.retry')}</Button>}

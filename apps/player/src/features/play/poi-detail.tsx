@@ -10,7 +10,7 @@ import { PlayedHints } from './hint/played-hints.tsx';
 import { PlayedTaskCard } from './played-task-card.tsx';
 import { FinishedNote } from './poi/finished-note.tsx';
 import { PoiNav } from './poi/poi-nav.tsx';
-import { PoiNews } from './poi/poi-news.tsx';
+import { PoiNews, usePoiNews } from './poi/poi-news.tsx';
 import styles from './poi-detail.module.css';
 
 /** An unlocked poi: description, location or hints, and its tasks in order. */
@@ -20,6 +20,7 @@ export function PoiDetail({ poi }: { poi: OpenPoi }) {
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);
 
+  const news = usePoiNews(poi);
   const place = knownPlaceOf(poi);
   return (
     <div className={styles.poi}>
@@ -41,9 +42,9 @@ export function PoiDetail({ poi }: { poi: OpenPoi }) {
           <LazyArrival key={poi.id} poi={poi} />
         )}
         <LazyHelp poi={poi} />
-        <PoiNews poi={poi} />
+        <PoiNews {...news} />
         <FinishedNote />
-        <PoiNav poi={poi} />
+        <PoiNav poi={poi} linked={news.opened} />
       </div>
     </div>
   );

@@ -43,4 +43,16 @@ export const account = {
   'takeOver.taken_other': '{{count}} Runs gehören jetzt zu deinem Konto.',
   'takeOver.kept_one': '{{count}} Run bleibt auf diesem Gerät, denn dein Konto spielt ihn schon.',
   'takeOver.kept_other': '{{count}} Runs bleiben auf diesem Gerät, denn dein Konto spielt sie schon.',
+
+  'progress.subtitle': 'Was du auf diesem Gerät gespielt hast',
+  'progress.subtitle.account': 'Was du auf diesem Gerät und mit deinem Konto gespielt hast',
+  'progress.keep': 'Melde dich an, um deinen Fortschritt auf jedem Gerät zu haben',
+  'progress.delete': 'Löschen',
+  'progress.deleteNamed': 'Fortschritt in {{name}} löschen',
+  'progress.delete.title': 'Fortschritt löschen?',
+  'progress.delete.text':
+    'Deine Punkte und gelösten Quests in „{{name}}“ gehen verloren. Das lässt sich nicht rückgängig machen.',
+  'progress.delete.confirm': 'Ja, löschen',
+  'progress.empty.title': 'Noch kein Run begonnen',
+  'progress.empty.text': 'Such dir einen Run aus und löse die erste Quest. Dein Fortschritt erscheint dann hier.',
 } as const;

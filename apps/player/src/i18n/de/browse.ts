@@ -17,7 +17,7 @@ export const browse = {
   'exploration.fact.playable_offline': 'Ohne Netz spielbar',
   'exploration.start.meeting_point': 'Hier trefft ihr euch.',
   'exploration.start.first_poi': 'Hier liegt der erste Spot.',
-  'exploration.start.postal_code': 'Ungefähre Lage. Den Start erfahrt ihr nach dem Mitmachen.',
+  'exploration.start.postal_code': 'Ungefähre Lage. Den Start erfährst du nach dem Mitmachen.',
 
   'explore.explorations_one': '{{count}} Run',
   'explore.explorations_other': '{{count}} Runs',
@@ -67,60 +67,19 @@ export const browse = {
   'join.teamNamed': 'Team beitreten: {{team}}',
   'join.teamCode': 'Team-Code',
 
-  'teams.title': 'Welches Team seid ihr?',
-  'teams.back': 'Zurück zum Run',
-  'teams.toExploration': 'Zum Run',
-  'teams.search': 'Name eures Teams',
-  'teams.search.none': 'So heißt hier kein Team.',
-  'teams.solo.title': 'Hier braucht ihr kein Team',
-  'teams.solo.text':
-    'Diesen Run spielst du allein, oder ihr gründet auf seiner Seite ein eigenes Team: „Gemeinsam spielen“.',
-  'teams.none.title': 'Noch keine Teams',
-  'teams.none.text': 'Für diesen Run gibt es in diesem Versus noch kein Team.',
-
-  'joinLink.battle': 'Versus',
-  'joinLink.exploration': 'Puzzle Run',
-  'joinLink.team': 'Team',
-  'joinLink.members_one': '{{count}} Person ist schon dabei.',
-  'joinLink.members_other': '{{count}} Leute sind schon dabei.',
-  'joinLink.friends': 'Alle spielen mit dem eigenen Handy. Was eine Person löst, ist für alle gelöst.',
-  'joinLink.alone':
-    'Du spielst diesen Run schon allein. Das bleibt dir: Auf der Seite des Runs kannst du beides weiterspielen.',
-  'teamCard.text': 'Schreib ab, was auf eurer Karte steht.',
-  'teamCard.exploration': 'Code des Runs',
-  'teamCard.team': 'Code des Teams',
-  'teamCard.missing': 'Dieser Code steht auf eurer Karte.',
-  'teamCard.open': 'Weiter zum Team',
-  'joinLink.impossible': 'Beitreten ist nicht möglich',
-  'joinLink.impossible.text':
-    'Dieser Link passt zu keinem Run, oder sein Code gilt nicht mehr. Bitte lass ihn dir noch einmal schicken.',
-  'joinLink.impossible.friends':
-    'Das Team gibt es nicht mehr, oder der Link ist unvollständig. Lass ihn dir aus dem Team noch einmal schicken.',
-
   'together.open': 'Gemeinsam spielen',
   'together.text':
-    'Alle spielen mit dem eigenen Handy, und was eine Person löst, ist für alle gelöst. Gebt eurem Team einen Namen, dann bekommst du einen QR-Code, mit dem die anderen dazukommen.',
+    'Alle spielen mit dem eigenen Handy, und was eine Person löst, ist für alle gelöst. Gib deinem Team einen Namen, dann bekommst du einen QR-Code, mit dem die anderen dazukommen.',
   'together.alone': 'Was du in diesem Run allein gespielt hast, bleibt dir.',
-  'together.name': 'Name eures Teams',
-  'together.name.blank': 'Gebt eurem Team zuerst einen Namen.',
+  'together.name': 'Name deines Teams',
+  'together.name.blank': 'Gib deinem Team zuerst einen Namen.',
   'together.found': 'Team gründen',
 
-  'progress.subtitle': 'Was du auf diesem Gerät gespielt hast',
-  'progress.subtitle.account': 'Was du auf diesem Gerät und mit deinem Konto gespielt hast',
-  'progress.keep': 'Melde dich an, um deinen Fortschritt auf jedem Gerät zu haben',
   'progress.points': 'Punkte',
   'progress.tasks_one': '{{done}} von {{count}} Quest',
   'progress.tasks_other': '{{done}} von {{count}} Quests',
   'progress.finished': 'Geschafft',
   'progress.continue': 'Weiterspielen',
   'progress.look': 'Ansehen',
-  'progress.delete': 'Löschen',
-  'progress.deleteNamed': 'Fortschritt in {{name}} löschen',
-  'progress.delete.title': 'Fortschritt löschen?',
-  'progress.delete.text':
-    'Deine Punkte und gelösten Quests in „{{name}}“ gehen verloren. Das lässt sich nicht rückgängig machen.',
-  'progress.delete.confirm': 'Ja, löschen',
-  'progress.empty.title': 'Noch kein Run begonnen',
-  'progress.empty.text': 'Such dir einen Run aus und löse die erste Quest. Dein Fortschritt erscheint dann hier.',
-  'join.offline': 'Unterwegs kein Netz? Nach dem Beitreten könnt ihr alles aufs Handy laden.',
+  'join.offline': 'Unterwegs kein Netz? Nach dem Beitreten kannst du alles aufs Handy laden.',
 } as const;

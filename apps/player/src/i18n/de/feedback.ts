@@ -9,7 +9,7 @@ export const feedback = {
     'Stimmt hier etwas nicht? Wer den Run gebaut hat, liest deine Meldung, aber nicht, von wem sie ist.',
   'feedback.report.reason': 'Grund',
   'feedback.report.reason.answer_refused': 'Richtige Antwort wird nicht angenommen',
-  'feedback.report.reason.unclear': 'Aufgabe ist unklar',
+  'feedback.report.reason.unclear': 'Quest ist unklar',
   'feedback.report.reason.place_changed': 'Am Ort hat sich etwas geändert',
   'feedback.report.reason.not_accessible': 'Ort ist nicht zugänglich',
   'feedback.report.reason.unsafe': 'Hier ist es gefährlich',

@@ -47,6 +47,8 @@ export const offline = {
     'Der Run hat sich inzwischen geändert, oder jemand aus eurem Team war schneller. Es gilt, was hier steht.',
   'offline.list.was.right': 'Unterwegs war das richtig.',
   'offline.list.was.wrong': 'Unterwegs war das nicht richtig.',
+  'offline.list.was.partial_one': 'Unterwegs war ein Teil richtig: {{count}} Punkt.',
+  'offline.list.was.partial_other': 'Unterwegs war ein Teil richtig: {{count}} Punkte.',
   'offline.list.now.points_one': 'Jetzt zählt es: {{count}} Punkt.',
   'offline.list.now.points_other': 'Jetzt zählt es: {{count}} Punkte.',
   'offline.list.now.accepted': 'Jetzt ist es angenommen.',

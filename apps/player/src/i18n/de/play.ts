@@ -58,7 +58,7 @@ export const play = {
   'play.event.waiting.manual': 'Das Event beginnt, sobald die Leitung startet.',
   'play.event.waiting.text': 'Du bist dabei. Lass diese Seite offen: Die Spots erscheinen von selbst.',
   'play.event.toAll': 'An alle, {{time}}',
-  'play.event.toTeam': 'An dein Team, {{time}}',
+  'play.event.toTeam': 'An euer Team, {{time}}',
   'play.event.given_one': '{{count}} Punkt für euch: {{reason}}',
   'play.event.given_other': '{{count}} Punkte für euch: {{reason}}',
   'play.event.taken_one': '{{count}} Punkt abgezogen: {{reason}}',

@@ -16,13 +16,13 @@ export const registration = {
   'registration.another': 'Noch ein Team anmelden',
   'registration.continue': 'Weiterspielen',
   'registration.soon.title': 'Die Anmeldung ist noch nicht offen',
-  'registration.soon.text': 'Lass die Seite offen: Sobald es losgeht, steht hier das Formular.',
+  'registration.soon.text': 'Lasst die Seite offen: Sobald es losgeht, steht hier das Formular.',
   'registration.closed.title': 'Die Anmeldung ist geschlossen',
-  'registration.closed.text': 'Frag die Spielleitung. Macht sie die Anmeldung auf, steht hier das Formular.',
+  'registration.closed.text': 'Fragt die Spielleitung. Macht sie die Anmeldung auf, steht hier das Formular.',
   'registration.full.title': 'Alle Plätze sind vergeben',
   'registration.full.text': 'Wird ein Platz frei, steht hier das Formular.',
   'registration.ended.title': 'Dieses Versus ist vorbei',
-  'registration.ended.text': 'Schau dich um: Viele Runs kannst du jederzeit spielen.',
+  'registration.ended.text': 'Schaut euch um: Viele Runs könnt ihr jederzeit spielen.',
   'registration.explore': 'Runs entdecken',
 
   'teamName.waiting':

@@ -41,4 +41,15 @@ export const account = {
   'takeOver.taken_other': '{{count}} runs now belong to your account.',
   'takeOver.kept_one': '{{count}} run stays on this device because your account is already playing it.',
   'takeOver.kept_other': '{{count}} runs stay on this device because your account is already playing them.',
+
+  'progress.subtitle': 'What you have played on this device',
+  'progress.subtitle.account': 'What you have played on this device and with your account',
+  'progress.keep': 'Log in to see your progress on every device',
+  'progress.delete': 'Delete',
+  'progress.deleteNamed': 'Delete progress in {{name}}',
+  'progress.delete.title': 'Delete progress?',
+  'progress.delete.text': 'You will lose your points and solved quests in “{{name}}”. This cannot be undone.',
+  'progress.delete.confirm': 'Yes, delete',
+  'progress.empty.title': 'You haven’t started a run yet',
+  'progress.empty.text': 'Pick a run and solve the first quest. Your progress will show up here.',
 } as const satisfies Record<keyof typeof de, string>;

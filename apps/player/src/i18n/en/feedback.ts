@@ -9,7 +9,7 @@ export const feedback = {
   'feedback.report.text': 'Is something wrong here? The creator of the run reads your report, but not who sent it.',
   'feedback.report.reason': 'Reason',
   'feedback.report.reason.answer_refused': 'A right answer is refused',
-  'feedback.report.reason.unclear': 'The task is unclear',
+  'feedback.report.reason.unclear': 'The quest is unclear',
   'feedback.report.reason.place_changed': 'Something has changed here',
   'feedback.report.reason.not_accessible': 'The place is not accessible',
   'feedback.report.reason.unsafe': 'It is dangerous here',

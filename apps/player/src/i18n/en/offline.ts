@@ -46,6 +46,8 @@ export const offline = {
   'offline.list.differs.text': 'The run has changed since, or a teammate was faster. What it says here is final.',
   'offline.list.was.right': 'On the way this was right.',
   'offline.list.was.wrong': 'On the way this was not right.',
+  'offline.list.was.partial_one': 'On the way part of it was right: {{count}} point.',
+  'offline.list.was.partial_other': 'On the way part of it was right: {{count}} points.',
   'offline.list.now.points_one': 'Now it counts: {{count}} point.',
   'offline.list.now.points_other': 'Now it counts: {{count}} points.',
   'offline.list.now.accepted': 'Now it is accepted.',

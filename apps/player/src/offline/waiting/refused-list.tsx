@@ -1,6 +1,8 @@
 import '#i18n/offline.ts';
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import type { OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
+import { partialPointsOf } from '@puzzle-runs/web/outbox/verdict-agrees.ts';
+import type { Outcome } from '@puzzle-runs/web/outbox/waiters.ts';
 import { useProblemMessage } from '@puzzle-runs/web/task/use-problem-message.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
@@ -20,7 +22,7 @@ export function RefusedList({ entries, exploration }: Props) {
   const { t } = useTranslation();
   const title = useId();
   const nameOf = useEntryName();
-  const finalOf = useFinalText();
+  const [judgedOf, finalOf] = [useJudgedText(), useFinalText()];
   const differs = entries.every(({ verdict }) => verdict);
 
   async function dismiss() {
@@ -43,9 +45,7 @@ export function RefusedList({ entries, exploration }: Props) {
               <div className={styles.words}>
                 <div className={styles.heading}>{title}</div>
                 {detail !== '' && <div>{detail}</div>}
-                {entry.verdict && (
-                  <div>{t('problem' in entry.verdict ? 'offline.list.was.wrong' : 'offline.list.was.right')}</div>
-                )}
+                {entry.verdict && <div>{judgedOf(entry.verdict)}</div>}
                 <div className={styles.reason}>{finalOf(entry)}</div>
               </div>
             </li>
@@ -59,12 +59,26 @@ export function RefusedList({ entries, exploration }: Props) {
   );
 }
 
+/** What the phone had decided without a network. */
+function useJudgedText(): (verdict: Outcome) => string {
+  const { t } = useTranslation();
+  return (verdict) => {
+    if ('result' in verdict) return t('offline.list.was.right');
+    const partial = partialPointsOf(verdict);
+    return partial > 0 ? t('offline.list.was.partial', { count: partial }) : t('offline.list.was.wrong');
+  };
+}
+
 /** What the server has decided in the end. */
 function useFinalText(): (entry: OutboxEntry) => string {
   const { t } = useTranslation();
   const messageOf = useProblemMessage();
   return ({ refusal, accepted }) => {
-    if (refusal) return messageOf(new ApiProblem(0, refusal.code, refusal.params));
+    if (refusal) {
+      const partial = partialPointsOf({ problem: refusal });
+      if (partial > 0) return t('offline.list.now.points', { count: partial });
+      return messageOf(new ApiProblem(0, refusal.code, refusal.params));
+    }
     // The cast is safe: the outbox keeps the response of the API.
     const { points } = accepted as { points?: number };
     return points === undefined ? t('offline.list.now.accepted') : t('offline.list.now.points', { count: points });

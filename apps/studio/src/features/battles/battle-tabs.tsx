@@ -16,6 +16,7 @@ export function BattleTabs({ battle }: { battle: string }) {
         { to: to.battleProgress(at), label: t('battle.progress') },
         { to: to.battleStatistic(at), label: t('battle.statistic') },
         { to: to.battleRanking(at), label: t('battle.ranking') },
+        { to: to.certificates(at), label: t('battle.certificates') },
         { to: to.shareBattle(at), label: t('battle.share') },
       ]}
     />

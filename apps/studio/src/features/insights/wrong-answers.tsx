@@ -95,7 +95,13 @@ function AcceptDialog({ row: { task, task_id, text, participations }, onClose }:
     },
   });
   return (
-    <Modal opened onClose={onClose} title={t('insights.wrong.dialog', { text })}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('insights.wrong.dialog', { text })}
+      closeButtonProps={{ 'aria-label': t('action.close'), size: 'var(--target)' }}
+      centered
+    >
       <div className={styles.dialog}>
         <p>{t('insights.wrong.dialog.text', { task: task.name, count: participations })}</p>
         <Button loading={save.isPending} onClick={() => save.mutate(true)}>

@@ -214,6 +214,7 @@ export const battle = {
   'battle.cards.runCode': 'Code des Runs: {{code}}',
   'battle.cards.teamCode': 'Code des Teams: {{code}}',
   'battle.code.title': 'QR-Code zum Mitspielen',
+  'battle.code.registration': 'QR-Code zur Anmeldung',
   'battle.code.label': 'QR-Code zum Mitspielen',
   'battle.code.wrong.title': 'Das ist kein Link zum Mitspielen',
   'battle.code.wrong.text': 'Öffne die Karte noch einmal auf der Seite „Teilen“.',

@@ -23,7 +23,7 @@ export const feedback = {
   'feedback.delete.report.title': 'Meldung löschen?',
   'feedback.delete.report.text': 'Sie ist dann für immer weg. Wer sie geschickt hat, kann die Quest erneut melden.',
   'feedback.reason.answer_refused': 'Richtige Antwort wird nicht angenommen',
-  'feedback.reason.unclear': 'Aufgabe ist unklar',
+  'feedback.reason.unclear': 'Quest ist unklar',
   'feedback.reason.place_changed': 'Am Ort hat sich etwas geändert',
   'feedback.reason.not_accessible': 'Ort ist nicht zugänglich',
   'feedback.reason.unsafe': 'Hier ist es gefährlich',

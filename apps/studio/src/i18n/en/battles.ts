@@ -54,13 +54,13 @@ export const battle = {
     'In your local time. Without a start, the Versus is open right away; without an end, it stays open. Players who join early wait for the start.',
 
   'battle.manual': 'Start by hand',
-  'battle.manual.text': 'Players who join wait until you start on the “Run event” page.',
+  'battle.manual.text': 'Players who join wait until you start on the “Run the event” page.',
   'battle.stuckMinutes': 'Stuck after minutes',
   'battle.stuckMinutes.text': 'How long a team may go without progress before the event page marks it.',
   'battle.certificates': 'Certificates',
   'battle.help.title': 'Calls for help',
   'battle.help': 'Teams can call for help',
-  'battle.help.text': 'Phones then show “Call for help”. You see and answer the calls on the “Run event” page.',
+  'battle.help.text': 'Phones then show “Call for help”. You see and answer the calls on the “Run the event” page.',
 
   'battle.participants': 'Teams in this Versus',
   'battle.participants.text':
@@ -133,7 +133,7 @@ export const battle = {
   'battle.end.team': '{{team}} ({{minutes}})',
   'battle.arrivalCode': 'Arrival code',
   'battle.arrivalCode.text':
-    'Is a team stuck at a spot although it is there? Tell it this code. It works at every spot of this versus.',
+    'Is a team stuck at a spot although it is there? Tell it this code. It works at every spot of this Versus.',
   'battle.arrivalCode.create': 'Create a code',
   'battle.arrivalCode.remove': 'Delete the code',
   'battle.board': 'Big screen',
@@ -211,6 +211,7 @@ export const battle = {
   'battle.cards.runCode': 'Run code: {{code}}',
   'battle.cards.teamCode': 'Team code: {{code}}',
   'battle.code.title': 'QR code to join',
+  'battle.code.registration': 'QR code for registration',
   'battle.code.label': 'QR code to join',
   'battle.code.wrong.title': 'This is not a link to join',
   'battle.code.wrong.text': 'Open the card again on the page “Share”.',

@@ -24,7 +24,7 @@ export const feedback = {
   'feedback.delete.report.title': 'Delete report?',
   'feedback.delete.report.text': 'It will be gone for good. The player who sent it may report the quest again.',
   'feedback.reason.answer_refused': 'A right answer is refused',
-  'feedback.reason.unclear': 'The task is unclear',
+  'feedback.reason.unclear': 'The quest is unclear',
   'feedback.reason.place_changed': 'Something has changed here',
   'feedback.reason.not_accessible': 'The place is not accessible',
   'feedback.reason.unsafe': 'It is dangerous here',

@@ -75,7 +75,7 @@ export const statistic = {
   'statistic.adjustments': 'Given or deducted by you',
   'statistic.adjustments.reason': 'Reason',
 
-  'statistic.csv': 'Download CSV',
+  'statistic.csv': 'CSV files',
   'statistic.csv.teams': 'One line per team',
   'statistic.csv.entries': 'Every quest and every hint',
   'statistic.report': 'Report',

@@ -20,5 +20,6 @@ export const playerProblems = {
   'problem.battle_forbids_offline': 'Ein Versus mit diesem Run braucht Netz.',
   'problem.wrong_exploration_code': 'Der Code stimmt nicht. Prüfe ihn und versuche es noch einmal.',
   'problem.wrong_team_code': 'Der Team-Code stimmt nicht. Prüfe ihn und versuche es noch einmal.',
+  'problem.team_merged': 'Dieses Team gehört jetzt zu einem anderen. Nehmt dessen Karte, oder fragt die Spielleitung.',
   'problem.team_required': 'Hier wird in Teams gespielt. Wähle zuerst ein Team.',
 } as const;

@@ -22,5 +22,6 @@ export const playerProblems = {
   'problem.battle_forbids_offline': 'A Versus with this run needs a network.',
   'problem.wrong_exploration_code': 'The code is wrong. Check it and try again.',
   'problem.wrong_team_code': 'The team code is wrong. Check it and try again.',
+  'problem.team_merged': 'This team is now part of another one. Use that team’s card, or ask the organiser.',
   'problem.team_required': 'This run is played in teams. Choose a team first.',
 } as const satisfies Record<keyof typeof de, string>;

@@ -119,6 +119,31 @@ test('merges again, and phones of every merged team play on', async () => {
     expect(await phoneOf.progress.points()).toMatchObject({ body: { netPoints: 10 } });
 });
 
+test('the card of a merged team says so instead of letting a phone join, until the team plays again', async () => {
+  const { badgers, lynxes, merge, side, client, params, exploration, battle } = await event();
+  const link = (team_id: number, team_code?: string) =>
+    client.joining.instantInfo({
+      query: { exploration_id: exploration.id, battle_id: battle.id, team_id, ...(team_code && { team_code }) },
+    });
+  const { id, team } = side(0);
+  done(await merge({ Team: team }, badgers)); // the log names the registered team, so nothing stays of the merged one
+  expect(await link(team.id)).toMatchObject(problem(404, 'not_found'));
+  done(await merge(badgers, lynxes));
+  expect(await link(badgers.Team.id, badgers.team_code)).toMatchObject(problem(409, 'team_merged'));
+  expect(await client.joining.card({ params: { participant_id: id } })).toMatchObject(problem(404, 'not_found'));
+  expect(await link(lynxes.Team.id, lynxes.team_code)).toMatchObject({ status: 200 });
+  const add = async (team_id: number) =>
+    done(await client.managedBattles.addParticipant({ params, body: { exploration_id: exploration.id, team_id } }));
+  const other = done(await client.managedTeams.create({ body: { name: freshName('Wölfe') } }));
+  for (const added of [team, other]) await add(added.id);
+  done(await merge({ Team: team }, { Team: other }));
+  const sent = { exploration_id: exploration.id, battle_id: battle.id, team_id: team.id };
+  expect(await link(team.id)).toMatchObject(problem(409, 'team_merged'));
+  expect(await client.joining.instant({ body: sent, headers: {} })).toMatchObject(problem(409, 'team_merged'));
+  await add(team.id);
+  expect(await link(team.id)).toMatchObject({ status: 200 });
+});
+
 test('frees the name of a merged team, and refuses to merge a team into itself or into one of another Versus', async () => {
   const { badgers, lynxes, merge, tryToRegister, client, params } = await event();
   expect(await merge(lynxes, lynxes)).toMatchObject(problem(409, 'nochange'));

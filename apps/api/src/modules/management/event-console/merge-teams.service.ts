@@ -75,8 +75,8 @@ async function joinSides(
   const registered = await isRegisteredTeam(tx, { battleId, teamId: from.teamId });
   if (registered) await forgetName(tx, from.teamId);
   const log = { battleId, actor, at };
-  // The entry goes with a registered team: its name must not stay longer than the team.
-  const named = registered ? from : into;
+  // The entry of the merged team tells its card where it went. It is deleted with a registered team, whose name must not stay longer.
+  const named = !registered && (await isRegisteredTeam(tx, { battleId, teamId: into.teamId })) ? into : from;
   const text = `${from.team.name} → ${into.team.name}`;
   await insertBattleAct(tx, { ...log, kind: 'teams_merged', teamId: named.teamId, teamName: named.team.name, text });
   if (from.adjusted !== 0) {

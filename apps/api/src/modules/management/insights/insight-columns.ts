@@ -70,7 +70,7 @@ export const insightColumns: Record<Language, Record<InsightTable, readonly stri
 export const reportReasons: Record<Language, Record<ReportReason, string>> = {
   de: {
     answer_refused: 'Richtige Antwort wird nicht angenommen',
-    unclear: 'Aufgabe ist unklar',
+    unclear: 'Quest ist unklar',
     place_changed: 'Am Ort hat sich etwas geändert',
     not_accessible: 'Ort ist nicht zugänglich',
     unsafe: 'Hier ist es gefährlich',
@@ -78,7 +78,7 @@ export const reportReasons: Record<Language, Record<ReportReason, string>> = {
   },
   en: {
     answer_refused: 'A right answer is refused',
-    unclear: 'The task is unclear',
+    unclear: 'The quest is unclear',
     place_changed: 'Something has changed here',
     not_accessible: 'The place is not accessible',
     unsafe: 'It is dangerous here',

@@ -139,7 +139,7 @@ test('exports wrong answers, reports and comments as CSV to the creator of the r
   const row = async (table: 'wrong' | 'reports' | 'comments', language: 'de' | 'en') =>
     ((await client.managedInsights.file({ params, query: { table, language } })).body as string).split('\r\n')[1];
   expect(await row('wrong', 'de')).toBe(`${firstTask.name};17;2;2`);
-  expect(await row('reports', 'de')).toContain(`;${firstTask.name};Aufgabe ist unklar;"'=1+1; oder?";${minute};`);
+  expect(await row('reports', 'de')).toContain(`;${firstTask.name};Quest ist unklar;"'=1+1; oder?";${minute};`);
   expect(await row('comments', 'en')).toBe(`Schöner Weg,4,${minute}`);
   const stranger = await creator(opened);
   const query = { table: 'comments', battle_id: battle.id } as const;

@@ -1,5 +1,5 @@
 import type { BattleMessage } from '@puzzle-runs/contract/play/progress.ts';
-import { formatTime } from '@puzzle-runs/web/i18n/format-time.ts';
+import { formatClock } from '@puzzle-runs/web/i18n/format-clock.ts';
 import { Disclosure } from '@puzzle-runs/web/ui/disclosure.tsx';
 import { IconMessage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -45,7 +45,7 @@ interface MessageProps {
 function Message({ message, isLatestName }: MessageProps) {
   const { t } = useTranslation();
   const { to_team, sent_at, team_name } = message;
-  const [words, time] = [useWords(message), formatTime(sent_at)];
+  const [words, time] = [useWords(message), formatClock(sent_at)];
   return (
     <div className={styles.message}>
       <IconMessage aria-hidden="true" className={styles.icon} />

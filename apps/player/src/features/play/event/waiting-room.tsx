@@ -1,5 +1,5 @@
 import type { BattleSchedule } from '@puzzle-runs/contract/battle-schedule.ts';
-import { formatTime } from '@puzzle-runs/web/i18n/format-time.ts';
+import { formatClock } from '@puzzle-runs/web/i18n/format-clock.ts';
 import { formatTimeLeft } from '@puzzle-runs/web/i18n/format-time-left.ts';
 import { useCountdown } from '@puzzle-runs/web/live/use-countdown.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -20,7 +20,7 @@ export function WaitingRoom({ schedule: { starts_at, now } }: { schedule: Battle
           {formatTimeLeft(remaining)}
         </p>
       )}
-      {starts_at !== null && <p>{t('play.event.waiting.start', { time: formatTime(starts_at) })}</p>}
+      {starts_at !== null && <p>{t('play.event.waiting.start', { time: formatClock(starts_at) })}</p>}
       {starts_at === null && <p>{t('play.event.waiting.manual')}</p>}
       <p>{t('play.event.waiting.text')}</p>
     </section>

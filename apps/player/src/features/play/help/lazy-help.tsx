@@ -2,21 +2,21 @@ import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
 import { lazy, Suspense } from 'react';
 import { usePlay } from '../play-context.ts';
 
-/** Without its code, the page goes without the card. */
-const LazyHelpCard = lazy(() =>
-  import('./help-card.tsx').then(
-    (file) => ({ default: file.HelpCard }),
+/** Without its code, the page goes without the button. */
+const LazyHelpCall = lazy(() =>
+  import('./help-call.tsx').then(
+    (file) => ({ default: file.HelpCall }),
     () => ({ default: () => null }),
   ),
 );
 
-/** Help of the organiser, in a Versus that offers it. On the page of a poi, the request is about that poi. */
+/** Button that calls the organiser for help, in a Versus that offers it. On the page of a poi, the request is about that poi. */
 export function LazyHelp({ poi }: { poi?: OpenPoi }) {
   const { joined } = usePlay();
   if (!joined.help_requests || joined.rows.length === 0) return null;
   return (
     <Suspense>
-      <LazyHelpCard poi={poi} />
+      <LazyHelpCall poi={poi} />
     </Suspense>
   );
 }

@@ -8,11 +8,18 @@ import { usePlay } from '../play-context.ts';
 import { neighbouringPois } from '../poi-state.ts';
 import styles from './poi-nav.module.css';
 
+interface Props {
+  poi: PlayedPoi;
+  /** Pois to which the page already links. */
+  linked: readonly PlayedPoi[];
+}
+
 /** Links to the unlocked pois before and after this one. */
-export function PoiNav({ poi }: { poi: PlayedPoi }) {
+export function PoiNav({ poi, linked }: Props) {
   const { t } = useTranslation();
   const { joined, place } = usePlay();
-  const { previous, next } = neighbouringPois(joined.rows, poi.slug);
+  const { previous, next: following } = neighbouringPois(joined.rows, poi.slug);
+  const next = linked.some(({ id }) => id === following?.id) ? undefined : following;
   if (!previous && !next) return null;
   return (
     <nav className={styles.nav} aria-label={t('play.poi.nav')}>

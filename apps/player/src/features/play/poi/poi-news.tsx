@@ -1,4 +1,4 @@
-import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
+import type { OpenPoi, PlayedPoi } from '@puzzle-runs/contract/poi.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -10,13 +10,20 @@ import { newlyOpenedPois, openPoiIds, poiState } from '../poi-state.ts';
 import styles from './finished-note.module.css';
 import { useRevealed } from './use-revealed.ts';
 
-/** What the player achieved since this poi was opened: the poi is done, or others were unlocked, with the way there. */
-export function PoiNews({ poi }: { poi: OpenPoi }) {
-  const { t } = useTranslation();
-  const { joined, place } = usePlay();
+/** What the player has achieved since a poi was opened: whether it is done now, and which pois were unlocked. */
+export function usePoiNews(poi: OpenPoi): { isDone: boolean; opened: readonly PlayedPoi[] } {
+  const { joined } = usePlay();
   const [before] = useState(() => ({ done: poiState(poi) === 'done', open: openPoiIds(joined.rows) }));
-  const opened = newlyOpenedPois(joined.rows, before.open);
-  const isDone = !before.done && poiState(poi) === 'done';
+  return {
+    isDone: !before.done && poiState(poi) === 'done',
+    opened: newlyOpenedPois(joined.rows, before.open),
+  };
+}
+
+/** Tells what the player has achieved, with the way to the unlocked pois. */
+export function PoiNews({ isDone, opened }: ReturnType<typeof usePoiNews>) {
+  const { t } = useTranslation();
+  const { place } = usePlay();
   const hasNews = isDone || opened.length > 0;
   const note = useRevealed<HTMLDivElement>(hasNews);
 

@@ -2,10 +2,14 @@ import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { wasMerged } from '../event/was-merged.ts';
 import { usePlay } from '../play-context.ts';
 import { buildJoinLink } from './build-join-link.ts';
 import { ShareCode } from './share-code.tsx';
+
+const LazyMergedTeam = lazy(() => import('../event/team-news.tsx').then((file) => ({ default: file.MergedTeam })));
 
 /** Invites others with a QR code and an address; includes the access codes used to join. */
 export function Share() {
@@ -16,6 +20,7 @@ export function Share() {
   const codes = session.accessCodes(place);
   const needsCode = exploration.code === 1 && !codes.exploration_code;
 
+  if (team && wasMerged(session.runToken(place), team)) return <LazyMergedTeam team={team.name} />;
   return (
     <ShareCode
       link={buildJoinLink(site.player_url, {

@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { RankingList } from '@puzzle-runs/web/ranking/ranking-list.tsx';
-import { IconPrinter } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -25,15 +23,6 @@ export function BattleRanking({ battle }: { battle: ManagedBattle }) {
   if (data.count === 0) return <NoParticipants slug={battle.slug} />;
   return (
     <div className={styles.ranking}>
-      <Button
-        component={Link}
-        variant="outline"
-        className={styles.certificates ?? ''}
-        leftSection={<IconPrinter aria-hidden="true" size={20} />}
-        to={to.certificates({ battle: battle.slug })}
-      >
-        {t('battle.certificates')}
-      </Button>
       {battle.frozen_at !== null && <p className={styles.note}>{t('battle.ranking.frozen')}</p>}
       {!battle.rank_by_share && totalsDiffer(battle) && (
         <p className={styles.note}>

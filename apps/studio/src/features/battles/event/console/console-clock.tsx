@@ -7,7 +7,9 @@ import { useCountdown } from '@puzzle-runs/web/live/use-countdown.ts';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { accountCall } from '#shell/account-call.ts';
+import { to } from '#to.ts';
 import { BattleStateChip } from '../../battle-state-chip.tsx';
 import { EndNow } from '../end-now.tsx';
 import { useBattleAction } from '../use-battle-action.ts';
@@ -81,6 +83,11 @@ export function ConsoleClock({ battle, event: { state, starts_at, ends_at, now, 
           </Button>
         )}
         {(state === 'open' || paused) && <EndNow battle={battle} />}
+        {state === 'ended' && !someonePlays && (
+          <Button component={Link} variant="outline" to={to.certificates({ battle: battle.slug })}>
+            {t('battle.certificates')}
+          </Button>
+        )}
         <Button onClick={onMessageToAll}>{t('event.messageAll')}</Button>
       </div>
     </div>

@@ -52,6 +52,7 @@ export function EventConsole({ battle }: { battle: ManagedBattle }) {
   if (!event) return <ListSkeleton label={t('state.loading')} />;
   const shown = viewOf(event.rows, { search, filter, sort, reverse });
   const counts = countTeams(event.rows);
+  const waits = event.state === 'waiting';
   const chosenTeams = event.rows.filter(({ participant_id }) => selected.has(participant_id));
   return (
     <div className={styles.console}>
@@ -73,24 +74,26 @@ export function EventConsole({ battle }: { battle: ManagedBattle }) {
                   aria-pressed={filter === each}
                   onClick={() => setFilter(each)}
                 >
-                  {t(`event.filter.${each}`, { count: counts[each] })}
+                  {t(`event.filter.${each === 'playing' && waits ? 'here' : each}`, { count: counts[each] })}
                 </button>
               ))}
             </div>
-            <TextInput
-              className={styles.search ?? ''}
-              type="search"
-              aria-label={t('event.search')}
-              placeholder={t('event.search')}
-              value={search}
-              onChange={({ target }) => setSearch(target.value)}
-            />
-            <NativeSelect
-              aria-label={t('event.sort')}
-              value={sort}
-              data={SORTS.map((value) => ({ value, label: t(`event.sort.${value}`) }))}
-              onChange={({ target }) => setOrder({ sort: target.value as TeamSort, reverse: false })}
-            />
+            <div className={styles.find}>
+              <TextInput
+                className={styles.search ?? ''}
+                type="search"
+                aria-label={t('event.search')}
+                placeholder={t('event.search')}
+                value={search}
+                onChange={({ target }) => setSearch(target.value)}
+              />
+              <NativeSelect
+                aria-label={t('event.sort')}
+                value={sort}
+                data={SORTS.map((value) => ({ value, label: t(`event.sort.${value}`) }))}
+                onChange={({ target }) => setOrder({ sort: target.value as TeamSort, reverse: false })}
+              />
+            </div>
           </div>
           {chosenTeams.length > 0 && (
             <div className={styles.chosen} role="group" aria-label={t('event.chosen', { count: chosenTeams.length })}>

@@ -77,6 +77,12 @@ test('counts and shows the teams of each filter', () => {
   expect(namesBy({ filter: 'away' })).toEqual(['Biber']);
 });
 
+test('counts no team as playing after its end, but one with extra minutes', () => {
+  const ended = teams.map((each) => ({ ...each, state: 'ended' as const }));
+  expect(countTeams(ended)).toMatchObject({ all: 5, playing: 0, away: 1 });
+  expect(countTeams([...ended, team('Igel', { extra_minutes: 10 })])).toMatchObject({ playing: 1 });
+});
+
 test('counts whole minutes since the last activity, or since the team joined', () => {
   const now = '2026-05-01T10:35:30.000Z';
   expect(minutesSince(team('a', { last_activity_at: '2026-05-01T10:30:00.000Z' }), now)).toBe(5);

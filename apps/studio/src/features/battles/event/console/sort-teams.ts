@@ -10,7 +10,7 @@ export type TeamFilter = (typeof FILTERS)[number];
 
 const MATCHES: Record<TeamFilter, (team: EventTeam) => boolean> = {
   all: () => true,
-  playing: ({ joined_at }) => joined_at !== null,
+  playing: ({ joined_at, state }) => joined_at !== null && state !== 'ended',
   away: ({ joined_at }) => joined_at === null,
   help: ({ help }) => help !== null,
   stuck: ({ stuck }) => stuck !== null,

@@ -43,15 +43,12 @@ export function TeamDialog({ battle, chosen, teams, all, onChoose }: Props) {
   const act = useTeamActions(battle, close);
   const { action = 'message', ids = null } = chosen ?? {};
   const only = teams?.length === 1 ? teams[0] : undefined;
-  const whom =
-    teams === null
-      ? t('battle.message.all')
-      : (teams.length === 1 && teams[0]?.Team.name) || t('event.count', { count: teams.length });
+  const whom = only?.Team.name ?? t('event.count', { count: teams?.length ?? 0 });
   return (
     <Modal
       opened={chosen !== null}
       onClose={close}
-      title={t(`event.${action}.title`, { team: whom })}
+      title={teams === null ? t('event.messageAll') : t(`event.${action}.title`, { team: whom })}
       closeButtonProps={{ 'aria-label': t('action.close'), size: 'var(--target)' }}
       centered
     >

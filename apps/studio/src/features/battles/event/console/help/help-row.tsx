@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import type { TeamHelp } from '@puzzle-runs/contract/management/help.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { formatTime } from '@puzzle-runs/web/i18n/format-time.ts';
+import { formatClock } from '@puzzle-runs/web/i18n/format-clock.ts';
 import { useTranslation } from 'react-i18next';
 import { accountCall } from '#shell/account-call.ts';
 import { StatusChip } from '#ui/status-chip.tsx';
@@ -23,7 +23,7 @@ export function HelpRow({ battle, request }: { battle: ManagedBattle; request: T
       <div className={styles.words}>
         <p className={styles.head}>
           <strong>{Team.name}</strong>
-          <span className={styles.faint}>{formatTime(created_at)}</span>
+          <span className={styles.faint}>{formatClock(created_at)}</span>
           {state === 'open' && <StatusChip tone="open">{t('event.help.new')}</StatusChip>}
           {state === 'read' && <StatusChip tone="plain">{t('event.help.read')}</StatusChip>}
         </p>

@@ -14,6 +14,7 @@ export function ResolveHelp({ battle, request: { id, Team, text } }: { battle: M
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const [answer, setAnswer] = useState('');
+  const isSilent = answer.trim() === '';
   const close = () => setOpen(false);
   const resolve = useBattleAction(
     battle,
@@ -52,8 +53,8 @@ export function ResolveHelp({ battle, request: { id, Team, text } }: { battle: M
             data-autofocus
           />
           <FormActions>
-            <Button type="submit" loading={resolve.isPending}>
-              {t(answer.trim() === '' ? 'event.help.resolve.silent' : 'event.help.resolve.send')}
+            <Button type="submit" variant={isSilent ? 'outline' : 'filled'} loading={resolve.isPending}>
+              {t(isSilent ? 'event.help.resolve.silent' : 'event.help.resolve.send')}
             </Button>
           </FormActions>
         </form>

@@ -1,0 +1,35 @@
+import '#i18n/help.ts';
+import { storageKeyOf, tabStorage } from '@puzzle-runs/web/session/session.ts';
+import { Button } from '@puzzle-runs/web/ui/button.tsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePlay } from '../play-context.ts';
+import styles from './event.module.css';
+
+/** Tells a phone that its team was merged into another one, until the player has read it. */
+export function MergedNote({ team }: { team: string }) {
+  const { t } = useTranslation();
+  const { joined, place } = usePlay();
+  const key = `mergedNoteRead/${storageKeyOf(place)}/${joined.team?.id}`;
+  const [isRead, setRead] = useState(() => tabStorage.get(key) !== null);
+
+  function close() {
+    tabStorage.set(key, 'yes');
+    setRead(true);
+  }
+
+  return (
+    <div role="status">
+      {!isRead && (
+        <div className={styles.stop}>
+          <p>
+            <strong>{t('teamMerged.title', { team })}</strong> {t('teamMerged.text')}
+          </p>
+          <Button variant="quiet" onClick={close}>
+            {t('teamMerged.read')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
