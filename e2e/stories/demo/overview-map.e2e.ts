@@ -64,7 +64,7 @@ test.describe('the overview as a map', () => {
     await expect(map.getByRole('img', { name: 'Hier bist du' })).toBeVisible();
     const card = map.getByRole('article', { name: 'Fernsehturm' });
     await expect(card).toContainText('Richtung Norden');
-    await expect(card).toContainText(/\d+ m/);
+    await expect(card).toContainText(/\d+\sm/);
     await expect(map.getByRole('button', { name: 'Zeig mir, wo ich bin' })).toHaveCount(1);
     await map.getByRole('button', { name: 'Zeig mir, wo ich bin' }).click();
     await expect(map.getByRole('img', { name: 'Hier bist du' })).toBeInViewport();

@@ -64,7 +64,7 @@ async function checkOutdoors(player: Page, checkPage: CheckPage): Promise<void> 
   await player.context().setGeolocation({ latitude: 49.02, longitude: 12.1, accuracy: 15 });
   await player.context().grantPermissions(['geolocation']);
   await openPage(player, `${BATTLE}/team/donauotter/poi/steinerne-brücke`);
-  await expect(player.getByRole('group', { name: /^(Entfernung|Distance)/ }).getByText(/^\d+ m$/)).toBeVisible();
+  await expect(player.getByRole('group', { name: /^(Entfernung|Distance)/ }).getByText(/^\d+\sm$/)).toBeVisible();
   await checkPage('spot with a compass');
 }
 
