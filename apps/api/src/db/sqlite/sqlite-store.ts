@@ -5,6 +5,7 @@ import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { asHandle, type Db, lease, refuseNesting, type Store, type TransactOptions, type Tx } from '../store.ts';
 import { sqliteTables } from '../tables.ts';
 import { groupCommit } from './group-commit.ts';
+import { planOnce } from './plan-once.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations/sqlite', import.meta.url));
 
@@ -35,12 +36,12 @@ export function openSqlite(file: string): Store {
   setLockTimeout(reader, READ_LOCK_MS);
   reader.pragma('cache_size = -16000');
   setLockTimeout(connection, 0); // the queue waits without blocking the process
-  const writer = asHandle(drizzle(connection), sqliteTables) as unknown as Tx;
+  const writer = asHandle(planOnce(connection), sqliteTables) as unknown as Tx;
   const jobs = groupCommit(connection);
 
   return {
     dialect: 'sqlite',
-    db: asHandle(drizzle(reader), sqliteTables) as unknown as Db,
+    db: asHandle(planOnce(reader), sqliteTables) as unknown as Db,
     transact(work, { long }: TransactOptions = {}) {
       refuseNesting();
       return jobs.add(() => lease(writer, work), long);

@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, gte, inArray, not, or, sql } from 'drizzle-orm';
 import type { Tx } from '#db/store.ts';
-import { raiseHighestNet } from './recalculate-points.repository.ts';
+import { raiseRecalculatedHighestNet } from './recalculate-points.repository.ts';
 
 interface Recalculated {
   taskId: number;
@@ -33,7 +33,7 @@ export async function recalculatePartial(tx: Tx, { taskId, points, attempts }: R
     .set({ earned: sql`${p.earned} + ${gained}` })
     .where(inArray(p.id, triers))
     .returning({ id: p.id, battleId: p.battleId });
-  await raiseHighestNet(tx, triers);
+  await raiseRecalculatedHighestNet(tx, triers);
   await tx.update(w).set({ points: share }).where(counts);
   return changed;
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Tx } from '#db/store.ts';
 
 /** Notes the new net points of participations where they are the highest so far. */
-export async function raiseHighestNet(tx: Tx, ids: SQLWrapper): Promise<void> {
+export async function raiseRecalculatedHighestNet(tx: Tx, ids: SQLWrapper): Promise<void> {
   const { participations: p, participants: side } = tx.t;
   const adjusted = sql`coalesce((select ${side.adjusted} from ${side} where ${side.battleId} = ${p.battleId}
     and ${side.teamId} = ${p.teamId} and ${side.explorationId} = ${p.explorationId}), 0)`;
@@ -23,7 +23,7 @@ export async function recalculateSolved(tx: Tx, { taskId, points }: { taskId: nu
     .set({ earned: sql`${p.earned} + ${points} - ${before}` })
     .where(inArray(p.id, solvers))
     .returning({ id: p.id, battleId: p.battleId });
-  await raiseHighestNet(tx, solvers);
+  await raiseRecalculatedHighestNet(tx, solvers);
   await tx.update(s).set({ points }).where(eq(s.taskId, taskId));
   return changed;
 }
