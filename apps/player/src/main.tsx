@@ -21,12 +21,17 @@ function isRendered(root: HTMLElement): boolean {
   return 'rendered' in root.dataset && session.isNew() && document.documentElement.lang === deviceLanguage();
 }
 
+/** Ends the task, so that taps on a slow phone are handled in between. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 async function start(): Promise<void> {
+  await nextTask(); // after the modules have been evaluated
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   dropAlertOnReload();
   const rendered = isRendered(root);
   const page = preloadPage(location.pathname).catch(() => undefined); // shows its failure when it renders
+  await nextTask();
   await startI18n({ de: () => [import('./i18n/de.ts')], en: () => [import('./i18n/en.ts')] });
   await page;
   // In a transition React works in slices, and taps come in between.
