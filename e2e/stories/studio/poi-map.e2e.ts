@@ -38,7 +38,7 @@ test('shows the spots with a place on one map, and lists the others', async ({ c
   await logInToStudio(creator, built.creator);
   await creator.goto(address.replace(/map$/, 'poi'));
   await creator.getByRole('link', { name: 'Karte', exact: true }).click();
-  await expect(creator.getByText(/Luftlinie von Spot zu Spot: 380 m/)).toBeVisible();
+  await expect(creator.getByText('Luftlinie von Spot zu Spot: 380 m')).toBeVisible();
   await expect(creator.getByRole('button', { name: '1. Brücke' })).toBeVisible();
   await expect(creator.getByRole('button', { name: '3. Turm' })).toBeVisible();
   const others = creator.getByRole('region', { name: 'Nicht auf der Karte' });
@@ -68,7 +68,7 @@ test('shows the hidden target of a spot that is found by hints apart from the pi
   await expect(creator.getByRole('img', { name: 'Verstecktes Ziel: Versteck' })).toHaveText('4');
   await expect(creator.getByText('Gestrichelt sind versteckte Ziele.')).toBeVisible();
   await expect(creator.getByRole('button', { name: 'Versteck' })).toHaveCount(0);
-  await expect(creator.getByText(/Luftlinie von Spot zu Spot: 380 m/)).toBeVisible();
+  await expect(creator.getByText('Luftlinie von Spot zu Spot: 380 m')).toBeVisible();
   const others = creator.getByRole('region', { name: 'Nicht auf der Karte' });
   await expect(others.getByRole('listitem')).toHaveText(['2. SchatzAdresse ohne Nadel']);
 });
@@ -82,9 +82,9 @@ test('saves a dragged pin and moves it back', async ({ creator, testSite, accoun
   await pin.waitFor();
   await drag(creator, pin);
   await expect(creator.getByText('„Turm“ ist verschoben und gespeichert.')).toBeVisible();
-  await expect(creator.getByText(/Spot zu Spot: 380 m/)).toHaveCount(0);
+  await expect(creator.getByText('Spot zu Spot: 380 m')).toHaveCount(0);
   await creator.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect(creator.getByText(/Spot zu Spot: 380 m/)).toBeVisible();
+  await expect(creator.getByText('Spot zu Spot: 380 m')).toBeVisible();
   await expect(creator.getByRole('button', { name: 'Rückgängig' })).toHaveCount(0);
 
   await pin.press('ArrowDown');
