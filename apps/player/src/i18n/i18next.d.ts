@@ -23,7 +23,6 @@ import type { offline } from './de/offline.ts';
 import type { play } from './de/play.ts';
 import type { playground } from './de/playground.ts';
 import type { registration } from './de/registration.ts';
-import type { result } from './de/result.ts';
 import type { trailMap } from './de/trail-map.ts';
 import type { de } from './de.ts';
 
@@ -52,7 +51,6 @@ type PageTexts = typeof sharedAccount &
   typeof playground &
   typeof poi &
   typeof registration &
-  typeof result &
   typeof task &
   typeof trailMap;
 

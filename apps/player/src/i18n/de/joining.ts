@@ -1,4 +1,4 @@
-/** Teams of a Versus, join links and printed cards. */
+/** Teams of a Versus, join links, printed cards, and the result to share. */
 export const joining = {
   'teams.title': 'Welches Team seid ihr?',
   'teams.back': 'Zurück zum Run',
@@ -27,4 +27,5 @@ export const joining = {
     'Dieser Link passt zu keinem Run, oder sein Code gilt nicht mehr. Bitte lass ihn dir noch einmal schicken.',
   'joinLink.impossible.noTeam':
     'Das Team gibt es nicht mehr, oder der Link ist unvollständig. Frag im Team oder bei der Spielleitung nach.',
+  'result.share': 'Ergebnis als Bild teilen',
 } as const;

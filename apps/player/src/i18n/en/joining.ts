@@ -1,4 +1,4 @@
-/** Teams of a Versus, join links and printed cards. */
+/** Teams of a Versus, join links, printed cards, and the result to share. */
 export const joining = {
   'teams.title': 'Which team are you?',
   'teams.back': 'Back to the run',
@@ -26,4 +26,5 @@ export const joining = {
   'joinLink.impossible.text': 'This link doesn’t match any run, or its code no longer works. Please ask for a new one.',
   'joinLink.impossible.noTeam':
     'The team no longer exists, or the link is incomplete. Ask a teammate or the organiser.',
+  'result.share': 'Share the result as a picture',
 } as const;

@@ -1,4 +1,4 @@
-import '#i18n/result.ts';
+import '#i18n/joining.ts';
 import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { fetchFile } from '@puzzle-runs/web/api/transfer.ts';

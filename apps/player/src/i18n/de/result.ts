@@ -1,4 +1,0 @@
-/** Sharing the own result. */
-export const result = {
-  'result.share': 'Ergebnis als Bild teilen',
-} as const;
