@@ -1,6 +1,7 @@
+import { createPartialResponse } from 'workbox-range-requests';
 import { PICTURES_CACHE } from '../src/offline/worker-messages.ts';
 
-const PICTURE = /^\/(media|demo\/pictures)\//;
+const PICTURE = /^\/(media|demo\/(?:pictures|sounds))\//;
 const TILE = /^\/map\/tiles\//;
 /** Pages of a game; what they show stays readable without a network. */
 const PLAY_PAGE = /\/poi(\/|$)/;
@@ -8,18 +9,21 @@ const PLAY_PAGE = /\/poi(\/|$)/;
 /** More pictures than runs on one phone show; the oldest are dropped. */
 const MAX_PICTURES = 3_000;
 
-/** Pictures of this site and tiles of its street map. */
+/** Pictures and sounds of this site and tiles of its street map. */
 export function isPicture(url: URL, { method }: Request): boolean {
   return method === 'GET' && url.origin === location.origin && (PICTURE.test(url.pathname) || TILE.test(url.pathname));
 }
 
-/** A stored picture or tile, instead of a smaller size also the full picture; otherwise the response of the server. Stores the pictures of play pages. */
+/**
+ * A stored picture, sound or tile, instead of a smaller size also the full picture; otherwise the response of the server. Stores the
+ * pictures of play pages. Of a stored sound, players get the part that they ask for: some browsers play nothing else.
+ */
 export async function answerPicture(request: Request): Promise<Response> {
   const cache = await caches.open(PICTURES_CACHE);
   const full = request.url.replace(/\?width=\d+$/, '');
   const stored =
     (await cache.match(request.url, { ignoreVary: true })) ?? (await cache.match(full, { ignoreVary: true }));
-  if (stored) return stored;
+  if (stored) return request.headers.has('range') ? createPartialResponse(request, stored) : stored;
   const response = await fetch(request);
   if (response.status === 200 && isSeenInGame(request)) {
     const copy = response.clone();

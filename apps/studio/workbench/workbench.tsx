@@ -41,7 +41,7 @@ export function Workbench() {
         placeholder={LABELS.placeholder}
         error={asked.get('error') ?? undefined}
         disabled={asked.has('disabled')}
-        {...(asked.has('upload') && { upload })}
+        {...(asked.has('upload') && { uploads: { image: upload, audio: upload } })}
         {...(max !== null && { maxLength: Number(max) })}
       />
       <TextInput label={LABELS.after} />

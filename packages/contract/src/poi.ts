@@ -8,7 +8,7 @@ export const hintType = z.enum(HINT_TYPES).meta({ id: 'HintType' });
 export const locationType = z.enum(LOCATION_TYPES).meta({ id: 'LocationType' });
 export const unlockType = z.enum(UNLOCK_TYPES).meta({ id: 'UnlockType' });
 
-/** `hint_value` is null until the player has bought the hint. */
+/** `hint_value` and `hint_description` are null until the player has bought the hint. */
 const playedHint = z
   .object({
     id,
@@ -16,6 +16,8 @@ const playedHint = z
     cost: amount,
     progressed: z.boolean(),
     hint_value: z.string().nullable(),
+    /** What a picture shows, or what is said in audio or video; empty without one. */
+    hint_description: z.string().nullable(),
   })
   .meta({ id: 'PlayedHint' });
 

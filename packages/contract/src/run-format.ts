@@ -10,6 +10,7 @@ import {
   PREREQUISITES_MAX,
   QR_TEXT_MAX,
   TASKS_MAX,
+  TRANSCRIPT_MAX,
 } from '@puzzle-runs/domain/limits.ts';
 import { isArrivalCode } from '@puzzle-runs/domain/poi/arrival-code.ts';
 import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
@@ -108,13 +109,16 @@ export const runTask = taskUnion('RunTask', {
   order: runTaskOf('order'),
 });
 
+/** `hint_description`: what a picture shows, or what is said in audio or video. */
+const hintBase = { hint_description: text(TRANSCRIPT_MAX).optional(), cost: amount };
+
 const runHint = z
   .discriminatedUnion('hint_type', [
     z
-      .strictObject({ hint_type: hintType.extract(['text']), hint_value: nonBlankText(HINT_MAX), cost: amount })
+      .strictObject({ hint_type: hintType.extract(['text']), hint_value: nonBlankText(HINT_MAX), ...hintBase })
       .meta({ id: 'RunHintText' }),
     z
-      .strictObject({ hint_type: hintType.extract(['image', 'video']), hint_value: mediaUrl, cost: amount })
+      .strictObject({ hint_type: hintType.extract(['image', 'video', 'audio']), hint_value: mediaUrl, ...hintBase })
       .meta({ id: 'RunHintPicture' }),
   ])
   .meta({ id: 'RunHint' });

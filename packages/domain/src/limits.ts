@@ -30,6 +30,8 @@ export const HTML_TAGS_MAX = 5_000;
 export const ANSWER_MAX = 500;
 /** The text that stands for a picture. */
 export const PICTURE_DESCRIPTION_MAX = 500;
+/** What is said in audio or video. */
+export const TRANSCRIPT_MAX = 10_000;
 /** The text of a hint. */
 export const HINT_MAX = 10_000;
 /** The text of a printed QR code. */
@@ -104,7 +106,9 @@ export const MEDIA_BYTES_MAX = 10 * 1_024 * 1_024;
 export const MEDIA_SIDE_MAX = 1_600;
 /** Most bytes of a picture that the browser scales down before it uploads it. */
 export const PICTURE_BYTES_MAX = 40 * 1_024 * 1_024;
-/** Days after which an unused uploaded picture is deleted. */
+/** Most bytes of an uploaded MP3 or M4A file. */
+export const AUDIO_BYTES_MAX = 20 * 1_024 * 1_024;
+/** Days after which an unused uploaded file is deleted. */
 export const PICTURE_UNUSED_DAYS = 7;
 
 /** Map of the public list: zoom levels, and Germany's bounds [west, south, east, north] in degrees. */

@@ -47,6 +47,14 @@ export const htmlSamples: Readonly<Record<string, string>> = {
   'a picture that is a link':
     '<p style="text-align:center"><a href="https://example.org" rel="noopener noreferrer nofollow">' +
     '<img src="https://example.org/a.png" alt="Karte" width="100" /></a></p>',
+  'a sound with its transcript':
+    '<p>Hört zu:</p><figure><audio controls="" preload="none" src="/media/a.mp3"></audio>' +
+    '<figcaption>Die &quot;Pretiosa&quot; läutet.<br />Danach ist es still.</figcaption></figure>'.replaceAll(
+      '&quot;',
+      '"',
+    ),
+  'a video without a transcript':
+    '<figure><video controls="" playsinline="" preload="none" src="https://example.org/a.mp4?b=1&amp;c=2"></video></figure>',
   'a table with headers':
     '<table><tbody><tr><th>Zug</th><th>Ab</th></tr><tr><th>RE 7</th><td>9:05</td></tr><tr><td>S 1</td><td></td></tr></tbody></table>',
   'a table with a corner of its own and cells over rows and columns':

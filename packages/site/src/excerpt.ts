@@ -2,7 +2,7 @@
 export const DESCRIPTION_MAX = 200;
 
 /** Tags that separate words, unlike `<b>`. */
-const BLOCK = /<\/?(?:p|div|br|hr|li|ul|ol|h[1-6]|td|th|tr|blockquote)\b/gi;
+const BLOCK = /<\/?(?:p|div|br|hr|li|ul|ol|h[1-6]|td|th|tr|blockquote|figure|figcaption)\b/gi;
 
 /** Inserts spaces before block tags, so that words stay separate when all tags are removed. */
 export function separateBlocks(html: string): string {

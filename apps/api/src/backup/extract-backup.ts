@@ -2,12 +2,11 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { isStoredFileName } from '@puzzle-runs/domain/stored-file-name.ts';
 import { extract } from 'tar-stream';
 import { ENTRIES, end, type Manifest, manifest } from './backup-entries.ts';
 import { fileHash } from './file-hash.ts';
 import { RestoreError } from './restore-error.ts';
-
-const PICTURE = /^[0-9a-f]{40}\.webp$/;
 
 export interface ExtractedBackup {
   readonly manifest: Manifest;
@@ -58,7 +57,7 @@ async function extractEntries(tar: ReturnType<typeof extract>, folder: string): 
 function isKnown(name: string): boolean {
   const { manifest, secret, database, pictures, end } = ENTRIES;
   if ([manifest, secret, database, end].some((known) => known === name)) return true;
-  return name.startsWith(pictures) && PICTURE.test(basename(name)) && name === pictures + basename(name);
+  return name.startsWith(pictures) && isStoredFileName(basename(name)) && name === pictures + basename(name);
 }
 
 async function readJson(path: string): Promise<unknown> {

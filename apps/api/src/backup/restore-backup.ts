@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import type { Dump } from '#db/dump.ts';
 import type { MediaStorage } from '#media-storage/media-storage.ts';
-import { pictureName } from '#modules/media/media.service.ts';
+import { storedFileName } from '#modules/media/media.service.ts';
 import { extractBackup } from './extract-backup.ts';
 import { RestoreError } from './restore-error.ts';
 
@@ -35,7 +35,7 @@ export async function restoreBackup(path: string, target: RestoreTarget): Promis
     else if (target.secret !== secret) throw new RestoreError('the target has another secret than the backup');
     for (const picture of pictures) {
       const bytes = await readFile(picture);
-      if (pictureName(bytes) !== basename(picture))
+      if (storedFileName(bytes, extname(picture).slice(1)) !== basename(picture))
         throw new RestoreError(`the picture ${basename(picture)} is damaged`);
       await media.save(basename(picture), bytes);
     }

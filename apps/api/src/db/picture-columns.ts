@@ -1,4 +1,4 @@
-import { type AnyColumn, eq, type SQL } from 'drizzle-orm';
+import { type AnyColumn, inArray, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './store.ts';
 
@@ -25,7 +25,13 @@ export function pictureColumns({ t: { explorations: e, pois, hints, tasks, teams
     { table: tasks, id: tasks.id, text: tasks.description, holds: 'html', changedAt: tasks.updatedAt },
     { table: tasks, id: tasks.id, text: tasks.explanation, holds: 'html', changedAt: tasks.updatedAt },
     { table: tasks, id: tasks.id, text: tasks.content, holds: 'json', changedAt: tasks.updatedAt },
-    { table: hints, id: hints.id, text: hints.hintValue, holds: 'address', only: eq(hints.hintType, 'image') },
+    {
+      table: hints,
+      id: hints.id,
+      text: hints.hintValue,
+      holds: 'address',
+      only: inArray(hints.hintType, ['image', 'audio']),
+    },
     { table: teams, id: teams.id, text: teams.image, holds: 'address' },
     { table: battles, id: battles.id, text: battles.description, holds: 'html' },
     { table: battles, id: battles.id, text: battles.frozen, holds: 'json' },

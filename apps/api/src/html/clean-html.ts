@@ -12,19 +12,29 @@ import sanitize from 'sanitize-html';
 
 const REL = 'noopener noreferrer nofollow';
 
+/** Players see controls, and load nothing before they play. */
+const PLAYED = { controls: '', preload: 'none' };
+
 /** The editor's allow-list (domain) as options of sanitize-html. */
-const ALLOWED: sanitize.IOptions = {
+const ALLOWED: sanitize.IOptions & { allowedEmptyAttributes: string[] } = {
   allowedTags: [...ALLOWED_TAGS],
   allowedAttributes: Object.fromEntries(ALLOWED_TAGS.map((tag) => [tag, attributesOf(tag)])),
   // Without an entry for `*`, tags without an entry would keep every style.
   allowedStyles: { '*': {}, ...(ALLOWED_STYLES as Record<string, Record<string, RegExp[]>>) },
   allowedSchemes: [...LINK_SCHEMES],
-  allowedSchemesByTag: { img: [...PICTURE_SCHEMES] },
+  allowedSchemesByTag: { img: [...PICTURE_SCHEMES], audio: [...PICTURE_SCHEMES], video: [...PICTURE_SCHEMES] },
+  allowedEmptyAttributes: ['alt', 'controls', 'playsinline'],
+  exclusiveFilter: ({ tag, attribs }) => (tag === 'audio' || tag === 'video') && !attribs.src,
   allowProtocolRelative: false,
   nestingLimit: NESTING_MAX,
   transformTags: {
     ...TAG_NAMES,
     a: sanitize.simpleTransform('a', { rel: REL }),
+    audio: (_tag, { src = '' }) => ({ tagName: 'audio', attribs: { ...PLAYED, src } }),
+    video: (_tag, { src = '' }) => ({
+      tagName: 'video',
+      attribs: { controls: '', playsinline: '', preload: 'none', src },
+    }),
     '*': (tagName, attribs) => ({ tagName, attribs: withKnownValues(tagName, attribs) }),
   },
 };

@@ -10,7 +10,7 @@ const UNDECORATED = { decorateReply: false, index: false } as const;
  * @param keptAssets folder with the assets of the build before, see kept-builds.ts
  */
 export async function registerFiles(site: FastifyInstance, folder: string, keptAssets: string): Promise<void> {
-  for (const demo of ['pictures', 'video']) {
+  for (const demo of ['pictures', 'sounds', 'video']) {
     const root = join(DEMO_FOLDER, demo);
     await site.register(fastifyStatic, { ...UNDECORATED, root, prefix: `/demo/${demo}/`, maxAge: '1d' });
   }

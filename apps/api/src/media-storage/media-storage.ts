@@ -7,12 +7,20 @@ export interface StoredFile {
   readonly size: number;
 }
 
-/** Storage of uploaded pictures. Names are content hashes, so saving the same name again is idempotent. */
+/** Bytes of a part of a file, both ends included. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Storage of uploaded pictures and sounds. Names are content hashes, so saving the same name again is idempotent. */
 export interface MediaStorage {
   /** Resolves once the bytes are stored durably. */
   save(name: string, bytes: Buffer): Promise<void>;
-  /** A picture, whose stream the caller must read or destroy; null for an unknown name. */
-  open(name: string): Promise<StoredFile | null>;
+  /** A file or a part of it, whose stream the caller must read or destroy; null for an unknown name. `size` is that of the part. */
+  open(name: string, range?: ByteRange): Promise<StoredFile | null>;
+  /** Bytes of a file; null for an unknown name. */
+  size(name: string): Promise<number | null>;
   /** Idempotent: deleting an unknown name succeeds. */
   delete(name: string): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { objectStore } from '#testing/servers/object-store.ts';
 import { temporaryMedia } from '#testing/temporary-media.ts';
@@ -50,6 +51,19 @@ test.each([
   expect(await readAll(media, 'b.webp')).toEqual(bytes);
 });
 
+test.each([
+  ['a folder', disk],
+  ['a bucket', bucket],
+])('%s returns the size of a file and a part of it, and null for unknown names', async (_what, open) => {
+  const media = await open();
+  await media.save('a.mp3', bytes);
+  expect([await media.size('a.mp3'), await media.size('b.mp3')]).toEqual([4, null]);
+  const part = await media.open('a.mp3', { start: 1, end: 2 });
+  expect(part?.size).toBe(2);
+  expect(part && (await buffer(part.stream))).toEqual(bytes.subarray(1, 3));
+  expect(await media.open('b.mp3', { start: 1, end: 2 })).toBeNull();
+});
+
 test('twenty concurrent saves of the same picture leave one complete file', async () => {
   const { media, folder, remove } = temporaryMedia();
   onTestFinished(remove);
@@ -59,10 +73,14 @@ test('twenty concurrent saves of the same picture leave one complete file', asyn
   expect(await readAll(media, 'a.webp')).toEqual(large);
 });
 
-test('stores objects under their names with the content type image/webp', async () => {
+test.each([
+  ['a.webp', 'image/webp'],
+  ['a.mp3', 'audio/mpeg'],
+  ['a.m4a', 'audio/mp4'],
+])('stores %s under its name with the content type %s', async (name, type) => {
   const { host, objects } = await objectStore({ key: 'KEY' });
-  await s3Media(`s3+http://KEY:secret@${host}/runs`).save('a.webp', bytes);
-  expect([...objects]).toEqual([['/runs/a.webp', { bytes, type: 'image/webp' }]]);
+  await s3Media(`s3+http://KEY:secret@${host}/runs`).save(name, bytes);
+  expect([...objects]).toEqual([[`/runs/${name}`, { bytes, type }]]);
 });
 
 test('throws when the object store refuses a call, instead of reporting a missing picture', async () => {

@@ -11,7 +11,14 @@ function isBusy(status: number): boolean {
   return status === 429 || status >= 500;
 }
 
-/** Stores pictures in a bucket of an S3-compatible store. `address` has the form of the setting `MEDIA_URL` (config.ts). */
+const TYPES: Readonly<Record<string, string>> = { webp: 'image/webp', mp3: 'audio/mpeg', m4a: 'audio/mp4' };
+
+/** The content type of a stored file, by its extension. */
+function typeOf(name: string): string {
+  return TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+}
+
+/** Stores uploads in a bucket of an S3-compatible store. `address` has the form of the setting `MEDIA_URL` (config.ts). */
 export function s3Media(address: string, timeoutMs = TIMEOUT_MS): MediaStorage {
   const { protocol, host, pathname, username, password, searchParams } = new URL(address);
   const client = new AwsClient({
@@ -26,10 +33,10 @@ export function s3Media(address: string, timeoutMs = TIMEOUT_MS): MediaStorage {
   /**
    * Sends a signed request. `call.abort` ends it and its response.
    * @throws {Unavailable} if the store does not respond in time or is busy
-   * @throws an error with method and status for other refusals, except 404 to GET
+   * @throws an error with method and status for other refusals, except 404 to GET and HEAD
    */
   async function send(
-    method: 'GET' | 'PUT' | 'DELETE',
+    method: 'GET' | 'HEAD' | 'PUT' | 'DELETE',
     name: string,
     init: RequestInit = {},
     call = new AbortController(),
@@ -42,7 +49,7 @@ export function s3Media(address: string, timeoutMs = TIMEOUT_MS): MediaStorage {
         throw new Unavailable(`object store: no response to ${method}`, error);
       })
       .finally(() => clearTimeout(timer));
-    if (response.ok || (method === 'GET' && response.status === 404)) return response;
+    if (response.ok || ((method === 'GET' || method === 'HEAD') && response.status === 404)) return response;
     call.abort(); // releases the connection
     const reason = `object store: ${method} failed with status ${response.status}`;
     throw isBusy(response.status) ? new Unavailable(reason) : new Error(reason);
@@ -50,13 +57,14 @@ export function s3Media(address: string, timeoutMs = TIMEOUT_MS): MediaStorage {
 
   return {
     async save(name, bytes) {
-      const headers = { 'content-type': 'image/webp' };
+      const headers = { 'content-type': typeOf(name) };
       const response = await send('PUT', name, { body: new Uint8Array(bytes), headers });
       await response.body?.cancel();
     },
-    async open(name) {
+    async open(name, range) {
       const call = new AbortController();
-      const response = await send('GET', name, {}, call);
+      const headers = range && { range: `bytes=${range.start}-${range.end}` };
+      const response = await send('GET', name, headers ? { headers } : {}, call);
       if (response.ok && response.body)
         return {
           stream: Readable.from(withoutStall(response.body, { call, timeoutMs })),
@@ -64,6 +72,10 @@ export function s3Media(address: string, timeoutMs = TIMEOUT_MS): MediaStorage {
         };
       await response.body?.cancel();
       return null;
+    },
+    async size(name) {
+      const response = await send('HEAD', name);
+      return response.ok ? Number(response.headers.get('content-length')) : null;
     },
     async delete(name) {
       const response = await send('DELETE', name);

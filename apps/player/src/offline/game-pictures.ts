@@ -1,7 +1,7 @@
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 
-/** Addresses of this site that hold pictures. */
-const OWN_PICTURE = /^\/(media|demo\/pictures)\/[\w./-]+$/;
+/** Addresses of this site that hold pictures and sounds. */
+const OWN_FILE = /^\/(media|demo\/(?:pictures|sounds))\/[\w./-]+$/;
 
 const SOURCE = /\ssrc="([^"]+)"/g;
 
@@ -9,18 +9,22 @@ function sourcesIn(html: string): string[] {
   return Array.from(html.matchAll(SOURCE), ([, source = '']) => source.replaceAll('&amp;', '&'));
 }
 
-/** Paths of this site's pictures that a player may see in a game; pictures of other sites are left out. */
+/** Paths of this site's pictures and sounds that a player may see or hear in a game; those of other sites are left out. */
 export function picturesOf({ exploration, intro, finale, team, rows }: JoinedPois): string[] {
   const all = [exploration.image, team?.image, ...sourcesIn(intro ?? ''), ...sourcesIn(finale ?? '')];
   for (const poi of rows) {
     if (!poi.unlocked) continue;
     all.push(...sourcesIn(poi.description));
     if (poi.location_type === 'hint')
-      all.push(...poi.location.map(({ hint_type, hint_value }) => (hint_type === 'image' ? hint_value : null)));
+      all.push(
+        ...poi.location.map(({ hint_type, hint_value }) =>
+          hint_type === 'image' || hint_type === 'audio' ? hint_value : null,
+        ),
+      );
     for (const { description, explanation, task_type, task } of poi.Tasks) {
       all.push(...sourcesIn(description), ...sourcesIn(explanation ?? ''));
       if (task_type === 'locate') all.push(task.image);
     }
   }
-  return Array.from(new Set(all.filter((url) => url != null && OWN_PICTURE.test(url)) as string[]));
+  return Array.from(new Set(all.filter((url) => url != null && OWN_FILE.test(url)) as string[]));
 }

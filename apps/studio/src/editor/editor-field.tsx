@@ -4,7 +4,7 @@ import { useElementSize } from '@mantine/hooks';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { EditorDialogs } from './dialogs/editor-dialogs.tsx';
 import { useDialog } from './dialogs/use-dialog.ts';
-import { type UploadImage, useUpload } from './dialogs/use-upload.ts';
+import { type EditorUploads, useUpload } from './dialogs/use-upload.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import { EditorStatus } from './editor-status.tsx';
 import { EditorText } from './editor-text.tsx';
@@ -31,8 +31,8 @@ export interface EditorFieldProps {
    */
   maxLength?: number;
   disabled?: boolean;
-  /** Uploads an image and returns its permanent address. Without it images can only be inserted by address. */
-  upload?: UploadImage;
+  /** Upload images and sounds. Without them these can only be inserted by address. */
+  uploads?: EditorUploads;
 }
 
 /** Width in CSS pixels below which the toolbar hides the rarely used tools. */
@@ -42,7 +42,7 @@ const NARROW_BELOW = 284;
 
 /** The editor as a form field: label, toolbar, text, and error message. */
 export function EditorField(props: EditorFieldProps) {
-  const { value, onChange, label, placeholder, error, required = false, maxLength, disabled = false, upload } = props;
+  const { value, onChange, label, placeholder, error, required = false, maxLength, disabled = false, uploads } = props;
   const [editor] = useLexicalComposerContext();
   const id = useId();
   const look = useSelectionFormat();
@@ -50,7 +50,7 @@ export function EditorField(props: EditorFieldProps) {
   const width = measured || window.innerWidth;
   const [view, setView] = useState(DEFAULT_VIEW);
   const { dialog, openDialog, closeDialog } = useDialog();
-  const uploading = useUpload(upload);
+  const uploading = useUpload(uploads?.image);
   useHtmlValue(value, onChange);
   usePaste(uploading);
   useShortcuts(openDialog);
@@ -98,7 +98,7 @@ export function EditorField(props: EditorFieldProps) {
         />
         <EditorStatus id={`${id}-status`} length={value.length} most={maxLength} uploading={uploading} />
       </EditorFrame>
-      <EditorDialogs open={dialog} look={look} upload={upload} onClose={closeDialog} />
+      <EditorDialogs open={dialog} look={look} uploads={uploads} onClose={closeDialog} />
     </Input.Wrapper>
   );
 }

@@ -6,15 +6,17 @@ import { useState } from 'react';
 /** A hint with its content. */
 export interface PreviewHint extends Pick<PlayedHint, 'hint_type' | 'cost'> {
   hint_value: string;
+  hint_description: string;
 }
 
 /** Hints in the players' cards. Revealing one costs nothing here. */
 export function PreviewHints({ hints }: { hints: readonly PreviewHint[] }) {
   const [revealed, setRevealed] = useState<readonly number[]>([]);
-  const played = hints.map(({ hint_value, ...hint }, place): PlayedHint => {
+  const played = hints.map(({ hint_value, hint_description, ...hint }, place): PlayedHint => {
     const id = place + 1;
     const progressed = revealed.includes(id);
-    return { ...hint, id, progressed, hint_value: progressed ? hint_value : null };
+    const closed = { ...hint, id, progressed, hint_value: null, hint_description: null };
+    return progressed ? { ...closed, hint_value, hint_description } : closed;
   });
   return (
     <HintList hints={played}>

@@ -1,4 +1,4 @@
-import { ADDRESS_MAX, ENTRIES_MAX, HINT_MAX } from '@puzzle-runs/domain/limits.ts';
+import { ADDRESS_MAX, ENTRIES_MAX, HINT_MAX, TRANSCRIPT_MAX } from '@puzzle-runs/domain/limits.ts';
 import { z } from 'zod';
 import { hintType } from '../poi.ts';
 import { amountInput, degreesInput, lineInput, optimisticLock, postalCodeInput } from './input-fields.ts';
@@ -6,7 +6,13 @@ import { listEdit } from './task-content.ts';
 
 /* How players find a poi, as creators send it: by hints, by an address or by coordinates. */
 
-const hint = { hint_type: hintType, hint_value: lineInput(HINT_MAX), cost: amountInput };
+const hint = {
+  hint_type: hintType,
+  hint_value: lineInput(HINT_MAX),
+  /** What a picture shows, or what is said in audio or video; a new hint without it has none. */
+  hint_description: lineInput(TRANSCRIPT_MAX).optional(),
+  cost: amountInput,
+};
 const newHint = z.object(hint).meta({ id: 'NewHint' });
 const addressFields = {
   street: lineInput(ADDRESS_MAX),

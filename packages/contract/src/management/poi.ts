@@ -14,7 +14,7 @@ import { managedTask } from './task.ts';
 const c = initContract();
 
 const managedHint = z
-  .object({ id, hint_type: hintType, hint_value: z.string(), cost: amount })
+  .object({ id, hint_type: hintType, hint_value: z.string(), hint_description: z.string(), cost: amount })
   .meta({ id: 'ManagedHint' });
 export const managedPrerequisite = z
   .object({ id, unlock_type: unlockType, value: amount, updated_at: time })

@@ -39,7 +39,14 @@ export const submissionResult = z
       .object({ progress_type: z.literal('task'), progress_id: id, points: z.int(), netPoints: z.int() })
       .meta({ id: 'SolvedTask' }),
     z
-      .object({ progress_type: z.literal('hint'), progress_id: id, hint_value: z.string(), netPoints: z.int() })
+      .object({
+        progress_type: z.literal('hint'),
+        progress_id: id,
+        hint_value: z.string(),
+        /** Missing in results that were stored before descriptions. */
+        hint_description: z.string().optional(),
+        netPoints: z.int(),
+      })
       .meta({ id: 'BoughtHint' }),
     z.object({ progress_type: z.literal('arrival'), progress_id: id, netPoints: z.int() }).meta({ id: 'ReachedPoi' }),
   ])

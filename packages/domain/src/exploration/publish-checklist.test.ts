@@ -6,18 +6,22 @@ const ten: CheckedTask = {
   points: 10,
   task_type: 'guess_number',
   task: { answer: 7, range_from: null, range_to: null },
+  texts: [],
 };
 const unanswered: CheckedTask = {
   points: 10,
   task_type: 'choice',
   task: { TaskChoices: [{ id: 1, answer: 'a', correct: false }] },
+  texts: [],
 };
 
 function poi(tasks: CheckedTask[], prerequisites: Prerequisite[] = [], hints: number | null = null): CheckedPoi {
-  return { tasks, prerequisites, hints, lacksArrivalTarget: false };
+  return { tasks, prerequisites, hints, lacksArrivalTarget: false, texts: [] };
 }
 
-const known = { postalCodeKnown: true };
+const known = { postalCodeKnown: true, texts: [] };
+const undescribed = '<p><img src="/a.webp" alt="" /></p>';
+const unheard = '<figure><audio controls="" preload="none" src="/a.mp3"></audio></figure>';
 const twenty: Prerequisite = { unlock_type: 'points', value: 20 };
 
 describe('the publish checklist of a run', () => {
@@ -72,6 +76,35 @@ describe('the publish checklist of a run', () => {
       pois: [poi([ten, { ...ten, points: 0 }])],
       lacks: [{ reason: 'task_without_points', blocking: false, task: { points: 0 } }],
     },
+    {
+      run: 'a picture of a spot without a description, without blocking',
+      pois: [{ ...poi([ten]), texts: ['<p>a</p>', undescribed] }],
+      lacks: [{ reason: 'picture_without_description', blocking: false, poi: { hints: null } }],
+    },
+    {
+      run: 'a sound of a quest without a transcript, without blocking',
+      pois: [poi([{ ...ten, texts: [unheard] }])],
+      lacks: [{ reason: 'media_without_transcript', blocking: false, task: { points: 10 } }],
+    },
+    {
+      run: 'hints without descriptions, once for each kind',
+      pois: [
+        {
+          ...poi([ten], [], 3),
+          media: [
+            { kind: 'picture' as const, description: ' ' },
+            { kind: 'picture' as const, description: '' },
+            { kind: 'played' as const, description: '' },
+          ],
+        },
+      ],
+      lacks: [{ reason: 'picture_without_description' }, { reason: 'media_without_transcript' }],
+    },
+    {
+      run: 'described hints',
+      pois: [{ ...poi([ten], [], 1), media: [{ kind: 'picture' as const, description: 'Ein Tor' }] }],
+      lacks: [],
+    },
   ])('$run', ({ pois, lacks }) => {
     const found = publishChecklist(pois, known);
     expect(found).toHaveLength(lacks.length);
@@ -85,6 +118,6 @@ describe('the publish checklist of a run', () => {
 
   test('reports an unknown postal code without blocking', () => {
     const item = { reason: 'unknown_postal_code', blocking: false };
-    expect(publishChecklist([poi([ten])], { postalCodeKnown: false })).toEqual([item]);
+    expect(publishChecklist([poi([ten])], { ...known, postalCodeKnown: false })).toEqual([item]);
   });
 });

@@ -1,3 +1,4 @@
+import { hasUndescribedPicture, hasUntranscribedMedia } from '../html/undescribed-media.ts';
 import type { Prerequisite } from '../poi/unlock-by-points-time-tasks.ts';
 import type { TaskContents, TaskType } from '../task/task-types.ts';
 import { contentMistakes } from '../task/validate-content.ts';
@@ -12,19 +13,35 @@ export const CHECKLIST_REASONS = [
   'task_without_answer',
   'task_without_points',
   'unknown_postal_code',
+  'picture_without_description',
+  'media_without_transcript',
 ] as const;
 export type ChecklistReason = (typeof CHECKLIST_REASONS)[number];
 
 /** Reasons that do not keep players from finishing. */
-const NOT_BLOCKING: readonly ChecklistReason[] = ['poi_without_hint', 'task_without_points', 'unknown_postal_code'];
+const NOT_BLOCKING: readonly ChecklistReason[] = [
+  'poi_without_hint',
+  'task_without_points',
+  'unknown_postal_code',
+  'picture_without_description',
+  'media_without_transcript',
+];
 
-export interface CheckedTask {
+/** What a record shows to players besides plain text. */
+export interface CheckedMedia {
+  /** HTML. */
+  texts: readonly string[];
+  /** Pictures, videos and sounds outside the texts, with what stands for them. */
+  media?: readonly { kind: 'picture' | 'played'; description: string }[];
+}
+
+export interface CheckedTask extends CheckedMedia {
   points: number;
   task_type: TaskType;
   task: TaskContents[TaskType];
 }
 
-export interface CheckedPoi {
+export interface CheckedPoi extends CheckedMedia {
   /** Number of hints; null if the poi is not found by hints. */
   hints: number | null;
   /** Whether the poi asks for arrival but has no place at which to arrive. */
@@ -45,7 +62,7 @@ export interface ChecklistItem<P, T> {
   in_reach?: number;
 }
 
-interface CheckedPlace {
+interface CheckedPlace extends CheckedMedia {
   /** Whether the table of postal codes knows the exploration's code; an unknown code has no place on the map. */
   postalCodeKnown: boolean;
 }
@@ -55,7 +72,7 @@ type Item<P extends CheckedPoi> = ChecklistItem<P, P['tasks'][number]>;
 /** All defects of an exploration that is to be published, poi by poi; empty if it is complete. */
 export function publishChecklist<P extends CheckedPoi>(
   pois: readonly P[],
-  { postalCodeKnown }: CheckedPlace,
+  { postalCodeKnown, ...own }: CheckedPlace,
 ): Item<P>[] {
   const solvable = new Set(pois.flatMap(({ tasks }) => tasks.filter(isSolvable)));
   const reach = simulateReach(
@@ -65,13 +82,16 @@ export function publishChecklist<P extends CheckedPoi>(
   return [
     ...(postalCodeKnown ? [] : [item<P>('unknown_postal_code')]),
     ...(pois.length === 0 ? [item<P>('no_poi')] : []),
+    ...undescribed<P>(own),
     ...(pois.length > 0 && pois.every(({ tasks }) => tasks.length === 0) ? [item<P>('no_task')] : []),
     ...pois.flatMap((poi) => [
       ...(unreachable.has(poi) ? [item<P>('poi_unreachable', { poi, ...unmetPrerequisite(poi, reach) })] : []),
       ...(poi.lacksArrivalTarget ? [item<P>('arrival_without_target', { poi })] : []),
+      ...undescribed<P>(poi, { poi }),
       ...(poi.hints === 0 ? [item<P>('poi_without_hint', { poi })] : []),
       ...poi.tasks.flatMap((task) => [
         ...(solvable.has(task) ? [] : [item<P>('task_without_answer', { poi, task })]),
+        ...undescribed<P>(task, { poi, task }),
         ...(task.points > 0 ? [] : [item<P>('task_without_points', { poi, task })]),
       ]),
     ]),
@@ -80,6 +100,19 @@ export function publishChecklist<P extends CheckedPoi>(
 
 function item<P extends CheckedPoi>(reason: ChecklistReason, where: Partial<Item<P>> = {}): Item<P> {
   return { reason, blocking: !NOT_BLOCKING.includes(reason), ...where };
+}
+
+/** What players who do not see or do not hear miss in a record. */
+function undescribed<P extends CheckedPoi>(
+  { texts, media = [] }: CheckedMedia,
+  where: Partial<Item<P>> = {},
+): Item<P>[] {
+  const lacks = (kind: 'picture' | 'played') =>
+    media.some((each) => each.kind === kind && each.description.trim() === '');
+  return [
+    ...(texts.some(hasUndescribedPicture) || lacks('picture') ? [item<P>('picture_without_description', where)] : []),
+    ...(texts.some(hasUntranscribedMedia) || lacks('played') ? [item<P>('media_without_transcript', where)] : []),
+  ];
 }
 
 function isSolvable({ task_type, task }: CheckedTask): boolean {

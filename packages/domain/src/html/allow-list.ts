@@ -4,7 +4,8 @@ const COLOR = [
 ];
 
 /**
- * Exactly the elements that the rich-text editor can produce: no svg, math, style, textarea or script. The API sanitises all HTML with
+ * Exactly the elements that the rich-text editor can produce: no svg, math, style, textarea or script. A `figure` holds audio or video with
+ * its transcript. The API sanitises all HTML with
  * this list, and the editor preserves everything on it. A test checks that the samples in `test-data` use every tag, attribute and
  * style.
  */
@@ -36,6 +37,10 @@ export const ALLOWED_TAGS = [
   'tr',
   'th',
   'td',
+  'figure',
+  'audio',
+  'video',
+  'figcaption',
 ] as const;
 type Tag = (typeof ALLOWED_TAGS)[number];
 
@@ -52,6 +57,8 @@ export const TAG_NAMES: Readonly<Record<string, Tag>> = {
 
 const ANYTHING = /^/;
 const PIXELS = /^[1-9]\d{0,3}$/;
+/** Of audio and video: with controls, in the page, and not loaded before they are played. */
+const PLAYED = { controls: /^$/, preload: /^none$/, src: ANYTHING };
 const SPANS = { colspan: /^[1-9]\d?$/, rowspan: /^[1-9]\d?$/ };
 
 /** Allowed attributes by tag, with a pattern for their values. `href` and `src` are checked by their schemes. */
@@ -61,6 +68,8 @@ export const ALLOWED_ATTRIBUTES: Readonly<{ [tag in Tag]?: Readonly<Record<strin
   ol: { start: /^-?\d{1,6}$/ },
   th: SPANS,
   td: SPANS,
+  audio: PLAYED,
+  video: { ...PLAYED, playsinline: /^$/ },
 };
 
 type Styles = Readonly<Record<string, readonly RegExp[]>>;
@@ -106,7 +115,7 @@ export const ALLOWED_STYLES: Readonly<{ [tag in Tag]?: Styles }> = {
   sup: HIGHLIGHTABLE,
 };
 
-/** Allowed schemes of links and pictures. A path on this site is allowed for both. */
+/** Allowed schemes of links, and of pictures, audio and video. A path on this site is allowed for all. */
 export const LINK_SCHEMES = ['http', 'https', 'mailto'] as const;
 export const PICTURE_SCHEMES = ['http', 'https'] as const;
 

@@ -1,5 +1,5 @@
 /** Elements that are visible without any text. */
-const VISIBLE = /<(?:img|hr|table)\b/i;
+const VISIBLE = /<(?:img|hr|table|audio|video)\b/i;
 
 /** One tag. Excluding `<` inside keeps the search linear for a text full of `<`. */
 const TAG = /<[^<>]*>/g;

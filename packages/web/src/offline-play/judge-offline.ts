@@ -113,7 +113,13 @@ function buyHint(moment: Moment, { progress_id: id }: Of<'hint'>): Judgement {
   const left = isBought ? net : payHint({ cost: hint.cost, netPoints: net });
   return {
     progress: { ...progress, spent: progress.spent + net - left, bought: new Set(progress.bought).add(id) },
-    outcome: { progress_type: 'hint', progress_id: id, hint_value: hint.hint_value ?? '', netPoints: left },
+    outcome: {
+      progress_type: 'hint',
+      progress_id: id,
+      hint_value: hint.hint_value ?? '',
+      hint_description: hint.hint_description ?? '',
+      netPoints: left,
+    },
   };
 }
 

@@ -77,7 +77,12 @@ function locationView(poi: OfflinePoi, { bought }: OfflineProgress): Location {
   if (poi.location_type === 'coordinates') return { location_type: 'coordinates', location: poi.location };
   const location = poi.location.map((hint) => {
     const progressed = bought.has(hint.id);
-    return { ...hint, progressed, hint_value: progressed ? hint.hint_value : null };
+    return {
+      ...hint,
+      progressed,
+      hint_value: progressed ? hint.hint_value : null,
+      hint_description: progressed ? hint.hint_description : null,
+    };
   });
   return { location_type: 'hint', location };
 }

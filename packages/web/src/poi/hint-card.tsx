@@ -1,10 +1,18 @@
 import type { PlayedHint } from '@puzzle-runs/contract/poi.ts';
 import { IconBulb } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import styles from './hint-card.module.css';
-import { HintValue } from './hint-value.tsx';
+import type { HintMedia as HintMediaType } from './hint-media.tsx';
+
+/** Loaded with the first hint that is not a text. If it cannot be loaded, players get the address. */
+const HintMedia = lazy<typeof HintMediaType>(() =>
+  import('./hint-media.tsx').then(
+    ({ HintMedia: loaded }) => ({ default: loaded }),
+    () => ({ default: ({ value }) => <a href={value}>{value}</a> }),
+  ),
+);
 
 interface Props {
   hint: PlayedHint;
@@ -26,7 +34,7 @@ interface Props {
 export function HintCard({ hint, number, busy = false, waiting, refusal, onReveal, children }: Props) {
   const { t } = useTranslation();
   const title = t('play.hint.title', { n: number });
-  const { cost, hint_type: kind, hint_value: value } = hint;
+  const { cost, hint_type: kind, hint_value: value, hint_description: description } = hint;
   return (
     <article className={styles.hint}>
       <IconBulb aria-hidden className={styles.bulb} />
@@ -41,7 +49,12 @@ export function HintCard({ hint, number, busy = false, waiting, refusal, onRevea
         </Button>
       )}
       <div className={styles.value} role="status">
-        {value !== null && <HintValue kind={kind} value={value} name={title} />}
+        {value !== null && kind === 'text' && <p className={styles.text}>{value}</p>}
+        {value !== null && kind !== 'text' && (
+          <Suspense>
+            <HintMedia kind={kind} value={value} description={description ?? ''} name={title} />
+          </Suspense>
+        )}
       </div>
       {value === null && waiting && <div className={styles.waiting}>{waiting}</div>}
       {value === null && refusal !== undefined && (

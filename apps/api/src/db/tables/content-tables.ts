@@ -140,6 +140,8 @@ export function defineContentTables(c: Columns) {
       position: c.int('position').notNull(),
       hintType: c.text('hint_type').$type<HintType>().notNull(),
       hintValue: c.text('hint_value').notNull(),
+      /** What a picture shows, or what is said in audio or video. */
+      hintDescription: c.text('hint_description').notNull().default(''),
       cost: c.int('cost').notNull(),
     },
     (t) => [c.index('hints_poi').on(t.poiId, t.position)],

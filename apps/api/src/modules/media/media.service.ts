@@ -2,18 +2,16 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { UploadedPicture } from '@puzzle-runs/contract/management/media.ts';
 import { PICTURE_WIDTHS, type PictureWidth } from '@puzzle-runs/domain/picture-sizes.ts';
+import { isAudioName, isStoredFileName } from '@puzzle-runs/domain/stored-file-name.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { readAll, type StoredFile } from '#media-storage/media-storage.ts';
 import { readPicture, type StoredPicture, shrinkPicture } from './convert-picture.ts';
 import { keepPicture, listNamesAfter } from './pictures.repository.ts';
 
-/** File name: a content hash, so equal pictures share a name and names cannot be guessed. */
-const NAME = /^[0-9a-f]{40}\.webp$/;
-
-/** The file name of a picture. */
-export function pictureName(data: Buffer): string {
-  return `${createHash('sha256').update(data).digest('hex').slice(0, 40)}.webp`;
+/** The file name of a picture or a sound. @param extension without the dot */
+export function storedFileName(data: Buffer, extension: string): string {
+  return `${createHash('sha256').update(data).digest('hex').slice(0, 40)}.${extension}`;
 }
 
 let last: Promise<unknown> = Promise.resolve();
@@ -35,7 +33,7 @@ export async function storePicture(
   bytes: Buffer,
 ): Promise<UploadedPicture> {
   const { data, width, height }: StoredPicture = await inTurn(() => readPicture(bytes));
-  const name = pictureName(data);
+  const name = storedFileName(data, 'webp');
   await store.transact((tx) => keepPicture(tx, { name, userId, usedAt: now() }));
   await media.save(name, data);
   return { url: `/media/${name}`, width, height, bytes: data.length };
@@ -47,8 +45,9 @@ function fileNameOf({ name, width }: Smaller): string {
   return name.replace('.webp', `-${width}.webp`);
 }
 
-/** The file names of all smaller sizes of a picture. */
+/** The file names of all smaller sizes of a picture; sounds have none. */
 export function smallerNames(name: string): string[] {
+  if (isAudioName(name)) return [];
   return PICTURE_WIDTHS.map((width) => fileNameOf({ name, width }));
 }
 
@@ -61,7 +60,7 @@ export async function findPicture(
   name: string,
   width?: PictureWidth,
 ): Promise<StoredFile | null> {
-  if (!NAME.test(name)) return null;
+  if (!isStoredFileName(name)) return null;
   if (width === undefined) return media.open(name);
   const smaller = fileNameOf({ name, width });
   const stored = () => media.open(smaller);

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
+import { storedFileNamesIn } from '@puzzle-runs/domain/stored-file-name.ts';
 import { and, asc, gt, gte, like, type SQL, sql } from 'drizzle-orm';
 import { type PictureColumn, pictureColumns } from '#db/picture-columns.ts';
 import type { Db } from '#db/store.ts';
 
 /** Rows per page; other requests run between two pages. */
 const PAGE = 500;
-const NAMES = /\/media\/([0-9a-f]{40}\.webp)/g;
 
 function asText({ text }: PictureColumn): SQL {
   return sql`cast(${text} as text)`;
@@ -16,7 +16,7 @@ export async function listUsed(db: Db, names: ReadonlySet<string>): Promise<stri
   const used = new Set<string>();
   for (const column of pictureColumns(db))
     for await (const text of textsWithPictures(db, column))
-      for (const [, name = ''] of text.matchAll(NAMES)) if (names.has(name)) used.add(name);
+      for (const name of storedFileNamesIn(text)) if (names.has(name)) used.add(name);
   return [...used];
 }
 

@@ -47,9 +47,9 @@ const tasksOfExploration = statement((db) => {
 
 const hintsOfExploration = statement((db) => {
   const { pois, hints } = db.t;
-  const { id, poiId, hintType, hintValue, cost } = hints;
+  const { id, poiId, hintType, hintValue, hintDescription, cost } = hints;
   return db
-    .select({ id, poiId, hintType, hintValue, cost })
+    .select({ id, poiId, hintType, hintValue, hintDescription, cost })
     .from(hints)
     .innerJoin(pois, eq(pois.id, hints.poiId))
     .where(eq(pois.explorationId, sql.placeholder('explorationId')))

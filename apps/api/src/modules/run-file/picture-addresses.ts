@@ -1,12 +1,11 @@
-/** An uploaded picture at the start of a text or of an HTML attribute. */
-const HERE = /(^|")(\/media\/[0-9a-f]{40}\.webp)/g;
+import { STORED_FILE_ADDRESS } from '@puzzle-runs/domain/stored-file-name.ts';
 
-/** Makes the addresses of uploaded pictures absolute, so that other servers can show them. */
+/** Makes the addresses of uploads absolute, so that other servers can show them. */
 export function withAbsoluteAddresses<Part extends object>(part: Part, origin: string): Part {
-  return inTexts(part, (text) => text.replaceAll(HERE, `$1${origin}$2`)) as Part;
+  return inTexts(part, (text) => text.replaceAll(STORED_FILE_ADDRESS, `$1${origin}$2`)) as Part;
 }
 
-/** Makes absolute addresses of this server's pictures relative again. */
+/** Makes absolute addresses of this server's uploads relative again. */
 export function withRelativeAddresses(document: unknown, origin: string): unknown {
   return inTexts(document, (text) => text.replaceAll(`${origin}/media/`, '/media/'));
 }

@@ -57,7 +57,8 @@ everything.exploration.pois.push(
         poi('Noch mehr Hinweise', [], {
           location_type: 'hint',
           location: [
-            { hint_type: 'video', hint_value: '/demo/video/a.mp4', cost: 0 },
+            { hint_type: 'video', hint_value: '/demo/video/a.mp4', hint_description: 'Ein Weg', cost: 0 },
+            { hint_type: 'audio', hint_value: 'https://example.org/a.mp3', cost: 3 },
             { hint_type: 'image', hint_value: 'http://example.org/b.png', cost: 100_000 },
             { hint_type: 'text', hint_value: '<b>kein HTML</b>', cost: 1 },
           ],

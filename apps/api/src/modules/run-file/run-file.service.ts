@@ -132,8 +132,8 @@ export async function importFilePoi(
 
 function hintsOf(poi: RunPoi) {
   if (poi.location_type !== 'hint') return [];
-  return poi.location.map(({ hint_type, hint_value, cost }) => {
-    return { hintType: hint_type, hintValue: hint_value, cost };
+  return poi.location.map(({ hint_type, hint_value, hint_description, cost }) => {
+    return { hintType: hint_type, hintValue: hint_value, hintDescription: hint_description ?? '', cost };
   });
 }
 
@@ -207,7 +207,12 @@ export function exportFilePoi(poi: ExplorationContent['pois'][number], content: 
 function exportLocation(poi: ExplorationContent['pois'][number], hints: ExplorationContent['hints']) {
   switch (poi.locationType) {
     case 'hint':
-      return hints.map(({ hintType, hintValue, cost }) => ({ hint_type: hintType, hint_value: hintValue, cost }));
+      return hints.map(({ hintType, hintValue, hintDescription, cost }) => ({
+        hint_type: hintType,
+        hint_value: hintValue,
+        ...(hintDescription !== '' && { hint_description: hintDescription }),
+        cost,
+      }));
     case 'address':
       return { street: poi.street, postal_code: poi.postalCode, location: poi.location, pin: filePlace(poi) };
     case 'coordinates':

@@ -27,7 +27,9 @@ export async function objectStore({ key }: { key: string }) {
       objects.delete(path);
       response.writeHead(204).end();
     } else if (object) {
-      response.writeHead(200, { 'content-length': object.bytes.length }).end(object.bytes);
+      const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+      const bytes = start ? object.bytes.subarray(Number(start), Number(end) + 1) : object.bytes;
+      response.writeHead(start ? 206 : 200, { 'content-length': bytes.length }).end(bytes);
     } else {
       response.writeHead(404, { 'content-type': 'application/xml' }).end('<Error><Code>NoSuchKey</Code></Error>');
     }

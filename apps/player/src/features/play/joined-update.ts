@@ -34,7 +34,9 @@ export function withResult(joined: JoinedPois, result: SubmissionResult): Joined
   return mapOpenPois(paid, (poi) => {
     if (poi.location_type !== 'hint') return poi;
     const location = poi.location.map((hint) =>
-      hint.id === result.progress_id ? { ...hint, progressed: true, hint_value: result.hint_value } : hint,
+      hint.id === result.progress_id
+        ? { ...hint, progressed: true, hint_value: result.hint_value, hint_description: result.hint_description ?? '' }
+        : hint,
     );
     return { ...poi, location };
   });

@@ -7,15 +7,15 @@ import type { ImageAttributes } from '../document/document-model.ts';
 import { $removeImages, $setImage } from '../plugins/image-changes.ts';
 import { updateSelection } from '../plugins/update-selection.ts';
 import { DialogFrame } from './dialog-frame.tsx';
-import { ImageFileField } from './image-file-field.tsx';
-import { type UploadImage, useUpload } from './use-upload.ts';
+import { UploadField } from './upload-field.tsx';
+import { type UploadFile, useUpload } from './use-upload.ts';
 
 const WIDTH_MAX = 2_000;
 
 interface Props {
   /** The selected image, which the dialog then edits. */
   image: ImageAttributes | undefined;
-  upload: UploadImage | undefined;
+  upload: UploadFile | undefined;
   onClose: () => void;
 }
 
@@ -67,7 +67,7 @@ export function ImageDialog({ image, upload, onClose }: Props) {
         autoComplete="off"
         data-autofocus
       />
-      <ImageFileField enabled={upload !== undefined} uploading={uploading} onFile={takeFile} />
+      <UploadField kind="image" enabled={upload !== undefined} uploading={uploading} onFile={takeFile} />
       <TextInput
         label={t('editor.image.alt')}
         description={t('editor.image.altHint')}

@@ -4,7 +4,7 @@
  */
 export type RichTextDocument = readonly Block[];
 
-export type Block = TextBlock | ListBlock | TableBlock | HorizontalRule;
+export type Block = TextBlock | ListBlock | TableBlock | HorizontalRule | MediaBlock;
 
 export interface TextBlock {
   readonly kind: 'text';
@@ -51,6 +51,20 @@ export interface TableCell {
 export interface HorizontalRule {
   readonly kind: 'rule';
 }
+
+/** Audio or video with what is said in it. */
+export interface MediaBlock {
+  readonly kind: 'media';
+  readonly tag: MediaTag;
+  readonly src: string;
+  /** Plain text; '' without one. */
+  readonly transcript: string;
+}
+
+export type MediaTag = 'audio' | 'video';
+
+/** Attributes of audio or video that creators can set. */
+export type MediaAttributes = Omit<MediaBlock, 'kind'>;
 
 export type Inline = TextRun | LineBreak | InlineImage;
 

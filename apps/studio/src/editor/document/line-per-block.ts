@@ -4,7 +4,7 @@
  */
 export function linePerBlock(html: string): string {
   return html
-    .replaceAll(/(<\/(?:p|h\d|blockquote|pre|ul|ol|li|table|tr)>|<hr \/>)/g, '$1\n')
+    .replaceAll(/(<\/(?:p|h\d|blockquote|pre|ul|ol|li|table|tr|figure)>|<hr \/>)/g, '$1\n')
     .replaceAll(/(<(?:ul|ol|table|tbody|tr)(?: [^>]*)?>)/g, '$1\n')
     .trim();
 }

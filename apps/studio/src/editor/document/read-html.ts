@@ -1,10 +1,11 @@
 import type { Align, Block, Inline, RichTextDocument, TableCell, TextTag } from './document-model.ts';
+import { readMedia } from './media-html.ts';
 import { type BlockShape, blockOfLine, itemsOf, mergeQuotes } from './read-blocks.ts';
 import { imageOf, marksIn, type TextMarks } from './read-marks.ts';
 import { readAlign, readColor, readIndent } from './read-style.ts';
 
 const IGNORED =
-  /^(SCRIPT|STYLE|TEMPLATE|TITLE|HEAD|META|LINK|SVG|MATH|IFRAME|OBJECT|SELECT|TEXTAREA|BUTTON|VIDEO|AUDIO|NOSCRIPT|INPUT)$/i;
+  /^(SCRIPT|STYLE|TEMPLATE|TITLE|HEAD|META|LINK|SVG|MATH|IFRAME|OBJECT|SELECT|TEXTAREA|BUTTON|NOSCRIPT|INPUT)$/i;
 const FRAME =
   /^(ADDRESS|ARTICLE|ASIDE|BODY|CAPTION|CENTER|DD|DETAILS|DIV|DL|DT|FIELDSET|FIGCAPTION|FIGURE|FOOTER|FORM|HEADER|LI|MAIN|NAV|SECTION|SUMMARY|TBODY|TD|TFOOT|TH|THEAD|TR)$/;
 const TEXT_TAG: { readonly [tag: string]: TextTag } = {
@@ -18,6 +19,8 @@ const TEXT_TAG: { readonly [tag: string]: TextTag } = {
   BLOCKQUOTE: 'blockquote',
   PRE: 'pre',
 };
+
+const MEDIA = /^(AUDIO|FIGURE|VIDEO)$/;
 
 const VERTICALS = ['middle', 'bottom'] as const;
 
@@ -77,6 +80,9 @@ function textOf(text: string, { preformatted, ...marks }: TextMarks): Inline[] {
 function blocksOf(element: HTMLElement, around: TextMarks, shape: BlockShape): Block[] | undefined {
   const name = element.tagName;
   if (name === 'HR') return [{ kind: 'rule' }];
+  const media = MEDIA.test(name) ? readMedia(element) : undefined;
+  if (media) return [media];
+  if (name === 'AUDIO' || name === 'VIDEO') return [];
   if (name === 'UL' || name === 'OL') return listOf(element, marksIn(element, around), shape);
   if (name === 'TABLE') return tableOf(element, marksIn(element, around));
   const tag = TEXT_TAG[name];

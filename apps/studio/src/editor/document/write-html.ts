@@ -8,6 +8,7 @@ import {
   type TableCell,
   type TextBlock,
 } from './document-model.ts';
+import { writeMedia } from './media-html.ts';
 import { writeAttribute, writeInlines } from './write-inlines.ts';
 
 /**
@@ -41,6 +42,7 @@ function writeBlock(block: Block): string {
   if (block.kind === 'text') return writeText(block);
   if (block.kind === 'list') return writeList(block);
   if (block.kind === 'rule') return '<hr />';
+  if (block.kind === 'media') return writeMedia(block);
   return `<table><tbody>${block.rows.map((cells) => `<tr>${cells.map(writeCell).join('')}</tr>`).join('')}</tbody></table>`;
 }
 

@@ -1,41 +1,20 @@
-import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
-import { useLexicalNodeSelection } from '@lexical/react/useLexicalNodeSelection';
-import { CLICK_COMMAND, COMMAND_PRIORITY_LOW, type NodeKey } from 'lexical';
-import { useEffect, useRef, useState } from 'react';
+import type { NodeKey } from 'lexical';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImageAttributes } from '../document/document-model.ts';
 import styles from './editor-image.module.css';
+import { useClickSelection } from './use-click-selection.ts';
 
 /** An image in the text. A click or tap selects it; the toolbar can then edit or delete it. */
 export function EditorImage({ nodeKey, image }: { nodeKey: NodeKey; image: ImageAttributes }) {
   const { t } = useTranslation();
-  const [editor] = useLexicalComposerContext();
-  const [selected, setSelected, clearSelection] = useLexicalNodeSelection(nodeKey);
+  const { element, selected } = useClickSelection(nodeKey);
   const [broken, setBroken] = useState<string>();
-  const element = useRef<HTMLElement>(null);
 
-  useEffect(
-    () =>
-      editor.registerCommand(
-        CLICK_COMMAND,
-        (event: MouseEvent) => {
-          if (event.target !== element.current) return false;
-          if (!event.shiftKey) clearSelection();
-          setSelected(true);
-          return true;
-        },
-        COMMAND_PRIORITY_LOW,
-      ),
-    [editor, clearSelection, setSelected],
-  );
-
-  const keep = (node: HTMLElement | null) => {
-    element.current = node;
-  };
   if (broken === image.src)
     return (
       <span
-        ref={keep}
+        ref={element}
         role="img"
         aria-label={image.alt}
         className={styles.missing}
@@ -47,7 +26,7 @@ export function EditorImage({ nodeKey, image }: { nodeKey: NodeKey; image: Image
   const { src, alt, width, height } = image;
   return (
     <img
-      ref={keep}
+      ref={element}
       src={src}
       alt={alt}
       width={width}

@@ -4,6 +4,7 @@ import { HorizontalRuleNode } from '@lexical/react/LexicalHorizontalRuleNode';
 import { HeadingNode, QuoteNode } from '@lexical/rich-text';
 import { TableCellNode, TableNode, TableRowNode } from '@lexical/table';
 import { ImageNode } from './image-node.tsx';
+import { MediaNode } from './media-node.tsx';
 import { PreformattedNode } from './preformatted-node.ts';
 import { listItemReplacement, UncountedItemNode } from './uncounted-item-node.ts';
 
@@ -17,6 +18,7 @@ export const editorNodes = [
   ListItemNode,
   listItemReplacement,
   ListNode,
+  MediaNode,
   PreformattedNode,
   QuoteNode,
   TableCellNode,

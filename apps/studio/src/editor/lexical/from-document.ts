@@ -29,6 +29,7 @@ import type {
 } from '../document/document-model.ts';
 import { writeStyle } from '../document/write-inlines.ts';
 import { $createImageNode } from './image-node.tsx';
+import { $createMediaNode } from './media-node.tsx';
 import { $createPreformattedNode } from './preformatted-node.ts';
 
 /** Creates the Lexical nodes of a document; call it inside an update. */
@@ -40,6 +41,7 @@ function $nodeOf(block: Block): LexicalNode {
   if (block.kind === 'rule') return $createHorizontalRuleNode();
   if (block.kind === 'list') return $list(block);
   if (block.kind === 'table') return $table(block);
+  if (block.kind === 'media') return $createMediaNode({ tag: block.tag, src: block.src, transcript: block.transcript });
   const node = $textBlock(block.tag).append(...$inlines(block.content));
   return node.setIndent(block.indent).setFormat(block.align ?? '');
 }

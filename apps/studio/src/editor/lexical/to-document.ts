@@ -30,6 +30,7 @@ import {
   type TextTag,
 } from '../document/document-model.ts';
 import { $isImageNode } from './image-node.tsx';
+import { $isMediaNode } from './media-node.tsx';
 import { $isPreformattedNode } from './preformatted-node.ts';
 
 /** Returns the document of these nodes; call it inside a read. */
@@ -39,6 +40,7 @@ export function $documentOf(nodes: readonly LexicalNode[]): RichTextDocument {
 
 function $blocks(node: LexicalNode): Block[] {
   if ($isHorizontalRuleNode(node)) return [{ kind: 'rule' }];
+  if ($isMediaNode(node)) return [{ kind: 'media', ...node.getMedia() }];
   if ($isListNode(node)) return [$list(node)];
   if ($isTableNode(node)) return [$table(node)];
   if (!$isElementNode(node)) return [];

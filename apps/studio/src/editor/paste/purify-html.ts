@@ -2,7 +2,7 @@ import purifier from 'dompurify';
 
 const PURIFY_OPTIONS = {
   USE_PROFILES: { html: true },
-  FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'video', 'audio'],
+  FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea'],
 };
 
 /** Sanitises untrusted HTML to nodes without executable content. */

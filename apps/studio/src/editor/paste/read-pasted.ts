@@ -7,13 +7,16 @@ import { convertWordLists } from './word-lists.ts';
 export function readPasted(html: string): RichTextDocument {
   const page = new DOMParser().parseFromString(html, 'text/html');
   convertWordLists(page.body);
-  return withoutForeignStyles(readHtml(purifyToFragment(page.body)));
+  const fragment = purifyToFragment(page.body);
+  // They would be loaded from the site that they were copied from.
+  for (const player of fragment.querySelectorAll('audio, video')) player.remove();
+  return withoutForeignStyles(readHtml(fragment));
 }
 
 /** Drops fonts, sizes and grey colours; turns lines that hold only a blank into empty lines. */
 export function withoutForeignStyles(blocks: RichTextDocument): RichTextDocument {
   return blocks.map((block): Block => {
-    if (block.kind === 'rule') return block;
+    if (block.kind === 'rule' || block.kind === 'media') return block;
     if (block.kind === 'list') return { ...block, items: block.items.map((item) => ({ ...item, ...plainItem(item) })) };
     if (block.kind === 'text') {
       const content = plainInlines(block.content);

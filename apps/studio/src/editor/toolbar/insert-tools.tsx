@@ -1,6 +1,6 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
 import { INSERT_HORIZONTAL_RULE_COMMAND } from '@lexical/react/LexicalHorizontalRuleNode';
-import { IconLineDashed, IconLink, IconPhoto } from '@tabler/icons-react';
+import { IconLineDashed, IconLink, IconPhoto, IconVolume } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { DialogName } from '../dialogs/editor-dialogs.tsx';
 import { updateSelection } from '../plugins/update-selection.ts';
@@ -37,6 +37,14 @@ export function InsertTools({ look, onOpen }: Props) {
         onClick={() => onOpen('image')}
       >
         <IconPhoto {...TOOLBAR_ICON} />
+      </ToolButton>
+      <ToolButton
+        label={look.media ? t('editor.media.edit') : t('editor.media')}
+        active={look.media !== undefined}
+        aria-haspopup="dialog"
+        onClick={() => onOpen('media')}
+      >
+        <IconVolume {...TOOLBAR_ICON} />
       </ToolButton>
       <TableMenu look={look} onInsert={() => onOpen('table')} />
       <ToolButton

@@ -3,7 +3,7 @@ import { $isListItemNode, $isListNode } from '@lexical/list';
 import { $getSelectionStyleValueForProperty } from '@lexical/selection';
 import { $findMatchingParent } from '@lexical/utils';
 import { $getSelection, $isElementNode, $isNodeSelection, $isRangeSelection, type LexicalNode } from 'lexical';
-import type { ImageAttributes } from '../document/document-model.ts';
+import type { ImageAttributes, MediaAttributes } from '../document/document-model.ts';
 import {
   ALIGNMENTS,
   type Align,
@@ -15,6 +15,7 @@ import {
   type TextTag,
 } from '../document/document-model.ts';
 import { $isImageNode } from '../lexical/image-node.tsx';
+import { $isMediaNode } from '../lexical/media-node.tsx';
 import { $tagOf } from '../lexical/to-document.ts';
 import { $tableState, type TableState } from './table-state.ts';
 
@@ -27,6 +28,7 @@ export interface SelectionFormat {
   readonly align: Align;
   readonly link?: TextLink;
   readonly image?: ImageAttributes;
+  readonly media?: MediaAttributes;
   /** Defined inside tables only. */
   readonly table?: TableState;
 }
@@ -64,6 +66,7 @@ export function $selectionFormat(): SelectionFormat {
     align: align ?? 'left',
     ...(link && { link: { href: link.getURL(), ...(title && { title }) } }),
     ...($isNodeSelection(selection) && $isImageNode(node) && { image: node.getImage() }),
+    ...($isNodeSelection(selection) && $isMediaNode(node) && { media: node.getMedia() }),
     ...(table && { table }),
   };
 }

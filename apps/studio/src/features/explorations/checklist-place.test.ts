@@ -18,6 +18,8 @@ test.each<[Partial<ChecklistEntry>, string]>([
   [{}, '/management/exploration/weg/poi'],
   [{ reason: 'unknown_postal_code' }, '/management/exploration/weg'],
   [{ reason: 'no_task' }, '/management/exploration/weg/poi'],
+  [{ reason: 'picture_without_description' }, '/management/exploration/weg'],
+  [{ reason: 'media_without_transcript', Poi }, '/management/exploration/weg/poi/dom'],
   [{ reason: 'poi_without_hint', Poi }, '/management/exploration/weg/poi/dom'],
   [{ reason: 'poi_unreachable', Poi }, '/management/exploration/weg/poi/dom/prerequisite'],
   [{ reason: 'task_without_points', Poi, Task }, '/management/exploration/weg/poi/dom/task/t%C3%BCrme'],

@@ -3,9 +3,12 @@ import { to } from '#to.ts';
 
 /** Address of the page on which the creator can fix a checklist item. */
 export function placeOf({ reason, Poi, Task }: ChecklistEntry, exploration: string): string {
-  if (reason === 'unknown_postal_code') return to.exploration({ exploration });
-  if (!Poi) return to.pois({ exploration });
+  if (!Poi) return isAboutPois(reason) ? to.pois({ exploration }) : to.exploration({ exploration });
   const at = { exploration, poi: Poi.slug };
   if (Task) return to.task({ ...at, task: Task.slug });
   return reason === 'poi_unreachable' ? to.prerequisites(at) : to.poi(at);
+}
+
+function isAboutPois(reason: ChecklistEntry['reason']): boolean {
+  return reason === 'no_poi' || reason === 'no_task';
 }

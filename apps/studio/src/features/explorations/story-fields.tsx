@@ -4,8 +4,8 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
+import { editorUploads } from '#shell/form/editor-uploads.ts';
 import type { FormFields } from '#shell/form/form-fields.ts';
-import { uploadPicture } from '#shell/form/upload-picture.ts';
 import { Panel } from '#ui/panel.tsx';
 import type { ExplorationValues } from './exploration-values.ts';
 
@@ -31,7 +31,7 @@ function StoryField({ form, name }: { form: FormFields<ExplorationValues>; name:
         label={t(`explorations.${name}`)}
         placeholder={t(`explorations.${name}.hint`)}
         maxLength={HTML_MAX}
-        upload={uploadPicture}
+        uploads={editorUploads}
       />
     );
   return (

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { HTML_MAX, NAME_MAX } from '@puzzle-runs/domain/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
-import { uploadPicture } from '#shell/form/upload-picture.ts';
+import { editorUploads } from '#shell/form/editor-uploads.ts';
 import type { FieldProps } from './location/field-props.ts';
 
 /** Name and description of a poi. */
@@ -27,7 +27,7 @@ export function InfoFields({ values, onChange, errors }: FieldProps) {
         error={errors.description}
         maxLength={HTML_MAX}
         required
-        upload={uploadPicture}
+        uploads={editorUploads}
       />
     </>
   );

@@ -36,7 +36,7 @@ export interface ArrivalValues {
 /** Minutes that the form proposes. */
 const WAIT_MINUTES_PROPOSED = 5;
 
-export const NEW_HINT: EditedHint = { id: 0, hint_type: 'text', hint_value: '', cost: 0 };
+export const NEW_HINT: EditedHint = { id: 0, hint_type: 'text', hint_value: '', hint_description: '', cost: 0 };
 
 export const EMPTY_POI: PoiValues = {
   name: '',

@@ -11,6 +11,7 @@ const HINTS = {
   text: 'print.hint.text',
   image: 'print.hint.image',
   video: 'print.hint.video',
+  audio: 'print.hint.audio',
 } as const satisfies Record<Hint['hint_type'], string>;
 
 /** Location of a poi: its hints with their costs, its address or its coordinates. Hints are revealed only with the answers. */
@@ -46,7 +47,7 @@ interface HintProps {
   revealed: boolean;
 }
 
-function PrintedHint({ hint: { hint_type, hint_value, cost }, revealed }: HintProps) {
+function PrintedHint({ hint: { hint_type, hint_value, hint_description, cost }, revealed }: HintProps) {
   const { t } = useTranslation();
   const kind = `${t(HINTS[hint_type])} (${cost === 0 ? t('print.hint.free') : t('print.hint.cost', { count: cost })})`;
   if (!revealed) return <li>{kind}</li>;
@@ -54,7 +55,12 @@ function PrintedHint({ hint: { hint_type, hint_value, cost }, revealed }: HintPr
     <li>
       {kind}
       {': '}
-      {hint_type === 'image' ? <PrintedPicture src={hint_value} label={t('print.hint.picture')} /> : hint_value}
+      {hint_type === 'image' ? (
+        <PrintedPicture src={hint_value} label={hint_description || t('print.hint.picture')} />
+      ) : (
+        hint_value
+      )}
+      {hint_type !== 'image' && hint_description !== '' && <p className={styles.transcript}>{hint_description}</p>}
     </li>
   );
 }

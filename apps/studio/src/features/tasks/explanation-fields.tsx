@@ -5,7 +5,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
-import { uploadPicture } from '#shell/form/upload-picture.ts';
+import { editorUploads } from '#shell/form/editor-uploads.ts';
 import type { TaskValues } from './task-values.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ export function ExplanationFields({ values, onChange, field }: Props) {
   return (
     <>
       {open || values.explanation !== '' ? (
-        <RichTextEditor label={t('task.explanation')} {...field} maxLength={HTML_MAX} upload={uploadPicture} />
+        <RichTextEditor label={t('task.explanation')} {...field} maxLength={HTML_MAX} uploads={editorUploads} />
       ) : (
         <div>
           <Button

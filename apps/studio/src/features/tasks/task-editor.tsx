@@ -8,9 +8,9 @@ import { RichTextEditor } from '#editor/rich-text-editor.tsx';
 import { PreviewLanguage } from '#preview/preview-language.tsx';
 import { TaskPreview } from '#preview/task-preview.tsx';
 import { ViewAsPlayer } from '#preview/view-as-player.tsx';
+import { editorUploads } from '#shell/form/editor-uploads.ts';
 import { FormGuards } from '#shell/form/form-guards.tsx';
 import { SaveAll } from '#shell/form/save-all.tsx';
-import { uploadPicture } from '#shell/form/upload-picture.ts';
 import { PoiHeader } from '#shell/navigation/poi-header.tsx';
 import { PlayingNote } from '#shell/playing-note.tsx';
 import { to } from '#to.ts';
@@ -113,7 +113,7 @@ export function TaskEditor({ poi, task }: Props) {
               label={t('task.description')}
               {...form.field('description')}
               maxLength={HTML_MAX}
-              upload={uploadPicture}
+              uploads={editorUploads}
             />
             <ExplanationFields values={values} onChange={change} field={form.field('explanation')} />
             {isNew && solution}

@@ -110,6 +110,10 @@ export const explorations = {
     'Diesen Spot kann niemand öffnen: Er verlangt {{needed}} gelöste Quests, erreichbar sind nur {{inReach}}.',
   'explorations.check.task_without_answer': 'Dieser Quest fehlt eine richtige Antwort.',
   'explorations.check.task_without_points': 'Diese Quest bringt 0 Punkte.',
+  'explorations.check.picture_without_description':
+    'Hier fehlt eine Bildbeschreibung für Menschen, die das Bild nicht sehen.',
+  'explorations.check.media_without_transcript':
+    'Hier fehlt der Text zum Nachlesen für Menschen, die den Ton nicht hören.',
   'explorations.check.unknown_postal_code': 'Diese Postleitzahl kennen wir nicht: Der Run steht nicht auf der Karte.',
 
   'explorations.delete.title': 'Puzzle Run löschen',

@@ -37,6 +37,7 @@ export const print = {
   'print.hint.image': 'Bild',
   'print.hint.picture': 'Bild des Hinweises',
   'print.hint.video': 'Video',
+  'print.hint.audio': 'Audio',
   'print.hint.free': 'kostenlos',
   'print.hint.cost_one': '{{count}} Punkt',
   'print.hint.cost_other': '{{count}} Punkte',

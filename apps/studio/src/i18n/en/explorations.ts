@@ -111,6 +111,8 @@ export const explorations = {
     'Players can’t open this spot: it needs {{needed}} solved quests, but only {{inReach}} are within reach.',
   'explorations.check.task_without_answer': 'This quest has no correct answer yet.',
   'explorations.check.task_without_points': 'This quest is worth 0 points.',
+  'explorations.check.picture_without_description': 'A picture here has no description for people who cannot see it.',
+  'explorations.check.media_without_transcript': 'Audio or video here has no transcript for people who cannot hear it.',
   'explorations.check.unknown_postal_code': 'We don’t know this postal code, so the run won’t be on the map.',
 
   'explorations.delete.title': 'Delete Puzzle Run',

@@ -38,6 +38,7 @@ export const print = {
   'print.hint.image': 'Picture',
   'print.hint.picture': 'Picture of the hint',
   'print.hint.video': 'Video',
+  'print.hint.audio': 'Audio',
   'print.hint.free': 'free',
   'print.hint.cost_one': '{{count}} point',
   'print.hint.cost_other': '{{count}} points',

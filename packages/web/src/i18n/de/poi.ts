@@ -26,4 +26,6 @@ export const poi = {
   'play.hint.reveal': 'Aufdecken',
   'play.hint.videoMissing': 'Das Video lässt sich hier nicht abspielen.',
   'play.hint.videoOpen': 'Video öffnen',
+  'play.hint.audioMissing': 'Die Audiodatei lässt sich hier nicht abspielen.',
+  'play.hint.audioOpen': 'Audiodatei öffnen',
 } as const;

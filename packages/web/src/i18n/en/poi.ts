@@ -28,4 +28,6 @@ export const poi = {
   'play.hint.reveal': 'Reveal',
   'play.hint.videoMissing': 'This video can’t be played here.',
   'play.hint.videoOpen': 'Open video',
+  'play.hint.audioMissing': 'This audio can’t be played here.',
+  'play.hint.audioOpen': 'Open audio',
 } as const satisfies Record<keyof typeof de, string>;

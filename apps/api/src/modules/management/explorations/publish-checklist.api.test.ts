@@ -115,6 +115,29 @@ test('reports a Spot without hints but allows publishing', async () => {
   });
 });
 
+test('reports pictures without a description and audio without a transcript but allows publishing', async () => {
+  const { exploration } = await ada.publishedExploration();
+  const location = [
+    { hint_type: 'audio' as const, hint_value: '/media/a.mp3', cost: 0 },
+    { hint_type: 'image' as const, hint_value: '/media/a.webp', hint_description: 'Ein Tor', cost: 0 },
+  ];
+  const poi = await ada.poi(exploration, {
+    location_type: 'hint',
+    location,
+    description: '<p><img src="/a.webp" /></p>',
+  });
+  const finale = '<figure><video src="/a.mp4" /></figure>';
+  done(await ada.client.managedExplorations.change({ params: { exploration_id: exploration.id }, body: { finale } }));
+  expect(await checklist(exploration)).toMatchObject({
+    publishable: true,
+    rows: [
+      { reason: 'media_without_transcript', blocking: false, Poi: null },
+      { reason: 'picture_without_description', blocking: false, Poi: { id: poi.id } },
+      { reason: 'media_without_transcript', blocking: false, Poi: { id: poi.id } },
+    ],
+  });
+});
+
 describe('a published run', () => {
   test('is listed until it is unpublished, and present players play on', async () => {
     const { exploration } = await ada.publishedExploration();

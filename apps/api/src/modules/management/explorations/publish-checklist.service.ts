@@ -6,7 +6,9 @@ import {
   publishChecklist,
 } from '@puzzle-runs/domain/exploration/publish-checklist.ts';
 import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
+import type { HintType } from '@puzzle-runs/domain/poi/poi-types.ts';
 import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
@@ -27,11 +29,13 @@ interface NamedItem {
 
 /** The content in the shape that the domain's checklist reads. */
 function checked({ pois, hints, prerequisites, tasks }: Awaited<ReturnType<typeof readExplorationContent>>) {
-  return pois.map(({ id, name, slug, locationType, arrivalRadius, latitude, longitude }) => ({
+  return pois.map(({ id, name, slug, description, locationType, arrivalRadius, latitude, longitude }) => ({
     id,
     name,
     slug,
     hints: locationType === 'hint' ? hints.filter((hint) => hint.poiId === id).length : null,
+    texts: [description],
+    media: hints.filter((hint) => hint.poiId === id).flatMap(checkedHint),
     lacksArrivalTarget: arrivalRadius !== null && targetOf({ latitude, longitude }) === null,
     prerequisites: prerequisites
       .filter(({ poiId }) => poiId === id)
@@ -45,8 +49,25 @@ function checked({ pois, hints, prerequisites, tasks }: Awaited<ReturnType<typeo
         points: task.points,
         task_type: task.taskType,
         task: task.content,
+        texts: [task.description, task.explanation, ...textsOf(task.content)],
+        media: mediaOf(task.content),
       })),
   }));
+}
+
+function checkedHint({ hintType, hintDescription: description }: { hintType: HintType; hintDescription: string }) {
+  if (hintType === 'text') return [];
+  return [{ kind: hintType === 'image' ? ('picture' as const) : ('played' as const), description }];
+}
+
+/** HTML in the content of a task. */
+function textsOf(content: TaskContents[TaskType]): string[] {
+  return 'TaskClozeWords' in content ? [content.text] : [];
+}
+
+function mediaOf(content: TaskContents[TaskType]) {
+  if (!('locate_type' in content) || content.locate_type !== 'image') return [];
+  return [{ kind: 'picture' as const, description: content.image_description }];
 }
 
 function toEntry({ reason, blocking, poi, task, ...lacks }: ChecklistItem<NamedItem, NamedItem>): ChecklistEntry {
@@ -65,7 +86,8 @@ function toEntry({ reason, blocking, poi, task, ...lacks }: ChecklistItem<NamedI
 async function readEntries(db: Db, slug: string): Promise<ChecklistEntry[]> {
   const content = await readExplorationContent(db, slug);
   const postalCodeKnown = await isKnownPostalCode(db, content.exploration.postalCode);
-  return publishChecklist(checked(content), { postalCodeKnown }).map(toEntry);
+  const { description, intro, finale } = content.exploration;
+  return publishChecklist(checked(content), { postalCodeKnown, texts: [description, intro, finale] }).map(toEntry);
 }
 
 /** What an own exploration still lacks, and whether it may be published anyway. Throws `not_found`. */

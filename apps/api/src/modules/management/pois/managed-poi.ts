@@ -39,8 +39,8 @@ function locationOf(poi: ManagedPoiRow['poi'], place: ManagedPoiRow['place'], hi
     case 'hint':
       return {
         location_type,
-        location: hints.map(({ id, hintType, hintValue, cost }) => {
-          return { id, hint_type: hintType, hint_value: hintValue, cost };
+        location: hints.map(({ id, hintType, hintValue, hintDescription, cost }) => {
+          return { id, hint_type: hintType, hint_value: hintValue, hint_description: hintDescription, cost };
         }),
         target: targetOf({ latitude, longitude }),
       };

@@ -36,11 +36,11 @@ export function newHints(poi: NewPoi) {
   return poi.location.map(hintFields);
 }
 
-export function hintFields({ hint_type, hint_value, cost }: NewHint) {
-  return { hintType: hint_type, hintValue: hint_value, cost };
+export function hintFields({ hint_type, hint_value, hint_description, cost }: NewHint) {
+  return { hintType: hint_type, hintValue: hint_value, hintDescription: hint_description ?? '', cost };
 }
 
-/** Throws `missing` for hints without a value, `invalid_request` for pictures and videos without a valid address. */
+/** Throws `missing` for hints without a value, `invalid_request` for pictures, videos and audio without a valid address. */
 export function refuseBadHints(hints: readonly NewHint[], path: string): void {
   refuseAll(
     hints.flatMap(({ hint_type, hint_value }, index) => {

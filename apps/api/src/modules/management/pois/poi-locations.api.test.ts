@@ -112,14 +112,30 @@ describe('hints', () => {
     const { params, hints, poi } = await poiWithHints();
     const [first, second] = hints;
     const body = {
-      create: [{ hint_type: 'image' as const, hint_value: '/demo/pictures/dom.svg', cost: '007' }],
+      create: [
+        { hint_type: 'image' as const, hint_value: '/demo/pictures/dom.svg', cost: '007' },
+        { hint_type: 'audio' as const, hint_value: '/media/a.mp3', hint_description: ' Glocken ', cost: 1 },
+      ],
       update: [{ id: second?.id ?? 0, cost: 5 }],
       delete: [first?.id ?? 0],
     };
     const changed = done(await managedPois.changeHints({ params, body }));
     expect(changed.location).toEqual([
-      { id: second?.id, hint_type: 'text', hint_value: 'Unter der Linde', cost: 5 },
-      { id: expect.any(Number), hint_type: 'image', hint_value: '/demo/pictures/dom.svg', cost: 7 },
+      { id: second?.id, hint_type: 'text', hint_value: 'Unter der Linde', hint_description: '', cost: 5 },
+      {
+        id: expect.any(Number),
+        hint_type: 'image',
+        hint_value: '/demo/pictures/dom.svg',
+        hint_description: '',
+        cost: 7,
+      },
+      {
+        id: expect.any(Number),
+        hint_type: 'audio',
+        hint_value: '/media/a.mp3',
+        hint_description: 'Glocken',
+        cost: 1,
+      },
     ]);
     expect(
       await managedPois.changeHints({ params, body: { delete: [second?.id ?? 0], updated_at: poi.updated_at } }),
@@ -128,6 +144,7 @@ describe('hints', () => {
 
   test.each<[string, (id: number) => object, number, string]>([
     ['nothing', () => ({}), 409, 'nochange'],
+    ['an unchanged description', (id) => ({ update: [{ id, hint_description: ' ' }] }), 409, 'nochange'],
     ['unchanged fields', (id) => ({ update: [{ id, cost: 0, hint_type: 'text' }] }), 409, 'nochange'],
     ['a hint of another Spot', () => ({ update: [{ id: 2_000_000_000, cost: 1 }] }), 404, 'not_found'],
     ['deleting a hint of another Spot', () => ({ delete: [2_000_000_000] }), 404, 'not_found'],

@@ -79,9 +79,12 @@ export function changeHints(deps: EditDeps, by: Session, id: number, change: Loc
       id: row.id,
       hint_type: row.hintType,
       hint_value: row.hintValue,
+      hint_description: row.hintDescription,
       cost: row.cost,
     }));
-    const after = editList(stored, change, (count) => Array<number>(count).fill(0));
+    const after = editList<(typeof stored)[number]>(stored, withDescriptions(change), (count) =>
+      Array<number>(count).fill(0),
+    );
     refuseFull(after.length - 1, ENTRIES_MAX);
     refuseBadHints(after, 'location');
     const updated = after.filter((hint) => stored.some((old) => old.id === hint.id && !isSame(old, hint)));
@@ -96,12 +99,24 @@ export function changeHints(deps: EditDeps, by: Session, id: number, change: Loc
   });
 }
 
+/** Gives new hints without a description an empty one. */
+function withDescriptions(change: LocationChange<'hint'>) {
+  const create = change.create.map((hint) => ({ ...hint, hint_description: hint.hint_description ?? '' }));
+  return { ...change, create };
+}
+
 interface Hint {
   hint_type: string;
   hint_value: string;
+  hint_description: string;
   cost: number;
 }
 
 function isSame(a: Hint, b: Hint): boolean {
-  return a.hint_type === b.hint_type && a.hint_value === b.hint_value && a.cost === b.cost;
+  return (
+    a.hint_type === b.hint_type &&
+    a.hint_value === b.hint_value &&
+    a.hint_description === b.hint_description &&
+    a.cost === b.cost
+  );
 }

@@ -84,7 +84,7 @@ function poiPieces(row: PlayedPoiRow, content: PlayedContentRows): PoiPieces {
 }
 
 function hintPieces(hint: PlayedHint) {
-  const closed: PlayedHint = { ...hint, progressed: false, hint_value: null };
+  const closed: PlayedHint = { ...hint, progressed: false, hint_value: null, hint_description: null };
   return { id: hint.id, closed: JSON.stringify(closed), bought: JSON.stringify(hint) };
 }
 

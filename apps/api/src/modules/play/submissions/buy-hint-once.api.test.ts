@@ -11,7 +11,7 @@ const exploration = await given.exploration({
       location_type: 'hint',
       location: [
         { hint_type: 'text', hint_value: 'Am Ufer', cost: 4 },
-        { hint_type: 'image', hint_value: '/demo/pictures/ufer.svg', cost: 7 },
+        { hint_type: 'image', hint_value: '/demo/pictures/ufer.svg', hint_description: 'Das Ufer', cost: 7 },
         { hint_type: 'video', hint_value: 'https://example.org/ufer.mp4', cost: 0 },
       ],
     }),
@@ -55,6 +55,15 @@ test('shows type and cost of a hint, and its value after the purchase', async ()
     body: { progress_type: 'hint', hint_value: 'Am Ufer', netPoints: 6 },
   });
   expect(await joined.pois()).toMatchObject(hints('Am Ufer', null, null));
+});
+
+test('shows what a picture shows with the picture, and not before', async () => {
+  const { joined, pay, progress } = await player();
+  expect(JSON.stringify(await joined.pois())).not.toContain('Das Ufer');
+  const shown = { hint_value: '/demo/pictures/ufer.svg', hint_description: 'Das Ufer' };
+  expect(await pay(1)).toMatchObject({ status: 200, body: shown });
+  expect(await joined.pois()).toMatchObject({ body: { rows: [{ location: [{}, shown, {}] }] } });
+  expect(await progress.points()).toMatchObject({ body: { spentPoints: 7 } });
 });
 
 test('returns the value again and charges nothing for a second purchase', async () => {

@@ -30,9 +30,10 @@ export async function buyHint(
   return revealed(hint, after);
 }
 
-function revealed(hint: { id: number; hintValue: string }, net: number): SubmissionOutcome {
-  return {
-    status: 200,
-    body: { progress_type: 'hint', progress_id: hint.id, hint_value: hint.hintValue, netPoints: net },
-  };
+function revealed(
+  { id, hintValue, hintDescription }: { id: number; hintValue: string; hintDescription: string },
+  net: number,
+): SubmissionOutcome {
+  const hint = { hint_value: hintValue, hint_description: hintDescription };
+  return { status: 200, body: { progress_type: 'hint', progress_id: id, ...hint, netPoints: net } };
 }

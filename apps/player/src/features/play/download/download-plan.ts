@@ -3,8 +3,8 @@ import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
 import { tilesAround } from '@puzzle-runs/domain/geo/tiles-around.ts';
 import { picturesOf } from '#offline/game-pictures.ts';
 
-/** Largest download in bytes. */
-export const LIMIT_BYTES = 40_000_000;
+/** Largest download in bytes: seven sounds of the largest size, and the pictures and the map of a run. */
+export const LIMIT_BYTES = 180_000_000;
 
 const ZOOMS = [12, 13, 14];
 /** Metres around each place that the map shows without a network. */
@@ -12,7 +12,7 @@ const RADIUS = 1_000;
 /** Typical size of a tile in a town, for the size shown beforehand. */
 export const TILE_BYTES = 45_000;
 
-/** Addresses to load; pictures first, then the map from coarse to fine. */
+/** Addresses to load; pictures and sounds first, then the map from coarse to fine. */
 export interface DownloadPlan {
   pictures: string[];
   tiles: string[];

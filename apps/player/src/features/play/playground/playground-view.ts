@@ -41,7 +41,14 @@ function locationView(poi: PlaygroundPoi, at: number, state: PlaygroundState) {
   const location = poi.hints.map(({ hint_type, hint_value, cost }, index) => {
     const id = playgroundIds(at).of(index);
     const progressed = state.paid.includes(id);
-    return { id, hint_type, cost, progressed, hint_value: progressed ? hint_value : null };
+    return {
+      id,
+      hint_type,
+      cost,
+      progressed,
+      hint_value: progressed ? hint_value : null,
+      hint_description: progressed ? '' : null,
+    };
   });
   return { location_type: 'hint', location };
 }

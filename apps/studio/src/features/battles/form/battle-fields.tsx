@@ -3,8 +3,8 @@ import { clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
 import { HTML_MAX, NAME_MAX, STUCK_MINUTES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
+import { editorUploads } from '#shell/form/editor-uploads.ts';
 import type { FormFields } from '#shell/form/form-fields.ts';
-import { uploadPicture } from '#shell/form/upload-picture.ts';
 import { ClampedNumberField } from '#ui/clamped-number-field.tsx';
 import { DateTimeField } from '#ui/date-time-field.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -31,7 +31,7 @@ export function BattleFields({ form }: { form: FormFields<BattleValues> }) {
           label={t('battle.description')}
           placeholder={t('battle.description.hint')}
           maxLength={HTML_MAX}
-          upload={uploadPicture}
+          uploads={editorUploads}
         />
       </Panel>
       <Panel title={t('battle.form.when')} text={t('battle.form.when.text')}>

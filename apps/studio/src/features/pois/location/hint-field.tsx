@@ -1,5 +1,5 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core';
-import { HINT_MAX } from '@puzzle-runs/domain/limits.ts';
+import { HINT_MAX, TRANSCRIPT_MAX } from '@puzzle-runs/domain/limits.ts';
 import { HINT_TYPES, type HintType } from '@puzzle-runs/domain/poi/poi-types.ts';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { PictureField } from '#shell/form/picture-field.tsx';
 import { ClampedNumberField } from '#ui/clamped-number-field.tsx';
 import styles from '../poi-fields.module.css';
 import type { EditedHint } from '../poi-values.ts';
+import { AudioField } from './audio-field.tsx';
 import { VideoField } from './video-field.tsx';
 
 interface Props {
@@ -47,8 +48,22 @@ export function HintField({ number, hint, error, onChange, onRemove }: Props) {
       {hint.hint_type === 'text' && (
         <Textarea {...value} onChange={({ target }) => say(target.value)} autosize minRows={2} maxLength={HINT_MAX} />
       )}
-      {hint.hint_type === 'image' && <PictureField {...value} onChange={say} alt={t('poi.hint.preview')} />}
+      {hint.hint_type === 'image' && (
+        <PictureField {...value} onChange={say} alt={hint.hint_description || t('poi.hint.preview')} />
+      )}
       {hint.hint_type === 'video' && <VideoField {...value} onChange={say} />}
+      {hint.hint_type === 'audio' && <AudioField {...value} onChange={say} />}
+      {hint.hint_type !== 'text' && (
+        <Textarea
+          label={t(`poi.hint.description.${hint.hint_type}`)}
+          description={t(`poi.hint.descriptionHint.${hint.hint_type}`)}
+          value={hint.hint_description}
+          onChange={({ target }) => onChange({ ...hint, hint_description: target.value })}
+          autosize
+          minRows={hint.hint_type === 'image' ? 1 : 3}
+          maxLength={TRANSCRIPT_MAX}
+        />
+      )}
       <Button
         variant="subtle"
         color="flag"

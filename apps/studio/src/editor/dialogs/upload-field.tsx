@@ -5,31 +5,35 @@ import { UploadProgress } from '#ui/upload-progress.tsx';
 import styles from './dialog-frame.module.css';
 import type { UploadState } from './use-upload.ts';
 
+/** What the file dialog offers. M4A files have different types on different systems. */
+const ACCEPTED = { image: 'image/*', audio: 'audio/mpeg,audio/mp4,audio/x-m4a,.mp3,.m4a' };
+
 interface Props {
+  kind: 'image' | 'audio';
   /** Whether the page supports file uploads. */
   enabled: boolean;
   uploading: UploadState;
   onFile: (file: File) => Promise<void>;
 }
 
-/** File input for an image from the device. */
-export function ImageFileField({ enabled, uploading, onFile }: Props) {
+/** File input for an image or a sound from the device. */
+export function UploadField({ kind, enabled, uploading, onFile }: Props) {
   const { t } = useTranslation();
   return (
     <div>
       <FilePicker
-        accept="image/*"
-        label={t('editor.image.file')}
+        accept={ACCEPTED[kind]}
+        label={t(`editor.${kind}.file`)}
         Icon={IconUpload}
         disabled={!enabled}
         loading={uploading.busy}
         fullWidth
         onFile={onFile}
       />
-      <UploadProgress label={t('editor.image.uploading')} part={uploading.part} />
-      {!enabled && <p className={styles.note}>{t('editor.image.noFile')}</p>}
+      <UploadProgress label={t(`editor.${kind}.uploading`)} part={uploading.part} />
+      {!enabled && <p className={styles.note}>{t(`editor.${kind}.noFile`)}</p>}
       <p className={styles.problem} role="alert">
-        {uploading.failed && t('editor.image.failed')}
+        {uploading.failed && t(`editor.${kind}.failed`)}
       </p>
     </div>
   );

@@ -1,0 +1,1 @@
+ALTER TABLE `hints` ADD `hint_description` text DEFAULT '' NOT NULL;

@@ -1,0 +1,49 @@
+import type { PlayedHint } from '@puzzle-runs/contract/poi.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './hint-card.module.css';
+
+interface Props {
+  kind: Exclude<PlayedHint['hint_type'], 'text'>;
+  value: string;
+  /** What the picture shows, or what is said; '' without one. */
+  description: string;
+  name: string;
+}
+
+/** A revealed hint that is a picture, a video or a sound. What fails to load is replaced by a message, with a link to audio or video. */
+export function HintMedia({ kind, value, description, name }: Props) {
+  const { t } = useTranslation();
+  const [broken, setBroken] = useState(false);
+  const onError = () => setBroken(true);
+
+  if (kind === 'image') {
+    return broken ? (
+      <p>{description || t('play.picture.missing')}</p>
+    ) : (
+      <img className={styles.media} src={value} alt={description || name} onError={onError} />
+    );
+  }
+  const played = { className: styles.media, src: value, 'aria-label': name, controls: true, onError };
+  return (
+    <>
+      {broken && (
+        <p>
+          {t(`play.hint.${kind}Missing`)}{' '}
+          <a href={value} target="_blank" rel="noreferrer">
+            {t(`play.hint.${kind}Open`)}
+          </a>
+        </p>
+      )}
+      {!broken && kind === 'video' && (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript is below it
+        <video {...played} playsInline preload="metadata" />
+      )}
+      {!broken && kind === 'audio' && (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript is below it
+        <audio {...played} preload="metadata" />
+      )}
+      {description !== '' && <p className={styles.text}>{description}</p>}
+    </>
+  );
+}
