@@ -156,7 +156,7 @@ test('a run is downloaded for the walk, and removed again', async ({ player }) =
   await offlineReady(player);
   const card = player.getByRole('region', { name: 'Für unterwegs' });
   await card.getByRole('button', { name: 'Vorbereiten' }).click();
-  await expect(card).toContainText(/Texte und \d+ Bilder?, etwa [\d,]+ MB\./);
+  await expect(card).toContainText(/Texte und \d+ Bilder? oder Töne?, etwa [\d,]+ MB\./);
   await card.getByRole('button', { name: 'Laden' }).click();
   await expect(card).toContainText('Unterwegs bereit. Stand:');
 

@@ -59,12 +59,14 @@ export const offline = {
     'Auf iPhone und iPad: Tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“. Dann öffnet sich Puzzle Runs wie eine App, auch ohne Netz.',
   'offline.download.title': 'Für unterwegs laden',
   'offline.download.offer_zero': 'Texte und die Karte rund um eure Spots, etwa {{size}} MB.',
-  'offline.download.offer_one': 'Texte, {{count}} Bild und die Karte rund um eure Spots, etwa {{size}} MB.',
-  'offline.download.offer_other': 'Texte, {{count}} Bilder und die Karte rund um eure Spots, etwa {{size}} MB.',
+  'offline.download.offer_one': 'Texte, {{count}} Bild oder Ton und die Karte rund um eure Spots, etwa {{size}} MB.',
+  'offline.download.offer_other':
+    'Texte, {{count}} Bilder oder Töne und die Karte rund um eure Spots, etwa {{size}} MB.',
   'offline.download.offerWithoutMap_zero': 'Texte, etwa {{size}} MB.',
-  'offline.download.offerWithoutMap_one': 'Texte und {{count}} Bild, etwa {{size}} MB.',
-  'offline.download.offerWithoutMap_other': 'Texte und {{count}} Bilder, etwa {{size}} MB.',
-  'offline.download.what': 'Texte, Bilder und die Karte bleiben auf diesem Handy, auch wenn unterwegs das Netz fehlt.',
+  'offline.download.offerWithoutMap_one': 'Texte und {{count}} Bild oder Ton, etwa {{size}} MB.',
+  'offline.download.offerWithoutMap_other': 'Texte und {{count}} Bilder oder Töne, etwa {{size}} MB.',
+  'offline.download.what':
+    'Texte, Bilder, Töne und die Karte bleiben auf diesem Handy, auch wenn unterwegs das Netz fehlt.',
   'offline.download.answers':
     'Auch die Antworten kommen mit: Ohne Netz erfahrt ihr sofort, was richtig ist, und neue Spots gehen auf.',
   'offline.download.judges': 'Antworten prüft dieses Handy auch ohne Netz.',

@@ -59,12 +59,13 @@ export const offline = {
     'On iPhone and iPad: tap “Share”, then “Add to Home Screen”. Puzzle Runs then opens like an app, even without a network.',
   'offline.download.title': 'Download for the walk',
   'offline.download.offer_zero': 'Texts and the map around your spots, about {{size}} MB.',
-  'offline.download.offer_one': 'Texts, {{count}} picture and the map around your spots, about {{size}} MB.',
-  'offline.download.offer_other': 'Texts, {{count}} pictures and the map around your spots, about {{size}} MB.',
+  'offline.download.offer_one': 'Texts, {{count}} picture or sound and the map around your spots, about {{size}} MB.',
+  'offline.download.offer_other':
+    'Texts, {{count}} pictures or sounds and the map around your spots, about {{size}} MB.',
   'offline.download.offerWithoutMap_zero': 'Texts, about {{size}} MB.',
-  'offline.download.offerWithoutMap_one': 'Texts and {{count}} picture, about {{size}} MB.',
-  'offline.download.offerWithoutMap_other': 'Texts and {{count}} pictures, about {{size}} MB.',
-  'offline.download.what': 'Texts, pictures and the map stay on this phone, even without a network on the way.',
+  'offline.download.offerWithoutMap_one': 'Texts and {{count}} picture or sound, about {{size}} MB.',
+  'offline.download.offerWithoutMap_other': 'Texts and {{count}} pictures or sounds, about {{size}} MB.',
+  'offline.download.what': 'Texts, pictures, sounds and the map stay on this phone, even without a network on the way.',
   'offline.download.answers':
     'The answers come along: without a network you know at once what is right, and new spots open.',
   'offline.download.judges': 'This phone checks answers without a network, too.',

@@ -5,6 +5,15 @@ import { StatusChip } from '#ui/status-chip.tsx';
 import styles from './checklist.module.css';
 import { placeOf } from './checklist-place.ts';
 
+/** What is missing in the run itself; other entries without a poi are about its list of pois. */
+const WHOLE: {
+  readonly [reason in ChecklistEntry['reason']]?: 'explorations.postalCode' | 'explorations.check.texts';
+} = {
+  unknown_postal_code: 'explorations.postalCode',
+  picture_without_description: 'explorations.check.texts',
+  media_without_transcript: 'explorations.check.texts',
+};
+
 interface Props {
   rows: readonly ChecklistEntry[];
   /** Slug of the exploration. */
@@ -25,8 +34,8 @@ export function Checklist({ rows, slug }: Props) {
       {rows.map((entry) => {
         const { reason, blocking, Poi, Task } = entry;
         const place = placeOf(entry, slug);
-        const whole = t(reason === 'unknown_postal_code' ? 'explorations.postalCode' : 'explorations.check.pois');
-        const name = [Poi?.name, Task?.name].filter(Boolean).join(' · ') || whole;
+        const name =
+          [Poi?.name, Task?.name].filter(Boolean).join(' · ') || t(WHOLE[reason] ?? 'explorations.check.pois');
         return (
           <li key={`${reason} ${Poi?.id} ${Task?.id}`}>
             <span className={styles.head}>

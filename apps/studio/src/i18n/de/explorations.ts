@@ -96,6 +96,7 @@ export const explorations = {
   'explorations.publish.do': 'Veröffentlichen',
   'explorations.publish.undo': 'Wieder zum Entwurf machen',
   'explorations.check.none': 'Es fehlt nichts: Der Run lässt sich zu Ende spielen.',
+  'explorations.check.texts': 'Texte des Runs',
   'explorations.check.pois': 'Puzzle Spots',
   'explorations.check.harmless': 'kein Hindernis',
   'explorations.check.no_poi': 'Der Run hat noch keinen Spot.',

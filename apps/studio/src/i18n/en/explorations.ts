@@ -97,6 +97,7 @@ export const explorations = {
   'explorations.publish.do': 'Publish',
   'explorations.publish.undo': 'Make it a draft again',
   'explorations.check.none': 'Nothing is missing: the run can be played to the end.',
+  'explorations.check.texts': 'Texts of the run',
   'explorations.check.pois': 'Puzzle Spots',
   'explorations.check.harmless': 'not a blocker',
   'explorations.check.no_poi': 'The run has no spot yet.',
