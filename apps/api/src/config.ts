@@ -52,7 +52,7 @@ export const settings = {
   },
   dataDir: {
     env: 'DATA_DIR',
-    doc: 'Folder for all persistent data: the SQLite database, uploaded pictures, the generated secret, and mails while `MAIL_URL` is not set.',
+    doc: 'Folder for all persistent data: the SQLite database, uploaded files, the generated secret, and mails while `MAIL_URL` is not set.',
     expects: 'a folder',
     default: './data',
     schema: z.string(),
@@ -117,7 +117,7 @@ export const settings = {
   },
   mediaUrl: {
     env: 'MEDIA_URL',
-    doc: 'S3-compatible store for uploaded pictures, `s3://key:secret@host/bucket` (`s3+http://…` without TLS, `?region=…` if the store needs a region); pictures are stored in `DATA_DIR/media` when not set.',
+    doc: 'S3-compatible store for uploaded files, `s3://key:secret@host/bucket` (`s3+http://…` without TLS, `?region=…` if the store needs a region); pictures are stored in `DATA_DIR/media` when not set.',
     expects: 's3://key:secret@host/bucket',
     schema: z
       .string()

@@ -27,7 +27,7 @@ test.describe('audio and video on a desk @only-desk', () => {
 
     await editor.text.getByText('Die Glocken läuten.').click();
     await editor.use('Audio oder Video bearbeiten');
-    await dialog.getByText('Video', { exact: true }).click();
+    await dialog.getByLabel('Art').selectOption('Video');
     await dialog.getByLabel('Adresse des Videos').fill('example.org/weg.mp4');
     await dialog.getByLabel('Text zum Nachlesen').fill('');
     await dialog.getByRole('button', { name: 'Übernehmen' }).click();
@@ -39,7 +39,7 @@ test.describe('audio and video on a desk @only-desk', () => {
     await expect(editor.html).toHaveText('<p>Hört zu:</p>');
   });
 
-  test('refuse an address that is none of the web', async ({ editor }) => {
+  test('refuse an address that is not on the web', async ({ editor }) => {
     await editor.open('', 'upload');
     await editor.use('Audio oder Video');
     const dialog = editor.page.getByRole('dialog');

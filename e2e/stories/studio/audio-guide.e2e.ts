@@ -64,6 +64,7 @@ test('a creator adds sound with its transcript, and players hear it on the walk 
   const missing = creator.getByRole('listitem').filter({ hasText: 'Hier fehlt der Text zum Nachlesen' });
   await missing.getByRole('link', { name: 'Orgel' }).click();
   await creator.getByText('Noch ohne Text zum Nachlesen').click();
+  await creator.getByRole('button', { name: 'Mehr Werkzeuge' }).first().click();
   await creator.getByRole('button', { name: 'Audio oder Video bearbeiten' }).click();
   await dialog.getByLabel('Text zum Nachlesen').fill('Vier lange Töne.');
   await dialog.getByRole('button', { name: 'Übernehmen' }).click();

@@ -1,5 +1,5 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
-import { SegmentedControl, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { TRANSCRIPT_MAX } from '@puzzle-runs/domain/limits.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -53,11 +53,11 @@ export function MediaDialog({ media, upload, onClose }: Props) {
       remove={media && { label: t('editor.media.remove'), onClick: remove }}
       busy={uploading.busy}
     >
-      <SegmentedControl
-        aria-label={t('editor.media.kind')}
+      <NativeSelect
+        label={t('editor.media.kind')}
         value={tag}
         data={TAGS.map((value) => ({ value, label: t(`editor.media.${value}`) }))}
-        onChange={(value) => setTag(value as MediaTag)}
+        onChange={(event) => setTag(event.currentTarget.value as MediaTag)}
       />
       {tag === 'audio' && (
         <UploadField kind="audio" enabled={upload !== undefined} uploading={uploading} onFile={takeFile} />
