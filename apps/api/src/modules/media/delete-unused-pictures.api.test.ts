@@ -6,6 +6,7 @@ import { creator, done, freshName } from '#testing/creators.ts';
 import { objectStore } from '#testing/servers/object-store.ts';
 import { temporaryMedia } from '#testing/temporary-media.ts';
 import { type Client, testApp } from '#testing/test-app.ts';
+import { storeAudio } from './audio.service.ts';
 import { deleteUnusedPictures } from './delete-unused-pictures.service.ts';
 import { storePicture } from './media.service.ts';
 
@@ -61,6 +62,22 @@ test.each(Object.entries(STORES))('deletes a picture that was unused for a week 
   expect(await pass(2 * HOUR)).toBe(1);
   expect(await isThere(url)).toBe(false);
   expect(await clear()).toBe(0);
+});
+
+test('deletes a sound that was unused for a week, and keeps one in a hint or a text', async () => {
+  const { deps, ada, isThere, pass } = await withPictures();
+  const sound = async (tail: number) => {
+    const file = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x00]), Buffer.alloc(1_000, tail)]);
+    return (await storeAudio(deps, ada.userId, file)).url;
+  };
+  const [unused, hint, text] = [await sound(1), await sound(2), await sound(3)];
+  await ada.poi(await ada.draft(), {
+    location_type: 'hint',
+    location: [{ hint_type: 'audio', hint_value: hint, cost: 0 }],
+    description: `<figure><audio src="${text}"></audio></figure>`,
+  });
+  expect(await pass(8 * DAY)).toBe(1);
+  expect([await isThere(unused), await isThere(hint), await isThere(text)]).toEqual([false, true, true]);
 });
 
 test.each(Object.entries(STORES))('deletes the smaller sizes of a picture with it (%s)', async (_name, open) => {
