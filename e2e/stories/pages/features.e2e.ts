@@ -107,7 +107,7 @@ test.describe('a visitor pays with example points', () => {
     await expect(player.getByText('Dafür fehlen noch 5 Punkte. Löse erst eine weitere Quest.')).toBeVisible();
   });
 
-  test('for a text, a picture and a video hint', async ({ player }) => {
+  test('for a text, a picture, a video and an audio hint', async ({ player }) => {
     await openFeature(player, 'text');
     await pay(player, 1);
     await expect(player.getByText('das weiße Gold gelagert')).toBeVisible();
@@ -118,6 +118,10 @@ test.describe('a visitor pays with example points', () => {
     await pay(player, 1);
     await expect(player.getByLabel('Hinweis 1', { exact: true })).toBeVisible();
     await expect(points(player, '20')).toBeAttached();
+    await openFeature(player, 'audio');
+    await pay(player, 1);
+    await expect(player.getByLabel('Hinweis 1', { exact: true })).toBeVisible();
+    await expect(player.getByText('Vier lange Orgeltöne')).toBeVisible();
   });
 });
 

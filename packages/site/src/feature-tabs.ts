@@ -21,7 +21,7 @@ export const FEATURE_TABS = {
   runs: ['statistic', 'team', 'single', 'share', 'versus', 'password', 'map', 'progress'],
   spots: ['hint', 'coords', 'address'],
   quests: Object.values(TASK_TABS),
-  hints: ['video', 'text', 'image'],
+  hints: ['video', 'audio', 'text', 'image'],
   qualifiers: ['points', 'task', 'time'],
 } as const;
 
@@ -101,6 +101,10 @@ export const FEATURES: Record<FeatureTab, Record<Language, Words>> = {
   video: {
     de: { title: 'Hinweis als Video', description: 'Ein kurzer Film zeigt, wo es weitergeht.' },
     en: { title: 'Video hint', description: 'A short film shows where to go next.' },
+  },
+  audio: {
+    de: { title: 'Hinweis als Ton', description: 'Hört genau hin: Der nächste Ort verrät sich durch seinen Klang.' },
+    en: { title: 'Audio hint', description: 'Listen closely: the next place gives itself away by its sound.' },
   },
   text: {
     de: { title: 'Hinweis als Text', description: 'Ein Satz, der auf die Spur bringt.' },

@@ -83,6 +83,7 @@ export const PLAYGROUNDS: Record<FeatureTab, Playground> = {
   multiple: interactive(<Task tab="multiple" />, '48rem'),
   sort: interactive(<Task tab="sort" />, '34rem'),
   video: interactive(<Hint tab="video" />, '12rem'),
+  audio: interactive(<Hint tab="audio" />, '12rem'),
   text: interactive(<Hint tab="text" />, '12rem'),
   image: interactive(<Hint tab="image" />, '12rem'),
   points: { ...interactive(<Exploration tab="points" />, '46rem'), wide: true },

@@ -23,6 +23,7 @@ import {
   IconUser,
   IconUsersGroup,
   IconVideo,
+  IconVolume,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 
@@ -45,6 +46,7 @@ const ICONS: Record<FeatureTab, ComponentType<{ size: number; 'aria-hidden': tru
   multiple: IconListCheck,
   sort: IconArrowsSort,
   video: IconVideo,
+  audio: IconVolume,
   text: IconBlockquote,
   image: IconPhoto,
   points: IconStar,

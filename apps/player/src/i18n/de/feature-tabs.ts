@@ -126,6 +126,13 @@ export const featureTabs = {
   'feature.video.setup':
     'Du gibst die Adresse des Videos an, am besten MP4, kurz und klein: Unterwegs zählt jedes Megabyte. Lass das Wichtige nicht nur hören, sondern auch sehen, zum Beispiel mit Untertiteln im Bild.',
 
+  'feature.audio.what':
+    'Eine Stimme, eine Melodie, ein Geräusch: Es spielt im Hinweis und im Text eines Spots, lässt sich anhalten und vorspulen. Darunter steht der Text zum Nachlesen, für alle, die nichts hören können oder gerade keine Kopfhörer haben.',
+  'feature.audio.example':
+    'Im Museum erzählt die Restauratorin eine Minute lang, was sie unter der Farbe fand. Am Kirchturm hört ihr vier Glocken und zählt, welche fehlt.',
+  'feature.audio.setup':
+    'Du lädst eine MP3 oder M4A mit höchstens 20 MB hoch, zum Beispiel eine Aufnahme deines Handys, und schreibst den Text dazu. Wer den Run für unterwegs lädt, hört ihn auch ohne Netz.',
+
   'feature.text.what':
     'Er steht verdeckt auf der Seite des Spots und nennt seinen Preis. Erst wenn das Team zustimmt, werden die Punkte abgezogen und der Satz erscheint, auf allen Handys zugleich.',
   'feature.text.example':

@@ -45,6 +45,10 @@ export const playground = {
   'playground.text.value': 'Hier wurde das weiße Gold gelagert, das auf Schiffen aus Reichenhall kam.',
   'playground.image.riddle': 'Gesucht wird jemand, der seit Langem auf der Brücke sitzt. Du hast 30 Beispielpunkte.',
   'playground.video.riddle': 'Gesucht wird ein Tor, durch das schon Römer gingen. Du hast 30 Beispielpunkte.',
+  'playground.audio.riddle':
+    'Gesucht wird eine Kirche, in der ein berühmter Kantor arbeitete. Du hast 30 Beispielpunkte.',
+  'playground.audio.value':
+    'Vier lange Orgeltöne: Der zweite liegt einen halben Ton unter dem ersten, der dritte drei halbe Töne über dem zweiten, der letzte wieder einen halben Ton tiefer.',
   'playground.hint.riddle':
     'Findet das Haus, in dem früher Salz lagerte. Drei Hinweise helfen, aber 30 Punkte reichen nicht für alle.',
   'playground.hint.free': 'Geht zum Fluss und haltet nach einem riesigen Dach Ausschau.',

@@ -127,6 +127,13 @@ export const featureTabs = {
   'feature.video.setup':
     'Enter the address of the video, preferably MP4, short and small: every megabyte counts on the road. Make the important part visible as well as audible, for example with subtitles.',
 
+  'feature.audio.what':
+    'A voice, a melody, a noise: it plays in the hint and in the text of a spot, and you can pause it and skip ahead. The transcript stands below it, for everyone who cannot hear or has no headphones at hand.',
+  'feature.audio.example':
+    'In the museum, the restorer talks for a minute about what she found beneath the paint. At the church tower you hear four bells and work out which one is missing.',
+  'feature.audio.setup':
+    'Upload an MP3 or M4A of up to 20 MB, for example a recording from your phone, and add the transcript. Anyone who downloads the run for the walk hears it without a network, too.',
+
   'feature.text.what':
     'It stays hidden on the spot’s page and shows its price. Only when the team agrees are the points deducted and the sentence revealed, on all phones at once.',
   'feature.text.example':

@@ -46,6 +46,9 @@ export const playground = {
   'playground.text.value': 'This is where the white gold was stored that came by boat from Reichenhall.',
   'playground.image.riddle': 'Find someone who has been sitting on the bridge for ages. You have 30 example points.',
   'playground.video.riddle': 'Find a gate that the Romans once walked through. You have 30 example points.',
+  'playground.audio.riddle': 'Find a church where a famous cantor worked. You have 30 example points.',
+  'playground.audio.value':
+    'Four long organ notes: the second is a semitone below the first, the third three semitones above the second, and the last a semitone lower again.',
   'playground.hint.riddle':
     'Find the house where salt used to be stored. Three hints can help, but 30 points won’t pay for all of them.',
   'playground.hint.free': 'Go to the river and look for an enormous roof.',

@@ -18,6 +18,14 @@ const HINTS: Record<Tab, (t: TFunction) => PlaygroundHint[]> = {
   text: (t) => [{ hint_type: 'text', hint_value: t('playground.text.value'), cost: 5 }],
   image: () => [{ hint_type: 'image', hint_value: '/demo/pictures/bruckmandl.svg', cost: 10 }],
   video: () => [{ hint_type: 'video', hint_value: '/demo/video/weg-zur-porta.mp4', cost: 10 }],
+  audio: (t) => [
+    {
+      hint_type: 'audio',
+      hint_value: '/demo/sounds/vier-orgeltoene.mp3',
+      hint_description: t('playground.audio.value'),
+      cost: 10,
+    },
+  ],
   hint: (t) => [
     { hint_type: 'text', hint_value: t('playground.hint.free'), cost: 0 },
     { hint_type: 'image', hint_value: '/demo/pictures/salzstadel.svg', cost: 10 },

@@ -67,13 +67,17 @@ export function judgeSubmission(script: PlaygroundScript, state: PlaygroundState
   }
 }
 
-function buyHint(state: PlaygroundState, id: number, { cost, hint_value }: PlaygroundHint): Judgement {
+function buyHint(
+  state: PlaygroundState,
+  id: number,
+  { cost, hint_value, hint_description = '' }: PlaygroundHint,
+): Judgement {
   const net = netPoints(state.earned, state.spent);
   const isPaid = state.paid.includes(id);
   const left = isPaid ? net : payHint({ cost, netPoints: net });
   return {
     state: isPaid ? state : { ...state, spent: state.spent + cost, paid: [...state.paid, id] },
-    result: { progress_type: 'hint', progress_id: id, hint_value, netPoints: left },
+    result: { progress_type: 'hint', progress_id: id, hint_value, hint_description, netPoints: left },
   };
 }
 

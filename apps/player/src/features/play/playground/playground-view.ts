@@ -38,7 +38,7 @@ function taskView(task: TaskWithSolution, id: number, position: number, state: P
 
 function locationView(poi: PlaygroundPoi, at: number, state: PlaygroundState) {
   if (poi.location_type !== 'hint') return { location_type: poi.location_type, location: poi.location };
-  const location = poi.hints.map(({ hint_type, hint_value, cost }, index) => {
+  const location = poi.hints.map(({ hint_type, hint_value, hint_description = '', cost }, index) => {
     const id = playgroundIds(at).of(index);
     const progressed = state.paid.includes(id);
     return {
@@ -47,7 +47,7 @@ function locationView(poi: PlaygroundPoi, at: number, state: PlaygroundState) {
       cost,
       progressed,
       hint_value: progressed ? hint_value : null,
-      hint_description: progressed ? '' : null,
+      hint_description: progressed ? hint_description : null,
     };
   });
   return { location_type: 'hint', location };

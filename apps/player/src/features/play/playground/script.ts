@@ -5,6 +5,7 @@ import type { TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
 export interface PlaygroundHint {
   hint_type: PlayedHint['hint_type'];
   hint_value: string;
+  hint_description?: string;
   cost: number;
 }
 
