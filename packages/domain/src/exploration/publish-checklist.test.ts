@@ -19,7 +19,7 @@ function poi(tasks: CheckedTask[], prerequisites: Prerequisite[] = [], hints: nu
   return { tasks, prerequisites, hints, lacksArrivalTarget: false, texts: [] };
 }
 
-const known = { postalCodeKnown: true, texts: [] };
+const known = { postalCodeKnown: true, photosAllowed: true, texts: [] };
 const undescribed = '<p><img src="/a.webp" alt="" /></p>';
 const unheard = '<figure><audio controls="" preload="none" src="/a.mp3"></audio></figure>';
 const twenty: Prerequisite = { unlock_type: 'points', value: 20 };
@@ -114,6 +114,18 @@ describe('the publish checklist of a run', () => {
   test('names the spot and the quest', () => {
     const pois = [poi([ten]), poi([ten, unanswered])];
     expect(publishChecklist(pois, known)[0]).toMatchObject({ poi: pois[1], task: unanswered });
+  });
+
+  test('blocks a photo quest in a run for pupils, unless photos are switched on', () => {
+    const photo = {
+      points: 10,
+      task_type: 'photo' as const,
+      task: { example_image: '', example_caption: '', review: 'none' as const },
+      texts: [],
+    };
+    const item = { reason: 'photo_for_pupils', blocking: true, task: photo };
+    expect(publishChecklist([poi([photo])], { ...known, photosAllowed: false })).toMatchObject([item]);
+    expect(publishChecklist([poi([photo])], known)).toEqual([]);
   });
 
   test('reports an unknown postal code without blocking', () => {

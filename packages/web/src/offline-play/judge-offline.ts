@@ -98,7 +98,7 @@ function checkAnswer(moment: Moment, { progress_id: id, task_type, answer }: Of<
       lastProgressAt: at,
       lastAnswerAt: at,
     },
-    outcome: { progress_type: 'task', progress_id: id, points: task.points, netPoints: net },
+    outcome: { progress_type: 'task', progress_id: id, state: 'solved', points: task.points, netPoints: net },
   };
 }
 

@@ -8,6 +8,7 @@ export const taskKindKeys = {
   cloze: 'play.kind.cloze',
   locate: 'play.kind.locate',
   order: 'play.kind.order',
+  photo: 'play.kind.photo',
 } as const satisfies Record<TaskType, string>;
 
 /** Dictionary keys of what is missing while an answer is incomplete, per kind. */
@@ -18,4 +19,5 @@ export const missingAnswerKeys = {
   cloze: 'play.missing.cloze',
   locate: 'play.missing.locate',
   order: 'play.missing.order',
+  photo: 'play.missing.photo',
 } as const satisfies Record<TaskType, string>;

@@ -14,6 +14,7 @@ const joined: JoinedPois = {
   playable_offline: false,
   help_requests: false,
   progress: {
+    open_reviews: 0,
     netPoints: 5,
     earnedPoints: 5,
     spentPoints: 0,
@@ -82,7 +83,13 @@ const joined: JoinedPois = {
 };
 
 test('a right answer solves its quest, updates its spot and adds the points', () => {
-  const after = withResult(joined, { progress_type: 'task', progress_id: 100, points: 20, netPoints: 25 });
+  const after = withResult(joined, {
+    progress_type: 'task',
+    progress_id: 100,
+    state: 'solved',
+    points: 20,
+    netPoints: 25,
+  });
   expect(after.progress.netPoints).toBe(25);
   expect(after.rows[0]).toMatchObject({ tasks_completed: 1, Tasks: [{ progressed: true }] });
   expect(after.rows.slice(1)).toEqual(joined.rows.slice(1));

@@ -35,6 +35,7 @@ function joinedWithTimeLock(minutes: number): JoinedPois {
     playable_offline: false,
     help_requests: false,
     progress: {
+      open_reviews: 0,
       netPoints: 0,
       earnedPoints: 0,
       spentPoints: 0,

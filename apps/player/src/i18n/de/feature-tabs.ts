@@ -112,6 +112,12 @@ export const featureTabs = {
   'feature.multiple.setup':
     'Schreib auch falsche Antworten so, dass sie passen könnten. Begrenze die Versuche, sonst lässt sich durchprobieren. Was richtig ist, verlässt im Spiel nie den Server: Nachsehen im Quelltext hilft nicht.',
 
+  'feature.photo.what':
+    'Ein Foto vor Ort ist die Antwort. Du bestimmst, ob es sofort zählt oder erst, wenn du es angenommen hast.',
+  'feature.photo.example':
+    'Das Team stellt die Statue nach und schickt das Bild. Die Orga nimmt es an und gibt die Punkte.',
+  'feature.photo.setup':
+    'Schreibe in die Beschreibung, was aufs Bild soll, und zeige auf Wunsch ein Beispiel. Dann wählst du, wann geprüft wird.',
   'feature.sort.what':
     'Mit dem Finger ziehen, mit den Pfeilen verschieben oder die Tastatur nehmen: Alle drei Wege führen ans Ziel. Wer sich die Seite vorlesen lässt, hört nach jedem Zug die neue Stelle.',
   'feature.sort.example':

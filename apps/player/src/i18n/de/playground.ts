@@ -40,6 +40,8 @@ export const playground = {
   'playground.sort.entry2': 'Regensburg',
   'playground.sort.entry3': 'Erfurt',
   'playground.sort.entry4': 'Hamburg',
+  'playground.photo.name': 'Blick nach oben',
+  'playground.photo.text': 'Fotografiert etwas Rundes, das über euren Köpfen hängt.',
 
   'playground.text.riddle': 'Gesucht wird ein Haus am Fluss, das nie ein Wohnhaus war. Du hast 30 Beispielpunkte.',
   'playground.text.value': 'Hier wurde das weiße Gold gelagert, das auf Schiffen aus Reichenhall kam.',

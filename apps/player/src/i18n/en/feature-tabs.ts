@@ -113,6 +113,12 @@ export const featureTabs = {
   'feature.multiple.setup':
     'Write wrong answers that could be true. Limit the attempts, or players will simply try them all. In a game, the solution never leaves the server: reading the source code doesn’t help.',
 
+  'feature.photo.what':
+    'The answer is a photo taken on site. You decide whether it counts at once or only after you have accepted it.',
+  'feature.photo.example':
+    'The team poses like the statue and sends the picture. The organiser accepts it and awards the points.',
+  'feature.photo.setup':
+    'Describe what the picture should show and add an example if you like. Then choose when photos are reviewed.',
   'feature.sort.what':
     'Drag with a finger, use the arrows or the keyboard: all three get you there. A screen reader announces the new position after each move.',
   'feature.sort.example':

@@ -41,6 +41,8 @@ export const playground = {
   'playground.sort.entry2': 'Regensburg',
   'playground.sort.entry3': 'Erfurt',
   'playground.sort.entry4': 'Hamburg',
+  'playground.photo.name': 'Look up',
+  'playground.photo.text': 'Take a photo of something round above your heads.',
 
   'playground.text.riddle': 'Find a house by the river where no one has ever lived. You have 30 example points.',
   'playground.text.value': 'This is where the white gold was stored that came by boat from Reichenhall.',

@@ -14,6 +14,7 @@ export const task = {
   'play.kind.cloze': 'Lückentext',
   'play.kind.locate': 'QR-Code',
   'play.kind.order': 'Sortieren',
+  'play.kind.photo': 'Foto',
 
   'play.task.attempts_one': 'noch {{n}} von {{count}} Versuch',
   'play.task.attempts_other': 'noch {{n}} von {{count}} Versuchen',
@@ -39,6 +40,7 @@ export const task = {
   'play.missing.cloze': 'Fülle erst alle Lücken.',
   'play.missing.locate': 'Gib erst den Code ein.',
   'play.missing.order': 'Bring erst alles in eine Reihenfolge.',
+  'play.missing.photo': 'Mach erst ein Foto.',
 
   'play.answer.text': 'Antwort',
   'play.answer.number': 'Zahl',

@@ -15,6 +15,7 @@ export const task = {
   'play.kind.cloze': 'Fill in the blanks',
   'play.kind.locate': 'QR code',
   'play.kind.order': 'Put in order',
+  'play.kind.photo': 'Photo',
 
   'play.task.attempts_one': '{{n}} of {{count}} attempt left',
   'play.task.attempts_other': '{{n}} of {{count}} attempts left',
@@ -40,6 +41,7 @@ export const task = {
   'play.missing.cloze': 'Fill in every blank first.',
   'play.missing.locate': 'Enter the code first.',
   'play.missing.order': 'Put everything in order first.',
+  'play.missing.photo': 'Take a photo first.',
 
   'play.answer.text': 'Answer',
   'play.answer.number': 'Number',

@@ -14,6 +14,8 @@ export interface AnswerDrafts {
   locate: string;
   /** Indexes of the entries as received, in the player's order; entries may have the same text. */
   order: readonly number[];
+  /** Id of the uploaded photo. */
+  photo: number | null;
 }
 
 interface AnswerDraftRules<K extends TaskType> {
@@ -50,6 +52,7 @@ const FITS: { [K in TaskType]: (draft: unknown, content: PlayedContent<K>) => dr
     isList(draft) &&
     draft.length === TaskOrderEntries.length &&
     TaskOrderEntries.every((_, index) => draft.includes(index)),
+  photo: (draft): draft is number => typeof draft === 'number',
 };
 
 function isText(draft: unknown): draft is string {
@@ -80,4 +83,5 @@ export const answerDrafts: { [K in TaskType]: AnswerDraftRules<K> } = {
     start: ({ TaskOrderEntries }) => TaskOrderEntries.map((_, index) => index),
     answer: (draft, { TaskOrderEntries }) => draft.flatMap((index) => TaskOrderEntries[index]?.text ?? []),
   },
+  photo: { start: () => null, answer: (draft) => draft },
 };

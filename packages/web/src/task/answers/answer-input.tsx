@@ -23,6 +23,7 @@ const inputs: AnswerInputs = {
   cloze: ClozeInput,
   locate: LocateInput,
   order: OrderInput,
+  photo: () => null,
 };
 
 interface Props<K extends TaskType> extends AnswerProps<K> {

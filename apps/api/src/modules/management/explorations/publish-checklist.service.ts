@@ -5,6 +5,7 @@ import {
   type ChecklistItem,
   publishChecklist,
 } from '@puzzle-runs/domain/exploration/publish-checklist.ts';
+import { arePhotosAllowed } from '@puzzle-runs/domain/photo/photo-review.ts';
 import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
 import type { HintType } from '@puzzle-runs/domain/poi/poi-types.ts';
 import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
@@ -87,7 +88,9 @@ async function readEntries(db: Db, slug: string): Promise<ChecklistEntry[]> {
   const content = await readExplorationContent(db, slug);
   const postalCodeKnown = await isKnownPostalCode(db, content.exploration.postalCode);
   const { description, intro, finale } = content.exploration;
-  return publishChecklist(checked(content), { postalCodeKnown, texts: [description, intro, finale] }).map(toEntry);
+  const photosAllowed = arePhotosAllowed(content.exploration);
+  const own = { postalCodeKnown, photosAllowed, texts: [description, intro, finale] };
+  return publishChecklist(checked(content), own).map(toEntry);
 }
 
 /** What an own exploration still lacks, and whether it may be published anyway. Throws `not_found`. */

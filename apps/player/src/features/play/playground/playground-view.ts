@@ -104,6 +104,7 @@ export function joinedView(script: PlaygroundScript, state: PlaygroundState, min
       joined_at: new Date(0).toISOString(),
       finished_at: null,
       rating: null,
+      open_reviews: 0,
     },
   };
 }

@@ -88,6 +88,7 @@ export const TASKS: Record<TaskTab, (t: TFunction) => TaskWithSolution> = {
         { text: t('playground.sort.entry4') },
       ]),
     }),
+  photo: (t) => task(t, 'photo', 'photo', { example_image: '', example_caption: '', review: 'none' }),
 };
 
 /** A game with these tasks only. */
