@@ -8,6 +8,9 @@ import { ENTRIES, end, type Manifest, manifest } from './backup-entries.ts';
 import { fileHash } from './file-hash.ts';
 import { RestoreError } from './restore-error.ts';
 
+/** Names of the photos of players begin with a random part. */
+const PHOTO_PREFIX = /^photo-[0-9a-f]{32}-/;
+
 export interface ExtractedBackup {
   readonly manifest: Manifest;
   readonly secret: string;
@@ -57,7 +60,11 @@ async function extractEntries(tar: ReturnType<typeof extract>, folder: string): 
 function isKnown(name: string): boolean {
   const { manifest, secret, database, pictures, end } = ENTRIES;
   if ([manifest, secret, database, end].some((known) => known === name)) return true;
-  return name.startsWith(pictures) && isStoredFileName(basename(name)) && name === pictures + basename(name);
+  return (
+    name.startsWith(pictures) &&
+    isStoredFileName(basename(name).replace(PHOTO_PREFIX, '')) &&
+    name === pictures + basename(name)
+  );
 }
 
 async function readJson(path: string): Promise<unknown> {

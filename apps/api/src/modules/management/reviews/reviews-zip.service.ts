@@ -1,12 +1,11 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { Deps } from '#deps.ts';
-import { readAll } from '#media-storage/media-storage.ts';
 import type { Session } from '#session.ts';
 import { listPictures, type ReviewRow } from './reviews.repository.ts';
 import { type RunOrBattle, reviewFilterOf } from './reviews.service.ts';
 
 /**
- * The photos of a run or battle as a ZIP file, streamed: one picture at a time is in memory. Pictures that are deleted meanwhile are left out.
+ * The photos of a run or battle as a ZIP file, streamed one by one. A picture that is deleted meanwhile is empty.
  * @throws `invalid_request`, `not_found`
  */
 export async function zipPhotos(
@@ -19,29 +18,24 @@ export async function zipPhotos(
   const { ZipFile } = await import('yazl'); // loaded lazily: few creators ever need it
   const file = new ZipFile();
   const zip = file.outputStream as Readable;
-  void addAll().catch((error: unknown) => {
+  file.on('error', (error: Error) => {
     log.warn(error, 'the download of photos broke off');
-    zip.destroy(error instanceof Error ? error : new Error(String(error)));
+    zip.destroy(error);
   });
-
-  async function addAll(): Promise<void> {
-    for (const row of rows) {
-      if (zip.destroyed) return;
-      const bytes = await readAll(media, row.photo.file ?? '');
-      // WebP is compressed already.
-      if (bytes) file.addBuffer(bytes, nameInZip(row), { mtime: row.photo.sentAt ?? new Date(0), compress: false });
-      await drained(zip);
-    }
-    file.end();
-  }
-
+  // WebP is compressed already.
+  for (const row of rows)
+    file.addReadStreamLazy(
+      nameInZip(row),
+      { mtime: row.photo.sentAt ?? row.photo.uploadedAt, compress: false },
+      (add) => {
+        media.open(row.photo.file ?? '').then(
+          (stored) => add(null, stored?.stream ?? Readable.from([])),
+          (error: unknown) => add(error, Readable.from([])),
+        );
+      },
+    );
+  file.end();
   return { name: `${filter.slug}-fotos.zip`, zip };
-}
-
-/** Waits until the reader has taken what is buffered. */
-async function drained(zip: Readable): Promise<void> {
-  while (!zip.destroyed && zip.readableLength >= zip.readableHighWaterMark)
-    await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 /** `quest-slug/team-slug-12.webp`; slugs hold letters, digits and hyphens only. */
