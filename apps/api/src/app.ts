@@ -34,6 +34,7 @@ import { managedProgressRoutes } from './modules/management/progress/progress.ro
 import { managedRegistrationsRoutes } from './modules/management/registration/registration.routes.ts';
 import { tasksRoutes } from './modules/management/tasks/tasks.routes.ts';
 import { managedTeamsRoutes } from './modules/management/teams/teams.routes.ts';
+import { translationsRoutes } from './modules/management/translations/translations.routes.ts';
 import { registerMapTiles } from './modules/map-tiles/map-tiles.routes.ts';
 import { mediaRoutes, registerMedia } from './modules/media/media.routes.ts';
 import { progressRoutes } from './modules/own-progress/progress.routes.ts';
@@ -120,6 +121,7 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
     managedPois: managedPoisRoutes(app, deps),
     prerequisites: prerequisitesRoutes(app, deps),
     tasks: tasksRoutes(app, deps),
+    translations: translationsRoutes(app, deps),
     managedTeams: managedTeamsRoutes(app, deps),
     captcha: captchaRoutes(app, deps),
     contacts: contactsRoutes(app, deps),

@@ -20,6 +20,7 @@ import { managedProgress } from './management/progress.ts';
 import { managedRegistrations } from './management/registration.ts';
 import { tasks } from './management/task.ts';
 import { managedTeams } from './management/team.ts';
+import { translations } from './management/translation.ts';
 import { feedback } from './play/feedback.ts';
 import { joined, progress } from './play/progress.ts';
 import { registrations } from './registration.ts';
@@ -45,6 +46,7 @@ export const contract = initContract().router(
     managedPois,
     prerequisites,
     tasks,
+    translations,
     managedTeams,
     managedBattles,
     managedEvents,

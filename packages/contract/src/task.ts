@@ -1,7 +1,7 @@
 import { ANSWER_MAX, ATTEMPTS_MIN, ENTRIES_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
 import { TASK_TYPES, type TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { z } from 'zod';
-import { amount, id, text, time } from './shared.ts';
+import { amount, fallbackLanguage, id, text, time } from './shared.ts';
 import { taskUnion } from './task-union.ts';
 
 export const taskType = z.enum(TASK_TYPES).meta({ id: 'TaskType' });
@@ -42,6 +42,7 @@ const playedTaskBase = z.object({
   description: z.string(),
   points: z.int(),
   position: z.int(),
+  lang: fallbackLanguage,
   attempts,
   remaining_attempts: z.int().nullable(),
   progressed: z.boolean(),

@@ -8,6 +8,7 @@ import { defineLicenseTables } from './tables/license-tables.ts';
 import { definePlaceTables } from './tables/place-tables.ts';
 import { definePlayTables } from './tables/play-tables.ts';
 import { defineRegistrationTables } from './tables/registration-tables.ts';
+import { defineTranslationTables } from './tables/translation-tables.ts';
 
 /** All tables, defined once for both dialects. */
 function defineTables(c: Columns) {
@@ -15,6 +16,7 @@ function defineTables(c: Columns) {
   const play = definePlayTables(c, content);
   return {
     ...content,
+    ...defineTranslationTables(c, content),
     ...definePlaceTables(c),
     ...play,
     ...defineInsightTables(c, content, play),

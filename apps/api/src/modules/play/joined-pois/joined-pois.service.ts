@@ -4,6 +4,7 @@ import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import { type BattleState, battleEndForTeam, playingSince } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { type ReachedProgress, wholeMinutes } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
+import { playableLanguages } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import type { Deps } from '#deps.ts';
 import { codeFlagOf } from '#mapping/public-exploration.ts';
 import { battleScheduleOf, battleTimingOf, playStateOf } from '../battle-end-with-extra-minutes.ts';
@@ -107,7 +108,16 @@ function aroundOf(participation: Participation, { content, marks, at }: Reading)
   const progress = progressOf(participation, content, marks);
   const isWaiting = playStateOf(participation, at) === 'waiting';
   return {
-    exploration: { id, name, slug, image, code: codeFlagOf(code), lang },
+    exploration: {
+      id,
+      name,
+      slug,
+      image,
+      code: codeFlagOf(code),
+      lang,
+      source_lang: lang,
+      languages: playableLanguages(lang, []),
+    },
     intro: isWaiting || content.intro === '' ? null : content.intro,
     finale: progress.finished_at === null || content.finale === '' ? null : content.finale,
     battle: participation.battle,
