@@ -35,6 +35,7 @@ import { managedRegistrationsRoutes } from './modules/management/registration/re
 import { managedReviewsRoutes } from './modules/management/reviews/reviews.routes.ts';
 import { tasksRoutes } from './modules/management/tasks/tasks.routes.ts';
 import { managedTeamsRoutes } from './modules/management/teams/teams.routes.ts';
+import { translationsRoutes } from './modules/management/translations/translations.routes.ts';
 import { registerMapTiles } from './modules/map-tiles/map-tiles.routes.ts';
 import { mediaRoutes, registerMedia } from './modules/media/media.routes.ts';
 import { progressRoutes } from './modules/own-progress/progress.routes.ts';
@@ -124,6 +125,7 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
     managedPois: managedPoisRoutes(app, deps),
     prerequisites: prerequisitesRoutes(app, deps),
     tasks: tasksRoutes(app, deps),
+    translations: translationsRoutes(app, deps),
     managedTeams: managedTeamsRoutes(app, deps),
     captcha: captchaRoutes(app, deps),
     contacts: contactsRoutes(app, deps),

@@ -21,6 +21,7 @@ import { managedRegistrations } from './management/registration.ts';
 import { managedReviews } from './management/review.ts';
 import { tasks } from './management/task.ts';
 import { managedTeams } from './management/team.ts';
+import { translations } from './management/translation.ts';
 import { feedback } from './play/feedback.ts';
 import { photos, photoUploads } from './play/photo.ts';
 import { joined, progress } from './play/progress.ts';
@@ -49,6 +50,7 @@ export const contract = initContract().router(
     managedPois,
     prerequisites,
     tasks,
+    translations,
     managedTeams,
     managedBattles,
     managedEvents,

@@ -9,6 +9,11 @@ import { ruleWithReason } from './shared.ts';
 export const contentLanguage = z
   .string()
   .refine(isLanguageTag, ruleWithReason('no_language', 'must be a language tag such as de or en'));
+/** A language that players may choose, with its own name. */
+export const playableLanguage = z
+  .object({ lang: z.string(), name: z.string(), direction: z.enum(['ltr', 'rtl']) })
+  .meta({ id: 'PlayableLanguage' });
+
 /** Length of the walk as the creator gives it. */
 export const walkMetres = z.int().min(1).max(WALK_METRES_MAX);
 /** Duration as the creator gives it. */
@@ -34,7 +39,10 @@ export const explorationFacts = z
     ...goodToKnow,
     /** Whether phones may load the answers and play without a network. */
     playable_offline: z.boolean(),
+    /** Languages that players may choose, the source included and first. */
+    languages: z.array(playableLanguage),
   })
   .meta({ id: 'ExplorationFacts' });
 
+export type PlayableLanguage = z.infer<typeof playableLanguage>;
 export type ExplorationFacts = z.infer<typeof explorationFacts>;

@@ -3,7 +3,18 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { explorationFacts } from './exploration-facts.ts';
 import { failures } from './failures.ts';
-import { codeFilter, codeFlag, coordinate, id, idParam, page, paging, postalCodes, text } from './shared.ts';
+import {
+  codeFilter,
+  codeFlag,
+  contentLanguageQuery,
+  coordinate,
+  id,
+  idParam,
+  page,
+  paging,
+  postalCodes,
+  text,
+} from './shared.ts';
 import { runToken } from './token-headers.ts';
 
 const c = initContract();
@@ -25,8 +36,10 @@ export const publicExploration = z
     poi_count: z.int(),
     task_count: z.int(),
     pointsToEarn: z.int(),
-    /** Language of the content (BCP 47). */
+    /** Language of the source (BCP 47). */
     lang: z.string(),
+    /** Language of the description, if it is another one. */
+    description_lang: z.string().optional(),
     /** How long it takes; null when unknown. */
     minutes: z.int().nullable(),
     /** Only with `name`. */
@@ -59,8 +72,8 @@ export const explorations = c.router({
     path: '/explorations',
     summary: 'List public explorations',
     description:
-      'Returns published explorations, best rated first. Filter by slug, text, code or postal code. With `name` (a slug), `Facts` tells what visitors learn before joining.',
-    query: z.object({ ...listFilters, ...paging }),
+      'Returns published explorations, best rated first. Filter by slug, text, code or postal code. With `name` (a slug), `Facts` tells what visitors learn before joining. `lang` decides the language of the description, then `Accept-Language`, then the source.',
+    query: z.object({ ...listFilters, ...contentLanguageQuery, ...paging }),
     responses: { ...failures('invalid_request'), 200: page(publicExploration) },
   },
   markers: {

@@ -1,7 +1,7 @@
 import { ARRIVAL_JUDGES } from '@puzzle-runs/domain/poi/arrival.ts';
 import { HINT_TYPES, LOCATION_TYPES, UNLOCK_TYPES } from '@puzzle-runs/domain/poi/poi-types.ts';
 import { z } from 'zod';
-import { amount, coordinate, id, time } from './shared.ts';
+import { amount, coordinate, fallbackLanguage, id, time } from './shared.ts';
 import { playedTask } from './task.ts';
 
 export const hintType = z.enum(HINT_TYPES).meta({ id: 'HintType' });
@@ -18,6 +18,7 @@ const playedHint = z
     hint_value: z.string().nullable(),
     /** What a picture shows, or what is said in audio or video; empty without one. */
     hint_description: z.string().nullable(),
+    lang: fallbackLanguage,
   })
   .meta({ id: 'PlayedHint' });
 
@@ -48,6 +49,7 @@ const poiBase = z.object({
   name: z.string(),
   slug: z.string(),
   position: z.int(),
+  lang: fallbackLanguage,
   UnlockPrerequisites: z.array(playedPrerequisite),
 });
 

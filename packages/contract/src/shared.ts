@@ -1,4 +1,5 @@
 import { isAccessCode } from '@puzzle-runs/domain/exploration/access-code.ts';
+import { LANGUAGE_TAG_MAX } from '@puzzle-runs/domain/exploration/content-language.ts';
 import type { ImportErrorReason } from '@puzzle-runs/domain/exploration/import-validation-reasons.ts';
 import {
   ADDRESS_MAX,
@@ -92,6 +93,12 @@ export const postalCodes = z
   .transform((list) => [...new Set(list.split(','))]);
 
 export const language = z.enum(LANGUAGES).meta({ id: 'Language' });
+
+/** Language of a record that stays in the source language, because it is not translated; missing otherwise. */
+export const fallbackLanguage = z.string().optional();
+
+/** The language in which content is asked for; then `Accept-Language` and the source language of the exploration decide. */
+export const contentLanguageQuery = { lang: text(LANGUAGE_TAG_MAX).optional() };
 
 /** 1 if joining needs a code. */
 export const codeFlag = z.literal([0, 1]).meta({ id: 'CodeFlag' });

@@ -2,7 +2,7 @@ import { ANSWER_MAX, ATTEMPTS_MIN, ENTRIES_MAX, NUMBER_MAX } from '@puzzle-runs/
 import { PHOTO_DAYS, PHOTO_REVIEWS, PHOTO_STATES } from '@puzzle-runs/domain/photo/photo-review.ts';
 import { TASK_TYPES, type TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { z } from 'zod';
-import { amount, id, text, time } from './shared.ts';
+import { amount, fallbackLanguage, id, text, time } from './shared.ts';
 import { taskUnion } from './task-union.ts';
 
 export const taskType = z.enum(TASK_TYPES).meta({ id: 'TaskType' });
@@ -57,6 +57,7 @@ const playedTaskBase = z.object({
   description: z.string(),
   points: z.int(),
   position: z.int(),
+  lang: fallbackLanguage,
   attempts,
   remaining_attempts: z.int().nullable(),
   progressed: z.boolean(),

@@ -145,3 +145,10 @@ export const REPORT_TEXT_MAX = 300;
 export const COMMENT_MAX = 500;
 /** Months for which reports and comments are kept. */
 export const FEEDBACK_MONTHS = 12;
+
+/** Most languages into which an exploration is translated. */
+export const TRANSLATIONS_MAX = 30;
+/** Most texts of one call that translates. */
+export const TEXTS_AT_ONCE_MAX = 2_000;
+/** Most bytes of an imported file with translations: it is parsed in one go, a second for each four megabytes. */
+export const XLIFF_BYTES_MAX = 4 * 1_024 * 1_024;

@@ -9,6 +9,7 @@ import { definePhotoTables } from './tables/photo-tables.ts';
 import { definePlaceTables } from './tables/place-tables.ts';
 import { definePlayTables } from './tables/play-tables.ts';
 import { defineRegistrationTables } from './tables/registration-tables.ts';
+import { defineTranslationTables } from './tables/translation-tables.ts';
 
 /** All tables, defined once for both dialects. */
 function defineTables(c: Columns) {
@@ -16,6 +17,7 @@ function defineTables(c: Columns) {
   const play = definePlayTables(c, content);
   return {
     ...content,
+    ...defineTranslationTables(c, content),
     ...definePlaceTables(c),
     ...play,
     ...definePhotoTables(c, { ...content, ...play }),

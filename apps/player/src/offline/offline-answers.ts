@@ -22,6 +22,7 @@ export async function fetchAnswers(place: PlayPlace): Promise<StoredAnswers> {
   const token = session.runToken(place);
   const { content } = await call(routes.joined.offlinePackage, {
     headers: { authorization: token ? bearerOf(token) : '' },
+    query: {},
   });
   return { content, clockOffset: decodePackage({ content }).now - Date.now() };
 }

@@ -7,7 +7,19 @@ import { goodToKnow } from '../exploration-facts.ts';
 import { failures } from '../failures.ts';
 import { tokenPair } from '../join.ts';
 import { runFile } from '../run-format.ts';
-import { coordinate, html, id, idParam, namedRecord, page, paging, text, time, trueOrFalse } from '../shared.ts';
+import {
+  contentLanguageQuery,
+  coordinate,
+  html,
+  id,
+  idParam,
+  namedRecord,
+  page,
+  paging,
+  text,
+  time,
+  trueOrFalse,
+} from '../shared.ts';
 import { photoDays } from '../task.ts';
 import { sessionToken } from '../token-headers.ts';
 import { changedFacts, newFacts } from './exploration-facts-input.ts';
@@ -78,6 +90,8 @@ const checklistItem = z
     unlock_type: z.enum(['points', 'tasks']).nullable(),
     needed: z.int().nullable(),
     in_reach: z.int().nullable(),
+    /** A language that players are not offered, because texts are missing. */
+    lang: z.string().nullable(),
   })
   .meta({ id: 'ChecklistItem' });
 
@@ -129,9 +143,10 @@ export const managedExplorations = c.router({
     method: 'GET',
     path: '/management/explorations/print',
     summary: 'Get an own exploration for printing',
-    description: 'Returns the exploration with its pois, tasks and answers. Players never see this response.',
+    description:
+      'Returns the exploration with its pois, tasks and answers, with `lang` in another language. Players never see this response.',
     headers: sessionToken,
-    query: byName,
+    query: byName.extend(contentLanguageQuery),
     responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: page(printedExploration) },
   },
   share: {

@@ -2,10 +2,22 @@ import { PROGRESSOR_TYPES } from '@puzzle-runs/domain/progress/progressor-types.
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleSchedule } from '../battle-schedule.ts';
+import { playableLanguage } from '../exploration-facts.ts';
 import { failures } from '../failures.ts';
 import { offlinePackage } from '../offline/offline-package.ts';
 import { playedPoi } from '../poi.ts';
-import { codeFlag, guestId, id, language, namedRecord, page, time, trueOrFalse, unvalidatedInt } from '../shared.ts';
+import {
+  codeFlag,
+  contentLanguageQuery,
+  guestId,
+  id,
+  language,
+  namedRecord,
+  page,
+  time,
+  trueOrFalse,
+  unvalidatedInt,
+} from '../shared.ts';
 import { optionalSession, runToken, sessionToken } from '../token-headers.ts';
 import { battleMessage } from './battle-message.ts';
 import { helpCalls } from './help.ts';
@@ -54,10 +66,22 @@ const participationProgress = points
   })
   .meta({ id: 'ParticipationProgress' });
 
+/** The exploration in the language of the response: `lang` is that language. */
+const joinedExploration = playedExploration
+  .extend({
+    /** Language of the source. Records that are not translated stay in it, and say so with their own `lang`. */
+    source_lang: z.string(),
+    /** Language of intro and finale, if they are not translated. */
+    story_lang: z.string().optional(),
+    /** Languages that players may choose, the source included. */
+    languages: z.array(playableLanguage),
+  })
+  .meta({ id: 'JoinedExploration' });
+
 /** Everything a player's device shows of an exploration: its pois in order, and the player's progress. */
 const joinedPois = page(playedPoi)
   .extend({
-    exploration: playedExploration,
+    exploration: joinedExploration,
     /** HTML to read before the first poi; null without one, and before the start of the battle. */
     intro: z.string().nullable(),
     /** HTML to read at the finish; null without one, and until `finished_at` is set. */
@@ -120,9 +144,10 @@ export const joined = c.router({
     path: '/joined/pois',
     summary: 'List the pois of the joined exploration',
     description:
-      'Returns everything that this player may see, with the progress so far. A locked poi shows only its name and its prerequisites.',
+      'Returns everything that this player may see, with the progress so far. A locked poi shows only its name and its prerequisites. `lang` decides the language, then `Accept-Language`, then the source.',
     headers: runToken,
-    responses: { ...failures('unauthorized'), 200: joinedPois },
+    query: z.object(contentLanguageQuery),
+    responses: { ...failures('invalid_request', 'unauthorized'), 200: joinedPois },
   },
   offlinePackage: {
     method: 'GET',
@@ -131,8 +156,16 @@ export const joined = c.router({
     description:
       'Only where the creator, and in a battle its organiser, allows to play without a network. Returns the whole run with answers, hidden targets and hint values, encoded but not encrypted. Refused to everyone while a battle that forbids it is upcoming or running with this exploration.',
     headers: runToken,
+    query: z.object(contentLanguageQuery),
     responses: {
-      ...failures('unauthorized', 'battle_not_open', 'not_playable_offline', 'battle_forbids_offline', 'rate_limited'),
+      ...failures(
+        'invalid_request',
+        'unauthorized',
+        'battle_not_open',
+        'not_playable_offline',
+        'battle_forbids_offline',
+        'rate_limited',
+      ),
       200: offlinePackage,
     },
   },

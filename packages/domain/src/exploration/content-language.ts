@@ -16,7 +16,7 @@ export const CONTENT_LANGUAGES = [
   'fa',
 ] as const;
 
-const LANGUAGE_TAG_MAX = 35;
+export const LANGUAGE_TAG_MAX = 35;
 
 const TAG = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 

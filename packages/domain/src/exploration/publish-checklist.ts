@@ -16,6 +16,7 @@ export const CHECKLIST_REASONS = [
   'unknown_postal_code',
   'picture_without_description',
   'media_without_transcript',
+  'language_incomplete',
 ] as const;
 export type ChecklistReason = (typeof CHECKLIST_REASONS)[number];
 
@@ -26,6 +27,7 @@ const NOT_BLOCKING: readonly ChecklistReason[] = [
   'unknown_postal_code',
   'picture_without_description',
   'media_without_transcript',
+  'language_incomplete',
 ];
 
 /** What a record shows to players besides plain text. */
@@ -61,6 +63,8 @@ export interface ChecklistItem<P, T> {
   unlock_type?: 'points' | 'tasks';
   needed?: number;
   in_reach?: number;
+  /** A language that players are not offered, because texts are missing. */
+  lang?: string;
 }
 
 interface CheckedPlace extends CheckedMedia {
@@ -68,6 +72,8 @@ interface CheckedPlace extends CheckedMedia {
   postalCodeKnown: boolean;
   /** Whether players may be asked for photos: not in a run for pupils, unless its creator switched photos on. */
   photosAllowed: boolean;
+  /** Languages in which texts are missing. */
+  incompleteLanguages?: readonly string[];
 }
 
 type Item<P extends CheckedPoi> = ChecklistItem<P, P['tasks'][number]>;
@@ -75,7 +81,7 @@ type Item<P extends CheckedPoi> = ChecklistItem<P, P['tasks'][number]>;
 /** All defects of an exploration that is to be published, poi by poi; empty if it is complete. */
 export function publishChecklist<P extends CheckedPoi>(
   pois: readonly P[],
-  { postalCodeKnown, photosAllowed, ...own }: CheckedPlace,
+  { postalCodeKnown, photosAllowed, incompleteLanguages = [], ...own }: CheckedPlace,
 ): Item<P>[] {
   const solvable = new Set(pois.flatMap(({ tasks }) => tasks.filter(isSolvable)));
   const reach = simulateReach(
@@ -99,6 +105,7 @@ export function publishChecklist<P extends CheckedPoi>(
         ...(task.points > 0 ? [] : [item<P>('task_without_points', { poi, task })]),
       ]),
     ]),
+    ...incompleteLanguages.map((lang) => item<P>('language_incomplete', { lang })),
   ];
 }
 

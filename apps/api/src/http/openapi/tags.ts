@@ -20,6 +20,7 @@ export const TAGS: Readonly<Record<keyof typeof contract, string>> = {
   managedPois: 'Pois of own explorations: location, arrival, order, copies.',
   prerequisites: 'What unlocks a poi.',
   tasks: 'Tasks of own pois, with their answers.',
+  translations: 'Texts of own explorations in other languages.',
   managedTeams: 'Own teams for battles.',
   managedBattles: 'Own battles: explorations and teams, start, pause, end, messages.',
   managedEvents: 'Running own battles: all teams at a glance, acts for some of them.',

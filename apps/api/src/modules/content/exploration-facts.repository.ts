@@ -1,4 +1,4 @@
-import { asc, eq, exists, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/store.ts';
 
 /** Facts of some explorations as their creators entered them, with the place of the postal code. */
@@ -17,11 +17,22 @@ export function listEnteredFacts(db: Db, ids: readonly number[]) {
       meetingLatitude: e.meetingLatitude,
       meetingLongitude: e.meetingLongitude,
       playableOffline: e.playableOffline,
+      lang: e.lang,
       place: postalCodes,
     })
     .from(e)
     .leftJoin(postalCodes, eq(postalCodes.code, e.postalCode))
     .where(inArray(e.id, [...ids]));
+}
+
+/** Languages that players of some explorations are offered besides the source. */
+export function listOfferedLanguages(db: Db, ids: readonly number[]) {
+  const { explorationId, lang, offered } = db.t.explorationLanguages;
+  return db
+    .select({ explorationId, lang })
+    .from(db.t.explorationLanguages)
+    .where(and(inArray(explorationId, [...ids]), eq(offered, true)))
+    .orderBy(asc(lang));
 }
 
 /** Places of all pois of some explorations in playing order, secret ones included. `locked`: a prerequisite must be met first. */

@@ -2,15 +2,28 @@ import type { ExplorationFacts } from '@puzzle-runs/contract/exploration-facts.t
 import { startPlace } from '@puzzle-runs/domain/exploration/start-place.ts';
 import { walkLength } from '@puzzle-runs/domain/exploration/walk-length.ts';
 import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import { playableLanguages } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import type { Db } from '#db/store.ts';
-import { type EnteredFacts, listEnteredFacts, listPoiPlaces, type PoiPlace } from './exploration-facts.repository.ts';
+import {
+  type EnteredFacts,
+  listEnteredFacts,
+  listOfferedLanguages,
+  listPoiPlaces,
+  type PoiPlace,
+} from './exploration-facts.repository.ts';
 
-/** Facts of some explorations for visitors, by id: two queries for any number of them. */
+/** Facts of some explorations for visitors, by id: three queries for any number of them. */
 async function readExplorationFacts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, ExplorationFacts>> {
   if (ids.length === 0) return new Map();
   const entered = await listEnteredFacts(db, ids);
   const pois = Map.groupBy(await listPoiPlaces(db, ids), ({ explorationId }) => explorationId);
-  return new Map(entered.map((facts) => [facts.id, toFacts(facts, pois.get(facts.id) ?? [])]));
+  const languages = Map.groupBy(await listOfferedLanguages(db, ids), ({ explorationId }) => explorationId);
+  return new Map(
+    entered.map((facts) => {
+      const offered = languages.get(facts.id)?.map(({ lang }) => lang) ?? [];
+      return [facts.id, toFacts(facts, pois.get(facts.id) ?? [], offered)];
+    }),
+  );
 }
 
 /** Adds the facts to some explorations. */
@@ -28,7 +41,7 @@ export async function withFacts<E extends { id: number }>(
   });
 }
 
-function toFacts(entered: EnteredFacts, pois: readonly PoiPlace[]): ExplorationFacts {
+function toFacts(entered: EnteredFacts, pois: readonly PoiPlace[], languages: readonly string[]): ExplorationFacts {
   const [first] = pois;
   const meetingPoint = pointOf({ latitude: entered.meetingLatitude, longitude: entered.meetingLongitude });
   return {
@@ -44,6 +57,7 @@ function toFacts(entered: EnteredFacts, pois: readonly PoiPlace[]): ExplorationF
     toilets: entered.toilets,
     pram: entered.pram,
     playable_offline: entered.playableOffline,
+    languages: playableLanguages(entered.lang, languages),
   };
 }
 

@@ -1,5 +1,6 @@
 import { TASKS_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { textsOfTask } from '@puzzle-runs/domain/translation/source-texts.ts';
 import type { Tx } from '#db/store.ts';
 import {
   deleteTask,
@@ -10,6 +11,7 @@ import {
   updateTask,
 } from './task-rows.repository.ts';
 import { refreshTotals } from './totals.repository.ts';
+import { deleteTextsOfOtherItems } from './translations.repository.ts';
 
 /**
  * Inserts a task after the last one of its poi; returns the stored row.
@@ -37,6 +39,7 @@ export async function changeTaskRow(
 ): Promise<StoredTaskRow> {
   const after = await updateTask(tx, before.id, changes);
   if (after.points !== before.points) await refreshTotals(tx, explorationId);
+  if (changes.content) await deleteTextsOfOtherItems(tx, after.id, itemIdsOf(after));
   return after;
 }
 
@@ -49,4 +52,8 @@ export async function moveTasks(tx: Tx, positions: readonly { id: number; positi
 export async function deleteTaskRow(tx: Tx, explorationId: number, task: StoredTaskRow): Promise<void> {
   await deleteTask(tx, task);
   await refreshTotals(tx, explorationId);
+}
+
+function itemIdsOf(task: StoredTaskRow): number[] {
+  return textsOfTask(task).flatMap(({ itemId }) => itemId ?? []);
 }

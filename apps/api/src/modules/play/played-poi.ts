@@ -48,12 +48,13 @@ export function toPlayedArrival(
 }
 
 function toPlayedHint(
-  { id, hintType, cost, hintValue, hintDescription }: PlayedHintRow,
+  { id, hintType, cost, hintValue, hintDescription, lang }: PlayedHintRow,
   bought: ParticipationMarks['bought'],
 ): PlayedHint {
   const progressed = bought.has(id);
   const revealed = { hint_value: progressed ? hintValue : null, hint_description: progressed ? hintDescription : null };
-  return { id, hint_type: hintType, cost, progressed, ...revealed };
+  const fallback = lang === undefined ? {} : { lang };
+  return { id, hint_type: hintType, cost, progressed, ...revealed, ...fallback };
 }
 
 type Location = OpenPoi extends infer P ? (P extends OpenPoi ? Pick<P, 'location_type' | 'location'> : never) : never;

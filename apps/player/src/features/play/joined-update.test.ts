@@ -5,7 +5,7 @@ import { NO_ARRIVAL } from './poi/no-arrival.ts';
 
 const joined: JoinedPois = {
   count: 3,
-  exploration: { id: 1, name: 'Dom', slug: 'dom', image: null, code: 0, lang: 'de' },
+  exploration: { id: 1, name: 'Dom', slug: 'dom', image: null, code: 0, lang: 'de', source_lang: 'de', languages: [] },
   battle: null,
   team: null,
   schedule: null,

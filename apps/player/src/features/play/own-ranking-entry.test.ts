@@ -16,7 +16,16 @@ function entry(team: number, exploration = 1): RankingEntry {
 test('the own team is the one in the own run', () => {
   const here = {
     team: { id: 2, name: 'Team 2', slug: 'team-2', image: null },
-    exploration: { id: 1, name: 'Run 1', slug: 'run-1', image: null, code: 0 as const, lang: 'de' },
+    exploration: {
+      id: 1,
+      name: 'Run 1',
+      slug: 'run-1',
+      image: null,
+      code: 0 as const,
+      lang: 'de',
+      source_lang: 'de',
+      languages: [],
+    },
   };
   expect([entry(1), entry(2), entry(2, 7)].map((it) => isOwnTeam(it, here))).toEqual([false, true, false]);
 });

@@ -19,9 +19,9 @@ export function etagOf(joined: JoinedPois | undefined): string | undefined {
 /** The pois and the player's progress. */
 export function joinedQuery(headers: Headers) {
   return {
-    ...query(routes.joined.pois, { headers }),
+    ...query(routes.joined.pois, { headers, query: {} }),
     async queryFn({ signal }: { signal: AbortSignal }): Promise<JoinedPois> {
-      const { body, etag, date } = await callWithHeaders(routes.joined.pois, { headers }, signal);
+      const { body, etag, date } = await callWithHeaders(routes.joined.pois, { headers, query: {} }, signal);
       const joined = withServerTime(body, date);
       if (etag !== null) etags.set(joined, etag);
       return joined;

@@ -118,6 +118,8 @@ export const explorations = {
   'explorations.check.media_without_transcript':
     'Hier fehlt der Text zum Nachlesen für Menschen, die den Ton nicht hören.',
   'explorations.check.unknown_postal_code': 'Diese Postleitzahl kennen wir nicht: Der Run steht nicht auf der Karte.',
+  'explorations.check.language_incomplete':
+    'In einer Sprache fehlen noch Texte. Spielende können sie deshalb nicht wählen.',
 
   'explorations.delete.title': 'Puzzle Run löschen',
   'explorations.delete.text':

@@ -117,6 +117,7 @@ export const explorations = {
   'explorations.check.picture_without_description': 'A picture here has no description for people who cannot see it.',
   'explorations.check.media_without_transcript': 'Audio or video here has no transcript for people who cannot hear it.',
   'explorations.check.unknown_postal_code': 'We don’t know this postal code, so the run won’t be on the map.',
+  'explorations.check.language_incomplete': 'One language is still missing texts, so players can’t choose it yet.',
 
   'explorations.delete.title': 'Delete Puzzle Run',
   'explorations.delete.text': 'All its spots, quests and hints will be deleted, too. Players keep their points.',

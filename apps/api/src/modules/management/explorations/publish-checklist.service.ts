@@ -15,6 +15,7 @@ import type { Deps } from '#deps.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import { readExplorationContent } from '#modules/content/read-content.service.ts';
 import { changeExplorationRow } from '#modules/content/store-exploration.service.ts';
+import { listIncompleteLanguages } from '#modules/content/translations.service.ts';
 import { createTrial } from '#modules/joining/trial.service.ts';
 import { isKnownPostalCode } from '#modules/places/places.service.ts';
 import type { Session } from '#session.ts';
@@ -81,6 +82,7 @@ function toEntry({ reason, blocking, poi, task, ...lacks }: ChecklistItem<NamedI
     unlock_type: lacks.unlock_type ?? null,
     needed: lacks.needed ?? null,
     in_reach: lacks.in_reach ?? null,
+    lang: lacks.lang ?? null,
   };
 }
 
@@ -88,8 +90,12 @@ async function readEntries(db: Db, slug: string): Promise<ChecklistEntry[]> {
   const content = await readExplorationContent(db, slug);
   const postalCodeKnown = await isKnownPostalCode(db, content.exploration.postalCode);
   const { description, intro, finale } = content.exploration;
-  const photosAllowed = arePhotosAllowed(content.exploration);
-  const own = { postalCodeKnown, photosAllowed, texts: [description, intro, finale] };
+  const own = {
+    postalCodeKnown,
+    photosAllowed: arePhotosAllowed(content.exploration),
+    incompleteLanguages: await listIncompleteLanguages(db, content.exploration),
+    texts: [description, intro, finale],
+  };
   return publishChecklist(checked(content), own).map(toEntry);
 }
 

@@ -84,7 +84,7 @@ export function joinedView(script: PlaygroundScript, state: PlaygroundState, min
     count: script.pois.length,
     rows: script.pois.map((_, at) => poiView(script, state, at, minutes)),
     // Playgrounds are written in the language of the site.
-    exploration: { ...EXPLORATION, image: null, code: 0, lang: '' },
+    exploration: { ...EXPLORATION, image: null, code: 0, lang: '', source_lang: '', languages: [] },
     intro: null,
     finale: null,
     battle: script.battle === undefined ? null : { ...EXPLORATION, name: script.battle },

@@ -1,0 +1,126 @@
+import type { TextAddress } from '@puzzle-runs/domain/translation/text-fields.ts';
+import { asc, eq, sql } from 'drizzle-orm';
+import { statement } from './statement.ts';
+import type { Db } from './store.ts';
+
+/** A text of an exploration in another language than the source. */
+export interface TranslatedText extends TextAddress {
+  lang: string;
+  text: string;
+  sourceHash: string;
+  sourceText: string;
+  updatedAt: Date;
+}
+
+const languages = statement((db) => {
+  const { explorationId, lang, offered } = db.t.explorationLanguages;
+  return db
+    .select({ lang, offered })
+    .from(db.t.explorationLanguages)
+    .where(eq(explorationId, sql.placeholder('explorationId')))
+    .orderBy(asc(lang));
+});
+
+/** The languages into which an exploration is translated, by tag. */
+export function listLanguages(db: Db, explorationId: number): Promise<{ lang: string; offered: boolean }[]> {
+  return languages(db, { explorationId });
+}
+
+const ofExploration = statement((db) => {
+  const { explorationTexts: t } = db.t;
+  const { lang, text, sourceHash, sourceText, updatedAt, field } = t;
+  return db
+    .select({ id: t.explorationId, field, lang, text, sourceHash, sourceText, updatedAt })
+    .from(t)
+    .where(eq(t.explorationId, sql.placeholder('explorationId')));
+});
+
+const ofPois = statement((db) => {
+  const { poiTexts: t } = db.t;
+  const { lang, text, sourceHash, sourceText, updatedAt, field } = t;
+  return db
+    .select({ id: t.poiId, field, lang, text, sourceHash, sourceText, updatedAt })
+    .from(t)
+    .where(eq(t.explorationId, sql.placeholder('explorationId')));
+});
+
+const ofHints = statement((db) => {
+  const { hintTexts: t } = db.t;
+  const { lang, text, sourceHash, sourceText, updatedAt, field } = t;
+  return db
+    .select({ id: t.hintId, field, lang, text, sourceHash, sourceText, updatedAt })
+    .from(t)
+    .where(eq(t.explorationId, sql.placeholder('explorationId')));
+});
+
+const ofTasks = statement((db) => {
+  const { taskTexts: t } = db.t;
+  const { lang, text, sourceHash, sourceText, updatedAt, field } = t;
+  return db
+    .select({ id: t.taskId, field, lang, text, sourceHash, sourceText, updatedAt })
+    .from(t)
+    .where(eq(t.explorationId, sql.placeholder('explorationId')));
+});
+
+const ofItems = statement((db) => {
+  const { taskItemTexts: t } = db.t;
+  const { lang, text, sourceHash, sourceText, updatedAt, field, itemId } = t;
+  return db
+    .select({ id: t.taskId, itemId, field, lang, text, sourceHash, sourceText, updatedAt })
+    .from(t)
+    .where(eq(t.explorationId, sql.placeholder('explorationId')));
+});
+
+const ofTask = statement((db) => {
+  const { taskTexts: t } = db.t;
+  const { lang, text, field } = t;
+  return db
+    .select({ id: t.taskId, field, lang, text })
+    .from(t)
+    .where(eq(t.taskId, sql.placeholder('taskId')));
+});
+
+const itemsOfTask = statement((db) => {
+  const { taskItemTexts: t } = db.t;
+  const { lang, text, field, itemId } = t;
+  return db
+    .select({ id: t.taskId, itemId, field, lang, text })
+    .from(t)
+    .where(eq(t.taskId, sql.placeholder('taskId')));
+});
+
+/** The translated texts of the exploration itself, without its pois. */
+export async function listStoryTexts(db: Db, explorationId: number): Promise<TranslatedText[]> {
+  const rows = await ofExploration(db, { explorationId });
+  return rows.map((row) => ({ ...row, record: 'exploration' as const, itemId: null }));
+}
+
+/** All translated texts of an exploration: five queries. */
+export async function listTranslatedTexts(db: Db, explorationId: number): Promise<TranslatedText[]> {
+  const [exploration, pois, hints, tasks, items] = await Promise.all([
+    listStoryTexts(db, explorationId),
+    ofPois(db, { explorationId }),
+    ofHints(db, { explorationId }),
+    ofTasks(db, { explorationId }),
+    ofItems(db, { explorationId }),
+  ]);
+  return [
+    ...exploration,
+    ...pois.map((row) => ({ ...row, record: 'poi' as const, itemId: null })),
+    ...hints.map((row) => ({ ...row, record: 'hint' as const, itemId: null })),
+    ...tasks.map((row) => ({ ...row, record: 'task' as const, itemId: null })),
+    ...items.map((row) => ({ ...row, record: 'item' as const })),
+  ];
+}
+
+/** The translated texts of one task. */
+export async function listTaskTexts(
+  db: Db,
+  taskId: number,
+): Promise<(TextAddress & Pick<TranslatedText, 'lang' | 'text'>)[]> {
+  const [tasks, items] = await Promise.all([ofTask(db, { taskId }), itemsOfTask(db, { taskId })]);
+  return [
+    ...tasks.map((row) => ({ ...row, record: 'task' as const, itemId: null })),
+    ...items.map((row) => ({ ...row, record: 'item' as const })),
+  ];
+}

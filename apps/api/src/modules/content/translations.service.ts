@@ -1,0 +1,89 @@
+import { hash } from 'node:crypto';
+import { type PlacedText, sourceTextsOf } from '@puzzle-runs/domain/translation/source-texts.ts';
+import { keyOf } from '@puzzle-runs/domain/translation/text-fields.ts';
+import { isComplete, textState, translationProgress } from '@puzzle-runs/domain/translation/text-state.ts';
+import type { TextsByKey } from '@puzzle-runs/domain/translation/translate.ts';
+import type { Db, Tx } from '#db/store.ts';
+import type { TranslatedText } from '#db/translated-texts.ts';
+import { findTranslatable, listLanguages, listTranslatedTexts, setOffered } from './translations.repository.ts';
+
+export {
+  deleteLanguages,
+  deleteText,
+  deleteTextsOfOtherItems,
+  findTranslatable as readTranslatable,
+  insertLanguages,
+  listLanguages as readLanguages,
+  storeText,
+} from './translations.repository.ts';
+
+/** Names the source text from which a translation was made. */
+export function sourceHashOf(source: string): string {
+  return hash('sha256', source, 'base64url').slice(0, 22);
+}
+
+export interface Translations {
+  /** Language of the source. */
+  source: string;
+  sources: (PlacedText & { sourceHash: string })[];
+  languages: { lang: string; offered: boolean }[];
+  /** By language, then by `keyOf`. */
+  texts: ReadonlyMap<string, ReadonlyMap<string, TranslatedText>>;
+}
+
+/** The source texts of an exploration and all their translations; undefined if there is no such exploration. */
+export async function readTranslations(db: Db, explorationId: number): Promise<Translations | undefined> {
+  const exploration = await findTranslatable(db, explorationId);
+  if (!exploration) return undefined;
+  const languages = await listLanguages(db, explorationId);
+  const texts = languages.length > 0 ? await listTranslatedTexts(db, explorationId) : [];
+  const byLanguage = Map.groupBy(texts, ({ lang }) => lang);
+  return {
+    source: exploration.lang,
+    sources: sourceTextsOf(exploration).map((text) => ({ ...text, sourceHash: sourceHashOf(text.source) })),
+    languages: languages.filter(({ lang }) => lang !== exploration.lang),
+    texts: new Map(
+      languages.map(({ lang }) => [lang, new Map((byLanguage.get(lang) ?? []).map((text) => [keyOf(text), text]))]),
+    ),
+  };
+}
+
+/** The state of a source text in a language. */
+export function stateOf({ texts }: Translations, source: Translations['sources'][number], lang: string) {
+  const text = texts.get(lang)?.get(keyOf(source));
+  return textState(text && { madeFrom: text.sourceHash }, source.sourceHash);
+}
+
+/** How far a language is translated. */
+export function progressOf(translations: Translations, lang: string) {
+  return translationProgress(
+    translations.sources.map((source) => ({
+      required: source.required,
+      state: stateOf(translations, source, lang),
+    })),
+  );
+}
+
+/** Offers players the languages that are complete now, and no other. Call it in the transaction that changes texts. */
+export async function refreshOffered(tx: Tx, explorationId: number): Promise<void> {
+  const stored = await listLanguages(tx, explorationId);
+  if (stored.length === 0) return;
+  const translations = await readTranslations(tx, explorationId);
+  if (!translations) return;
+  for (const { lang, offered } of stored) {
+    const complete = lang !== translations.source && isComplete(progressOf(translations, lang));
+    if (complete !== offered) await setOffered(tx, { explorationId, lang, offered: complete });
+  }
+}
+
+/** Languages of an exploration that players are not offered, because texts are missing. */
+export async function listIncompleteLanguages(db: Db, { id, lang: source }: { id: number; lang: string }) {
+  const languages = await listLanguages(db, id);
+  return languages.filter(({ lang, offered }) => lang !== source && !offered).map(({ lang }) => lang);
+}
+
+/** Finds the text of a source in one language, for records that are read in this language. */
+export async function readTextsOfLanguage(db: Db, explorationId: number, lang: string): Promise<TextsByKey> {
+  const texts = await listTranslatedTexts(db, explorationId);
+  return new Map(texts.filter((text) => text.lang === lang).map((text) => [keyOf(text), text.text]));
+}

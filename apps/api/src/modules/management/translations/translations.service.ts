@@ -1,0 +1,132 @@
+import type { ManagedTexts, NewText } from '@puzzle-runs/contract/management/translation.ts';
+import { TRANSLATIONS_MAX } from '@puzzle-runs/domain/limits.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { keyOf } from '@puzzle-runs/domain/translation/text-fields.ts';
+import { isTranslationLanguage } from '@puzzle-runs/domain/translation/translation-languages.ts';
+import type { Db } from '#db/store.ts';
+import type { Deps } from '#deps.ts';
+import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
+import {
+  deleteLanguages,
+  deleteText,
+  insertLanguages,
+  readTranslations,
+  refreshOffered,
+  storeText,
+  type Translations,
+} from '#modules/content/translations.service.ts';
+import type { Session } from '#session.ts';
+import { getOwnExploration } from '../ownership.repository.ts';
+import { cleanText } from './clean-text.ts';
+import { toManagedTexts } from './managed-texts.ts';
+
+/**
+ * The texts of an own exploration. With a language it must be one of its languages.
+ * @throws `not_found`
+ */
+export async function getOwnTranslations(
+  db: Db,
+  { user_id }: Session,
+  { id, lang }: { id: number; lang?: string | undefined },
+): Promise<Translations> {
+  await getOwnExploration(db, user_id, id);
+  const translations = await readTranslations(db, id);
+  const known = lang === undefined || translations?.languages.some((language) => language.lang === lang);
+  if (!translations || !known) throw new Problem('not_found');
+  return translations;
+}
+
+/** Languages, progress and, with a language, all texts of an own exploration. Throws `not_found`. */
+export async function readTexts(
+  { store: { db } }: Pick<Deps, 'store'>,
+  by: Session,
+  id: number,
+  lang: string | undefined,
+): Promise<ManagedTexts> {
+  return toManagedTexts(await getOwnTranslations(db, by, { id, lang }), lang);
+}
+
+/**
+ * Adds and removes languages; a removed one loses its texts. Idempotent.
+ * @throws `not_found`, `invalid_request` for the language of the source, `limit_reached`.
+ */
+export function changeLanguages(
+  deps: EditDeps,
+  by: Session,
+  id: number,
+  { add, remove }: { add: string[]; remove: string[] },
+): Promise<ManagedTexts> {
+  return editExploration(deps, async (tx, markChanged) => {
+    const { source, languages } = await getOwnTranslations(tx, by, { id });
+    if (add.some((lang) => !isTranslationLanguage(lang, source)))
+      throw new Problem('invalid_request', undefined, 'add');
+    const kept = [...languages.map(({ lang }) => lang), ...add].filter((lang) => !remove.includes(lang));
+    if (new Set(kept.map((lang) => lang.toLowerCase())).size < new Set(kept).size)
+      throw new Problem('invalid_request', undefined, 'add');
+    if (new Set(kept).size > TRANSLATIONS_MAX) throw new Problem('limit_reached', { max: TRANSLATIONS_MAX });
+    markChanged(id);
+    await deleteLanguages(tx, id, remove);
+    await insertLanguages(
+      tx,
+      id,
+      add.filter((lang) => !remove.includes(lang)),
+    );
+    return toManagedTexts(await getOwnTranslations(tx, by, { id }));
+  });
+}
+
+/**
+ * Saves texts of one language: all or none. A request that is repeated changes nothing.
+ * @throws `not_found` for a language or a text that the exploration does not have, `conflict` when a source or a newer translation was
+ * not known to the caller, `invalid_request` for a text that is too long or has other gaps than its source.
+ */
+export function changeTexts(
+  deps: EditDeps,
+  by: Session,
+  { id, lang }: { id: number; lang: string },
+  texts: readonly NewText[],
+): Promise<ManagedTexts> {
+  const updatedAt = deps.now();
+  return editExploration(deps, async (tx, markChanged) => {
+    const translations = await getOwnTranslations(tx, by, { id, lang });
+    const changes = changesOf(translations, lang, texts);
+    for (const { text, source } of changes) {
+      const { record, field, itemId, sourceHash, source: sourceText } = source;
+      const address = { record, id: source.id, field, itemId, lang };
+      if (text === '') await deleteText(tx, address);
+      else await storeText(tx, { ...address, explorationId: id, text, sourceHash, sourceText, updatedAt });
+    }
+    if (changes.length > 0) markChanged(id);
+    await refreshOffered(tx, id); // the response tells whether the language is offered now
+    const keys = new Set(texts.map(({ item_id: itemId, ...text }) => keyOf({ ...text, itemId })));
+    return toManagedTexts(await getOwnTranslations(tx, by, { id, lang }), lang, keys);
+  });
+}
+
+/** The texts that differ from the stored ones, with their sources. */
+function changesOf(translations: Translations, lang: string, texts: readonly NewText[]) {
+  const sources = new Map(translations.sources.map((source) => [keyOf(source), source]));
+  const stored = translations.texts.get(lang);
+  const seen = new Set<string>();
+  return texts.flatMap(({ item_id: itemId, ...sent }, index) => {
+    const key = keyOf({ ...sent, itemId });
+    const source = sources.get(key);
+    if (!source) throw new Problem('not_found');
+    const at = (field: string) => `texts.${index}.${field}`;
+    if (seen.has(key)) throw new Problem('invalid_request', undefined, at('field'));
+    seen.add(key);
+    if (sent.source_hash !== source.sourceHash) throw new Problem('conflict', undefined, at('source_hash'));
+    const { text, mistake } = cleanText(source, source.source, sent.text);
+    if (mistake) throw new Problem('invalid_request', undefined, at('text'));
+    const before = stored?.get(key);
+    if (text === (before?.text ?? '') && (text === '' || before?.sourceHash === source.sourceHash)) return [];
+    if (isStale(sent.updated_at, before?.updatedAt)) throw new Problem('conflict', undefined, at('updated_at'));
+    return [{ text, source }];
+  });
+}
+
+/** Whether the stored translation is another one than the caller has read; undefined: the caller does not care. */
+function isStale(read: string | null | undefined, stored: Date | undefined): boolean {
+  if (read === undefined) return false;
+  return (read === null ? undefined : new Date(read).getTime()) !== stored?.getTime();
+}

@@ -1,0 +1,139 @@
+import { isBlankHtml } from '../html/blank-html.ts';
+import type { HintType } from '../poi/poi-types.ts';
+import type { TaskContents, TaskType } from '../task/task-types.ts';
+import { isBlank } from '../task/text-comparison.ts';
+import { type FieldOf, type TextAddress, type TextFieldName, type TextRecord, textField } from './text-fields.ts';
+
+export interface TranslatableTask {
+  id: number;
+  name: string;
+  description: string;
+  explanation: string;
+  taskType: TaskType;
+  content: TaskContents[TaskType];
+}
+
+export interface TranslatablePoi {
+  id: number;
+  name: string;
+  description: string;
+  hints: readonly { id: number; hintType: HintType; hintValue: string; hintDescription: string }[];
+  tasks: readonly TranslatableTask[];
+}
+
+export interface TranslatableExploration {
+  id: number;
+  description: string;
+  intro: string;
+  finale: string;
+  pois: readonly TranslatablePoi[];
+}
+
+export interface SourceText extends TextAddress {
+  source: string;
+  /** Whether a language is complete only with it. */
+  required: boolean;
+}
+
+/** A text and where it is in the exploration. */
+export interface PlacedText extends SourceText {
+  /** Null for texts of the exploration. */
+  poiId: number | null;
+  /** Null for texts outside of tasks. */
+  taskType: TaskType | null;
+}
+
+type Texts<R extends TextRecord> = readonly (readonly [
+  field: FieldOf<R> & TextFieldName,
+  source: string,
+  itemId?: number,
+])[];
+
+/** Every text of an exploration that can be translated, in order of play. Blank texts and addresses of pictures are left out. */
+export function sourceTextsOf(exploration: TranslatableExploration): PlacedText[] {
+  return [
+    ...textsOfExploration(exploration).map((text) => ({ ...text, poiId: null, taskType: null })),
+    ...exploration.pois.flatMap((poi) => [
+      ...[...textsOfPoi(poi), ...poi.hints.flatMap(textsOfHint)].map((text) => {
+        return { ...text, poiId: poi.id, taskType: null };
+      }),
+      ...poi.tasks.flatMap((task) =>
+        textsOfTask(task).map((text) => ({ ...text, poiId: poi.id, taskType: task.taskType })),
+      ),
+    ]),
+  ];
+}
+
+export function textsOfExploration({
+  id,
+  description,
+  intro,
+  finale,
+}: Omit<TranslatableExploration, 'pois'>): SourceText[] {
+  return written('exploration', id, [
+    ['description', description],
+    ['intro', intro],
+    ['finale', finale],
+  ]);
+}
+
+export function textsOfPoi({ id, name, description }: Omit<TranslatablePoi, 'hints' | 'tasks'>): SourceText[] {
+  return written('poi', id, [
+    ['name', name],
+    ['description', description],
+  ]);
+}
+
+export function textsOfHint({
+  id,
+  hintType,
+  hintValue,
+  hintDescription,
+}: TranslatablePoi['hints'][number]): SourceText[] {
+  return written('hint', id, [hintType === 'text' ? ['hint_value', hintValue] : ['hint_description', hintDescription]]);
+}
+
+/** The texts of one task, in the order in which players see them. */
+export function textsOfTask({ id, taskType, content, ...task }: TranslatableTask): SourceText[] {
+  const { own = [], items = [] } = (CONTENT_TEXTS[taskType] as (content: unknown) => ContentTexts)(content);
+  return [
+    ...written('task', id, [['name', task.name], ['description', task.description], ...own]),
+    ...written('item', id, items),
+    ...written('task', id, [['explanation', task.explanation]]),
+  ];
+}
+
+interface ContentTexts {
+  own?: Texts<'task'>;
+  items?: Texts<'item'>;
+}
+
+/** The texts in the content of each kind of task. */
+const CONTENT_TEXTS: { readonly [K in TaskType]: (content: TaskContents[K]) => ContentTexts } = {
+  guess_text: ({ TaskGuessTextAnswers }) => ({
+    items: TaskGuessTextAnswers.map(({ id, answer }) => ['answer', answer, id]),
+  }),
+  guess_number: () => ({}),
+  choice: ({ TaskChoices }) => ({ items: TaskChoices.map(({ id, answer }) => ['choice', answer, id]) }),
+  cloze: ({ text, TaskClozeWords }) => ({
+    own: [['cloze_text', text]],
+    items: inOrder(TaskClozeWords).map(({ id, word }) => ['word', word, id]),
+  }),
+  locate: ({ locate_type, image_description, code }) => ({
+    own: [...(locate_type === 'image' ? [['image_description', image_description] as const] : []), ['code', code]],
+  }),
+  photo: ({ example_caption }) => ({ own: [['example_caption', example_caption]] }),
+  order: ({ TaskOrderEntries }) => ({ items: inOrder(TaskOrderEntries).map(({ id, text }) => ['entry', text, id]) }),
+};
+
+function inOrder<T extends { position: number }>(items: readonly T[]): T[] {
+  return items.toSorted((a, b) => a.position - b.position);
+}
+
+function written<R extends TextRecord>(record: R, id: number, texts: Texts<R>): SourceText[] {
+  return texts.flatMap(([field, source, itemId = null]) => {
+    const rules = textField(record, field);
+    const blank = rules?.format === 'html' ? isBlankHtml(source) : isBlank(source);
+    return rules && !blank ? [{ record, id, field, itemId, source, required: rules.optional !== true }] : [];
+  });
+}

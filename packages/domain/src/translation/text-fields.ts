@@ -1,0 +1,64 @@
+import { ANSWER_MAX, HINT_MAX, HTML_MAX, NAME_MAX, PICTURE_DESCRIPTION_MAX, TRANSCRIPT_MAX } from '../limits.ts';
+
+/** How a text is written: HTML, one line, or plain text of several lines. */
+export type TextFormat = 'html' | 'line' | 'plain';
+
+interface TextField {
+  format: TextFormat;
+  /** Most characters, the same as of the source text. */
+  max: number;
+  /** Whether a language is complete without it: answers that players type are right in every language of the run. */
+  optional?: true;
+}
+
+const HTML = { format: 'html', max: HTML_MAX } as const;
+const NAME = { format: 'line', max: NAME_MAX } as const;
+const ITEM = { format: 'line', max: ANSWER_MAX } as const;
+
+/** The texts of each kind of record that can be translated. An item is an answer, a choice, a word or an entry of a task. */
+export const TEXT_FIELDS = {
+  exploration: { description: HTML, intro: HTML, finale: HTML },
+  poi: { name: NAME, description: HTML },
+  hint: { hint_value: { format: 'plain', max: HINT_MAX }, hint_description: { format: 'plain', max: TRANSCRIPT_MAX } },
+  task: {
+    name: NAME,
+    description: HTML,
+    explanation: HTML,
+    cloze_text: HTML,
+    image_description: { format: 'line', max: PICTURE_DESCRIPTION_MAX },
+    example_caption: { format: 'line', max: PICTURE_DESCRIPTION_MAX },
+    code: { ...ITEM, optional: true },
+  },
+  item: { answer: { ...ITEM, optional: true }, choice: ITEM, word: ITEM, entry: ITEM },
+} as const satisfies Record<string, Record<string, TextField>>;
+
+export const TEXT_RECORDS = Object.keys(TEXT_FIELDS) as [TextRecord, ...TextRecord[]];
+export const TEXT_FORMATS = ['html', 'line', 'plain'] as const satisfies readonly TextFormat[];
+/** Every field of every record. */
+export const TEXT_FIELD_NAMES = [...new Set(TEXT_RECORDS.flatMap((record) => Object.keys(TEXT_FIELDS[record])))] as [
+  TextFieldName,
+  ...TextFieldName[],
+];
+
+type Fields = typeof TEXT_FIELDS;
+export type TextRecord = keyof Fields;
+export type FieldOf<R extends TextRecord> = keyof Fields[R] & string;
+export type TextFieldName = { [R in TextRecord]: FieldOf<R> }[TextRecord];
+
+/** Addresses one text: `id` is that of the exploration, poi, hint or task; an item is addressed by its task and its own id. */
+export interface TextAddress {
+  record: TextRecord;
+  id: number;
+  field: TextFieldName;
+  itemId: number | null;
+}
+
+/** The rules of a field; undefined if the record has no such field. */
+export function textField(record: TextRecord, field: string): TextField | undefined {
+  return (TEXT_FIELDS[record] as Readonly<Record<string, TextField>>)[field];
+}
+
+/** One text per key. */
+export function keyOf({ record, id, field, itemId }: TextAddress): string {
+  return `${record}/${id}/${field}/${itemId ?? ''}`;
+}

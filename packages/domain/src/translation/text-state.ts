@@ -1,0 +1,33 @@
+/** `source_changed`: the source text is another one than the text was made from. */
+export const TEXT_STATES = ['missing', 'up_to_date', 'source_changed'] as const;
+export type TextState = (typeof TEXT_STATES)[number];
+
+/** The state of a text that was made from the source with the hash `madeFrom`; undefined for a missing text. */
+export function textState(translation: { madeFrom: string } | undefined, sourceHash: string): TextState {
+  if (!translation) return 'missing';
+  return translation.madeFrom === sourceHash ? 'up_to_date' : 'source_changed';
+}
+
+/** How far a language is translated: its required texts by state. */
+export interface TranslationProgress {
+  total: number;
+  done: number;
+  changed: number;
+  missing: number;
+}
+
+export function translationProgress(texts: readonly { required: boolean; state: TextState }[]): TranslationProgress {
+  const required = texts.filter((text) => text.required);
+  const count = (state: TextState) => required.filter((text) => text.state === state).length;
+  return {
+    total: required.length,
+    done: count('up_to_date'),
+    changed: count('source_changed'),
+    missing: count('missing'),
+  };
+}
+
+/** Whether players are offered the language. A text whose source has changed is better than none. */
+export function isComplete({ total, missing }: TranslationProgress): boolean {
+  return total > 0 && missing === 0;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { directionOf, isTranslationLanguage, LANGUAGE_NAMES, languageName } from './translation-languages.ts';
+
+test('calls each offered language by its own name, and another one by its tag', () => {
+  expect(Object.keys(LANGUAGE_NAMES).map(languageName)).toEqual(Object.values(LANGUAGE_NAMES));
+  expect(languageName('de-simple')).toBe('Leichte Sprache');
+  expect(languageName('hsb')).toBe('hsb');
+});
+
+test('writes Arabic from right to left, also with a region, and German from left to right', () => {
+  expect(['ar', 'ar-EG', 'he', 'de', 'de-simple'].map(directionOf)).toEqual(['rtl', 'rtl', 'rtl', 'ltr', 'ltr']);
+});
+
+test('translates into any language tag but the source', () => {
+  expect(isTranslationLanguage('de-simple', 'de')).toBe(true);
+  expect(isTranslationLanguage('de-CH', 'de')).toBe(true);
+  expect(isTranslationLanguage('DE', 'de')).toBe(false);
+  expect(isTranslationLanguage('de', 'de')).toBe(false);
+  expect(isTranslationLanguage('not a tag', 'de')).toBe(false);
+});

@@ -1,0 +1,49 @@
+import { isLanguageTag } from '../exploration/content-language.ts';
+
+/** Languages that the studio offers for translations, with their own names. Creators may add any other by its BCP 47 tag. */
+export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
+  de: 'Deutsch',
+  en: 'English',
+  fr: 'Français',
+  nl: 'Nederlands',
+  pl: 'Polski',
+  it: 'Italiano',
+  es: 'Español',
+  cs: 'Čeština',
+  da: 'Dansk',
+  tr: 'Türkçe',
+  uk: 'Українська',
+  ar: 'العربية',
+  'de-simple': 'Leichte Sprache',
+};
+
+/** Languages that are written from right to left. */
+const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur', 'ps', 'sd', 'ug', 'yi', 'dv', 'ckb']);
+
+/** The language's own name, or its tag if it is not in the list. */
+export function languageName(tag: string): string {
+  return LANGUAGE_NAMES[tag] ?? tag;
+}
+
+export function directionOf(tag: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.has(tag.split('-')[0] ?? '') ? 'rtl' : 'ltr';
+}
+
+/** Whether an exploration in the language `source` can be translated into `lang`. */
+export function isTranslationLanguage(lang: string, source: string): boolean {
+  return isLanguageTag(lang) && lang.toLowerCase() !== source.toLowerCase();
+}
+
+/** A language that players may choose. */
+export interface PlayableLanguage {
+  lang: string;
+  name: string;
+  direction: 'ltr' | 'rtl';
+}
+
+/** The source first, then the offered languages. */
+export function playableLanguages(source: string, offered: readonly string[]): PlayableLanguage[] {
+  return [source, ...offered.filter((lang) => lang !== source)].map((lang) => {
+    return { lang, name: languageName(lang), direction: directionOf(lang) };
+  });
+}
