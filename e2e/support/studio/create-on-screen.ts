@@ -11,6 +11,7 @@ const KINDS = {
   guess_text: 'Freitext',
   choice: 'Mehrfachauswahl',
   order: 'Sortieren',
+  photo: 'Foto',
 } as const satisfies Record<RunTask['task_type'], string>;
 
 /** Clicks a breadcrumb or a tab. */

@@ -70,6 +70,7 @@ async function callsOnNewRecords() {
   done(await ada.client.translations.changeLanguages({ params: translated, body: { add: ['en'] } }));
   const { rows: texts } = done(await ada.client.translations.texts({ params: translated, query: { lang: 'en' } }));
   const { document } = done(await ada.client.translations.exportXliff({ params: { ...translated, lang: 'en' } }));
+  const photo = await ada.task(poi, { task_type: 'photo', task: { review: 'none' } });
   const team = done(await ada.client.managedTeams.create({ body: { name: freshName('Team') } }));
   const of = (task_id: number) => `/api/pois/${poi.id}/tasks/${task_id}`;
   const explorationAt = `/api/explorations/${exploration.id}`;
@@ -150,6 +151,7 @@ async function callsOnNewRecords() {
     'tasks.changeCloze': { url: `${of(cloze.id)}/cloze`, body: { preview: false } },
     'tasks.changeLocate': { url: `${of(locate.id)}/locate`, body: { code: 'c' } },
     'tasks.changeOrder': { url: `${of(order.id)}/order`, body: { create: [{ text: 'c', position: 3 }] } },
+    'tasks.changePhoto': { url: `${of(photo.id)}/photo`, body: { review: 'after' } },
     'tasks.remove': { url: of(task.id) },
     'translations.texts': { url: `${insightsAt}/texts?lang=en` },
     'translations.changeLanguages': { url: `${insightsAt}/languages`, body: { add: ['fr'], remove: ['en'] } },

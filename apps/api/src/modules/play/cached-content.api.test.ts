@@ -142,6 +142,7 @@ test('knows every table with content of a run', () => {
     'arrivals',
     'openedPois',
     'helpRequests',
+    'photos',
     'battleActs',
     'teams',
     'subscriptionUses',
