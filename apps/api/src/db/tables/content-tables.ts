@@ -82,7 +82,7 @@ export function defineContentTables(c: Columns) {
       photos: c.bool('photos').notNull().default(false),
       /** Days after sending on which the pictures of players are deleted. */
       photoDays: c.int('photo_days').$type<PhotoDays>().notNull().default(PHOTO_DAYS_PROPOSED),
-      /** Raised by triggers (migrations 0002, 0023, 0024) with every change to the spots, hints, prerequisites and quests of the run, its intro, its finale and `photoDays`. */
+      /** Raised by triggers (migrations 0002, 0023, 0025) with every change to the spots, hints, prerequisites and quests of the run, its intro, its finale and `photoDays`. */
       revision: c.int('revision').notNull().default(0),
       ratingSum: c.int('rating_sum').notNull().default(0),
       ratings: c.int('ratings').notNull().default(0),
