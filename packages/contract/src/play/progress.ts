@@ -6,7 +6,6 @@ import { failures } from '../failures.ts';
 import { offlinePackage } from '../offline/offline-package.ts';
 import { playedPoi } from '../poi.ts';
 import {
-  codeFlag,
   contentLanguageQuery,
   guestId,
   id,
