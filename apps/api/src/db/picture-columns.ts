@@ -1,4 +1,4 @@
-import { type AnyColumn, inArray, type SQL } from 'drizzle-orm';
+import { type AnyColumn, eq, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './store.ts';
 
@@ -6,15 +6,15 @@ export interface PictureColumn {
   table: PgTable;
   id: AnyPgColumn;
   text: AnyColumn;
-  /** What the column holds: HTML, the address of one picture, or JSON with both. */
-  holds: 'html' | 'address' | 'json';
+  /** What the column holds: HTML, the address of one picture, JSON with both, or the address of a sound, which stays where it is. */
+  holds: 'html' | 'address' | 'json' | 'sound';
   /** Rows in which the column is no address of a picture are left out. */
   only?: SQL;
   /** Time of the last change; left out for small tables. */
   changedAt?: AnyColumn;
 }
 
-/** Every column that may contain the address of a picture: alone, in HTML or in JSON. */
+/** Every column that may contain the address of an uploaded file: alone, in HTML or in JSON. */
 export function pictureColumns({ t }: Db): PictureColumn[] {
   const { explorations: e, pois, hints, tasks, teams, battles, explorationTexts, poiTexts, taskTexts } = t;
   return [
@@ -26,13 +26,8 @@ export function pictureColumns({ t }: Db): PictureColumn[] {
     { table: tasks, id: tasks.id, text: tasks.description, holds: 'html', changedAt: tasks.updatedAt },
     { table: tasks, id: tasks.id, text: tasks.explanation, holds: 'html', changedAt: tasks.updatedAt },
     { table: tasks, id: tasks.id, text: tasks.content, holds: 'json', changedAt: tasks.updatedAt },
-    {
-      table: hints,
-      id: hints.id,
-      text: hints.hintValue,
-      holds: 'address',
-      only: inArray(hints.hintType, ['image', 'audio']),
-    },
+    { table: hints, id: hints.id, text: hints.hintValue, holds: 'address', only: eq(hints.hintType, 'image') },
+    { table: hints, id: hints.id, text: hints.hintValue, holds: 'sound', only: eq(hints.hintType, 'audio') },
     { table: teams, id: teams.id, text: teams.image, holds: 'address' },
     { table: battles, id: battles.id, text: battles.description, holds: 'html' },
     { table: battles, id: battles.id, text: battles.frozen, holds: 'json' },

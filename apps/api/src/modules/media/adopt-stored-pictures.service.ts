@@ -12,7 +12,7 @@ type Adopting = Pick<Deps, 'store' | 'media' | 'now' | 'config' | 'log'>;
  */
 export async function adoptStoredPictures(deps: Adopting): Promise<number> {
   let changed = 0;
-  for (const column of pictureColumns(deps.store.db))
+  for (const column of pictureColumns(deps.store.db).filter(({ holds }) => holds !== 'sound'))
     for await (const page of listWithWebAddresses(deps.store.db, column))
       for (const stored of page) changed += await adoptIn(deps, column, stored);
   return changed;

@@ -37,14 +37,14 @@ test('a browser that holds the present spots gets 304 without a body, and keeps 
   const first = await readPois(opened, token);
   expect(first.headers).toMatchObject({
     'cache-control': 'private, no-cache',
-    vary: 'Origin, Authorization, Accept-Encoding',
+    vary: 'Origin, Accept-Language, Authorization, Accept-Encoding',
     'access-control-expose-headers': 'date, etag, retry-after',
   });
   const again = await readPois(opened, token, first.etag);
   expect(again).toMatchObject({ status: 304, body: '', etag: first.etag });
   expect(again.headers).toMatchObject({
     'cache-control': 'private, no-cache',
-    vary: 'Origin, Authorization, Accept-Encoding',
+    vary: 'Origin, Accept-Language, Authorization, Accept-Encoding',
   });
   expect(await readPois(opened, token, `"another", ${first.etag}`)).toMatchObject({ status: 304 });
   const other = await opened.given.player(await opened.given.exploration(RUN));

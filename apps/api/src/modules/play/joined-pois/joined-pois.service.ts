@@ -120,7 +120,7 @@ function aroundOf(participation: Participation, { shown, marks, at }: Reading): 
   const progress = progressOf(participation, content, marks);
   const isWaiting = playStateOf(participation, at) === 'waiting';
   return {
-    exploration: { ...toExploration(participation), lang, languages, ...(storyLang && { story_lang: storyLang }) },
+    exploration: { ...toExploration(participation, lang), languages, ...(storyLang && { story_lang: storyLang }) },
     intro: isWaiting || intro === '' ? null : intro,
     finale: progress.finished_at === null || finale === '' ? null : finale,
     battle: participation.battle,
@@ -132,8 +132,8 @@ function aroundOf(participation: Participation, { shown, marks, at }: Reading): 
   };
 }
 
-function toExploration({ exploration: { id, name, slug, image, code, lang } }: Participation) {
-  return { id, name, slug, image, code: codeFlagOf(code), source_lang: lang };
+function toExploration({ exploration: { id, name, slug, image, code, lang: source } }: Participation, lang: string) {
+  return { id, name, slug, image, code: codeFlagOf(code), lang, source_lang: source };
 }
 
 /** What a participation has reached towards prerequisites; an unlocked trial meets them all. */
