@@ -1,12 +1,14 @@
-/** Photos that were chosen on this page, by the id that stands for them in drafts and answers until they are uploaded. */
-const held = new Map<string, Blob>();
+/** Photos that were chosen on this page, by the id that stands for them in answers until they are uploaded. */
+const held = new Map<number, Blob>();
 
-/** @returns the id that stands for the photo on this device */
-export function holdPhoto(photo: Blob, id: string): string {
+export function holdPhoto(id: number, photo: Blob): void {
   held.set(id, photo);
-  return id;
 }
 
-export function heldPhoto(id: string): Blob | undefined {
+export function heldPhoto(id: number): Blob | undefined {
   return held.get(id);
+}
+
+export function dropHeldPhoto(id: number): void {
+  held.delete(id);
 }

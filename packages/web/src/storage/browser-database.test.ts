@@ -17,6 +17,6 @@ test('keeps what waits in the outbox when the database of an earlier version get
 
   const database = await browserDatabase();
   expect(await database.getFromIndex('outbox', 'id', 'waiting')).toMatchObject({ order: 1 });
-  await database.put('photos', { id: 'p', bytes: new ArrayBuffer(3), type: 'image/jpeg', savedAt: 0 });
-  expect(await database.get('photos', 'p')).toMatchObject({ type: 'image/jpeg' });
+  await database.put('photos', { id: -1, bytes: new ArrayBuffer(3), type: 'image/jpeg', savedAt: 0 });
+  expect(await database.get('photos', -1)).toMatchObject({ type: 'image/jpeg' });
 });

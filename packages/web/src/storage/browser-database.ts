@@ -32,7 +32,7 @@ export interface StoredDownload {
 
 /** A photo on its way to the server. It belongs to the outbox entry that has its id as answer. */
 export interface StoredPhoto {
-  id: string;
+  id: number;
   /** The bytes: some browsers lose a `Blob` in IndexedDB when they restart. */
   bytes: ArrayBuffer;
   type: string;
@@ -44,7 +44,7 @@ interface Schema extends DBSchema {
   outbox: { key: number; value: OutboxEntry; indexes: { id: string } };
   games: { key: string; value: StoredGame };
   downloads: { key: string; value: StoredDownload };
-  photos: { key: string; value: StoredPhoto };
+  photos: { key: number; value: StoredPhoto };
 }
 
 export type BrowserDatabase = IDBPDatabase<Schema>;
