@@ -3,10 +3,13 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleSchedule } from './battle-schedule.ts';
 import { failures } from './failures.ts';
-import { rankByShare, rankingEntry } from './play/progress.ts';
-import { page, text, time } from './shared.ts';
+import { playedTeam, rankByShare, rankingEntry } from './play/progress.ts';
+import { id, idParam, page, text, time } from './shared.ts';
 
 const c = initContract();
+
+/** `url` is valid for a few minutes; read the board again for a new one. */
+const boardPhoto = z.object({ id, url: z.string(), Team: playedTeam }).meta({ id: 'BoardPhoto' });
 
 /** The big screen of an event. */
 const battleBoard = page(rankingEntry)
@@ -19,6 +22,10 @@ const battleBoard = page(rankingEntry)
     /** When the ranking was frozen; null if it is live. */
     frozen_at: time.nullable(),
     rank_by_share: rankByShare,
+    /** Photos of all teams that wait for the verdict of the reviewer. */
+    open_reviews: z.int(),
+    /** Photos that their teams and the reviewer let visitors see, newest first. */
+    photos: z.array(boardPhoto),
     /** Address of the page where visitors choose their team, for the QR code. */
     join_url: z.string(),
     /** The same as short as possible, to be typed; leads there while the big screen is shown. */
@@ -34,6 +41,18 @@ export const board = c.router({
     description: 'Finds the battle by its slug. Only while the organiser shows the big screen.',
     pathParams: z.object({ battle: text(NAME_MAX) }),
     responses: { ...failures('invalid_request', 'not_found'), 200: battleBoard },
+  },
+  reportPhoto: {
+    method: 'POST',
+    path: '/battles/:battle/board/photos/:photo_id/report',
+    summary: 'Report a photo on the big screen',
+    description: 'Takes the photo off the big screen at once and marks it for the reviewer.',
+    pathParams: z.object({ battle: text(NAME_MAX), photo_id: idParam }),
+    body: c.noBody(),
+    responses: {
+      ...failures('invalid_request', 'not_found', 'rate_limited'),
+      200: z.object({ reported: z.literal(true) }).meta({ id: 'ReportedPhoto' }),
+    },
   },
 });
 

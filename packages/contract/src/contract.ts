@@ -18,9 +18,11 @@ import { managedPois } from './management/poi.ts';
 import { prerequisites } from './management/prerequisite.ts';
 import { managedProgress } from './management/progress.ts';
 import { managedRegistrations } from './management/registration.ts';
+import { managedReviews } from './management/review.ts';
 import { tasks } from './management/task.ts';
 import { managedTeams } from './management/team.ts';
 import { feedback } from './play/feedback.ts';
+import { photos, photoUploads } from './play/photo.ts';
 import { joined, progress } from './play/progress.ts';
 import { registrations } from './registration.ts';
 import { site } from './site.ts';
@@ -35,6 +37,8 @@ export const contract = initContract().router(
     registrations,
     joined,
     progress,
+    photos,
+    photoUploads,
     feedback,
     live,
     site,
@@ -53,6 +57,7 @@ export const contract = initContract().router(
     managedProgress,
     managedInsights,
     managedFeedback,
+    managedReviews,
     board,
     subscriptions,
     media,

@@ -29,7 +29,7 @@ import {
   ruleWithReason,
   text,
 } from './shared.ts';
-import { attempts, typingTolerance } from './task.ts';
+import { attempts, photoDays, photoReview, typingTolerance } from './task.ts';
 import { taskUnion } from './task-union.ts';
 
 const itemText = nonBlankText(ANSWER_MAX);
@@ -83,6 +83,11 @@ const runTaskContents = {
     ...accepted,
   }),
   order: z.strictObject({ entries: z.array(itemText).min(2).max(ENTRIES_MAX) }),
+  photo: z.strictObject({
+    example_image: mediaUrl.optional(),
+    example_caption: text(PICTURE_DESCRIPTION_MAX).optional(),
+    review: photoReview,
+  }),
 } satisfies Record<TaskType, z.ZodType>;
 
 function runTaskOf<K extends TaskType>(kind: K) {
@@ -106,6 +111,7 @@ export const runTask = taskUnion('RunTask', {
   locate: runTaskOf('locate'),
   cloze: runTaskOf('cloze'),
   order: runTaskOf('order'),
+  photo: runTaskOf('photo'),
 });
 
 const runHint = z
@@ -182,6 +188,9 @@ export const runFile = z
       pram: z.boolean().default(false),
       meeting_point: filePlace.nullable().default(null),
       playable_offline: z.boolean().default(false),
+      for_pupils: z.boolean().optional(),
+      photos: z.boolean().optional(),
+      photo_days: photoDays.optional(),
       published: z.boolean().default(true),
       pois: z.array(runPoi).max(POIS_MAX).default([]),
     }),

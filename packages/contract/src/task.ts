@@ -1,4 +1,5 @@
 import { ANSWER_MAX, ATTEMPTS_MIN, ENTRIES_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
+import { PHOTO_DAYS, PHOTO_REVIEWS, PHOTO_STATES } from '@puzzle-runs/domain/photo/photo-review.ts';
 import { TASK_TYPES, type TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { z } from 'zod';
 import { amount, id, text, time } from './shared.ts';
@@ -8,6 +9,10 @@ export const taskType = z.enum(TASK_TYPES).meta({ id: 'TaskType' });
 export const locateType = z.enum(['image', 'qr']).meta({ id: 'LocateType' });
 /** Typing mistakes that a text may have. */
 export const typingTolerance = z.literal([0, 1, 2]);
+export const photoReview = z.enum(PHOTO_REVIEWS).meta({ id: 'PhotoReview' });
+export const photoState = z.enum(PHOTO_STATES).meta({ id: 'PhotoState' });
+/** Days after sending on which the pictures of players are deleted. */
+export const photoDays = z.literal(PHOTO_DAYS);
 export const attempts = z.int().min(ATTEMPTS_MIN).max(NUMBER_MAX).nullable();
 
 /** The content of a task as players see it. It must not contain or reveal the answer. */
@@ -22,6 +27,14 @@ const playedContents = {
     TaskClozeWords: z.array(z.object({ word: z.string() })),
   }),
   order: z.object({ TaskOrderEntries: z.array(z.object({ text: z.string() })) }),
+  photo: z.object({
+    /** A picture that shows what to photograph; null without one. */
+    example_image: z.string().nullable(),
+    example_caption: z.string(),
+    review: photoReview,
+    /** Days after sending on which the photo is deleted. */
+    kept_days: photoDays,
+  }),
 } satisfies Record<TaskType, z.ZodType>;
 
 const answerText = text(ANSWER_MAX).refine((value) => value.trim() !== '', { error: 'must not be blank' });
@@ -34,6 +47,8 @@ export const answers = {
   cloze: z.array(text(ANSWER_MAX)).min(1).max(ENTRIES_MAX),
   locate: text(2_000).refine((value) => value.trim() !== '', { error: 'must not be blank' }),
   order: z.array(text(ANSWER_MAX)).min(1).max(ENTRIES_MAX),
+  /** Id of an uploaded photo. */
+  photo: id,
 } satisfies Record<TaskType, z.ZodType>;
 
 const playedTaskBase = z.object({
@@ -67,6 +82,18 @@ function playedTaskOf<K extends TaskType>(kind: K) {
   });
 }
 
+/** The photo that was sent last. */
+const playedPhoto = z
+  .object({
+    id,
+    state: photoState,
+    /** Why the reviewer rejected it or changed its points; null without a reason. */
+    reason: z.string().nullable(),
+    /** Points that it brings; null while it brings none. */
+    points: z.int().nullable(),
+  })
+  .meta({ id: 'PlayedPhoto' });
+
 export const playedTask = taskUnion('PlayedTask', {
   guess_text: playedTaskOf('guess_text'),
   choice: playedTaskOf('choice'),
@@ -74,7 +101,9 @@ export const playedTask = taskUnion('PlayedTask', {
   locate: playedTaskOf('locate'),
   cloze: playedTaskOf('cloze'),
   order: playedTaskOf('order'),
+  photo: playedTaskOf('photo').extend({ photo: playedPhoto.nullable() }),
 });
 
+export type PlayedPhoto = z.infer<typeof playedPhoto>;
 export type PlayedTask = z.infer<typeof playedTask>;
 export type PlayedContent<K extends TaskType> = z.infer<(typeof playedContents)[K]>;

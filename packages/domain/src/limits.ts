@@ -107,6 +107,19 @@ export const PICTURE_BYTES_MAX = 40 * 1_024 * 1_024;
 /** Days after which an unused uploaded picture is deleted. */
 export const PICTURE_UNUSED_DAYS = 7;
 
+/** Photos of players: most per participation, most of a run, and bytes of them. */
+export const PHOTOS_PER_PARTICIPATION_MAX = 50;
+export const PHOTOS_PER_RUN_MAX = 5_000;
+export const PHOTO_BYTES_PER_RUN_MAX = 5 * 1_024 ** 3;
+/** Hours after which a photo is deleted that was uploaded, but not sent as an answer. */
+export const PHOTO_UNUSED_HOURS = 24;
+/** Minutes for which the address of a photo is valid. */
+export const PHOTO_ADDRESS_MINUTES = 10;
+/** Characters of the reason for a verdict. */
+export const REVIEW_REASON_MAX = 300;
+/** Most photos on the big screen of a battle. */
+export const BOARD_PHOTOS_MAX = 12;
+
 /** Map of the public list: zoom levels, and Germany's bounds [west, south, east, north] in degrees. */
 export const MAP_ZOOM_MIN = 6;
 export const MAP_ZOOM_MAX = 10;

@@ -59,6 +59,8 @@ const eventTeams = page(eventTeam)
     paused_at: time.nullable(),
     now: time,
     stuck_minutes: z.int(),
+    /** Photos of the caller's runs that were not reviewed yet. */
+    open_reviews: z.int(),
   })
   .meta({ id: 'EventTeams' });
 

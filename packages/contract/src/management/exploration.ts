@@ -8,6 +8,7 @@ import { failures } from '../failures.ts';
 import { tokenPair } from '../join.ts';
 import { runFile } from '../run-format.ts';
 import { coordinate, html, id, idParam, namedRecord, page, paging, text, time, trueOrFalse } from '../shared.ts';
+import { photoDays } from '../task.ts';
 import { sessionToken } from '../token-headers.ts';
 import { changedFacts, newFacts } from './exploration-facts-input.ts';
 import { codeInput, deleted, nameInput, optimisticLock, pictureInput, postalCodeInput } from './input-fields.ts';
@@ -27,6 +28,12 @@ const storedFacts = {
   meeting_latitude: z.number().nullable(),
   meeting_longitude: z.number().nullable(),
   playable_offline: z.boolean(),
+  /** For school classes and youth groups: photo tasks need the switch `photos`. */
+  for_pupils: z.boolean(),
+  /** Whether a run for pupils may ask for photos; without effect in other runs. */
+  photos: z.boolean(),
+  /** Days after sending on which the pictures of players are deleted. */
+  photo_days: photoDays,
 };
 
 /** An exploration as its creator sees it, with its code. */

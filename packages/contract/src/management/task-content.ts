@@ -1,8 +1,8 @@
-import { ANSWER_MAX, ENTRIES_MAX, PICTURE_DESCRIPTION_MAX, QR_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
+import { ANSWER_MAX, ENTRIES_MAX, PICTURE_DESCRIPTION_MAX, QR_TEXT_MAX, URL_MAX } from '@puzzle-runs/domain/limits.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { z } from 'zod';
 import { amount, html, id } from '../shared.ts';
-import { locateType, typingTolerance } from '../task.ts';
+import { locateType, photoReview, typingTolerance } from '../task.ts';
 import { amountInput, lineInput, optimisticLock, rangeEndInput } from './input-fields.ts';
 
 /*
@@ -38,6 +38,7 @@ export const managedContents = {
     case_sensitive: z.boolean(),
   }),
   order: z.object({ TaskOrderEntries: z.array(z.object({ id, text: z.string(), position: z.int() })) }),
+  photo: z.object({ example_image: z.string(), example_caption: z.string(), review: photoReview }),
 } satisfies { [K in TaskType]: z.ZodType<TaskContents[K]> };
 
 const line = lineInput(ANSWER_MAX);
@@ -94,6 +95,13 @@ export const newContents = {
     })
     .prefault({}),
   order: z.object({ TaskOrderEntries: listOf({ text: line, position: position.optional() }) }).prefault({}),
+  photo: z
+    .object({
+      example_image: lineInput(URL_MAX).default(''),
+      example_caption: lineInput(PICTURE_DESCRIPTION_MAX).default(''),
+      review: photoReview.default('after'),
+    })
+    .prefault({}),
 } satisfies Record<TaskType, z.ZodType>;
 
 /** Changes to a stored list: new items, changes by id, ids to delete. */
@@ -145,6 +153,14 @@ export const contentChanges = {
     })
     .meta({ id: 'LocateChange' }),
   order: z.object({ ...listEdit(items.order), ...optimisticLock }).meta({ id: 'OrderChange' }),
+  photo: z
+    .object({
+      example_image: lineInput(URL_MAX).optional(),
+      example_caption: lineInput(PICTURE_DESCRIPTION_MAX).optional(),
+      review: photoReview.optional(),
+      ...optimisticLock,
+    })
+    .meta({ id: 'PhotoChange' }),
 } satisfies Record<TaskType, z.ZodType>;
 
 export type NewContent<K extends TaskType> = z.infer<(typeof newContents)[K]>;

@@ -42,6 +42,7 @@ export const managedTask = taskUnion('ManagedTask', {
   locate: managedTaskOf('locate'),
   cloze: managedTaskOf('cloze'),
   order: managedTaskOf('order'),
+  photo: managedTaskOf('photo'),
 });
 
 function newTaskOf<K extends TaskType>(kind: K) {
@@ -65,6 +66,7 @@ const newTask = taskUnion('NewTask', {
   locate: newTaskOf('locate'),
   cloze: newTaskOf('cloze'),
   order: newTaskOf('order'),
+  photo: newTaskOf('photo'),
 });
 
 const taskChange = z
@@ -149,6 +151,16 @@ const contentCalls = {
     description: 'Send new entries, changes by id and ids to delete. Only for a task of type `order`.',
     body: contentChanges.order,
   },
+  photo: {
+    ...contentCall,
+    method: 'PATCH',
+    path: '/pois/:poi_id/tasks/:task_id/photo',
+    summary: 'Change the example and the review of a photo task',
+    description:
+      'Send changed fields only. Only for a task of type `photo`. Photos that were sent before keep their way of review.',
+    metadata: { form: true } satisfies CallMetadata,
+    body: contentChanges.photo,
+  },
 } as const satisfies Record<TaskType, AppRoute>;
 
 export const tasks = c.router({
@@ -223,6 +235,7 @@ export const tasks = c.router({
   changeCloze: contentCalls.cloze,
   changeLocate: contentCalls.locate,
   changeOrder: contentCalls.order,
+  changePhoto: contentCalls.photo,
   remove: {
     method: 'DELETE',
     path: '/pois/:poi_id/tasks/:task_id',

@@ -49,6 +49,8 @@ const participationProgress = points
     /** When the last task was solved; null until all are. */
     finished_at: time.nullable(),
     rating: z.int().nullable(),
+    /** Photos that wait for the verdict of the reviewer; they may still bring points. */
+    open_reviews: z.int(),
   })
   .meta({ id: 'ParticipationProgress' });
 
@@ -159,6 +161,8 @@ export const progress = c.router({
           rank_by_share: rankByShare,
           /** Whether spectators may see the big screen of the battle. */
           board: z.boolean(),
+          /** Photos of all teams that wait for the verdict of the reviewer. */
+          open_reviews: z.int(),
         })
         .meta({ id: 'Ranking' }),
     },

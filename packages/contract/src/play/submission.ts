@@ -25,6 +25,10 @@ export const submission = z
       cloze: taskSubmission('cloze'),
       locate: taskSubmission('locate'),
       order: taskSubmission('order'),
+      photo: taskSubmission('photo').extend({
+        /** Whether the reviewer may show the photo on the big screen of the battle. */
+        board_allowed: z.boolean().default(false),
+      }),
     }),
     z
       .object({ progress_type: z.literal('hint'), progress_id: id, submission_id: submissionId })
@@ -36,7 +40,14 @@ export const submission = z
 export const submissionResult = z
   .discriminatedUnion('progress_type', [
     z
-      .object({ progress_type: z.literal('task'), progress_id: id, points: z.int(), netPoints: z.int() })
+      .object({
+        progress_type: z.literal('task'),
+        progress_id: id,
+        /** `pending`: a photo that counts once it is accepted; it brings no points yet. */
+        state: z.enum(['solved', 'pending']),
+        points: z.int(),
+        netPoints: z.int(),
+      })
       .meta({ id: 'SolvedTask' }),
     z
       .object({ progress_type: z.literal('hint'), progress_id: id, hint_value: z.string(), netPoints: z.int() })

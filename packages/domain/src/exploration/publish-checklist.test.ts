@@ -17,7 +17,7 @@ function poi(tasks: CheckedTask[], prerequisites: Prerequisite[] = [], hints: nu
   return { tasks, prerequisites, hints, lacksArrivalTarget: false };
 }
 
-const known = { postalCodeKnown: true };
+const known = { postalCodeKnown: true, photosAllowed: true };
 const twenty: Prerequisite = { unlock_type: 'points', value: 20 };
 
 describe('the publish checklist of a run', () => {
@@ -83,8 +83,19 @@ describe('the publish checklist of a run', () => {
     expect(publishChecklist(pois, known)[0]).toMatchObject({ poi: pois[1], task: unanswered });
   });
 
+  test('blocks a photo quest in a run for pupils, unless photos are switched on', () => {
+    const photo = {
+      points: 10,
+      task_type: 'photo' as const,
+      task: { example_image: '', example_caption: '', review: 'none' as const },
+    };
+    const item = { reason: 'photo_for_pupils', blocking: true, task: photo };
+    expect(publishChecklist([poi([photo])], { postalCodeKnown: true, photosAllowed: false })).toMatchObject([item]);
+    expect(publishChecklist([poi([photo])], { postalCodeKnown: true, photosAllowed: true })).toEqual([]);
+  });
+
   test('reports an unknown postal code without blocking', () => {
     const item = { reason: 'unknown_postal_code', blocking: false };
-    expect(publishChecklist([poi([ten])], { postalCodeKnown: false })).toEqual([item]);
+    expect(publishChecklist([poi([ten])], { postalCodeKnown: false, photosAllowed: true })).toEqual([item]);
   });
 });

@@ -11,6 +11,7 @@ export const CHECKLIST_REASONS = [
   'arrival_without_target',
   'task_without_answer',
   'task_without_points',
+  'photo_for_pupils',
   'unknown_postal_code',
 ] as const;
 export type ChecklistReason = (typeof CHECKLIST_REASONS)[number];
@@ -48,6 +49,8 @@ export interface ChecklistItem<P, T> {
 interface CheckedPlace {
   /** Whether the table of postal codes knows the exploration's code; an unknown code has no place on the map. */
   postalCodeKnown: boolean;
+  /** Whether players may be asked for photos: not in a run for pupils, unless its creator switched photos on. */
+  photosAllowed: boolean;
 }
 
 type Item<P extends CheckedPoi> = ChecklistItem<P, P['tasks'][number]>;
@@ -55,7 +58,7 @@ type Item<P extends CheckedPoi> = ChecklistItem<P, P['tasks'][number]>;
 /** All defects of an exploration that is to be published, poi by poi; empty if it is complete. */
 export function publishChecklist<P extends CheckedPoi>(
   pois: readonly P[],
-  { postalCodeKnown }: CheckedPlace,
+  { postalCodeKnown, photosAllowed }: CheckedPlace,
 ): Item<P>[] {
   const solvable = new Set(pois.flatMap(({ tasks }) => tasks.filter(isSolvable)));
   const reach = simulateReach(
@@ -72,6 +75,7 @@ export function publishChecklist<P extends CheckedPoi>(
       ...(poi.hints === 0 ? [item<P>('poi_without_hint', { poi })] : []),
       ...poi.tasks.flatMap((task) => [
         ...(solvable.has(task) ? [] : [item<P>('task_without_answer', { poi, task })]),
+        ...(photosAllowed || task.task_type !== 'photo' ? [] : [item<P>('photo_for_pupils', { poi, task })]),
         ...(task.points > 0 ? [] : [item<P>('task_without_points', { poi, task })]),
       ]),
     ]),

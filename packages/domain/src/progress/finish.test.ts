@@ -8,6 +8,7 @@ const task = (state: Partial<Task> = {}): Task => ({ points: 10, solved: false, 
 const open = task();
 const solved = task({ solved: true });
 const usedUp = task({ attemptLeft: false });
+const pending = task({ pending: true });
 const poi = (tasks: Task[], ...prerequisites: Prerequisite[]): FinishablePoi => ({
   tasks,
   prerequisites,
@@ -31,6 +32,17 @@ test.each<{ state: string; pois: FinishablePoi[]; finished: boolean; spent?: num
   { state: 'all quests solved', pois: [poi([solved]), poi([solved])], finished: true },
   { state: 'the last quest out of attempts', pois: [poi([solved]), poi([usedUp])], finished: true },
   { state: 'no quest solved and all out of attempts', pois: [poi([usedUp])], finished: true },
+  { state: 'a photo that waits for its verdict', pois: [poi([solved, pending])], finished: true },
+  {
+    state: 'a spot that the verdict on a photo can open',
+    pois: [poi([pending]), poi([open], needs('tasks', 1))],
+    finished: false,
+  },
+  {
+    state: 'a spot that stays closed whatever the verdict on a photo',
+    pois: [poi([pending]), poi([open], needs('tasks', 2))],
+    finished: true,
+  },
   { state: 'a spot that time will open', pois: [poi([solved]), poi([open], needs('time', 600))], finished: false },
   {
     state: 'a spot that needs a quest out of attempts',

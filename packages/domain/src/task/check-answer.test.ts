@@ -4,8 +4,8 @@ import { isAnswerRight } from './check-answer.ts';
 import { TASK_TYPES, type TaskAnswers, type TaskContents, type TaskType } from './task-types.ts';
 import { contentMistakes } from './validate-content.ts';
 
-/** One quest of each kind with an answer that solves it and one that does not. */
-type Example<K extends TaskType> = { content: TaskContents[K]; right: TaskAnswers[K]; wrong: TaskAnswers[K] };
+/** One quest of each kind with an answer that solves it and one that does not; null where every answer does. */
+type Example<K extends TaskType> = { content: TaskContents[K]; right: TaskAnswers[K]; wrong: TaskAnswers[K] | null };
 
 const EXAMPLES: { [K in TaskType]: Example<K> } = {
   guess_text: {
@@ -44,13 +44,14 @@ const EXAMPLES: { [K in TaskType]: Example<K> } = {
     right: ['eins', 'zwei'],
     wrong: ['zwei', 'eins'],
   },
+  photo: { content: { example_image: '', example_caption: '', review: 'after' }, right: 7, wrong: null },
 };
 
 function expectExample<K extends TaskType>(type: K) {
   const { content, right, wrong } = EXAMPLES[type];
   expect(contentMistakes(type, content)).toEqual([]);
   expect(isAnswerRight(type, content, right)).toBe(true);
-  expect(isAnswerRight(type, content, wrong)).toBe(false);
+  if (wrong !== null) expect(isAnswerRight(type, content, wrong)).toBe(false);
 }
 
 test.each(TASK_TYPES)('a %s quest is solved by its right answer and not by a wrong one', (type) => {
@@ -68,7 +69,7 @@ test('an answer of another kind does not compile', () => {
   expect(() => isAnswerRight('choice', EXAMPLES.choice.content, 5)).toThrow();
 });
 
-const EMPTY: TaskContents = {
+const EMPTY: Omit<TaskContents, 'photo'> = {
   guess_text: { case_sensitive: false, focus: true, TaskGuessTextAnswers: [] },
   guess_number: { answer: Number.NaN, range_from: null, range_to: null },
   choice: { TaskChoices: [] },

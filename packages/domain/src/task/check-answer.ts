@@ -4,6 +4,7 @@ import { isGuessNumberRight } from './guess-number.ts';
 import { isGuessTextRight } from './guess-text.ts';
 import { isLocateRight } from './locate.ts';
 import { isOrderRight } from './order.ts';
+import { isPhotoRight } from './photo.ts';
 import type { TaskAnswers, TaskContents, TaskType } from './task-types.ts';
 import { isWritten, wrongAnswerText } from './wrong-answer-text.ts';
 
@@ -16,6 +17,7 @@ const CHECKS: { readonly [K in TaskType]: Check<K> } = {
   cloze: isClozeRight,
   locate: isLocateRight,
   order: isOrderRight,
+  photo: isPhotoRight,
 };
 
 /**

@@ -27,6 +27,7 @@ const CONTENTS: TaskContents = {
       { id: 2, text: 'eins', position: 1 },
     ],
   },
+  photo: { example_image: '', example_caption: '', review: 'none' },
 };
 
 test.each(Object.keys(CONTENTS) as (keyof TaskContents)[])(

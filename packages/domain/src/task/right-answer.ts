@@ -7,6 +7,8 @@ const RIGHT: { [K in TaskType]: (content: TaskContents[K]) => TaskAnswers[K] } =
   cloze: ({ TaskClozeWords }) => TaskClozeWords.toSorted((a, b) => a.position - b.position).map(({ word }) => word),
   locate: ({ code }) => code,
   order: ({ TaskOrderEntries }) => TaskOrderEntries.toSorted((a, b) => a.position - b.position).map(({ text }) => text),
+  /** No photo has this id: which photo is right, only the reviewer knows. */
+  photo: () => 0,
 };
 
 /** A correct answer to a task, in the shape that players submit. */

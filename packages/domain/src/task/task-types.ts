@@ -1,3 +1,5 @@
+import type { PhotoReview } from '../photo/photo-review.ts';
+
 /** Wrong answers that the creator made right afterwards, folded (`wrongAnswerText`). */
 interface Accepting {
   readonly also_right?: readonly string[];
@@ -50,6 +52,14 @@ export interface OrderContent {
   TaskOrderEntries: readonly { id: number; text: string; position: number }[];
 }
 
+export interface PhotoContent {
+  /** The address of a picture that shows what to photograph; empty without one. */
+  example_image: string;
+  /** What the example shows. */
+  example_caption: string;
+  review: PhotoReview;
+}
+
 /** The content of a task by its kind. Add a new kind here; the compiler then reports every place that lacks it. */
 export interface TaskContents {
   guess_text: GuessTextContent;
@@ -58,6 +68,7 @@ export interface TaskContents {
   cloze: ClozeContent;
   locate: LocateContent;
   order: OrderContent;
+  photo: PhotoContent;
 }
 
 export type TaskType = keyof TaskContents;
@@ -70,6 +81,8 @@ export interface TaskAnswers {
   cloze: readonly string[];
   locate: string;
   order: readonly string[];
+  /** Id of an uploaded photo. */
+  photo: number;
 }
 
 const EVERY_KIND = {
@@ -79,6 +92,7 @@ const EVERY_KIND = {
   locate: true,
   cloze: true,
   order: true,
+  photo: true,
 } as const satisfies Record<TaskType, true>;
 
 /** Every kind, in the order in which documents and forms list them. */

@@ -5,6 +5,7 @@ import { guessNumberMistakes } from './guess-number.ts';
 import { guessTextMistakes } from './guess-text.ts';
 import { locateMistakes } from './locate.ts';
 import { orderMistakes } from './order.ts';
+import { photoMistakes } from './photo.ts';
 import type { TaskContents, TaskType } from './task-types.ts';
 
 const RULES: { readonly [K in TaskType]: (content: TaskContents[K]) => ContentMistake[] } = {
@@ -14,6 +15,7 @@ const RULES: { readonly [K in TaskType]: (content: TaskContents[K]) => ContentMi
   cloze: clozeMistakes,
   locate: locateMistakes,
   order: orderMistakes,
+  photo: photoMistakes,
 };
 
 /** Mistakes in a well-formed content that make its task impossible to play or to solve; empty if it is complete. */

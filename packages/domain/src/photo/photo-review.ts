@@ -1,0 +1,41 @@
+const EVERY_REVIEW = { none: true, after: true, before: true } as const;
+
+/** Who decides about a photo: `none` counts at once, `after` counts at once and may be taken back, `before` counts once accepted. */
+export type PhotoReview = keyof typeof EVERY_REVIEW;
+export const PHOTO_REVIEWS = Object.keys(EVERY_REVIEW) as [PhotoReview, ...PhotoReview[]];
+
+const EVERY_STATE = { pending: true, accepted: true, rejected: true } as const;
+
+/** State of a photo that was sent as an answer. */
+export type PhotoState = keyof typeof EVERY_STATE;
+export const PHOTO_STATES = Object.keys(EVERY_STATE) as [PhotoState, ...PhotoState[]];
+
+/** For how many days after sending the pictures of players may be kept. */
+export const PHOTO_DAYS = [7, 30, 90] as const;
+export type PhotoDays = (typeof PHOTO_DAYS)[number];
+export const PHOTO_DAYS_PROPOSED: PhotoDays = 30;
+
+/** What sending a photo does to its task: `pending` is neither solved nor failed. Holds on the server and on a phone without a network. */
+export function verdictOnSending(review: PhotoReview): 'solved' | 'pending' {
+  return review === 'before' ? 'pending' : 'solved';
+}
+
+/** State of a photo in the reviewer's queue right after it was sent. */
+export function stateOnSending(review: PhotoReview): PhotoState {
+  return review === 'none' ? 'accepted' : 'pending';
+}
+
+/** State of a photo as its team sees it: one that counts at once is accepted until the reviewer rejects it. */
+export function shownPhotoState({ review, state }: { review: PhotoReview; state: PhotoState }): PhotoState {
+  return state === 'pending' && verdictOnSending(review) === 'solved' ? 'accepted' : state;
+}
+
+/** Whether a team waits for the verdict: the task is neither solved nor open. */
+export function awaitsVerdict(photo: { review: PhotoReview; state: PhotoState }): boolean {
+  return shownPhotoState(photo) === 'pending';
+}
+
+/** Whether another photo may replace this one: until it was reviewed, and after a rejection. */
+export function mayRetake({ state }: { state: PhotoState }): boolean {
+  return state !== 'accepted';
+}
