@@ -13,6 +13,8 @@ const GIVEN: GivenAnswers = {
   cloze: (words) => words.join(', '),
   locate: (code) => code.trim(),
   order: (texts) => texts.map((text, index) => `${index + 1}. ${text}`).join('\n'),
+  // The photo itself is shown.
+  photo: () => '',
 };
 
 /** An answer as the player reads it once the task is solved; sorted entries have a line each. */

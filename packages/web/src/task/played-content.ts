@@ -1,4 +1,5 @@
 import type { PlayedContent } from '@puzzle-runs/contract/task.ts';
+import { PHOTO_DAYS_PROPOSED } from '@puzzle-runs/domain/photo/photo-review.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 
 /** Deterministic order that is neither sorted nor as written: odd indexes first. */
@@ -19,6 +20,12 @@ const PLAYED: { readonly [K in TaskType]: (content: TaskContents[K]) => PlayedCo
     locate_type === 'image'
       ? { locate_type, image, image_description }
       : { locate_type, image: null, image_description: '' },
+  photo: ({ example_image, example_caption, review }) => ({
+    example_image: example_image === '' ? null : example_image,
+    example_caption,
+    review,
+    kept_days: PHOTO_DAYS_PROPOSED,
+  }),
   order: ({ TaskOrderEntries }) => ({ TaskOrderEntries: reordered(TaskOrderEntries.map(({ text }) => ({ text }))) }),
 };
 

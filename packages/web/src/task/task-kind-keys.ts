@@ -1,4 +1,5 @@
 import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
+import type { FormKind } from './answers/answer-drafts.ts';
 
 /** Dictionary keys of the task kinds. */
 export const taskKindKeys = {
@@ -8,6 +9,7 @@ export const taskKindKeys = {
   cloze: 'play.kind.cloze',
   locate: 'play.kind.locate',
   order: 'play.kind.order',
+  photo: 'play.kind.photo',
 } as const satisfies Record<TaskType, string>;
 
 /** Dictionary keys of what is missing while an answer is incomplete, per kind. */
@@ -18,4 +20,4 @@ export const missingAnswerKeys = {
   cloze: 'play.missing.cloze',
   locate: 'play.missing.locate',
   order: 'play.missing.order',
-} as const satisfies Record<TaskType, string>;
+} as const satisfies Record<FormKind, string>;

@@ -14,6 +14,7 @@ export const task = {
   'play.kind.cloze': 'Lückentext',
   'play.kind.locate': 'QR-Code',
   'play.kind.order': 'Sortieren',
+  'play.kind.photo': 'Foto',
 
   'play.task.attempts_one': 'noch {{n}} von {{count}} Versuch',
   'play.task.attempts_other': 'noch {{n}} von {{count}} Versuchen',

@@ -14,6 +14,7 @@ export const task = {
   'play.kind.choice': 'Multiple choice',
   'play.kind.cloze': 'Fill in the blanks',
   'play.kind.locate': 'QR code',
+  'play.kind.photo': 'Photo',
   'play.kind.order': 'Put in order',
 
   'play.task.attempts_one': '{{n}} of {{count}} attempt left',
