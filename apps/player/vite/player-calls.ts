@@ -8,6 +8,8 @@ export const PLAYER_CALLS: readonly (keyof typeof contract)[] = [
   'registrations',
   'joined',
   'progress',
+  'photos',
+  'photoUploads',
   'feedback',
   'live',
   'site',

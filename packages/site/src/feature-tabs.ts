@@ -14,6 +14,7 @@ const TASK_TABS = {
   guess_text: 'free',
   choice: 'multiple',
   order: 'sort',
+  photo: 'photo',
 } as const satisfies Record<TaskType, string>;
 
 /** The tabs of the feature pages, grouped by topic and in the order of the pages. */
@@ -97,6 +98,10 @@ export const FEATURES: Record<FeatureTab, Record<Language, Words>> = {
   sort: {
     de: { title: 'Sortieren', description: 'Alles in die richtige Reihenfolge bringen.' },
     en: { title: 'Put in order', description: 'Put everything in the right order.' },
+  },
+  photo: {
+    de: { title: 'Foto', description: 'Kamera auf, Motiv finden, abschicken.' },
+    en: { title: 'Photo', description: 'Open the camera, find the subject, send it in.' },
   },
   video: {
     de: { title: 'Hinweis als Video', description: 'Ein kurzer Film zeigt, wo es weitergeht.' },

@@ -82,6 +82,7 @@ export const PLAYGROUNDS: Record<FeatureTab, Playground> = {
   free: interactive(<Task tab="free" />, '40rem'),
   multiple: interactive(<Task tab="multiple" />, '48rem'),
   sort: interactive(<Task tab="sort" />, '34rem'),
+  photo: interactive(<Task tab="photo" />, '52rem'),
   video: interactive(<Hint tab="video" />, '12rem'),
   text: interactive(<Hint tab="text" />, '12rem'),
   image: interactive(<Hint tab="image" />, '12rem'),

@@ -1,6 +1,7 @@
 import type { afterAnswer } from '@puzzle-runs/web/i18n/de/after-answer.ts';
 import type { licenseNames } from '@puzzle-runs/web/i18n/de/license-names.ts';
 import type { map } from '@puzzle-runs/web/i18n/de/map.ts';
+import type { photo } from '@puzzle-runs/web/i18n/de/photo.ts';
 import type { playerProblems } from '@puzzle-runs/web/i18n/de/player-problems.ts';
 import type { poi } from '@puzzle-runs/web/i18n/de/poi.ts';
 import type { task } from '@puzzle-runs/web/i18n/de/task.ts';
@@ -27,6 +28,7 @@ import type { de } from './de.ts';
 type Later = typeof playerProblems &
   typeof task &
   typeof poi &
+  typeof photo &
   typeof afterAnswer &
   typeof map &
   typeof editor &

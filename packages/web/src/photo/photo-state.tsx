@@ -34,7 +34,7 @@ export function PhotoState({ task, photo: { id, state, reason, points }, place }
         )}
         {state === 'accepted' && reason !== null && <p>{reason}</p>}
       </div>
-      {place && (
+      {place?.onDelete && (
         <button type="button" className={styles.delete} onClick={place.onDelete}>
           {t('photo.delete')}
         </button>

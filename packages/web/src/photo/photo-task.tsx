@@ -22,7 +22,7 @@ interface PhotoPlace {
   /** Address of the own photo; undefined until it is known, null when it cannot be shown. */
   url: string | null | undefined;
   /** Asks and deletes the own photo. */
-  onDelete: () => void;
+  onDelete: (() => void) | undefined;
 }
 
 export interface PhotoTaskProps {

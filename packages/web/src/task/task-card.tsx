@@ -100,7 +100,7 @@ export function TaskCard({ task, submission, closed, waiting, memory, photo, foo
       {isOpen && waiting}
       {task.task_type === 'photo' && (
         <Suspense>
-          {photo ?? <LazyPhotoTask {...{ task: task as PlayedPhotoTask, submission, closed, refusal }} />}
+          {photo || <LazyPhotoTask {...{ task: task as PlayedPhotoTask, submission, closed, refusal }} />}
         </Suspense>
       )}
       {isOpen && task.task_type !== 'photo' && (

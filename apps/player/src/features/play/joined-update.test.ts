@@ -25,6 +25,7 @@ const joined: JoinedPois = {
     joined_at: '2026-05-01T10:00:00Z',
     finished_at: null,
     rating: null,
+    open_reviews: 0,
   },
   rows: [
     {
@@ -82,7 +83,13 @@ const joined: JoinedPois = {
 };
 
 test('a right answer solves its quest, updates its spot and adds the points', () => {
-  const after = withResult(joined, { progress_type: 'task', progress_id: 100, points: 20, netPoints: 25 });
+  const after = withResult(joined, {
+    progress_type: 'task',
+    state: 'solved',
+    progress_id: 100,
+    points: 20,
+    netPoints: 25,
+  });
   expect(after.progress.netPoints).toBe(25);
   expect(after.rows[0]).toMatchObject({ tasks_completed: 1, Tasks: [{ progressed: true }] });
   expect(after.rows.slice(1)).toEqual(joined.rows.slice(1));

@@ -46,6 +46,7 @@ function joinedWithTimeLock(minutes: number): JoinedPois {
       joined_at: joinedAt,
       finished_at: null,
       rating: null,
+      open_reviews: 0,
     },
   };
 }

@@ -119,6 +119,13 @@ export const featureTabs = {
   'feature.sort.setup':
     'Gib die Antworten in der richtigen Reihenfolge ein. Gemischt werden sie von selbst, für jedes Team immer gleich. Vier bis sechs sind auf dem Handy gut zu überblicken.',
 
+  'feature.photo.what':
+    'Aufnehmen, ansehen, abschicken: Das Foto wird auf dem Handy verkleinert und wartet, wenn gerade kein Netz da ist. Wer den Run gemacht hat, sieht es an, nimmt es an oder sagt in einem Satz, was fehlt.',
+  'feature.photo.example':
+    'Stellt euch auf der Krämerbrücke in Erfurt so auf, dass man sieht, wie schmal sie ist. Oder findet das kleinste Schild der Altstadt. Beim Firmenausflug laufen die besten Bilder auf der Tafel mit, wenn das Team es erlaubt hat.',
+  'feature.photo.setup':
+    'Du entscheidest, ob jedes Foto zählt, ob du danach noch Punkte ändern kannst oder ob es erst zählt, wenn du es angenommen hast. Geprüft wird im Studio, auch mit der Tastatur. Nach 7, 30 oder 90 Tagen werden die Fotos gelöscht.',
+
   'feature.video.what':
     'Er läuft direkt im Hinweis: ein Schwenk über den Platz, ein Weg von oben, jemand, der etwas vormacht. Geladen wird er erst, wenn ein Team ihn aufdeckt.',
   'feature.video.example':

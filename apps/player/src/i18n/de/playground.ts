@@ -34,6 +34,9 @@ export const playground = {
   'playground.multiple.choice3': 'Eine Turmuhr',
   'playground.multiple.choice4': 'Ein Leuchtturm',
 
+  'playground.photo.name': 'Eine runde Sache',
+  'playground.photo.text': 'Fotografiere etwas Rundes, so groß wie möglich. Das Foto bleibt auf deinem Gerät.',
+  'playground.photo.example': 'Eine alte Uhr',
   'playground.sort.name': 'Einmal quer durchs Land',
   'playground.sort.text': 'Bring die vier Städte in die richtige Reihenfolge, die südlichste zuerst.',
   'playground.sort.entry1': 'München',

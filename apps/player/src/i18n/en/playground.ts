@@ -35,6 +35,9 @@ export const playground = {
   'playground.multiple.choice3': 'A tower clock',
   'playground.multiple.choice4': 'A lighthouse',
 
+  'playground.photo.name': 'Something round',
+  'playground.photo.text': 'Photograph something round, as large as you can. The photo stays on your device.',
+  'playground.photo.example': 'An old clock',
   'playground.sort.name': 'Right across the country',
   'playground.sort.text': 'Put the four cities in the right order, southernmost first.',
   'playground.sort.entry1': 'Munich',

@@ -87,7 +87,7 @@ function checkAnswer(state: PlaygroundState, { progress_id: id, answer }: Answer
   const net = netPoints(earned, state.spent);
   return {
     state: { ...state, earned, highest: Math.max(state.highest, net), solved: [...state.solved, id] },
-    result: { progress_type: 'task', progress_id: id, points: task.points, netPoints: net },
+    result: { progress_type: 'task', progress_id: id, state: 'solved', points: task.points, netPoints: net },
   };
 }
 

@@ -37,7 +37,7 @@ export function playgroundServer(script: PlaygroundScript, now: () => number): P
   const read = () => joinedView(script, state, minutes());
   const ranking = () => {
     const rows = rankingView(script, state);
-    return { count: rows.length, rows, frozen_at: null, rank_by_share: false, board: false };
+    return { count: rows.length, rows, frozen_at: null, rank_by_share: false, board: false, open_reviews: 0 };
   };
 
   return {
