@@ -19,6 +19,7 @@ const STORED: { readonly [K in TaskType]: (content: TaskContents[K]) => TaskCont
   }),
   locate: (content) => content,
   order: ({ TaskOrderEntries }) => ({ TaskOrderEntries: withoutDeleted(TaskOrderEntries) }),
+  photo: (content) => content,
 };
 
 function storedContent<K extends TaskType>(kind: K, content: TaskContents[K]): TaskContents[K] {

@@ -17,7 +17,13 @@ export function useLocalAnswers(task: TaskWithSolution) {
       const verdict = judgeAnswer(task, tries, submission.answer);
       setTries(verdict.attempts);
       if (verdict.refusal) throw verdict.refusal;
-      return { ...submission, points: task.points, netPoints: task.points };
+      return {
+        progress_type: 'task',
+        progress_id: submission.progress_id,
+        state: 'solved',
+        points: task.points,
+        netPoints: task.points,
+      };
     } catch (problem) {
       throw asApiProblem(problem);
     }

@@ -22,6 +22,7 @@ const contents: { readonly [K in TaskType]: ComponentType<ContentProps<K>> } = {
   cloze: PrintedCloze,
   locate: PrintedLocate,
   order: PrintedOrder,
+  photo: () => null,
 };
 
 function PrintedContent<K extends TaskType>({ kind, ...props }: ContentProps<K> & { kind: K }) {

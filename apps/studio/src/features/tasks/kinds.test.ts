@@ -6,6 +6,7 @@ import { KINDS } from './kinds.ts';
 test('gives every kind a different name and icon', () => {
   const names = TASK_TYPES.map((kind) => texts[KINDS[kind].label]);
   expect(names.toSorted()).toEqual([
+    'Foto',
     'Freitext',
     'Lückentext',
     'Mehrfachauswahl',

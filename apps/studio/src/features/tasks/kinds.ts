@@ -1,6 +1,7 @@
 import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import {
   IconAlignLeft,
+  IconCamera,
   IconLetterCaseUpper,
   IconListCheck,
   IconNumber123,
@@ -17,4 +18,5 @@ export const KINDS = {
   guess_text: { label: 'task.kind.guess_text', Icon: IconLetterCaseUpper },
   choice: { label: 'task.kind.choice', Icon: IconListCheck },
   order: { label: 'task.kind.order', Icon: IconSortAscending },
+  photo: { label: 'task.kind.photo', Icon: IconCamera },
 } as const satisfies Record<TaskType, { label: string; Icon: TablerIcon }>;

@@ -11,6 +11,7 @@ const CALLS = {
   locate: routes.tasks.changeLocate,
   cloze: routes.tasks.changeCloze,
   order: routes.tasks.changeOrder,
+  photo: routes.tasks.changePhoto,
 } as const satisfies Record<TaskType, unknown>;
 
 interface ContentSaving {

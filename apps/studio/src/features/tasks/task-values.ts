@@ -51,6 +51,7 @@ const BLANK: { readonly [K in TaskType]: TaskContents[K] } = {
   locate: { locate_type: 'qr', image: '', image_description: '', code: '', case_sensitive: false },
   cloze: { text: '', preview: true, TaskClozeWords: [] },
   order: { TaskOrderEntries: [] },
+  photo: { example_image: '', example_caption: '', review: 'after' },
 };
 
 /** Adds the pending text to the list of entries. Blank text is ignored. */
@@ -75,6 +76,7 @@ export function withPending(values: TaskValues): TaskValues {
     case 'guess_number':
     case 'locate':
     case 'cloze':
+    case 'photo':
       return entered;
   }
 }

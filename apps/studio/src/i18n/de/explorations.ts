@@ -109,6 +109,8 @@ export const explorations = {
   'explorations.check.unreachable.tasks':
     'Diesen Spot kann niemand öffnen: Er verlangt {{needed}} gelöste Quests, erreichbar sind nur {{inReach}}.',
   'explorations.check.task_without_answer': 'Dieser Quest fehlt eine richtige Antwort.',
+  'explorations.check.photo_for_pupils':
+    'Dieser Puzzle Run ist für Schulklassen. Erlaube Fotos in seinen Einstellungen, oder lösche diese Quest.',
   'explorations.check.task_without_points': 'Diese Quest bringt 0 Punkte.',
   'explorations.check.unknown_postal_code': 'Diese Postleitzahl kennen wir nicht: Der Run steht nicht auf der Karte.',
 

@@ -25,6 +25,7 @@ export const tasks = {
   'task.kind.guess_text': 'Freitext',
   'task.kind.choice': 'Mehrfachauswahl',
   'task.kind.order': 'Sortieren',
+  'task.kind.photo': 'Foto',
   'task.line': '{{kind}} · {{points}}',
   'task.pointsOf_one': '{{count}} Punkt',
   'task.pointsOf_other': '{{count}} Punkte',

@@ -110,6 +110,8 @@ export const explorations = {
   'explorations.check.unreachable.tasks':
     'Players can’t open this spot: it needs {{needed}} solved quests, but only {{inReach}} are within reach.',
   'explorations.check.task_without_answer': 'This quest has no correct answer yet.',
+  'explorations.check.photo_for_pupils':
+    'This Puzzle Run is for school classes. Allow photos in its settings or delete this quest.',
   'explorations.check.task_without_points': 'This quest is worth 0 points.',
   'explorations.check.unknown_postal_code': 'We don’t know this postal code, so the run won’t be on the map.',
 

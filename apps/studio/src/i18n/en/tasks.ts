@@ -26,6 +26,7 @@ export const tasks = {
   'task.kind.guess_text': 'Free text',
   'task.kind.choice': 'Multiple choice',
   'task.kind.order': 'Put in order',
+  'task.kind.photo': 'Photo',
   'task.line': '{{kind}} · {{points}}',
   'task.pointsOf_one': '{{count}} point',
   'task.pointsOf_other': '{{count}} points',

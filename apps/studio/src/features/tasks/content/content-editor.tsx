@@ -15,6 +15,7 @@ const EDITORS: { readonly [K in TaskType]: ComponentType<EditorProps<K>> } = {
   locate: LocateEditor,
   cloze: ClozeEditor,
   order: OrderEditor,
+  photo: () => null,
 };
 
 /** Editor of the content of one kind of task. */
