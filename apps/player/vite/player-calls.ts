@@ -8,8 +8,6 @@ export const PLAYER_CALLS: readonly (keyof typeof contract)[] = [
   'registrations',
   'joined',
   'progress',
-  'photos',
-  'photoUploads',
   'feedback',
   'live',
   'site',
@@ -18,3 +16,6 @@ export const PLAYER_CALLS: readonly (keyof typeof contract)[] = [
   'contacts',
   'board',
 ];
+
+/** Called by the photo quests only, which are loaded with the first of them. */
+export const LATER_CALLS: readonly (keyof typeof contract)[] = ['photos', 'photoUploads'];

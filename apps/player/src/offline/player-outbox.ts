@@ -11,7 +11,7 @@ import { unqueuedEntries } from '@puzzle-runs/web/outbox/unqueued-entries.ts';
 import { bearerOf, type PlayPlace, playerAnswers, session, tabStorage } from '@puzzle-runs/web/session/session.ts';
 import { browserDatabase } from '@puzzle-runs/web/storage/browser-database.ts';
 import { noteMemoryOnly } from './outbox-view.ts';
-import { isPhotoAnswer, removePhotoOf } from './photos/photo-answer.ts';
+import { isPhotoAnswer, loadPhotoOutbox, removePhotoOf } from './photos/photo-answer.ts';
 
 /** Whether the run or the Versus was deleted; false when that is unknown. */
 async function isGone({ exploration, battle }: PlayPlace): Promise<boolean> {
@@ -35,8 +35,7 @@ async function send({ id, place, body }: OutboxEntry): Promise<unknown> {
       return await call(routes.explorations.rate, { params: { id: progress_id }, headers, body: { rating } });
     }
     if (isPhotoAnswer(body)) {
-      const { sendPhoto } = await import('./photos/send-photo.ts');
-      return await sendPhoto({ id }, body, headers);
+      return await (await loadPhotoOutbox()).sendPhoto(id, body, headers);
     }
     return await call(routes.progress.submit, { headers, body: { ...body, submission_id: id } });
   } catch (problem) {

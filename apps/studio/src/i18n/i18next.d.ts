@@ -18,6 +18,7 @@ import type { pois } from './de/pois.ts';
 import type { preview } from './de/preview.ts';
 import type { print } from './de/print.ts';
 import type { registration } from './de/registration.ts';
+import type { reviews } from './de/reviews.ts';
 import type { runFile } from './de/run-file.ts';
 import type { statistic } from './de/statistic.ts';
 import type { tasks } from './de/tasks.ts';
@@ -39,6 +40,7 @@ type Later = typeof playerProblems &
   typeof tasks &
   typeof explorations &
   typeof registration &
+  typeof reviews &
   typeof runFile &
   typeof feedback &
   typeof insights &

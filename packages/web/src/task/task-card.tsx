@@ -2,7 +2,6 @@ import { IconStarFilled } from '@tabler/icons-react';
 import { Activity, type ReactNode, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContentLanguage } from '../i18n/content-language.ts';
-import type { PlayedPhotoTask } from '../photo/photo-task.tsx';
 import { taskAnchor } from '../session/trial-address.ts';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
@@ -12,7 +11,6 @@ import { Ribbon } from '../ui/ribbon.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import type { FormKind } from './answers/answer-drafts.ts';
 import { LazyAfterAnswer } from './lazy-after-answer.tsx';
-import { LazyPhotoTask } from './lazy-photo-task.tsx';
 import { Reward } from './reward.tsx';
 import type { Task } from './task.ts';
 import styles from './task-card.module.css';
@@ -31,7 +29,7 @@ interface Props {
   /** The answer waits to be sent: shown instead of the form, which keeps what was entered. */
   waiting?: ReactNode;
   memory?: TaskMemory | undefined;
-  /** Replaces the form of a photo task, which the game connects with its storage. */
+  /** A photo task's own input, which shows its state, too; replaces the form. */
   photo?: ReactNode;
   /** Shown last, such as a way to report the task. */
   footer?: ReactNode;
@@ -98,12 +96,8 @@ export function TaskCard({ task, submission, closed, waiting, memory, photo, foo
       )}
       {isOpen && closed !== undefined && <p className={styles.closed}>{closed}</p>}
       {isOpen && waiting}
-      {task.task_type === 'photo' && (
-        <Suspense>
-          {photo || <LazyPhotoTask {...{ task: task as PlayedPhotoTask, submission, closed, refusal }} />}
-        </Suspense>
-      )}
-      {isOpen && task.task_type !== 'photo' && (
+      {photo}
+      {isOpen && !photo && (
         <Activity mode={closed === undefined && !waiting ? 'visible' : 'hidden'}>
           <TaskForm
             key={JSON.stringify(task.task)}

@@ -41,12 +41,14 @@ export function PlayedTaskCard({ task }: { task: Task }) {
       memory={memory}
       photo={
         task.task_type === 'photo' && (
-          <LazyPlayedPhoto
-            task={task as PlayedPhotoTask} // the kind was compared
-            submission={submission}
-            closed={closed && t(`play.closed.${closed}`)}
-            waiting={waiting}
-          />
+          <Suspense>
+            <LazyPlayedPhoto
+              task={task as PlayedPhotoTask} // the kind was compared
+              submission={submission}
+              closed={closed && t(`play.closed.${closed}`)}
+              waiting={waiting}
+            />
+          </Suspense>
         )
       }
       closed={closed && t(`play.closed.${closed}`)}

@@ -1,13 +1,13 @@
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
-import { routes } from '@puzzle-runs/web/api/routes.ts';
 import type { OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { PhotoTask, type PhotoTaskProps } from '@puzzle-runs/web/photo/photo-task.tsx';
-import { storePhoto } from '@puzzle-runs/web/photo/stored-photos.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPhotoAnswer } from '#offline/photos/photo-answer.ts';
+import { photoOutbox } from '#offline/photos/photo-outbox.ts';
+import { photoRoutes } from '#offline/photos/photo-routes.ts';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { ProblemNote } from '#ui/problem-note.tsx';
 import { useRunToken } from '../feedback/use-run-token.ts';
@@ -31,7 +31,7 @@ export function PlayedPhoto({ waiting, ...props }: Props) {
   const queued = waiting && isPhotoAnswer(waiting.body) ? waiting.body.answer : undefined;
   const url = useOwnPhoto(isPlayground ? undefined : (queued ?? photo?.id));
   const remove = useMutation<unknown, ApiProblem>({
-    mutationFn: () => call(routes.photos.remove, { params: { photo_id: photo?.id ?? 0 }, headers }),
+    mutationFn: () => call(photoRoutes.photos.remove, { params: { photo_id: photo?.id ?? 0 }, headers }),
     throwOnError: isUnauthorized,
     onSettled: () => refetchGame(client),
     onSuccess: () => setAsking(false),
@@ -40,7 +40,7 @@ export function PlayedPhoto({ waiting, ...props }: Props) {
     ? undefined
     : {
         inBattle: joined.battle !== null,
-        keep: storePhoto,
+        keep: photoOutbox.store,
         url,
         onDelete: photo && photo.id > 0 ? () => setAsking(true) : undefined,
       };

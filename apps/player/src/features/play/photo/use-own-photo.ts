@@ -1,9 +1,9 @@
 import { PAGE_SIZE_MAX } from '@puzzle-runs/domain/limits.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
-import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { findPhoto } from '@puzzle-runs/web/photo/stored-photos.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { photoOutbox } from '#offline/photos/photo-outbox.ts';
+import { photoRoutes } from '#offline/photos/photo-routes.ts';
 import { useRunToken } from '../feedback/use-run-token.ts';
 
 /** Signed addresses are valid for ten minutes. */
@@ -16,7 +16,7 @@ function useQueuedPhoto(id: number | undefined): string | undefined {
     if (id === undefined) return;
     let url: string | undefined;
     let isOver = false;
-    void findPhoto(id).then((photo) => {
+    void photoOutbox.find(id).then((photo) => {
       if (isOver || !photo) return;
       url = URL.createObjectURL(photo);
       setShown({ id, url });
@@ -38,8 +38,8 @@ export function useOwnPhoto(id: number | undefined): string | null | undefined {
   const queued = useQueuedPhoto(id !== undefined && id < 0 ? id : undefined);
   const { data, isError } = useQuery({
     // A new photo is not in the list that is already loaded.
-    queryKey: [routes.photos.list.path, headers, id],
-    queryFn: () => call(routes.photos.list, { headers, query: { limit: PAGE_SIZE_MAX } }),
+    queryKey: [photoRoutes.photos.list.path, headers, id],
+    queryFn: () => call(photoRoutes.photos.list, { headers, query: { limit: PAGE_SIZE_MAX } }),
     enabled: id !== undefined && id > 0,
     staleTime: VALID_MS,
     refetchInterval: VALID_MS,
