@@ -1,4 +1,3 @@
-import { IconShieldLock } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './photo-task.module.css';
@@ -14,10 +13,7 @@ export function PhotoNotice({ inBattle, keptDays }: Props) {
   const title = useId();
   return (
     <section className={styles.notice} aria-labelledby={title}>
-      <h3 id={title}>
-        <IconShieldLock aria-hidden size={20} />
-        {t('photo.notice')}
-      </h3>
+      <h3 id={title}>{t('photo.notice')}</h3>
       <ul>
         <li>
           {t(inBattle ? 'photo.notice.organiser' : 'photo.notice.creator')}{' '}

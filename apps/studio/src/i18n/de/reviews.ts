@@ -5,8 +5,6 @@ export const reviews = {
   'reviews.open_zero': 'Alles geprüft',
   'reviews.open_one': '{{count}} Foto zu prüfen',
   'reviews.open_other': '{{count}} Fotos zu prüfen',
-  'reviews.link_one': '{{count}} Foto prüfen',
-  'reviews.link_other': '{{count}} Fotos prüfen',
   'reviews.filter': 'Fotos zeigen',
   'reviews.filter.pending': 'Zu prüfen',
   'reviews.filter.accepted': 'Angenommen',

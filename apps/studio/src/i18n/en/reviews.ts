@@ -6,8 +6,6 @@ export const reviews: Record<keyof typeof german, string> = {
   'reviews.open_zero': 'All reviewed',
   'reviews.open_one': '{{count}} photo to review',
   'reviews.open_other': '{{count}} photos to review',
-  'reviews.link_one': 'Review {{count}} photo',
-  'reviews.link_other': 'Review {{count}} photos',
   'reviews.filter': 'Show photos',
   'reviews.filter.pending': 'To review',
   'reviews.filter.accepted': 'Accepted',
