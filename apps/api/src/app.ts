@@ -32,6 +32,7 @@ import { managedPoisRoutes } from './modules/management/pois/pois.routes.ts';
 import { prerequisitesRoutes } from './modules/management/prerequisites/prerequisites.routes.ts';
 import { managedProgressRoutes } from './modules/management/progress/progress.routes.ts';
 import { managedRegistrationsRoutes } from './modules/management/registration/registration.routes.ts';
+import { managedReviewsRoutes } from './modules/management/reviews/reviews.routes.ts';
 import { tasksRoutes } from './modules/management/tasks/tasks.routes.ts';
 import { managedTeamsRoutes } from './modules/management/teams/teams.routes.ts';
 import { registerMapTiles } from './modules/map-tiles/map-tiles.routes.ts';
@@ -44,6 +45,7 @@ import { registerSitemap } from './modules/pages/sitemap/sitemap.routes.ts';
 import { registerStudio } from './modules/pages/studio.routes.ts';
 import { feedbackRoutes } from './modules/play/feedback/feedback.routes.ts';
 import { joinedRoutes } from './modules/play/joined.routes.ts';
+import { photosRoutes, photoUploadRoutes } from './modules/play/photos/photos.routes.ts';
 import { battlesRoutes, boardRoutes } from './modules/public-battles/battles.routes.ts';
 import { explorationsRoutes } from './modules/public-explorations/explorations.routes.ts';
 import { registrationRoutes } from './modules/registration/registration.routes.ts';
@@ -104,6 +106,7 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
     registrations: registrationRoutes(app, deps),
     joined: joinedRoutes(app, deps),
     progress: progressRoutes(app, deps),
+    photos: photosRoutes(deps),
     feedback: feedbackRoutes(app, deps),
     site: siteRoutes(deps),
     users: usersRoutes(app, deps, site === 'studio' ? deps.config.studioUrl : deps.config.playerUrl),
@@ -114,7 +117,8 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
     managedProgress: managedProgressRoutes(app, deps),
     managedInsights: managedInsightsRoutes(app, deps),
     managedFeedback: managedFeedbackRoutes(app, deps),
-    board: boardRoutes(deps),
+    managedReviews: managedReviewsRoutes(app, deps),
+    board: boardRoutes(app, deps),
     subscriptions: licensesRoutes(app, deps),
     managedExplorations: managedExplorationsRoutes(app, deps),
     managedPois: managedPoisRoutes(app, deps),
@@ -124,7 +128,7 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
     captcha: captchaRoutes(app, deps),
     contacts: contactsRoutes(app, deps),
   });
-  await registerUploads(app, mediaRoutes(app, deps));
+  await registerUploads(app, { media: mediaRoutes(app, deps), photoUploads: photoUploadRoutes(app, deps) });
   await registerDocument(app, deps.config);
   registerMapTiles(app, deps);
   await app.register(async (pages) => {

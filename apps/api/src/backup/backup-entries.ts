@@ -5,7 +5,7 @@ export const ENTRIES = {
   manifest: 'manifest.json',
   secret: 'secret',
   database: 'database',
-  /** Folder; the names are content hashes. */
+  /** Folder; the names are content hashes, those of players' photos with a random part before. */
   pictures: 'pictures/',
   /** Written last: a backup without it was cut off. */
   end: 'end.json',

@@ -7,7 +7,8 @@ import { ENTRIES, end, type Manifest, manifest } from './backup-entries.ts';
 import { fileHash } from './file-hash.ts';
 import { RestoreError } from './restore-error.ts';
 
-const PICTURE = /^[0-9a-f]{40}\.webp$/;
+/** Also the photos of players, whose names begin with a random part. */
+const PICTURE = /^(photo-[0-9a-f]{32}-)?[0-9a-f]{40}\.webp$/;
 
 export interface ExtractedBackup {
   readonly manifest: Manifest;

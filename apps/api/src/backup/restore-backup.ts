@@ -35,7 +35,7 @@ export async function restoreBackup(path: string, target: RestoreTarget): Promis
     else if (target.secret !== secret) throw new RestoreError('the target has another secret than the backup');
     for (const picture of pictures) {
       const bytes = await readFile(picture);
-      if (pictureName(bytes) !== basename(picture))
+      if (!basename(picture).endsWith(pictureName(bytes)))
         throw new RestoreError(`the picture ${basename(picture)} is damaged`);
       await media.save(basename(picture), bytes);
     }

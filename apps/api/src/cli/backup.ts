@@ -5,6 +5,7 @@ import { databaseUrlOf, mediaOf } from '#create-deps.ts';
 import { dumpOf } from '#db/dump.ts';
 import { openStore } from '#db/open-store.ts';
 import { listPictureNames } from '#modules/media/media.service.ts';
+import { listPhotoFiles } from '#modules/play/photos/delete-photos.service.ts';
 import { findSecret } from '#server-secret.ts';
 
 /**
@@ -29,7 +30,10 @@ async function main(path: string | undefined): Promise<number> {
       dump: dumpOf(url, process.env),
       secret,
       media: mediaOf(config),
-      pictures: () => listPictureNames(store.db),
+      async *pictures() {
+        yield* listPictureNames(store.db);
+        yield* listPhotoFiles(store.db);
+      },
       now: new Date(),
     });
     for (const name of written.missing) console.error(`missing picture: ${name}`);

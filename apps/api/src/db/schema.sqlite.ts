@@ -31,6 +31,8 @@ export const {
   taskReports,
   ratingComments,
   submissions,
+  photos,
+  photoFiles,
   openedPois,
   openStreams,
   helpRequests,

@@ -5,6 +5,7 @@ import { defineContentTables } from './tables/content-tables.ts';
 import { defineEventTables } from './tables/event-tables.ts';
 import { defineInsightTables } from './tables/insight-tables.ts';
 import { defineLicenseTables } from './tables/license-tables.ts';
+import { definePhotoTables } from './tables/photo-tables.ts';
 import { definePlaceTables } from './tables/place-tables.ts';
 import { definePlayTables } from './tables/play-tables.ts';
 import { defineRegistrationTables } from './tables/registration-tables.ts';
@@ -17,6 +18,7 @@ function defineTables(c: Columns) {
     ...content,
     ...definePlaceTables(c),
     ...play,
+    ...definePhotoTables(c, { ...content, ...play }),
     ...defineInsightTables(c, content, play),
     ...defineEventTables(c, { ...content, ...play }),
     ...defineAccountTables(c, content),

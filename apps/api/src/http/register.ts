@@ -13,7 +13,7 @@ const server = initServer();
 const OPTIONS = { logInitialization: false, requestValidationErrorHandler: handleProblem } as const;
 
 /** Without server-sent events, which are not request and response, and uploads, which need their own body parser. */
-type Answered = Omit<typeof contract, 'live' | 'media'>;
+type Answered = Omit<typeof contract, 'live' | 'media' | 'photoUploads'>;
 
 /** The implementation of one part of the contract, for example `Routes<'joining'>`. */
 export type Routes<Part extends Exclude<keyof typeof contract, 'live'>> = RouterImplementation<(typeof contract)[Part]>;
@@ -37,7 +37,7 @@ export function streamJson<Body>(
 
 /** Serves all JSON calls of the contract. */
 export async function registerContract(app: FastifyInstance, routes: { [Part in keyof Answered]: Routes<Part> }) {
-  const { live: _live, media: _media, ...answered } = contract;
+  const { live: _live, media: _media, photoUploads: _photoUploads, ...answered } = contract;
   checkAnswers(app);
   app.addHook('onRoute', (route) => {
     const limit = bodyLimitOf(route.config);
@@ -49,9 +49,13 @@ export async function registerContract(app: FastifyInstance, routes: { [Part in 
 }
 
 /** Serves uploads. Only these routes parse multipart forms; all others refuse a form unread. */
-export async function registerUploads(app: FastifyInstance, routes: Routes<'media'>): Promise<void> {
+export async function registerUploads(
+  app: FastifyInstance,
+  routes: { media: Routes<'media'>; photoUploads: Routes<'photoUploads'> },
+): Promise<void> {
   await app.register(async (uploads) => {
     await uploads.register(multipart, { limits: { files: 1, fields: 10, parts: 11, fileSize: MEDIA_BYTES_MAX } });
-    await uploads.register(server.plugin(server.router(contract.media, routes)), OPTIONS);
+    const { media, photoUploads } = contract;
+    await uploads.register(server.plugin(server.router({ media, photoUploads }, routes)), OPTIONS);
   });
 }

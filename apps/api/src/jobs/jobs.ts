@@ -6,6 +6,7 @@ import { measureMinutes } from '#modules/measured-minutes/measured-minutes.servi
 import { adoptStoredPictures } from '#modules/media/adopt-stored-pictures.service.ts';
 import { deleteUnusedPictures } from '#modules/media/delete-unused-pictures.service.ts';
 import { countUncounted } from '#modules/play/counting/count-history.service.ts';
+import { deleteExpiredPhotos } from '#modules/play/photos/delete-photos.service.ts';
 import { probeDatabase } from '#modules/settings-and-health/health.service.ts';
 import { deleteExpired } from './delete-expired.ts';
 
@@ -17,6 +18,8 @@ const FOREIGN_PICTURES_EVERY_MS = 24 * 60 * 60_000;
 const MEASURE_EVERY_MS = 60 * 60_000;
 const UNCOUNTED_EVERY_MS = 24 * 60 * 60_000;
 const SEARCH_TEXTS_EVERY_MS = 24 * 60 * 60_000;
+/** Also deletes the files of photos that went with a run, a battle or a team. */
+const PHOTOS_EVERY_MS = 60_000;
 const STOP_TIMEOUT_MS = 3_000;
 
 interface Jobs {
@@ -36,6 +39,7 @@ export function startJobs(deps: Deps): Jobs {
     every(deps, UNCOUNTED_EVERY_MS, 'participations from before the counters', () => countUncounted(deps)),
     every(deps, MEASURE_EVERY_MS, 'measured minutes', () => measureMinutes(deps)),
     every(deps, FOREIGN_PICTURES_EVERY_MS, 'foreign pictures', () => adoptStoredPictures(deps)),
+    every(deps, PHOTOS_EVERY_MS, 'photos of players', () => deleteExpiredPhotos(deps)),
     every(deps, PICTURES_EVERY_MS, 'pictures', () => deleteUnusedPictures(deps)),
   ];
   return {

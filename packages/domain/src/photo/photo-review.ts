@@ -15,6 +15,11 @@ export const PHOTO_DAYS = [7, 30, 90] as const;
 export type PhotoDays = (typeof PHOTO_DAYS)[number];
 export const PHOTO_DAYS_PROPOSED: PhotoDays = 30;
 
+/** Whether a run may have photo tasks: one for pupils only with the switch `photos`. */
+export function arePhotosAllowed({ forPupils, photos }: { forPupils: boolean; photos: boolean }): boolean {
+  return photos || !forPupils;
+}
+
 /** What sending a photo does to its task: `pending` is neither solved nor failed. Holds on the server and on a phone without a network. */
 export function verdictOnSending(review: PhotoReview): 'solved' | 'pending' {
   return review === 'before' ? 'pending' : 'solved';

@@ -1,5 +1,6 @@
 import type { RankingEntry } from '@puzzle-runs/contract/play/progress.ts';
 import { STUCK_MINUTES } from '@puzzle-runs/domain/limits.ts';
+import { PHOTO_DAYS_PROPOSED, type PhotoDays } from '@puzzle-runs/domain/photo/photo-review.ts';
 import type { HintType, LocationType, UnlockType } from '@puzzle-runs/domain/poi/poi-types.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import type { Columns } from '../columns.ts';
@@ -76,7 +77,12 @@ export function defineContentTables(c: Columns) {
       meetingLongitude: c.real('meeting_longitude'),
       /** Whether phones may load the answers and play without a network. */
       playableOffline: c.bool('playable_offline').notNull().default(false),
-      /** Raised by triggers (migrations 0002, 0023) with every change to the spots, hints, prerequisites and quests of the run, its intro and its finale. */
+      /** For pupils: quests may ask for photos only with `photos`. */
+      forPupils: c.bool('for_pupils').notNull().default(false),
+      photos: c.bool('photos').notNull().default(false),
+      /** Days after sending on which the pictures of players are deleted. */
+      photoDays: c.int('photo_days').$type<PhotoDays>().notNull().default(PHOTO_DAYS_PROPOSED),
+      /** Raised by triggers (migrations 0002, 0023, 0024) with every change to the spots, hints, prerequisites and quests of the run, its intro, its finale and `photoDays`. */
       revision: c.int('revision').notNull().default(0),
       ratingSum: c.int('rating_sum').notNull().default(0),
       ratings: c.int('ratings').notNull().default(0),

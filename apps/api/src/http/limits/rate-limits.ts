@@ -43,6 +43,12 @@ const LIMITS = {
     keyGenerator: (request) => `feedback:${playerOf(request).participation_id}`,
   },
   upload: { max: 60, timeWindow: 10 * MINUTE, keyGenerator: (request) => `upload:${accountOf(request).user_id}` },
+  uploadPhoto: {
+    max: 60,
+    timeWindow: 10 * MINUTE,
+    keyGenerator: (request) => `photo:${playerOf(request).participation_id}`,
+  },
+  reportPhoto: { max: 20, timeWindow: 10 * MINUTE, keyGenerator: (request) => `report:${visitorOf(request)}` },
   // Counts addresses, not requests: the pictures of other hosts that an account makes the server fetch.
   foreignPicture: {
     max: 200,

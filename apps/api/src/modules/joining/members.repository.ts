@@ -42,17 +42,19 @@ export async function insertMember(tx: Tx, member: Tables['members']['$inferInse
 
 /**
  * Removes a member from a team. Not found under its own key, the guest was taken over by an account: then removes the account, because
- * the run token still names the guest.
+ * the run token still names the guest. Returns the keys under which the member may have left something.
  */
 export async function deleteMember(
   tx: Tx,
   { participationId, member }: { participationId: number; member: string },
-): Promise<void> {
+): Promise<string[]> {
   const { members: m, takenPlaces: t } = tx.t;
   const named = (name: string) => and(eq(m.participationId, participationId), eq(m.member, name));
   const [own] = await tx.delete(m).where(named(member)).returning({ member: m.member });
-  if (own) return;
+  if (own) return [member];
   const taken = and(eq(t.participationId, participationId), eq(t.guest, member));
   const [place] = await tx.delete(t).where(taken).returning({ member: t.member });
-  if (place) await tx.delete(m).where(named(place.member));
+  if (!place) return [member];
+  await tx.delete(m).where(named(place.member));
+  return [member, place.member];
 }

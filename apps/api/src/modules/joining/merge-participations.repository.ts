@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
 import { participationKey } from './joining.repository.ts';
 
@@ -15,7 +15,7 @@ function keyOf({ battleId, teamId, explorationId }: TeamInBattle): string {
 
 /** The participation of a team, and whether it has progress; null before the first phone has joined. */
 export async function findPlayedPart(db: Db, team: TeamInBattle): Promise<{ id: number; hasProgress: boolean } | null> {
-  const { participations: p, solvedTasks, boughtHints, wrongAttempts, arrivals } = db.t;
+  const { participations: p, solvedTasks, boughtHints, wrongAttempts, arrivals, photos } = db.t;
   const [found] = await db
     .select({ id: p.id })
     .from(p)
@@ -24,7 +24,8 @@ export async function findPlayedPart(db: Db, team: TeamInBattle): Promise<{ id: 
   let marks = 0;
   for (const table of [solvedTasks, boughtHints, wrongAttempts, arrivals])
     marks += await db.$count(table, eq(table.participationId, found.id));
-  return { id: found.id, hasProgress: marks > 0 };
+  const sent = await db.$count(photos, and(eq(photos.participationId, found.id), isNotNull(photos.state)));
+  return { id: found.id, hasProgress: marks + sent > 0 };
 }
 
 /** Lets a participation belong to another team, with the run that it plays. */
@@ -38,7 +39,7 @@ export async function giveToTeam(tx: Tx, id: number, team: TeamInBattle): Promis
 
 /** Moves the members, the opened spots and the requests for help of a participation; two open requests become one. */
 export async function moveToParticipation(tx: Tx, { from, to, at }: { from: number; to: number; at: Date }) {
-  const { members: m, takenPlaces: t, openedPois: o, helpRequests: h } = tx.t;
+  const { members: m, takenPlaces: t, openedPois: o, helpRequests: h, photos: f } = tx.t;
   for (const table of [m, t, o]) {
     const rows = await tx.select().from(table).where(eq(table.participationId, from));
     const moved = rows.map((row) => ({ ...row, participationId: to }));
@@ -48,6 +49,8 @@ export async function moveToParticipation(tx: Tx, { from, to, at }: { from: numb
   if ((await tx.$count(h, unresolved(to))) > 0)
     await tx.update(h).set({ state: 'resolved', resolvedAt: at }).where(unresolved(from));
   await tx.update(h).set({ participationId: to }).where(eq(h.participationId, from));
+  // Those that were sent are progress, which only one of the two has; others may still be sent.
+  await tx.update(f).set({ participationId: to }).where(eq(f.participationId, from));
 }
 
 /** Deletes a participation; its run tokens go on with another one. */

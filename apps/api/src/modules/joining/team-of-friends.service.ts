@@ -5,6 +5,7 @@ import { storedSlug } from '@puzzle-runs/domain/exploration/slug.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
+import { deletePhotosOfMember } from '#modules/play/photos/delete-photos.service.ts';
 import { getParticipation } from '#modules/play/play.service.ts';
 import type { Session } from '#session.ts';
 import { checkJoinRequest } from './check-team-and-exploration-code.ts';
@@ -72,7 +73,8 @@ export async function leaveTeamOfFriends(
   const participationId = player.participation_id;
   const members = await store.transact(
     async (tx) => {
-      await deleteMember(tx, { participationId, member: memberKeyOf(player.user) });
+      const keys = await deleteMember(tx, { participationId, member: memberKeyOf(player.user) });
+      await deletePhotosOfMember(tx, keys, participationId);
       const left = await countMembers(tx, side);
       if (left === 0) await deleteTeamOfFriends(tx, side.teamId);
       return left;

@@ -1,26 +1,11 @@
-import { MEDIA_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { PICTURE_WIDTHS } from '@puzzle-runs/domain/picture-sizes.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { accountRoutes } from '#http/account-routes.ts';
 import type { Routes } from '#http/register.ts';
+import { fileOf } from '#http/uploaded-file.ts';
 import { findPicture, storePicture } from './media.service.ts';
-
-/** The first file of a form. Throws `missing` without a file, `media_too_large`, and `invalid_request` for a broken form. */
-async function fileOf(request: FastifyRequest): Promise<Buffer> {
-  if (!request.isMultipart()) throw new Problem('invalid_request');
-  try {
-    const part = await request.file();
-    if (part) return await part.toBuffer();
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') {
-      throw new Problem('media_too_large', { max: MEDIA_BYTES_MAX }, 'file');
-    }
-    throw new Problem('invalid_request'); // a truncated form, or one with too many parts
-  }
-  throw new Problem('missing', undefined, 'file');
-}
 
 export function mediaRoutes(app: FastifyInstance, deps: Deps): Routes<'media'> {
   const accountRoute = accountRoutes(app);

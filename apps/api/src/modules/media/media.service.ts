@@ -25,6 +25,11 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return next;
 }
 
+/** Re-encodes an uploaded picture without its metadata. Throws `wrong_media_type`. */
+export function convertPicture(bytes: Buffer): Promise<StoredPicture> {
+  return inTurn(() => readPicture(bytes));
+}
+
 /**
  * Stores a picture of an account, or of none, and returns its address. The row is written before the file, so no file is without a row.
  * @throws `wrong_media_type`.
@@ -34,7 +39,7 @@ export async function storePicture(
   userId: number | null,
   bytes: Buffer,
 ): Promise<UploadedPicture> {
-  const { data, width, height }: StoredPicture = await inTurn(() => readPicture(bytes));
+  const { data, width, height }: StoredPicture = await convertPicture(bytes);
   const name = pictureName(data);
   await store.transact((tx) => keepPicture(tx, { name, userId, usedAt: now() }));
   await media.save(name, data);

@@ -35,10 +35,15 @@ export async function moveSoloParticipations(
     .where(and(inArray(s.participationId, ids), eq(s.member, from)));
 }
 
-/** Replaces a member by another. Solved tasks of teams keep the old member, which the run token still names. */
+/** Replaces a member by another, also in the photos that the member uploaded. Solved tasks of teams keep the old member, which the run token still names. */
 export async function moveMemberships(tx: Tx, { ids, from, to }: Move): Promise<void> {
   const { members: m } = tx.t;
   if (ids.length === 0) return;
+  const { photos: f } = tx.t;
+  await tx
+    .update(f)
+    .set({ member: to })
+    .where(and(inArray(f.participationId, ids), eq(f.member, from)));
   const moved = and(inArray(m.participationId, ids), eq(m.member, from));
   const rows = await tx.select({ participationId: m.participationId, joinedAt: m.joinedAt }).from(m).where(moved);
   await tx

@@ -1,3 +1,4 @@
+import { PHOTO_DAYS_PROPOSED } from '@puzzle-runs/domain/photo/photo-review.ts';
 import { asc, eq, sql } from 'drizzle-orm';
 import { statement } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
@@ -13,9 +14,9 @@ const poisOfExploration = statement((db) => {
 });
 
 const textsOfExploration = statement((db) => {
-  const { id, intro, finale } = db.t.explorations;
+  const { id, intro, finale, photoDays } = db.t.explorations;
   return db
-    .select({ intro, finale })
+    .select({ intro, finale, photoDays })
     .from(db.t.explorations)
     .where(eq(id, sql.placeholder('explorationId')));
 });
@@ -109,6 +110,8 @@ export async function readContent(db: Db, explorationId: number) {
   return {
     intro: texts?.intro ?? '',
     finale: texts?.finale ?? '',
+    photoDays: texts?.photoDays ?? PHOTO_DAYS_PROPOSED,
+    hasPhotos: tasks.some(({ taskType }) => taskType === 'photo'),
     pois,
     taskById: new Map(tasks.map((task) => [task.id, task])),
     tasks: Map.groupBy(tasks, byPoi),

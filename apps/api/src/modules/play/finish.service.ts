@@ -38,6 +38,7 @@ export function finishedAt(figures: FinishFigures, content: PlayedContentRows, m
       points,
       solved: marks.solvedAt.has(id),
       attemptLeft: hasAttemptLeft(attempts, marks.wrong.get(id)?.wrong ?? 0),
+      pending: marks.awaited.has(id),
     })),
     awaitsArrival: awaitsArrival({
       radius: poi.arrivalRadius,
@@ -49,7 +50,10 @@ export function finishedAt(figures: FinishFigures, content: PlayedContentRows, m
 }
 
 /** Whether one of the tasks was answered, right or wrong. */
-export function hasAnswered(tasks: readonly { id: number }[], { solvedAt, wrong }: FinishMarks): boolean {
+export function hasAnswered(
+  tasks: readonly { id: number }[],
+  { solvedAt, wrong }: Pick<FinishMarks, 'solvedAt' | 'wrong'>,
+): boolean {
   return tasks.some(({ id }) => solvedAt.has(id) || wrong.has(id));
 }
 
@@ -57,8 +61,9 @@ function toPrerequisite({ unlockType, value }: { unlockType: 'points' | 'time' |
   return { unlock_type: unlockType, value };
 }
 
-function lastAnswerAt({ joinedAt, lastSolvedAt }: FinishFigures, { wrong, arrivedAt }: FinishMarks): Date {
-  const times = [joinedAt, lastSolvedAt, ...[...wrong.values()].map(({ lastAt }) => lastAt), ...arrivedAt.values()];
+function lastAnswerAt({ joinedAt, lastSolvedAt }: FinishFigures, { wrong, arrivedAt, awaited }: FinishMarks): Date {
+  const wrongAt = [...wrong.values()].map(({ lastAt }) => lastAt);
+  const times = [joinedAt, lastSolvedAt, ...wrongAt, ...arrivedAt.values(), ...awaited.values()];
   return new Date(Math.max(...times.map((time) => time?.getTime() ?? 0)));
 }
 

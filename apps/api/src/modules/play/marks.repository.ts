@@ -6,6 +6,8 @@ import type { StoredOutcome } from '#db/tables/play-tables.ts';
 import type { Tables } from '#db/tables.ts';
 import { listArrivals } from './arrivals.repository.ts';
 import { listOpenedPois } from './event/opened-pois.repository.ts';
+import { listSentPhotos } from './photos/photos.repository.ts';
+import { awaitedOf } from './photos/played-photo.ts';
 
 /** Leaves out marks of deleted tasks and hints; a range of the index, which `is not null` would not be on SQLite. */
 function isOfExisting(id: AnyColumn) {
@@ -43,18 +45,22 @@ const wrongOf = statement((db) => {
     .where(eq(w.participationId, sql.placeholder('id')));
 });
 
-/** Solved tasks, bought hints, wrong attempts, arrivals and opened pois of a participation, by task, hint or poi id. */
-export async function readMarks(db: Db, id: number) {
-  const [solved, bought, wrong, arrivedAt, opened] = await Promise.all([
+/** Solved tasks, bought hints, wrong attempts, arrivals, opened pois and photos of a participation, by task, hint or poi id. */
+export async function readMarks(db: Db, id: number, { hasPhotos }: { hasPhotos: boolean }) {
+  const [solved, bought, wrong, arrivedAt, opened, photos] = await Promise.all([
     solvedOf(db, { id }),
     boughtOf(db, { id }),
     wrongOf(db, { id }),
     listArrivals(db, id),
     listOpenedPois(db, id),
+    hasPhotos ? listSentPhotos(db, id) : [],
   ]);
   return {
     arrivedAt,
     opened,
+    photos: new Map(photos.map((row) => [row.taskId, row])),
+    /** When photos were sent that wait for their verdict. */
+    awaited: awaitedOf(photos),
     solvedAt: new Map(solved.map((row) => [row.taskId, row.solvedAt])),
     /** Accepted answers of solved tasks; null for those from before answers were stored. */
     answers: new Map(solved.map((row) => [row.taskId, row.answer])),

@@ -79,13 +79,19 @@ function toOfflinePoi({ poi, place }: PlayedPoiRow, content: PlayedContentRows, 
       return { id, unlock_type, value };
     }),
     arrival: { radius: arrivalRadius, wait_minutes: arrivalWaitMinutes, target: targetOf(poi), code: arrivalCode },
-    tasks: (content.tasks.get(id) ?? []).map((task) => toOfflineTask(task, key)),
+    tasks: (content.tasks.get(id) ?? []).map((task) => toOfflineTask(task, { ...key, photoDays: content.photoDays })),
   };
 }
 
-function toOfflineTask(row: PlayedTaskRow, key: ShuffleKey): OfflineTask {
+function toOfflineTask(
+  row: PlayedTaskRow,
+  { photoDays, ...key }: ShuffleKey & Pick<PlayedContentRows, 'photoDays'>,
+): OfflineTask {
   const { id, name, description, points, position, attempts, explanation, taskType, content } = row;
-  const task = toPlayedContent(taskType, content as never, (items) => shuffleFor(items, { ...key, taskId: id }));
+  const task = toPlayedContent(taskType, content as never, {
+    shuffled: (items) => shuffleFor(items, { ...key, taskId: id }),
+    photoDays,
+  });
   return {
     id,
     name,

@@ -1,18 +1,25 @@
 import type { PlayedContent } from '@puzzle-runs/contract/task.ts';
+import type { PhotoDays } from '@puzzle-runs/domain/photo/photo-review.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 
 type Shuffle = <T>(items: readonly T[]) => T[];
 
-type Played = { [K in TaskType]: (content: TaskContents[K], shuffled: Shuffle) => PlayedContent<K> };
+/** How one participation sees a content, and what its run says about it. */
+interface Seen {
+  shuffled: Shuffle;
+  photoDays: PhotoDays;
+}
+
+type Played = { [K in TaskType]: (content: TaskContents[K], seen: Seen) => PlayedContent<K> };
 
 /** Content that players may see per task type: neither the answer nor anything that reveals it. */
 const PLAYED = {
   guess_text: () => ({}),
   guess_number: ({ range_from, range_to }) => ({ range_from, range_to }),
-  choice: ({ TaskChoices }, shuffled) => ({
+  choice: ({ TaskChoices }, { shuffled }) => ({
     TaskChoices: shuffled(TaskChoices.map(({ id, answer }) => ({ id, answer }))),
   }),
-  cloze: ({ text, preview, TaskClozeWords }, shuffled) => ({
+  cloze: ({ text, preview, TaskClozeWords }, { shuffled }) => ({
     text,
     preview,
     TaskClozeWords: preview ? shuffled(TaskClozeWords.map(({ word }) => ({ word }))) : [],
@@ -22,15 +29,17 @@ const PLAYED = {
     locate_type === 'image'
       ? { locate_type, image, image_description }
       : { locate_type, image: null, image_description: '' },
-  order: ({ TaskOrderEntries }, shuffled) => ({
+  order: ({ TaskOrderEntries }, { shuffled }) => ({
     TaskOrderEntries: shuffled(TaskOrderEntries.map(({ text }) => ({ text }))),
+  }),
+  photo: ({ example_image, example_caption, review }, { photoDays }) => ({
+    example_image: example_image === '' ? null : example_image,
+    example_caption,
+    review,
+    kept_days: photoDays,
   }),
 } satisfies Played;
 
-export function toPlayedContent<K extends TaskType>(
-  type: K,
-  content: TaskContents[K],
-  shuffled: Shuffle,
-): PlayedContent<K> {
-  return (PLAYED as Played)[type](content, shuffled);
+export function toPlayedContent<K extends TaskType>(type: K, content: TaskContents[K], seen: Seen): PlayedContent<K> {
+  return (PLAYED as Played)[type](content, seen);
 }

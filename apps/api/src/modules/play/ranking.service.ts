@@ -3,10 +3,11 @@ import type { RankingEntry } from '@puzzle-runs/contract/play/progress.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import { rankTeams } from '@puzzle-runs/domain/progress/ranking-with-ties.ts';
 import type { Db } from '#db/store.ts';
+import { countAwaited } from './photos/photos.repository.ts';
 import { findRankingSettings, listRankingRows } from './play.repository.ts';
 import { getParticipation } from './play.service.ts';
 
-const NO_RANKING = { count: 0, rows: [], frozen_at: null, rank_by_share: false, board: false };
+const NO_RANKING = { count: 0, rows: [], frozen_at: null, rank_by_share: false, board: false, open_reviews: 0 };
 
 /** The battle whose ranking a player sees; null outside of battles. Throws `unauthorized`. */
 export async function battleOfPlayer(db: Db, player: RunTokenClaims): Promise<number | null> {
@@ -20,10 +21,13 @@ export async function readRanking(db: Db, battleId: number | null) {
 
 /** The ranking that players and visitors see: the frozen one, or else the present one. */
 export async function shownRanking(db: Db, battleId: number) {
-  const { frozen, byShare, board } = await findRankingSettings(db, battleId);
+  const [{ frozen, byShare, board }, open_reviews] = await Promise.all([
+    findRankingSettings(db, battleId),
+    countAwaited(db, battleId),
+  ]);
   const rows = frozen?.rows ?? (await rankBattle(db, battleId, { byShare }));
   const rank_by_share = frozen ? (frozen.rank_by_share ?? false) : byShare;
-  return { count: rows.length, rows, frozen_at: frozen?.at ?? null, rank_by_share, board };
+  return { count: rows.length, rows, frozen_at: frozen?.at ?? null, rank_by_share, board, open_reviews };
 }
 
 /** The present ranking of a battle, best first; only organisers see it while it is frozen. */

@@ -3,6 +3,7 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { pagePath } from '@puzzle-runs/site/pages.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
+import { readBoardPhotos, reportBoardPhoto } from '#modules/play/photos/board-photos.service.ts';
 import { battleScheduleAt, findLongestExtraMinutes } from '#modules/play/play.service.ts';
 import { shownRanking } from '#modules/play/ranking.service.ts';
 import { hasOpenRegistration } from '#modules/registration/registration.service.ts';
@@ -22,7 +23,7 @@ export function isBoardShown(db: Db, battleId: number): Promise<boolean> {
 
 /** The board (big screen) of a battle. Throws `not_found` unless the organiser shows it. */
 export async function readBoard(
-  { store: { db }, config, now }: Pick<Deps, 'store' | 'config' | 'now'>,
+  { store: { db }, config, now, secret }: Pick<Deps, 'store' | 'config' | 'now' | 'secret'>,
   slug: string,
 ): Promise<BattleBoard> {
   const battle = await getShownBattle(db, slug);
@@ -35,9 +36,22 @@ export async function readBoard(
     schedule: extra_time ? extra : regular,
     extra_time,
     ...(await shownRanking(db, battle.id)),
+    photos: await readBoardPhotos(db, battle.id, { secret, at }),
     join_url: config.playerUrl + (await whereToJoin(db, { ...battle, slug })),
     short_url: `${config.playerUrl}/b/${battle.id}`,
   };
+}
+
+/** Takes a photo off the board and marks it for the reviewer. Throws `not_found`, also for a photo that is not on the board. */
+export async function reportPhoto(
+  { store, changeFeed, now }: Pick<Deps, 'store' | 'changeFeed' | 'now'>,
+  { battle: slug, photo_id: id }: { battle: string; photo_id: number },
+): Promise<{ reported: true }> {
+  const { id: battleId } = await getShownBattle(store.db, slug);
+  const reported = await store.transact((tx) => reportBoardPhoto(tx, { id, battleId, at: now() }));
+  if (!reported) throw new Problem('not_found');
+  changeFeed.publish({ participationId: null, battleId });
+  return { reported };
 }
 
 /** Where the short address of a board leads to: a path of the player site; undefined unless the board is shown. */

@@ -1,9 +1,20 @@
 import type { RunFile } from '@puzzle-runs/contract/run-format.ts';
+import { PHOTO_DAYS_PROPOSED } from '@puzzle-runs/domain/photo/photo-review.ts';
 import type { Tables } from '#db/tables.ts';
 
 type FileFacts = Pick<
   RunFile['exploration'],
-  'lang' | 'walk_metres' | 'duration_minutes' | 'step_free' | 'toilets' | 'pram' | 'meeting_point' | 'playable_offline'
+  | 'lang'
+  | 'walk_metres'
+  | 'duration_minutes'
+  | 'step_free'
+  | 'toilets'
+  | 'pram'
+  | 'meeting_point'
+  | 'playable_offline'
+  | 'for_pupils'
+  | 'photos'
+  | 'photo_days'
 >;
 type ExplorationRow = Tables['explorations']['$inferSelect'];
 
@@ -12,7 +23,7 @@ export function filePlace({ latitude, longitude }: { latitude: number | null; lo
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-/** Facts of an exploration as a file holds them. Measured minutes stay behind: they belong to the players of this installation. */
+/** Facts of an exploration as a file holds them. Those about photos are left out unless they are set, so that a file without stays as it was. Measured minutes stay behind: they belong to the players of this installation. */
 export function factsInFile(row: ExplorationRow): FileFacts {
   return {
     lang: row.lang,
@@ -23,6 +34,9 @@ export function factsInFile(row: ExplorationRow): FileFacts {
     pram: row.pram,
     meeting_point: filePlace({ latitude: row.meetingLatitude, longitude: row.meetingLongitude }),
     playable_offline: row.playableOffline,
+    ...(row.forPupils && { for_pupils: true }),
+    ...(row.photos && { photos: true }),
+    ...(row.photoDays !== PHOTO_DAYS_PROPOSED && { photo_days: row.photoDays }),
   };
 }
 
@@ -38,5 +52,8 @@ export function factsFromFile(facts: FileFacts) {
     meetingLatitude: facts.meeting_point?.latitude ?? null,
     meetingLongitude: facts.meeting_point?.longitude ?? null,
     playableOffline: facts.playable_offline,
+    forPupils: facts.for_pupils ?? false,
+    photos: facts.photos ?? false,
+    photoDays: facts.photo_days ?? PHOTO_DAYS_PROPOSED,
   };
 }

@@ -31,6 +31,7 @@ const STORED: { [K in TaskType]: (content: FileContents[K]) => TaskContents[K] }
   order: ({ entries }) => ({
     TaskOrderEntries: withRandomIds(entries.map((text, index) => ({ text, position: index + 1 }))),
   }),
+  photo: ({ example_image = '', example_caption = '', review }) => ({ example_image, example_caption, review }),
 };
 
 /** Stored content to content of the file, per task type. */
@@ -61,6 +62,11 @@ const EXPORTED: { [K in TaskType]: (content: TaskContents[K]) => FileContents[K]
     return locate_type === 'image' ? { locate_type, image_description, ...found } : { locate_type, ...found };
   },
   order: ({ TaskOrderEntries }) => ({ entries: inOrder(TaskOrderEntries).map(({ text }) => text) }),
+  photo: ({ example_image, example_caption, review }) => ({
+    ...(example_image !== '' && { example_image }),
+    ...(example_caption !== '' && { example_caption }),
+    review,
+  }),
 };
 
 /** Accepted answers, only if there are any: a file without them stays as it was. */

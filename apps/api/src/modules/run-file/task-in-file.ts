@@ -9,10 +9,10 @@ export function fromFileTask({ name, description, task_type, points, attempts, t
     description,
     taskType: task_type,
     points,
-    attempts,
+    attempts: task_type === 'photo' ? null : attempts,
     explanation: file.explanation ?? '',
     explainAfterAttempts: file.explain_after_attempts ?? false,
-    partial: file.partial ?? false,
+    partial: task_type !== 'photo' && (file.partial ?? false),
     content: fromFileContent(task_type, task as never),
   };
 }

@@ -4,8 +4,9 @@ import { releaseContentOf } from '#modules/content/release-content.service.ts';
 import { dropMailsTo } from '#modules/mail-queue/mail-queue.service.ts';
 import { releasePicturesOf } from '#modules/media/delete-unused-pictures.service.ts';
 import { deleteFeedbackOfCreator } from '#modules/play/feedback/expiry.service.ts';
+import { deleteAbandonedFiles, deletePhotosOfMember } from '#modules/play/photos/delete-photos.service.ts';
 import type { Session } from '#session.ts';
-import { anonymiseMember, deleteOwnParticipations, deleteUser } from './account-deletion.repository.ts';
+import { anonymiseMember, deleteOwnParticipations, deleteUser, listKeysOf } from './account-deletion.repository.ts';
 import { deleteCodesTo } from './codes.repository.ts';
 import { consumeCodeWithDigits } from './codes.ts';
 import { findUser } from './users.repository.ts';
@@ -27,6 +28,7 @@ export async function deleteAccount(
       const user = found && (await findUser(tx, userId));
       if (!user) return false;
       await deleteOwnParticipations(tx, userId);
+      await deletePhotosOfMember(tx, await listKeysOf(tx, `user:${userId}`));
       await anonymiseMember(tx, `user:${userId}`, `left:${deps.newId()}`);
       await deleteFeedbackOfCreator(tx, userId);
       await releaseContentOf(tx, userId);
@@ -39,5 +41,6 @@ export async function deleteAccount(
     { long: true },
   );
   if (!deleted) throw new Problem('invalid_delete_code');
+  await deleteAbandonedFiles(deps);
   return { deleted };
 }

@@ -9,6 +9,7 @@ import { battleScheduleAt } from '#modules/play/play.service.ts';
 import { rankBattle } from '#modules/play/ranking.service.ts';
 import type { Session } from '#session.ts';
 import { getOwnBattle, type OwnBattle } from '../battles/battles.repository.ts';
+import { countOpenReviews } from '../reviews/reviews.repository.ts';
 import { mapUnresolvedHelp } from './help.repository.ts';
 
 /** The clock and all teams of an own battle, by name. Throws `not_found`. */
@@ -19,11 +20,12 @@ export async function readEventTeams(
 ): Promise<EventTeams> {
   const battle = await getOwnBattle(db, user_id, { id });
   const at = now();
-  const [{ teams, resumedAt }, ranking, phones, help] = await Promise.all([
+  const [{ teams, resumedAt }, ranking, phones, help, openReviews] = await Promise.all([
     readTeamActivity(db, id),
     rankBattle(db, id, { byShare: battle.rankByShare }),
     readConnectedPhones(db, id, at),
     mapUnresolvedHelp(db, id),
+    countOpenReviews(db, { creatorId: user_id, battleId: id }),
   ]);
   const places = new Map(ranking.map(({ Team, place }) => [Team.id, place]));
   const rows = teams.map((team): EventTeam => {
@@ -42,6 +44,7 @@ export async function readEventTeams(
     paused_at: battle.pausedAt?.toISOString() ?? null,
     now: at.toISOString(),
     stuck_minutes: battle.stuckMinutes,
+    open_reviews: openReviews,
   };
 }
 

@@ -5,6 +5,7 @@ import {
   type ChecklistItem,
   publishChecklist,
 } from '@puzzle-runs/domain/exploration/publish-checklist.ts';
+import { arePhotosAllowed } from '@puzzle-runs/domain/photo/photo-review.ts';
 import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
 import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
@@ -65,7 +66,8 @@ function toEntry({ reason, blocking, poi, task, ...lacks }: ChecklistItem<NamedI
 async function readEntries(db: Db, slug: string): Promise<ChecklistEntry[]> {
   const content = await readExplorationContent(db, slug);
   const postalCodeKnown = await isKnownPostalCode(db, content.exploration.postalCode);
-  return publishChecklist(checked(content), { postalCodeKnown }).map(toEntry);
+  const photosAllowed = arePhotosAllowed(content.exploration);
+  return publishChecklist(checked(content), { postalCodeKnown, photosAllowed }).map(toEntry);
 }
 
 /** What an own exploration still lacks, and whether it may be published anyway. Throws `not_found`. */

@@ -12,6 +12,9 @@ type SentFacts = Pick<
   | 'meeting_latitude'
   | 'meeting_longitude'
   | 'playable_offline'
+  | 'for_pupils'
+  | 'photos'
+  | 'photo_days'
 >;
 
 /** Facts of a request by column; undefined where none was sent. */
@@ -26,6 +29,9 @@ export function factColumns(sent: SentFacts) {
     meetingLatitude: sent.meeting_latitude,
     meetingLongitude: sent.meeting_longitude,
     playableOffline: sent.playable_offline,
+    forPupils: sent.for_pupils,
+    photos: sent.photos,
+    photoDays: sent.photo_days,
   };
 }
 

@@ -47,6 +47,10 @@ const CHANGED: { [K in TaskType]: Apply<K> } = {
     ...omitUndefined({ locate_type, image, image_description, code, case_sensitive }),
   }),
   order: (content, edit) => ({ TaskOrderEntries: editedInOrder(content.TaskOrderEntries, edit) }),
+  photo: (content, { example_image, example_caption, review }) => ({
+    ...content,
+    ...omitUndefined({ example_image, example_caption, review }),
+  }),
 };
 
 /** Throws `not_found`, `invalid_request`, `limit_reached` and `nochange` like the list edits above. */

@@ -22,6 +22,7 @@ const STORED: { [K in TaskType]: (content: NewContent<K>) => TaskContents[K] } =
   },
   locate: (content) => content,
   order: ({ TaskOrderEntries }) => ({ TaskOrderEntries: withRandomIds(placed(TaskOrderEntries)) }),
+  photo: (content) => content,
 };
 
 export function contentOfNew<K extends TaskType>(type: K, content: NewContent<K>): TaskContents[K] {

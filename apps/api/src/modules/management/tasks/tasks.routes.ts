@@ -36,6 +36,11 @@ export function tasksRoutes(app: FastifyInstance, deps: Deps): Routes<'tasks'> {
     changeOrder: accountRoute((account, { params: ids, body: change }) =>
       changeContent(deps, account, { ids, type: 'order', change }),
     ),
+    changePhoto: accountRoute(
+      withOwnPictures(deps, (account, { params: ids, body: change }) =>
+        changeContent(deps, account, { ids, type: 'photo', change }),
+      ),
+    ),
     remove: accountRoute((account, { params }) => removeTask(deps, account, params)),
   };
 }

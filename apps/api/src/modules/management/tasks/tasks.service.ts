@@ -1,6 +1,8 @@
 import type { ManagedTask, NewTask, TaskChange } from '@puzzle-runs/contract/management/task.ts';
 import { changedFields } from '@puzzle-runs/domain/changed-fields.ts';
+import { arePhotosAllowed } from '@puzzle-runs/domain/photo/photo-review.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
+import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import type { Deps } from '#deps.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import { appendTask, changeTaskRow, deleteTaskRow, moveTasks } from '#modules/content/store-task.service.ts';
@@ -43,7 +45,9 @@ export function createTask(
   refuseBadContent(task_type, content, 'task.');
   const texts = { description: cleanHtmlField(description), explanation: cleanHtmlField(explanation, 'explanation') };
   return editExploration(deps, async (tx, markChanged) => {
-    const { poi } = await getOwnPoi(tx, user_id, poiId);
+    const { poi, exploration } = await getOwnPoi(tx, user_id, poiId);
+    if (task_type === 'photo' && !arePhotosAllowed(exploration))
+      throw new Problem('invalid_request', undefined, 'task_type');
     markChanged(poi.explorationId);
     const inserting = appendTask(tx, poi.explorationId, {
       poiId,
@@ -52,9 +56,8 @@ export function createTask(
       ...nameFields(name),
       ...texts,
       points,
-      attempts,
+      ...attemptsOf(task_type, { attempts, partial }),
       explainAfterAttempts: explain_after_attempts,
-      partial,
       taskType: task_type,
       content,
       updatedAt: now(),
@@ -80,10 +83,8 @@ export async function changeTask(
     ...nameFields(name),
     description: cleanHtmlField(description),
     points,
-    attempts,
     explanation: cleanHtmlField(explanation, 'explanation'),
     explainAfterAttempts: change.explain_after_attempts,
-    partial: change.partial,
   };
   let battleIds: number[] = [];
   const managed = await editExploration(deps, async (tx, markChanged) => {
@@ -93,7 +94,10 @@ export async function changeTask(
     if (task_type !== undefined && task_type !== task.taskType) {
       throw new Problem('invalid_request', undefined, 'task_type');
     }
-    const changed = { ...changedFields(task, sent), updatedAt: nextUpdatedAt(task, now()) };
+    const changed = {
+      ...changedFields(task, { ...sent, ...attemptsOf(task.taskType, { attempts, partial: change.partial }) }),
+      updatedAt: nextUpdatedAt(task, now()),
+    };
     const row = await orNameTaken(changeTaskRow(tx, explorationId, task, changed), name ?? task.name);
     if (recalculate && points !== undefined) {
       battleIds = await recalculatePoints(tx, { taskId: task.id, points, attempts: row.partial ? row.attempts : null });
@@ -103,6 +107,11 @@ export async function changeTask(
   });
   for (const battleId of battleIds) deps.changeFeed.publish({ participationId: null, battleId });
   return managed;
+}
+
+/** A photo has no wrong answers, so its attempts are not limited. */
+function attemptsOf<A, P>(type: TaskType, sent: { attempts: A; partial: P }) {
+  return type === 'photo' ? { attempts: null, partial: false } : sent;
 }
 
 /** Deletes a task; the tasks after it move up. Players who solved it keep the points. */

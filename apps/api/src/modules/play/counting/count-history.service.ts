@@ -1,12 +1,19 @@
 import { type CountedAct, countAct } from '@puzzle-runs/domain/insights/count-act.ts';
-import type { Tally } from '@puzzle-runs/domain/insights/figures.ts';
+import { type Tally, tallyChange } from '@puzzle-runs/domain/insights/figures.ts';
 import { isLanguage } from '@puzzle-runs/domain/preferred-language.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { readContent } from '../cached-content.repository.ts';
 import { findParticipation, type Participation } from '../play.repository.ts';
 import { countedPois, playerAfter, saveNewTally, secondsForTask } from './count-act.service.ts';
-import { type History, hasTally, listUncounted, readHistory } from './tallies.repository.ts';
+import {
+  addToCounters,
+  findTally,
+  type History,
+  listUncounted,
+  readHistory,
+  updateTally,
+} from './tallies.repository.ts';
 
 const BATCH = 100;
 
@@ -26,7 +33,7 @@ export async function countUncounted({ store }: Pick<Deps, 'store'>): Promise<vo
 
 async function countFromStart(tx: Tx, id: number): Promise<void> {
   const participation = await findParticipation(tx, id);
-  if (!participation || (await hasTally(tx, id))) return;
+  if (!participation || (await findTally(tx, id))) return;
   const { explorationId, battleId, joinedAt, exploration } = participation;
   const history = await readHistory(tx, id);
   const pois = countedPois(await readContent(tx, explorationId));
@@ -40,6 +47,18 @@ async function countFromStart(tx: Tx, id: number): Promise<void> {
     activeAt: acts.at(-1)?.at ?? joinedAt,
     tally: tallyOf(acts, participation, pois),
   });
+}
+
+/**
+ * Counts a participation again after a result was given or taken back. Writes of the same transaction must have been carried out.
+ */
+export async function recount(tx: Tx, id: number): Promise<void> {
+  const [participation, row] = [await findParticipation(tx, id), await findTally(tx, id)];
+  if (!participation || !row) return;
+  const pois = countedPois(await readContent(tx, participation.explorationId));
+  const tally = tallyOf(actsOf(await readHistory(tx, id), participation), participation, pois);
+  updateTally(tx, { ...row, tally });
+  addToCounters(tx, row, tallyChange(row.tally, tally));
 }
 
 interface PastAct {

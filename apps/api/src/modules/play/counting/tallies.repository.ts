@@ -97,9 +97,11 @@ export async function listUncounted(db: Db, { after, limit }: { after: number; l
   return rows.map(({ id }) => id);
 }
 
-export async function hasTally(db: Db, participationId: number): Promise<boolean> {
+/** What a participation has counted; undefined before it is counted, and for trials. */
+export async function findTally(db: Db, participationId: number): Promise<TallyRow | undefined> {
   const { insightTallies: i } = db.t;
-  return (await db.select({ id: i.participationId }).from(i).where(eq(i.participationId, participationId))).length > 0;
+  const [row] = await db.select().from(i).where(eq(i.participationId, participationId));
+  return row;
 }
 
 /** Everything a participation has done, for a count from the start. */

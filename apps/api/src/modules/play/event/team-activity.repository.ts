@@ -2,6 +2,7 @@ import { type AnyColumn, and, asc, eq, gt, max, sql } from 'drizzle-orm';
 import { milliseconds } from '#db/columns.ts';
 import { statement, tuples } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
+import { isAwaited } from '../photos/photos.repository.ts';
 
 /** Every team of a battle with its run, and with its participation once a player has joined. */
 const teamsOfBattle = statement((db) => {
@@ -90,6 +91,16 @@ const tried = tuples<WrongRow>((db) => {
     .where(eq(p.battleId, sql.placeholder('battleId')));
 });
 
+/** Photos that wait for their verdict. */
+const awaited = tuples<ActivityRow>((db) => {
+  const { photos: f, participations: p } = db.t;
+  return db
+    .select({ participationId: f.participationId, contentId: f.taskId, at: milliseconds(f.sentAt) })
+    .from(p)
+    .innerJoin(f, eq(f.participationId, p.id))
+    .where(and(eq(p.battleId, sql.placeholder('battleId')), isAwaited(db)));
+});
+
 const resumed = statement((db) => {
   const { battleActs: a } = db.t;
   return db
@@ -101,13 +112,14 @@ const resumed = statement((db) => {
 /** All teams of a battle and what they did, in a number of queries that does not depend on the teams. */
 export async function readActivity(db: Db, battleId: number) {
   const of = { battleId };
-  const [teams, solvedRows, boughtRows, arrivedRows, openedRows, triedRows, [pause]] = await Promise.all([
+  const [teams, solvedRows, boughtRows, arrivedRows, openedRows, triedRows, awaitedRows, [pause]] = await Promise.all([
     teamsOfBattle(db, of),
     solved(db, of),
     bought(db, of),
     arrived(db, of),
     opened(db, of),
     tried(db, of),
+    awaited(db, of),
     resumed(db, of),
   ]);
   return {
@@ -117,6 +129,7 @@ export async function readActivity(db: Db, battleId: number) {
     arrived: Map.groupBy(arrivedRows, byParticipation),
     opened: Map.groupBy(openedRows, byParticipation),
     tried: Map.groupBy(triedRows, byParticipation),
+    awaited: Map.groupBy(awaitedRows, byParticipation),
     /** When the last pause ended. */
     resumedAt: pause?.at ?? null,
   };

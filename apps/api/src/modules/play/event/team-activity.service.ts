@@ -59,11 +59,19 @@ interface Marks {
   arrived: ActivityRow[];
   opened: ActivityRow[];
   tried: WrongRow[];
+  awaited: ActivityRow[];
 }
 
-function marksOf({ solved, bought, arrived, opened, tried }: ActivityRows, id: number | null): Marks {
+function marksOf({ solved, bought, arrived, opened, tried, awaited }: ActivityRows, id: number | null): Marks {
   const of = <Row>(rows: ReadonlyMap<number, Row[]>) => (id === null ? [] : (rows.get(id) ?? []));
-  return { solved: of(solved), bought: of(bought), arrived: of(arrived), opened: of(opened), tried: of(tried) };
+  return {
+    solved: of(solved),
+    bought: of(bought),
+    arrived: of(arrived),
+    opened: of(opened),
+    tried: of(tried),
+    awaited: of(awaited),
+  };
 }
 
 interface Known {
@@ -73,10 +81,10 @@ interface Known {
 }
 
 function toActiveTeam(row: EventTeamRow, { content, place, marks }: Known): ActiveTeam {
-  const { solved, bought, arrived, opened, tried } = marks;
+  const { solved, bought, arrived, opened, tried, awaited } = marks;
   const solvedIds = new Set(solved.map(([, taskId]) => taskId));
   const acts = [
-    ...solved.map(([, taskId, at]) => ({ poiId: place.ofTask(taskId), at })),
+    ...[...solved, ...awaited].map(([, taskId, at]) => ({ poiId: place.ofTask(taskId), at })),
     ...tried.map(([, taskId, , at]) => ({ poiId: place.ofTask(taskId), at: at ?? 0 })),
     ...bought.map(([, hintId, at]) => ({ poiId: place.ofHint(hintId), at })),
     ...arrived.map(([, poiId, at]) => ({ poiId, at })),
@@ -91,7 +99,7 @@ function toActiveTeam(row: EventTeamRow, { content, place, marks }: Known): Acti
     tasksCompleted: solvedIds.size,
     totalTasks: content.taskById.size,
     lastActivityAt: last?.at || null,
-    lastProgressAt: latest([...solved, ...arrived, ...opened].map(([, , at]) => at)),
+    lastProgressAt: latest([...solved, ...awaited, ...arrived, ...opened].map(([, , at]) => at)),
     poi: poi ? { id: poi.id, name: poi.name } : null,
     wrongTries: tried.flatMap(([, taskId, wrong, lastAt]) => {
       const task = content.taskById.get(taskId);
@@ -107,7 +115,7 @@ function latest(times: readonly number[]): number | null {
 function hasFinished(
   row: EventTeamRow,
   content: PlayedContentRows,
-  { solved, arrived, opened, tried }: Marks,
+  { solved, arrived, opened, tried, awaited }: Marks,
 ): boolean {
   const { id, joinedAt, earned, spent, highestNet, solved: solvedTasks } = row;
   if (id === null || joinedAt === null) return false;
@@ -125,6 +133,7 @@ function hasFinished(
   const marks = {
     solvedAt: dated(solved),
     arrivedAt: dated(arrived),
+    awaited: dated(awaited),
     opened: new Set(opened.map(([, poiId]) => poiId)),
     wrong: new Map(
       tried.map(([, taskId, wrong, at]) => [taskId, { taskId, wrong, lastAt: at === null ? null : new Date(at) }]),

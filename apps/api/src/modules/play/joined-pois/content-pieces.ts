@@ -1,5 +1,6 @@
 import { type OpenPoi, type PlayedHint, playedPoi } from '@puzzle-runs/contract/poi.ts';
 import { answers, type PlayedTask } from '@puzzle-runs/contract/task.ts';
+import { PHOTO_DAYS_PROPOSED, type PhotoDays } from '@puzzle-runs/domain/photo/photo-review.ts';
 import { rightAnswer } from '@puzzle-runs/domain/task/right-answer.ts';
 import type { PlayedContentRows, PlayedPoiRow, PlayedTaskRow } from '../cached-content.repository.ts';
 import { toPlayedContent } from '../played-content.ts';
@@ -99,7 +100,7 @@ function everythingOpen({ poi, place }: PlayedPoiRow, content: PlayedContentRows
     }),
     unlocked: true,
     arrival: { required: false, arrived: true, radius: null, judge: 'none', self_report_from: null, now: null },
-    Tasks: (content.tasks.get(poi.id) ?? []).map(unsolved),
+    Tasks: (content.tasks.get(poi.id) ?? []).map((task) => unsolved(task, content.photoDays)),
     tasks_completed: 0,
     total_tasks: 0,
     ...toPlayedLocation(poi, { place, hints, bought: new Set(hints.map(({ id }) => id)) }),
@@ -107,7 +108,7 @@ function everythingOpen({ poi, place }: PlayedPoiRow, content: PlayedContentRows
 }
 
 /** The contract removes the columns that players must not see. */
-function unsolved(row: PlayedTaskRow) {
+function unsolved(row: PlayedTaskRow, photoDays: PhotoDays) {
   const { taskType, content } = row;
   return {
     ...row,
@@ -115,12 +116,13 @@ function unsolved(row: PlayedTaskRow) {
     progressed: false,
     progressed_at: null,
     task_type: taskType,
-    task: toPlayedContent(taskType, content as never, (items) => [...items]),
+    task: toPlayedContent(taskType, content as never, { shuffled: (items) => [...items], photoDays }),
     explanation: null,
     partial_points: 0,
     best_try: null,
     answer: null,
     revealed_answer: null,
+    photo: null,
   };
 }
 
@@ -153,10 +155,13 @@ function taskPieces(checked: PlayedTask, row: PlayedTaskRow): TaskPieces {
 /** The field of a task's content whose items are shuffled for each participation, the last one of its record. */
 function shuffledField({ taskType, content }: PlayedTaskRow): string | null {
   let shuffled: unknown;
-  const played = toPlayedContent(taskType, content as never, (items) => {
-    const copy = [...items];
-    shuffled = copy;
-    return copy;
+  const played = toPlayedContent(taskType, content as never, {
+    shuffled: (items) => {
+      const copy = [...items];
+      shuffled = copy;
+      return copy;
+    },
+    photoDays: PHOTO_DAYS_PROPOSED,
   });
   return shuffled === undefined ? null : (Object.entries(played).find(([, value]) => value === shuffled)?.[0] ?? null);
 }

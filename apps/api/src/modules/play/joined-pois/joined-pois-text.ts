@@ -10,6 +10,7 @@ import { remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
 import { bringsPartialPoints } from '@puzzle-runs/domain/task/partial-points.ts';
 import { shuffleFor } from '../keyed-shuffle.ts';
 import { mayHoldAnswers } from '../may-hold-answers.ts';
+import { toPlayedPhoto } from '../photos/played-photo.ts';
 import { type PlayerView, toPlayedArrival } from '../played-poi.ts';
 import type { ContentPieces, PoiPieces, TaskPieces } from './content-pieces.ts';
 import { type TextWithTime, type TextWriter, textWriter } from './text-with-time.ts';
@@ -95,7 +96,14 @@ function taskText(task: TaskPieces, by: PlayerView, shuffled: ShuffledItems): st
   const shown = shownAfterAnswer(task.row, { solved: solvedAt !== undefined, wrong });
   const explanation = `"explanation":${shown.explanation ? task.explanation : 'null'}`;
   const revealed = `"revealed_answer":${shown.rightAnswer ? task.rightAnswer() : 'null'}`;
-  return `${task.head}${remaining},${progress},${explanation},${partialText(task, by)},${task.content}${itemsText(task, by, shuffled)}${answer},${revealed}}`;
+  return `${task.head}${remaining},${progress},${explanation},${partialText(task, by)},${task.content}${itemsText(task, by, shuffled)}${answer},${revealed}${photoText(task, by)}}`;
+}
+
+/** The photo of a photo task, after the fields that all kinds have. */
+function photoText({ row }: TaskPieces, { marks }: PlayerView): string {
+  if (row.taskType !== 'photo') return '';
+  const photo = marks.photos.get(row.id);
+  return `,"photo":${photo ? JSON.stringify(toPlayedPhoto(photo)) : 'null'}`;
 }
 
 /** What the best try has brought; how good it is, only phones that hold the answers learn. */

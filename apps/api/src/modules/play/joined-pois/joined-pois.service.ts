@@ -26,7 +26,7 @@ const EVERYTHING: ReachedProgress = {
 };
 
 /** Raise it when the response changes its form, so that browsers drop what they hold. */
-const FORM = 4;
+const FORM = 5;
 
 type ReadDeps = Pick<Deps, 'store' | 'secret' | 'now'>;
 
@@ -59,7 +59,7 @@ export async function readJoinedPois(
   if (isHeld(entry.etag)) return { etag: entry.etag, text: null };
   if (entry.text) return { etag: entry.etag, text: sendable(entry.text, at) };
   // The marks are read after the participation, so the text is never older than its basis.
-  const marks = await readMarks(db, participation.id);
+  const marks = await readMarks(db, participation.id, content);
   const text = joinedPoisText({
     pieces,
     waiting: basis.state === 'waiting',
@@ -141,5 +141,6 @@ function progressOf(
     joined_at: participation.joinedAt.toISOString(),
     finished_at: finishedAt(participation, content, marks)?.toISOString() ?? null,
     rating: participation.rating,
+    open_reviews: marks.awaited.size,
   };
 }

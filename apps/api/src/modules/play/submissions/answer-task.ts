@@ -11,6 +11,7 @@ import { secondsForTask } from '../counting/count-act.service.ts';
 import { rememberWrongAnswer } from '../counting/wrong-answers.service.ts';
 import { addPartial, addSolved, addWrong, clearPartial, insertSolution } from '../marks.repository.ts';
 import { refuseBeforeArrival } from './arrive-at-poi.ts';
+import { sendPhoto } from './send-photo.ts';
 import {
   countSubmission,
   refuseLockedPoi,
@@ -29,6 +30,14 @@ export async function answerTask(tx: Tx, by: SubmissionContext, submission: Answ
   if (task.taskType !== submission.task_type) throw new Problem('invalid_request');
   await refuseLockedPoi(tx, by, task.poiId);
   const arrivedAt = await refuseBeforeArrival(tx, by, task);
+  if (submission.task_type === 'photo') {
+    return sendPhoto(tx, by, {
+      task,
+      submission,
+      reward: () => reward(tx, by, { ...task, arrivedAt }, submission.answer),
+      refuseSolved: () => refuseSolved(by),
+    });
+  }
   refuseSolved(by);
   if (!hasAttemptLeft(task.attempts, wrong)) throw new Problem('no_attempts_left');
   if (isRightAnswer(task, submission)) return reward(tx, by, { ...task, arrivedAt }, submission.answer);
@@ -107,5 +116,8 @@ async function reward(
   const seconds = secondsForTask(participation, task.arrivedAt, at);
   await countSubmission(tx, by, { kind: 'solved', poiId: task.poiId, taskId: task.id, seconds, gained });
   const net = netPoints(earned + gained, spent, adjusted ?? 0);
-  return { status: 200, body: { progress_type: 'task', progress_id: task.id, points, netPoints: net } };
+  return {
+    status: 200,
+    body: { progress_type: 'task', progress_id: task.id, state: 'solved', points, netPoints: net },
+  };
 }

@@ -37,7 +37,7 @@ async function submitAs(
           taskId: submission.progress_type === 'task' ? submission.progress_id : null,
         }),
       ]);
-      if (earlier.outcome) return { outcome: earlier.outcome as SubmissionOutcome, changed: null };
+      if (earlier.outcome) return { outcome: withState(earlier.outcome as SubmissionOutcome), changed: null };
       const at = now();
       refuseOutsidePlayTime(participation, at);
       const content = findCachedContent(store.db, participation);
@@ -49,6 +49,12 @@ async function submitAs(
   );
   if (changed) changeFeed.publish({ participationId: changed.id, battleId: changed.battleId });
   return outcome;
+}
+
+/** Outcomes from before photo tasks do not tell the state of a solved task. */
+function withState(outcome: SubmissionOutcome): SubmissionOutcome {
+  if (outcome.status !== 200 || outcome.body.progress_type !== 'task') return outcome;
+  return { ...outcome, body: { ...outcome.body, state: outcome.body.state ?? 'solved' } };
 }
 
 function carryOut(tx: Tx, by: SubmissionContext, submission: Submission): Promise<SubmissionOutcome> {

@@ -1,0 +1,88 @@
+import { PHOTO_UNUSED_HOURS } from '@puzzle-runs/domain/limits.ts';
+import { awaitsVerdict, PHOTO_DAYS } from '@puzzle-runs/domain/photo/photo-review.ts';
+import type { Db, Tx } from '#db/store.ts';
+import type { Deps } from '#deps.ts';
+import {
+  deletePhotos,
+  dropPictures,
+  forgetFile,
+  listAbandonedFiles,
+  listFilesAfter,
+  listPhotosOfMember,
+  listSentBefore,
+  listUnusedBefore,
+} from './photos.repository.ts';
+import { verdictOf } from './played-photo.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Files per query. */
+const AT_ONCE = 500;
+
+type Deleting = Pick<Deps, 'store' | 'media' | 'log'>;
+
+/**
+ * Deletes photos that were not sent within a day, and the pictures of others once the run's days are over; logs their numbers. Idempotent;
+ * several processes may run it at once.
+ */
+export async function deleteExpiredPhotos(deps: Deleting & Pick<Deps, 'now'>): Promise<void> {
+  const { store, log, now } = deps;
+  const at = now().getTime();
+  const unused = await listUnusedBefore(store.db, new Date(at - PHOTO_UNUSED_HOURS * HOUR_MS));
+  const expired: number[] = [];
+  for (const days of PHOTO_DAYS)
+    expired.push(...(await listSentBefore(store.db, { days, time: new Date(at - days * DAY_MS) })));
+  for (let from = 0; from < unused.length; from += AT_ONCE)
+    await store.transact((tx) => deletePhotos(tx, unused.slice(from, from + AT_ONCE)));
+  for (let from = 0; from < expired.length; from += AT_ONCE)
+    await store.transact((tx) => dropPictures(tx, expired.slice(from, from + AT_ONCE)));
+  if (unused.length + expired.length > 0)
+    log.info({ expired: expired.length, unused: unused.length }, 'photos of players deleted');
+  await deleteAbandonedFiles(deps);
+}
+
+/**
+ * Deletes the files whose photos are gone, by whatever cascade. A file that cannot be deleted now is tried again by the next call, so this
+ * never throws.
+ */
+export async function deleteAbandonedFiles({ store, media, log }: Deleting): Promise<void> {
+  try {
+    for (;;) {
+      const names = await listAbandonedFiles(store.db, AT_ONCE);
+      for (const name of names) {
+        await media.delete(name);
+        await store.transact((tx) => forgetFile(tx, name));
+      }
+      if (names.length < AT_ONCE) return;
+    }
+  } catch (error) {
+    log.warn(error, 'files of deleted photos stay until the next attempt');
+  }
+}
+
+/**
+ * Deletes the pictures that a member uploaded, everywhere or in one participation. Those that wait for a verdict go as a whole, so their
+ * tasks are open again; the results of others stay with the team.
+ */
+export async function deletePhotosOfMember(tx: Tx, members: string[], participationId?: number): Promise<void> {
+  const photos = await listPhotosOfMember(tx, members, participationId === undefined ? undefined : [participationId]);
+  const whole = photos.filter((photo) => photo.state === null || awaitsVerdict(verdictOf(photo)));
+  const results = photos.filter((photo) => !whole.includes(photo));
+  await deletePhotos(tx, idsOf(whole));
+  await dropPictures(tx, idsOf(results));
+}
+
+function idsOf(photos: readonly { id: number }[]): number[] {
+  return photos.map(({ id }) => id);
+}
+
+/** The names of all files of photos. */
+export async function* listPhotoFiles(db: Db): AsyncGenerator<string> {
+  for (let last = ''; ; ) {
+    const names = await listFilesAfter(db, last, AT_ONCE);
+    yield* names;
+    const end = names.at(-1);
+    if (end === undefined) return;
+    last = end;
+  }
+}

@@ -1,0 +1,35 @@
+import type { PlayedPhoto } from '@puzzle-runs/contract/task.ts';
+import {
+  awaitsVerdict,
+  type PhotoReview,
+  type PhotoState,
+  shownPhotoState,
+} from '@puzzle-runs/domain/photo/photo-review.ts';
+
+interface Judged {
+  review: PhotoReview | null;
+  state: PhotoState | null;
+}
+
+/** Both columns are set once a photo was sent. */
+export function verdictOf({ review, state }: Judged): { review: PhotoReview; state: PhotoState } {
+  return { review: review ?? 'none', state: state ?? 'accepted' };
+}
+
+/** A sent photo as its team sees it. `points`: of the solved task, null while it is not solved. */
+export function toPlayedPhoto({
+  id,
+  reason,
+  points,
+  ...photo
+}: Judged & { id: number; reason: string | null; points: number | null }): PlayedPhoto {
+  return { id, state: shownPhotoState(verdictOf(photo)), reason, points };
+}
+
+/** When photos were sent that wait for their verdict, by task id. */
+export function awaitedOf(photos: readonly (Judged & { taskId: number | null; sentAt: Date | null })[]) {
+  const awaited = new Map<number, Date>();
+  for (const { taskId, sentAt, ...photo } of photos)
+    if (taskId !== null && sentAt !== null && awaitsVerdict(verdictOf(photo))) awaited.set(taskId, sentAt);
+  return awaited;
+}
