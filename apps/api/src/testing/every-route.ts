@@ -40,6 +40,8 @@ export const PUBLIC: readonly string[] = [
   'battles.list',
   'battles.markers',
   'board.read',
+  'board.reportPhoto',
+  'photos.read',
   'live.board',
   'joining.exploration',
   'joining.together',

@@ -19,7 +19,7 @@ const calls = everyRoute.map((route) => {
 });
 
 /** Calls whose body may be a form. */
-const FORMS = 21;
+const FORMS = 22;
 
 const jsonOf = (part: Content | undefined) => part?.content['application/json'];
 

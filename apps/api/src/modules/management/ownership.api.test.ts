@@ -64,6 +64,7 @@ async function callsOnNewRecords() {
   });
   const locate = await ada.task(poi, { task_type: 'locate', task: { locate_type: 'qr', image: 'a', code: 'b' } });
   const order = await ada.task(poi, { task_type: 'order', task: { TaskOrderEntries: [{ text: 'a' }, { text: 'b' }] } });
+  const photo = await ada.task(poi, { task_type: 'photo', task: { review: 'none' } });
   const team = done(await ada.client.managedTeams.create({ body: { name: freshName('Team') } }));
   const of = (task_id: number) => `/api/pois/${poi.id}/tasks/${task_id}`;
   const explorationAt = `/api/explorations/${exploration.id}`;
@@ -144,6 +145,7 @@ async function callsOnNewRecords() {
     'tasks.changeCloze': { url: `${of(cloze.id)}/cloze`, body: { preview: false } },
     'tasks.changeLocate': { url: `${of(locate.id)}/locate`, body: { code: 'c' } },
     'tasks.changeOrder': { url: `${of(order.id)}/order`, body: { create: [{ text: 'c', position: 3 }] } },
+    'tasks.changePhoto': { url: `${of(photo.id)}/photo`, body: { review: 'after' } },
     'tasks.remove': { url: of(task.id) },
     'managedInsights.read': { url: `${insightsAt}/insights` },
     'managedInsights.file': { url: `${insightsAt}/insights/csv?table=pois` },

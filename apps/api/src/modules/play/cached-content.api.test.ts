@@ -121,6 +121,7 @@ test('knows every table with content of a run', () => {
     'arrivals',
     'openedPois',
     'helpRequests',
+    'photos',
     'battleActs',
     'teams',
     'subscriptionUses',

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { storePicture } from '#modules/media/media.service.ts';
 import { creator, done } from '#testing/creators.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';
 import { numberTask, poi } from '#testing/given.ts';
+import { uploadPhoto } from '#testing/photo-runs.ts';
 import { problem } from '#testing/problems.ts';
 import { solvedCaptcha } from '#testing/solve-captcha.ts';
 import { answerTo } from '#testing/submissions.ts';
@@ -202,4 +204,32 @@ test('keeps the progress of a team that was removed from its Versus before', asy
   expect(await ada.users.remove({ body: await ask() })).toMatchObject({ status: 200 });
   expect(await fox.progress.points()).toMatchObject({ status: 200, body: { earnedPoints: 10 } });
   expect(await rowCounts(deps.store)).toMatchObject({ battles: 1, teams: 1 });
+});
+
+test('deletes the pictures that the account sent in teams, and the photos of others in its runs', async () => {
+  const { ada, ask, deps, given, as, app, mediaFolder, userId } = await accountToDelete();
+  const other = await creator({ given, as });
+  const content = { task_type: 'photo', points: 20, task: { review: 'none' } } as const;
+  const { exploration, poi: spot } = await other.publishedExploration();
+  const photo = await other.task(spot, content);
+  const team = done(
+    await ada.joining.together({ params: { exploration_id: exploration.id }, headers: {}, body: { name: 'Runde' } }),
+  );
+  const own = await creator({ given, as }, userId);
+  const run = await own.publishedExploration();
+  const asked = await own.task(run.poi, content);
+  const stranger = (await given.player(run.exploration)).token;
+  for (const [token, { id }] of [
+    [team.accessToken, photo],
+    [stranger, asked],
+  ] as const) {
+    const { body } = await uploadPhoto(app, token);
+    const answer = answerTo({ id, taskType: 'photo' }, body.photo_id);
+    done((await as(token).progress.submit({ body: answer })) as { status: 200; body: unknown });
+  }
+  expect(readdirSync(mediaFolder)).toHaveLength(2);
+  done(await ada.users.remove({ body: await ask() }));
+  expect(readdirSync(mediaFolder)).toHaveLength(0);
+  const [left, ...more] = await deps.store.db.select().from(deps.store.db.t.photos);
+  expect([left, more]).toMatchObject([{ taskId: photo.id, file: null, member: expect.stringMatching(/^left:/) }, []]);
 });

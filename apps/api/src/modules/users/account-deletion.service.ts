@@ -4,7 +4,11 @@ import { releaseContentOf } from '#modules/content/release-content.service.ts';
 import { dropMailsTo } from '#modules/mail-queue/mail-queue.service.ts';
 import { releasePicturesOf } from '#modules/media/delete-unused-pictures.service.ts';
 import { deleteFeedbackOfCreator } from '#modules/play/feedback/expiry.service.ts';
-import { deleteAbandonedFiles, deletePhotosOfMember } from '#modules/play/photos/delete-photos.service.ts';
+import {
+  deleteAbandonedFiles,
+  deletePhotosInRunsOf,
+  deletePhotosOfMember,
+} from '#modules/play/photos/delete-photos.service.ts';
 import type { Session } from '#session.ts';
 import { anonymiseMember, deleteOwnParticipations, deleteUser, listKeysOf } from './account-deletion.repository.ts';
 import { deleteCodesTo } from './codes.repository.ts';
@@ -31,6 +35,7 @@ export async function deleteAccount(
       await deletePhotosOfMember(tx, await listKeysOf(tx, `user:${userId}`));
       await anonymiseMember(tx, `user:${userId}`, `left:${deps.newId()}`);
       await deleteFeedbackOfCreator(tx, userId);
+      await deletePhotosInRunsOf(tx, userId);
       await releaseContentOf(tx, userId);
       await releasePicturesOf(tx, userId);
       await dropMailsTo(tx, user.email);

@@ -9,6 +9,7 @@ import type { Deps } from '#deps.ts';
 import { addBattle } from '#modules/content/store-battle.service.ts';
 import { deleteWrongAnswersOfBattle } from '#modules/play/counting/wrong-answers.service.ts';
 import { deleteFeedbackOfBattle } from '#modules/play/feedback/expiry.service.ts';
+import { deletePhotosOfBattle } from '#modules/play/photos/delete-photos.service.ts';
 import { battleTimingOf } from '#modules/play/play.service.ts';
 import { deleteRegisteredTeams } from '#modules/registration/delete-registered-teams.service.ts';
 import type { Session } from '#session.ts';
@@ -154,6 +155,7 @@ export async function removeBattle(
     await deleteWrongAnswersOfBattle(tx, id);
     await deleteHelpOfBattle(tx, id);
     await deleteFeedbackOfBattle(tx, id);
+    await deletePhotosOfBattle(tx, id);
     await deleteParticipantsOf(tx, id);
     await forgetActors(tx, id);
     const slug = `${battle.slug}~${id}`; // frees the name: no name has a slug with a tilde

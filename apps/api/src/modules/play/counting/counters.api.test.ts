@@ -1,8 +1,10 @@
 import { parseFigure, type Tally } from '@puzzle-runs/domain/insights/figures.ts';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { done } from '#testing/creators.ts';
 import { organiser } from '#testing/organisers.ts';
+import { photoVersus } from '#testing/photo-runs.ts';
 import { answerTo, payFor } from '#testing/submissions.ts';
 import { fileApp } from '#testing/test-app.ts';
 import { countUncounted } from './count-history.service.ts';
@@ -239,4 +241,37 @@ test('deleting progress and spots deletes what was counted there', async () => {
   expect((await keys()).filter((key) => key?.endsWith('n'))).toHaveLength(2); // of the other player: one day, all days
   done(await client.managedExplorations.remove({ params: { exploration_id: exploration.id } }));
   expect(new Set(await keys())).toEqual(new Set(['rb']));
+});
+
+test('counts for insights equal a recount after photos were accepted, rejected, retaken and judged anew', async () => {
+  for (const review of ['none', 'after', 'before'] as const) {
+    const { fox, badger, firstTask, send, judge, exploration } = await photoVersus(opened, review);
+    const right = answerTo({ id: firstTask.id, taskType: 'guess_number' }, 16);
+    const first = await send(fox);
+    clock.passMinutes(2);
+    await fox.progress.submit({ body: right });
+    await badger.progress.submit({ body: right });
+    const second = await send(badger);
+    const checks = [
+      async () => judge(first.photo_id, 'accepted'),
+      async () => judge(second.photo_id, 'rejected', { reason: 'Unscharf' }),
+      async () => send(badger),
+      async () => judge(first.photo_id, 'rejected', { reason: 'Doch nicht' }),
+      async () => judge(first.photo_id, 'accepted', { points: 3, reason: 'Knapp' }),
+    ];
+    for (const check of checks) {
+      clock.passMinutes(1);
+      await check();
+      const { stored, recount } = await countersOf(exploration.id);
+      expect(stored).toEqual(recount);
+      for (const { counted, marks } of await marksOf(exploration.id)) expect(counted).toEqual(marks);
+    }
+    const before = await talliesOf(exploration.id);
+    const { insightTallies } = deps.store.db.t;
+    await deps.store.transact(async (tx) => {
+      await tx.delete(insightTallies).where(eq(insightTallies.explorationId, exploration.id));
+    });
+    await countUncounted(deps);
+    expect(await talliesOf(exploration.id)).toEqual(before);
+  }
 });

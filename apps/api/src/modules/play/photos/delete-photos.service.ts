@@ -14,6 +14,8 @@ import {
 } from './photos.repository.ts';
 import { verdictOf } from './played-photo.ts';
 
+export { deletePhotosInRunsOf, deletePhotosOfBattle } from './photos.repository.ts';
+
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Files per query. */

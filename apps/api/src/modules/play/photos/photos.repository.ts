@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, sql, sum } from 'drizzle-orm';
+import { participationIdsOfBattle } from '#db/id-subqueries.ts';
 import { statement } from '#db/statement.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
@@ -136,6 +137,19 @@ export function listPhotosOfMember(db: Db, members: string[], participationIds?:
   const { photos: f } = db.t;
   const where = and(inArray(f.member, members), participationIds && inArray(f.participationId, participationIds));
   return db.select().from(f).where(where);
+}
+
+/** Deletes the photos of a battle. Their files are deleted by the next sweep, and results stay. */
+export async function deletePhotosOfBattle(tx: Tx, battleId: number): Promise<void> {
+  const { photos: f } = tx.t;
+  await tx.delete(f).where(inArray(f.participationId, participationIdsOfBattle(tx, battleId)));
+}
+
+/** Deletes the photos in the runs of an account, which then have no reviewer. Their files are deleted by the next sweep. */
+export async function deletePhotosInRunsOf(tx: Tx, creatorId: number): Promise<void> {
+  const { photos: f, explorations: e } = tx.t;
+  const own = tx.select({ id: e.id }).from(e).where(eq(e.creatorId, creatorId));
+  await tx.delete(f).where(inArray(f.explorationId, own));
 }
 
 /** Photos that were uploaded before this time and not sent. */
