@@ -172,7 +172,8 @@ test('the board shows a photo only if its team ticked it and the organiser chose
   await expect(desk.getByRole('region', { name: 'Foto' }).getByRole('img')).toBeVisible();
   await desk.keyboard.press('a');
   await desk.getByRole('button', { name: 'Angenommen', exact: true }).click();
-  await desk.getByLabel('Auf die Tafel').check({ force: true });
+  await desk.getByText('Auf die Tafel', { exact: true }).click();
+  await expect(desk.getByLabel('Auf die Tafel')).toBeChecked();
   await expect(photos.getByRole('img', { name: `Foto von ${battle.team}` })).toBeVisible();
 
   await photos.getByRole('button', { name: 'Foto melden' }).click();

@@ -10,7 +10,15 @@ export function PhotoEditor({ content, onContent, errors }: EditorProps<'photo'>
   const { t } = useTranslation();
   return (
     <Stack gap="md">
-      <Radio.Group label={t('task.photo.review')} description={t('task.photo.review.hint')}>
+      <Radio.Group
+        label={t('task.photo.review')}
+        description={t('task.photo.review.hint')}
+        value={content.review}
+        onChange={(value) => {
+          const review = PHOTO_REVIEWS.find((each) => each === value);
+          if (review) onContent({ ...content, review });
+        }}
+      >
         <Stack gap="sm" mt="xs">
           {PHOTO_REVIEWS.map((review) => (
             <Radio
@@ -19,8 +27,6 @@ export function PhotoEditor({ content, onContent, errors }: EditorProps<'photo'>
               value={review}
               label={t(`task.photo.review.${review}`)}
               description={t(`task.photo.review.${review}.hint`)}
-              checked={content.review === review}
-              onChange={() => onContent({ ...content, review })}
             />
           ))}
         </Stack>
