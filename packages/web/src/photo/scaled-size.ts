@@ -1,5 +1,5 @@
 /** Longest side of a picture that a phone sends, in pixels. */
-export const PHOTO_SIDE_MAX = 1_600;
+const PHOTO_SIDE_MAX = 1_600;
 
 interface Size {
   width: number;

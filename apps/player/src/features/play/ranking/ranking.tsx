@@ -11,7 +11,7 @@ import { useRanking } from './use-ranking.ts';
 export function Ranking() {
   const { t } = useTranslation();
   const { joined } = usePlay();
-  const { rows: entries, rank_by_share, board, open_reviews: open = 0 } = useRanking();
+  const { rows: entries, rank_by_share, board, open_reviews: open } = useRanking();
   if (entries.length === 0) {
     return <EmptyState title={t('play.ranking.empty.title')} text={t('play.ranking.empty.text')} />;
   }
