@@ -58,7 +58,7 @@ test('a right answer adds its points and unlocks the spot that requires them', (
   const start = initialState(SCRIPT);
   expect(joinedView(SCRIPT, start, 0).rows.map(({ unlocked }) => unlocked)).toEqual([true, false]);
   const { state, result: told } = judgeSubmission(SCRIPT, start, answer(16));
-  expect(told).toEqual({ progress_type: 'task', progress_id: TASK, points: 20, netPoints: 30 });
+  expect(told).toEqual({ progress_type: 'task', progress_id: TASK, state: 'solved', points: 20, netPoints: 30 });
   const after = joinedView(SCRIPT, state, 0);
   expect(after.rows.map(({ unlocked }) => unlocked)).toEqual([true, true]);
   expect(after.progress).toMatchObject({ netPoints: 30, pointsToEarn: 30, tasks_completed: 1, finished_at: null });
