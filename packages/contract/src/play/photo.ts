@@ -44,7 +44,7 @@ export const photos = c.router({
     path: '/progress/photos/:photo_id',
     summary: 'Delete a photo of the own participation',
     description:
-      'Deletes the picture at once. While its verdict is open, the task is open again; otherwise the result stays.',
+      'Deletes the picture at once. A photo that waits for its verdict goes as a whole, so its task is open again; the result of another one stays.',
     pathParams: z.object({ photo_id: idParam }),
     headers: runToken,
     responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: deleted },
