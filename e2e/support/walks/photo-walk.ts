@@ -19,11 +19,9 @@ export const photoWalk: Walk = async (page, checkPage, accounts) => {
   await checkPage('form of a run for pupils');
   await page.getByRole('checkbox', { name: /^(Für Schülerinnen und Schüler|For pupils)$/ }).uncheck();
 
-  const site = await page
-    .getByRole('link', { name: /^(Zur Spielseite|Go to the player site|Player site)$/ })
-    .first()
-    .getAttribute('href');
-  const player = new URL(site ?? '', studio).origin;
+  await openPage(page, `/management/battle/${battle.slug}/event`);
+  const board = page.getByRole('link', { name: /^(Tafel öffnen|Open the screen)$/ });
+  const player = new URL((await board.getAttribute('href')) ?? '').origin;
   await openPage(page, `${player}${battle.join}`);
   await page.getByRole('button', { name: /^(Mitmachen|Join)$/ }).click();
   await page

@@ -73,8 +73,6 @@ export const play = {
   'play.ranking.title': 'Rangliste',
   'play.ranking.own': 'Dein Team',
   'play.ranking.waiting': 'Noch hat kein Team Punkte. Das kann sich gleich ändern!',
-  'play.ranking.reviews_one': '{{count}} Foto wird noch angesehen: Die Plätze können sich ändern.',
-  'play.ranking.reviews_other': '{{count}} Fotos werden noch angesehen: Die Plätze können sich ändern.',
   'play.ranking.empty.title': 'Noch niemand dabei',
   'play.ranking.empty.text': 'Sobald Teams mitspielen, stehen sie hier.',
   'play.ranking.solo.title': 'Hier spielst du allein',

@@ -74,8 +74,6 @@ export const play = {
   'play.ranking.title': 'Ranking',
   'play.ranking.own': 'Your team',
   'play.ranking.waiting': 'No team has any points yet. That can change any moment!',
-  'play.ranking.reviews_one': '{{count}} photo is still being reviewed, so places may change.',
-  'play.ranking.reviews_other': '{{count}} photos are still being reviewed, so places may change.',
   'play.ranking.empty.title': 'No teams yet',
   'play.ranking.empty.text': 'Teams show up here as soon as they play.',
   'play.ranking.solo.title': 'You are playing on your own',

@@ -1,3 +1,4 @@
+import '#i18n/feedback.ts';
 import { RankingList } from '@puzzle-runs/web/ranking/ranking-list.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +26,7 @@ export function Ranking() {
         placeholder={t('play.ranking.waiting')}
         own={{ is: (entry) => isOwnTeam(entry, joined), badge: t('play.ranking.own') }}
       />
-      {open > 0 && <p role="status">{t('play.ranking.reviews', { count: open })}</p>}
+      {open > 0 && <p role="status">{t('feedback.ranking.reviews', { count: open })}</p>}
       {board && joined.battle && <BoardLink battle={joined.battle.slug} />}
     </div>
   );
