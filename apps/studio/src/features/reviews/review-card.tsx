@@ -1,4 +1,4 @@
-import { Button, Switch, Textarea } from '@mantine/core';
+import { Button, Checkbox, Textarea } from '@mantine/core';
 import type { Review } from '@puzzle-runs/contract/management/review.ts';
 import { NUMBER_MAX, REVIEW_REASON_MAX } from '@puzzle-runs/domain/limits.ts';
 import { formatTime } from '@puzzle-runs/web/i18n/format-time.ts';
@@ -138,7 +138,8 @@ export function ReviewCard({ review, place, keys, busy, onJudge, onBoard, onDele
           </Button>
         </div>
         {mayBoard && (
-          <Switch
+          <Checkbox
+            size="md"
             label={t('reviews.board')}
             description={t('reviews.board.hint')}
             checked={review.on_board}
