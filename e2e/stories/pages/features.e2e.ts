@@ -3,7 +3,6 @@ import { tabTo } from '../../support/gestures.ts';
 import { enterAnswer, expectSolved, submitAnswer, taskCard } from '../../support/play/play-on-screen.ts';
 import { qrGif, readQr } from '../../support/qr-images.ts';
 import { test } from '../../support/stories.ts';
-import { sendPhoto, takePhoto } from '../../support/studio/photo-run.ts';
 
 async function openFeature(player: Page, tab: string): Promise<void> {
   await player.goto(`/feature/${tab}`);
@@ -81,14 +80,6 @@ test.describe('a visitor solves the quest of', () => {
     const task = taskCard(player, 'Einmal quer durchs Land');
     await sortCities(task);
     await submitAnswer(task);
-    await expectSolved(task, 20);
-  });
-
-  test('a photo, which stays on the device', async ({ player }) => {
-    await openFeature(player, 'photo');
-    const task = taskCard(player, 'Eine runde Sache');
-    await takePhoto(task);
-    await sendPhoto(task);
     await expectSolved(task, 20);
   });
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { AllowedErrors } from '../../support/fail-on-browser-errors.ts';
 import { offlineReady, phoneProfile } from '../../support/phone-profile.ts';
-import { expectPoints, joinOnScreen, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
+import { expectPoints, expectSolved, joinOnScreen, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 import { DESK } from '../../support/studio/event-control.ts';
 import { logInToStudio } from '../../support/studio/login.ts';
@@ -181,4 +181,12 @@ test('the board shows a photo only if its team ticked it and the organiser chose
   await expect(photos).toBeHidden();
   await desk.reload();
   await expect(desk.getByText('Auf der Tafel gemeldet')).toBeVisible();
+});
+
+test('a visitor tries a photo quest, and the photo stays on the device', async ({ player, testSite }) => {
+  await player.goto(`${testSite.url}/feature/photo`);
+  const task = taskCard(player, 'Eine runde Sache');
+  await takePhoto(task);
+  await sendPhoto(task);
+  await expectSolved(task, 20);
 });
