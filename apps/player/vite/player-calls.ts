@@ -16,3 +16,6 @@ export const PLAYER_CALLS: readonly (keyof typeof contract)[] = [
   'contacts',
   'board',
 ];
+
+/** Called by the photo quests only, which are loaded with the first of them. */
+export const LATER_CALLS: readonly (keyof typeof contract)[] = ['photos', 'photoUploads'];

@@ -64,6 +64,8 @@ export const to = {
   shareExploration: (at: Exploration) => `${exploration(at)}/share`,
   /** How all players got on. */
   insights: (at: Exploration) => `${exploration(at)}/insights`,
+  /** Review of the photos that players sent. */
+  explorationPhotos: (at: Exploration) => `${exploration(at)}/photos`,
   /** All pois on one map. */
   poiMap: (at: Exploration) => `${exploration(at)}/map`,
   /** For printing. */
@@ -99,6 +101,8 @@ export const to = {
   battle,
   /** Event control for the organiser. */
   event: (at: Battle) => `${battle(at)}/event`,
+  /** Review of the photos that its teams sent. */
+  battlePhotos: (at: Battle) => `${battle(at)}/photos`,
   battleProgress: (at: Battle) => `${battle(at)}/progress`,
   battleStatistic: (at: Battle) => `${battle(at)}/statistic`,
   battleRanking: (at: Battle) => `${battle(at)}/ranking`,

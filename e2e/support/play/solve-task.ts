@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import type { RunTask } from '@puzzle-runs/contract/run-format.ts';
+import { sendPhoto, takePhoto } from '../studio/photo-run.ts';
 import { submitAnswer } from './play-on-screen.ts';
 
 /** Sorts the entries with their buttons. */
@@ -31,6 +32,8 @@ async function enter(card: Locator, { task_type, task }: RunTask): Promise<void>
       return fillGaps(card, task.words, task.preview);
     case 'order':
       return sort(card, task.entries);
+    case 'photo':
+      return takePhoto(card);
     case 'choice':
       for (const { answer, correct } of task.choices) {
         if (correct) await card.getByLabel(answer, { exact: true }).check();
@@ -41,6 +44,7 @@ async function enter(card: Locator, { task_type, task }: RunTask): Promise<void>
 /** Solves a task with the answer from its run file. */
 export async function solveTask(card: Locator, task: RunTask): Promise<void> {
   await enter(card, task);
-  await submitAnswer(card);
+  if (task.task_type === 'photo') await sendPhoto(card);
+  else await submitAnswer(card);
   await expect(card.getByText('Gelöst', { exact: true })).toBeVisible();
 }

@@ -40,6 +40,8 @@ async function fillSolution(creator: Page, { task_type, task }: RunTask): Promis
       await chooseTile(creator, 'QR-Code vor Ort');
       await creator.getByLabel('Text des QR-Codes').fill(task.image);
       return creator.getByLabel('Code', { exact: true }).fill(task.code);
+    case 'photo':
+      return creator.getByLabel('Was das Beispiel zeigt').fill(task.example_caption ?? '');
     case 'choice':
       await addAnswers(creator, ...task.choices.map(({ answer }) => answer));
       for (const { answer, correct } of task.choices) {

@@ -10,6 +10,7 @@ import { explorationsWalk } from './explorations-walk.ts';
 import { checkFriendsPages } from './friends-walk.ts';
 import { licensesWalk } from './licenses-walk.ts';
 import { type CheckPage, openPage, type Walk } from './open-page.ts';
+import { photoWalk } from './photo-walk.ts';
 import { poisWalk } from './pois-walk.ts';
 import { previewWalk } from './preview-walk.ts';
 import { studioWalk } from './studio-walk.ts';
@@ -229,5 +230,6 @@ export const walks: Record<string, Partial<Options> & { walk: Walk }> = {
   'of quests in the studio': { at: 'studio', walk: tasksWalk },
   'of runs and teams in the studio': { at: 'studio', walk: explorationsWalk },
   'of a battle in the studio': { at: 'studio', walk: battleWalk },
+  'of photo quests': { at: 'studio', walk: photoWalk },
   'of licences in the studio': { at: 'studio', site: 'own demo', walk: licensesWalk },
 };

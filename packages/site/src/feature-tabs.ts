@@ -100,8 +100,8 @@ export const FEATURES: Record<FeatureTab, Record<Language, Words>> = {
     en: { title: 'Put in order', description: 'Put everything in the right order.' },
   },
   photo: {
-    de: { title: 'Foto', description: 'Etwas fotografieren, das zur Quest passt.' },
-    en: { title: 'Photo', description: 'Take a photo that fits the quest.' },
+    de: { title: 'Foto', description: 'Kamera auf, Motiv finden, abschicken.' },
+    en: { title: 'Photo', description: 'Open the camera, find the subject, send it in.' },
   },
   video: {
     de: { title: 'Hinweis als Video', description: 'Ein kurzer Film zeigt, wo es weitergeht.' },

@@ -3,6 +3,7 @@ import type { afterAnswer } from '@puzzle-runs/web/i18n/de/after-answer.ts';
 import type { creatorProblems } from '@puzzle-runs/web/i18n/de/creator-problems.ts';
 import type { licenseNames } from '@puzzle-runs/web/i18n/de/license-names.ts';
 import type { map } from '@puzzle-runs/web/i18n/de/map.ts';
+import type { photo } from '@puzzle-runs/web/i18n/de/photo.ts';
 import type { poi } from '@puzzle-runs/web/i18n/de/poi.ts';
 import type { task } from '@puzzle-runs/web/i18n/de/task.ts';
 import type { account } from './de/account.ts';
@@ -50,6 +51,7 @@ type PageTexts = typeof sharedAccount &
   typeof play &
   typeof playground &
   typeof poi &
+  typeof photo &
   typeof registration &
   typeof task &
   typeof trailMap;

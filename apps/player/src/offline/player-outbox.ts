@@ -11,6 +11,7 @@ import { unqueuedEntries } from '@puzzle-runs/web/outbox/unqueued-entries.ts';
 import { bearerOf, type PlayPlace, playerAnswers, session, tabStorage } from '@puzzle-runs/web/session/session.ts';
 import { browserDatabase } from '@puzzle-runs/web/storage/browser-database.ts';
 import { noteMemoryOnly } from './outbox-view.ts';
+import { isPhotoAnswer, loadPhotoOutbox, removePhotoOf } from './photos/photo-answer.ts';
 
 /** Whether the run or the Versus was deleted; false when that is unknown. */
 async function isGone({ exploration, battle }: PlayPlace): Promise<boolean> {
@@ -32,6 +33,9 @@ async function send({ id, place, body }: OutboxEntry): Promise<unknown> {
     if (body.progress_type === 'rating') {
       const { progress_id, rating } = body;
       return await call(routes.explorations.rate, { params: { id: progress_id }, headers, body: { rating } });
+    }
+    if (isPhotoAnswer(body)) {
+      return await (await loadPhotoOutbox()).sendPhoto(id, body, headers);
     }
     return await call(routes.progress.submit, { headers, body: { ...body, submission_id: id } });
   } catch (problem) {
@@ -58,7 +62,9 @@ export const outbox = createOutbox({
 
 tabs.onmessage = ({ data }: MessageEvent<OutboxMessage>) => void outbox.receive(data);
 
-outbox.onOutcome(({ game, body, label }, outcome) => {
+outbox.onOutcome((entry, outcome) => {
+  const { game, body, label } = entry;
+  void removePhotoOf(entry);
   if (body.progress_type !== 'task' || !('result' in outcome) || label.answer === undefined) return;
   playerAnswers.save(`${game}#${body.progress_id}`, { given: label.answer });
 });

@@ -4,6 +4,7 @@ import { type PlayPlace, runTokenClaimsOf, session, storageKeyOf } from '@puzzle
 import { browserDatabase, type StoredGame } from '@puzzle-runs/web/storage/browser-database.ts';
 import { picturesOf } from './game-pictures.ts';
 import { loadOutbox } from './outbox-view.ts';
+import { removePhotosExcept } from './photos/photo-answer.ts';
 import { PICTURES_CACHE } from './worker-messages.ts';
 
 /** Runs of which a device keeps the last state; older ones are dropped. */
@@ -58,7 +59,11 @@ export function forgetAccountGames(): Promise<void> {
 }
 
 async function forgetWhere(matches: (stored: Pick<OutboxEntry, 'game' | 'owner'>) => boolean): Promise<void> {
-  await tolerate(async () => (await loadOutbox()).removeWhere(matches));
+  await tolerate(async () => {
+    const outbox = await loadOutbox();
+    await outbox.removeWhere(matches);
+    await removePhotosExcept(outbox.entries());
+  });
   await tolerate(async () => {
     const database = await browserDatabase();
     const [games, downloads] = await Promise.all([database.getAll('games'), database.getAll('downloads')]);

@@ -1,6 +1,7 @@
 import type { afterAnswer } from '@puzzle-runs/web/i18n/de/after-answer.ts';
 import type { licenseNames } from '@puzzle-runs/web/i18n/de/license-names.ts';
 import type { map } from '@puzzle-runs/web/i18n/de/map.ts';
+import type { photo } from '@puzzle-runs/web/i18n/de/photo.ts';
 import type { playerProblems } from '@puzzle-runs/web/i18n/de/player-problems.ts';
 import type { poi } from '@puzzle-runs/web/i18n/de/poi.ts';
 import type { task } from '@puzzle-runs/web/i18n/de/task.ts';
@@ -17,6 +18,7 @@ import type { pois } from './de/pois.ts';
 import type { preview } from './de/preview.ts';
 import type { print } from './de/print.ts';
 import type { registration } from './de/registration.ts';
+import type { reviews } from './de/reviews.ts';
 import type { runFile } from './de/run-file.ts';
 import type { statistic } from './de/statistic.ts';
 import type { tasks } from './de/tasks.ts';
@@ -27,6 +29,7 @@ import type { de } from './de.ts';
 type Later = typeof playerProblems &
   typeof task &
   typeof poi &
+  typeof photo &
   typeof afterAnswer &
   typeof map &
   typeof editor &
@@ -37,6 +40,7 @@ type Later = typeof playerProblems &
   typeof tasks &
   typeof explorations &
   typeof registration &
+  typeof reviews &
   typeof runFile &
   typeof feedback &
   typeof insights &

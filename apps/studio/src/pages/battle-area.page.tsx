@@ -21,6 +21,12 @@ const TABS = {
       default: (await import('#features/battles/progress/progress-table.tsx')).ProgressTable,
     })),
   },
+  photos: {
+    title: 'battle.photos',
+    Content: lazy(async () => ({
+      default: (await import('#features/reviews/battle-reviews.tsx')).BattleReviews,
+    })),
+  },
   ranking: {
     title: 'battle.ranking',
     Content: lazy(async () => ({

@@ -1,10 +1,13 @@
 import { remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
 import { bringsPartialPoints } from '@puzzle-runs/domain/task/partial-points.ts';
+import { LazyPhotoTask } from '@puzzle-runs/web/photo/lazy-photo-task.tsx';
+import type { PlayedPhotoTask } from '@puzzle-runs/web/photo/photo-task.tsx';
 import { playedContent } from '@puzzle-runs/web/task/played-content.ts';
 import type { TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
 import { afterAttempts } from '@puzzle-runs/web/task/shown-after-answer.ts';
 import { TaskCard } from '@puzzle-runs/web/task/task-card.tsx';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocalAnswers } from './use-local-answers.ts';
 
@@ -35,7 +38,18 @@ export function TaskTrial({ task, onAgain }: Props) {
   };
   return (
     <>
-      <TaskCard task={played} submission={submission} />
+      <TaskCard
+        task={played}
+        submission={submission}
+        photo={
+          played.task_type === 'photo' && (
+            <Suspense>
+              {/* The kind was compared. */}
+              <LazyPhotoTask task={{ ...played, photo: null } as PlayedPhotoTask} submission={submission} />
+            </Suspense>
+          )
+        }
+      />
       {(tries.solved || remaining === 0) && (
         <Button variant="quiet" onClick={onAgain}>
           {t('preview.again')}

@@ -19,6 +19,7 @@ export const battleRoutes: RouteObject[] = [
   { path: to.newBattle(), element: <NewBattle /> },
   { path: BATTLE, element: <Battle /> },
   { path: `${BATTLE}/event`, element: <BattleArea tab="event" /> },
+  { path: `${BATTLE}/photos`, element: <BattleArea tab="photos" /> },
   { path: `${BATTLE}/progress`, element: <BattleArea tab="progress" /> },
   { path: `${BATTLE}/statistic`, element: <BattleStatistic /> },
   { path: `${BATTLE}/ranking`, element: <BattleArea tab="ranking" /> },

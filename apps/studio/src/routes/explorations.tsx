@@ -9,6 +9,7 @@ const DeleteExploration = lazy(() => import('#pages/delete-exploration.page.tsx'
 const Deleted = lazy(() => import('#pages/deleted.page.tsx'));
 const Overview = lazy(() => import('#pages/overview.page.tsx'));
 const Insights = lazy(() => import('#pages/insights.page.tsx'));
+const Photos = lazy(() => import('#pages/photos.page.tsx'));
 const PoiMap = lazy(() => import('#pages/poi-map.page.tsx'));
 const ShareExploration = lazy(() => import('#pages/share-exploration.page.tsx'));
 
@@ -22,6 +23,7 @@ export const explorationsRoutes: RouteObject[] = [
   { path: `${EXPLORATION}/delete`, element: <DeleteExploration /> },
   { path: `${EXPLORATION}/delete/success`, element: <Deleted what="exploration" /> },
   { path: `${EXPLORATION}/insights`, element: <Insights /> },
+  { path: `${EXPLORATION}/photos`, element: <Photos /> },
   { path: `${EXPLORATION}/map`, element: <PoiMap /> },
   { path: `${EXPLORATION}/share`, element: <ShareExploration /> },
   { path: `${EXPLORATION}/overview`, element: <Overview /> },

@@ -9,6 +9,7 @@ import { netPoints, payHint } from '@puzzle-runs/domain/progress/points.ts';
 import type { TriedParts } from '@puzzle-runs/domain/task/partial-points.ts';
 import { judgeAnswer } from '../task/rules-engine.ts';
 import { isOpen, type OfflineGame, reachedAt, scheduleAt } from './offline-game.ts';
+import { isPendingOnSending, photosAfter } from './offline-photo.ts';
 import type { OfflineProgress } from './offline-progress.ts';
 
 interface Judgement {
@@ -71,6 +72,14 @@ function checkAnswer(moment: Moment, { progress_id: id, task_type, answer }: Of<
   const before = progress.tried.get(id) ?? UNTRIED;
   const tries = { solved: progress.solved.has(id), wrong, tried: before };
   const verdict = judgeAnswer({ ...task, task: task.solution }, tries, given);
+  const photos = photosAfter(progress, task, given);
+  if (isPendingOnSending(task)) {
+    const net = netPoints(progress.earned, progress.spent, progress.adjusted);
+    return {
+      progress: { ...progress, photos, lastAnswerAt: at },
+      outcome: { progress_type: 'task', progress_id: id, state: 'pending', points: 0, netPoints: net },
+    };
+  }
   const { tried = before } = verdict.attempts;
   const brought = verdict.refusal ? tried.points : task.points;
   const earned = progress.earned + brought - before.points;
@@ -93,6 +102,7 @@ function checkAnswer(moment: Moment, { progress_id: id, task_type, answer }: Of<
       ...progress,
       earned,
       highestNet: Math.max(progress.highestNet, net),
+      photos,
       solvedTasks: progress.solvedTasks + 1,
       solved: new Map(progress.solved).set(id, { at, answer }),
       lastProgressAt: at,

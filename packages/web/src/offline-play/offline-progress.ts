@@ -1,6 +1,6 @@
 import type { OfflineContent } from '@puzzle-runs/contract/offline/offline-content.ts';
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
-import type { PlayedTask } from '@puzzle-runs/contract/task.ts';
+import type { PlayedPhoto, PlayedTask } from '@puzzle-runs/contract/task.ts';
 import { playingSince } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import type { ReachedProgress } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
 import type { TriedParts } from '@puzzle-runs/domain/task/partial-points.ts';
@@ -25,6 +25,8 @@ export interface OfflineProgress {
   wrong: ReadonlyMap<number, number>;
   /** The best of these, and the points that it has brought; only for unsolved tasks. */
   tried: ReadonlyMap<number, TriedParts>;
+  /** The photo that was sent last, by task id. */
+  photos: ReadonlyMap<number, PlayedPhoto>;
   bought: ReadonlySet<number>;
   /** Ids of pois. */
   arrived: ReadonlySet<number>;
@@ -86,6 +88,7 @@ export function progressIn(joined: JoinedPois, content: OfflineContent): Offline
         .filter(({ partial, partial_points }) => partial || partial_points > 0)
         .map(({ id, best_try: best, partial_points: points }) => [id, { best, points }]),
     ),
+    photos: new Map(tasks.flatMap((task) => (task.task_type === 'photo' && task.photo ? [[task.id, task.photo]] : []))),
     bought: new Set(
       open.flatMap((poi) =>
         poi.location_type === 'hint' ? poi.location.filter(({ progressed }) => progressed).map(({ id }) => id) : [],

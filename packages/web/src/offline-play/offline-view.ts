@@ -31,10 +31,20 @@ export function offlineView(game: OfflineGame, progress: OfflineProgress, at: nu
       earnedPoints: earned,
       spentPoints: spent,
       tasks_completed: joined.progress.tasks_completed + solvedSince,
+      open_reviews: openReviewsAfter(joined, progress),
       tasks_to_complete: joined.progress.tasks_to_complete - solvedSince,
       finished_at: isOver ? (joined.progress.finished_at ?? new Date(progress.lastAnswerAt).toISOString()) : null,
     },
   };
+}
+
+/** Photos that wait for the reviewer: those of the server's last response, and those in the queue. */
+function openReviewsAfter({ progress, rows }: JoinedPois, { photos }: OfflineProgress): number {
+  const before = rows
+    .flatMap((poi) => (poi.unlocked ? poi.Tasks : []))
+    .filter((task) => task.task_type === 'photo' && task.photo?.state === 'pending').length;
+  const now = Array.from(photos.values()).filter(({ state }) => state === 'pending').length;
+  return progress.open_reviews + now - before;
 }
 
 function isSolvedIn({ rows }: JoinedPois, id: number): boolean {
@@ -102,7 +112,7 @@ function arrivalView(poi: OfflinePoi, progress: OfflineProgress, at: number): Pl
 }
 
 /** `task`: of the package or of the server's last response. */
-function taskView(task: OfflineTask | PlayedTask, { solved, wrong, tried }: OfflineProgress): PlayedTask {
+function taskView(task: OfflineTask | PlayedTask, { solved, wrong, tried, photos }: OfflineProgress): PlayedTask {
   const { id, name, description, points, position, lang, attempts, task_type } = task;
   const solution = solved.get(id);
   return {
@@ -124,6 +134,7 @@ function taskView(task: OfflineTask | PlayedTask, { solved, wrong, tried }: Offl
     partial_points: solution ? 0 : (tried.get(id)?.points ?? 0),
     best_try: solution || !task.partial ? null : (tried.get(id)?.best ?? null),
     revealed_answer: null,
+    ...(task_type === 'photo' && { photo: photos.get(id) ?? null }),
     ...('revealed_answer' in task && { explanation: task.explanation, revealed_answer: task.revealed_answer }),
   } as PlayedTask; // type and content come as a pair
 }
@@ -148,6 +159,7 @@ function hasFinished({ content, joined }: OfflineGame, progress: OfflineProgress
         points,
         solved: progress.solved.has(id),
         attemptLeft: hasAttemptLeft(attempts, progress.wrong.get(id) ?? 0),
+        pending: progress.photos.get(id)?.state === 'pending',
       })),
       awaitsArrival: waitsForArrival(progress, poi),
     }));

@@ -30,16 +30,40 @@ export interface StoredDownload {
   answers?: { content: string; clockOffset: number } | undefined;
 }
 
+/** A photo on its way to the server. It belongs to the outbox entry that has its id as answer. */
+export interface StoredPhoto {
+  id: number;
+  /** The bytes: some browsers lose a `Blob` in IndexedDB when they restart. */
+  bytes: ArrayBuffer;
+  type: string;
+  /** Time on the phone in milliseconds. */
+  savedAt: number;
+}
+
 interface Schema extends DBSchema {
   outbox: { key: number; value: OutboxEntry; indexes: { id: string } };
   games: { key: string; value: StoredGame };
   downloads: { key: string; value: StoredDownload };
+  photos: { key: number; value: StoredPhoto };
 }
 
 export type BrowserDatabase = IDBPDatabase<Schema>;
 
 /** Name of the IndexedDB database; the privacy page names it. */
 const DATABASE_NAME = 'puzzle-runs';
+
+/** Version 2 added the photos. */
+const VERSION = 2;
+
+/** Brings a database of an earlier version up to date; 0 is an empty one. What waits in it stays. */
+function upgrade(database: BrowserDatabase, from: number): void {
+  if (from < 1) {
+    database.createObjectStore('outbox', { keyPath: 'order' }).createIndex('id', 'id', { unique: true });
+    database.createObjectStore('games', { keyPath: 'game' });
+    database.createObjectStore('downloads', { keyPath: 'game' });
+  }
+  if (from < 2) database.createObjectStore('photos', { keyPath: 'id' });
+}
 
 let opened: Promise<BrowserDatabase> | undefined;
 
@@ -50,12 +74,8 @@ function forget(): void {
 /** Async, because opening throws at once where storage is blocked. */
 async function open(): Promise<BrowserDatabase> {
   try {
-    return await openDB<Schema>(DATABASE_NAME, 1, {
-      upgrade(database) {
-        database.createObjectStore('outbox', { keyPath: 'order' }).createIndex('id', 'id', { unique: true });
-        database.createObjectStore('games', { keyPath: 'game' });
-        database.createObjectStore('downloads', { keyPath: 'game' });
-      },
+    return await openDB<Schema>(DATABASE_NAME, VERSION, {
+      upgrade,
       blocking(_current, _blocked, event) {
         (event.target as IDBDatabase).close(); // a newer version of the site, or cleared data
         forget();

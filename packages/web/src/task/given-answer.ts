@@ -13,7 +13,7 @@ const GIVEN: GivenAnswers = {
   cloze: (words) => words.join(', '),
   locate: (code) => code.trim(),
   order: (texts) => texts.map((text, index) => `${index + 1}. ${text}`).join('\n'),
-  // The photo itself is shown, not its id.
+  // The photo itself is shown.
   photo: () => '',
 };
 

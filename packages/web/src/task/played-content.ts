@@ -20,13 +20,13 @@ const PLAYED: { readonly [K in TaskType]: (content: TaskContents[K]) => PlayedCo
     locate_type === 'image'
       ? { locate_type, image, image_description }
       : { locate_type, image: null, image_description: '' },
-  order: ({ TaskOrderEntries }) => ({ TaskOrderEntries: reordered(TaskOrderEntries.map(({ text }) => ({ text }))) }),
   photo: ({ example_image, example_caption, review }) => ({
     example_image: example_image === '' ? null : example_image,
     example_caption,
     review,
     kept_days: PHOTO_DAYS_PROPOSED,
   }),
+  order: ({ TaskOrderEntries }) => ({ TaskOrderEntries: reordered(TaskOrderEntries.map(({ text }) => ({ text }))) }),
 };
 
 /** What a player gets to see of a task's content, as the API sends it: without the solution. */

@@ -9,6 +9,7 @@ import { classNames } from '../ui/class-names.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { Ribbon } from '../ui/ribbon.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import type { FormKind } from './answers/answer-drafts.ts';
 import { LazyAfterAnswer } from './lazy-after-answer.tsx';
 import { Reward } from './reward.tsx';
 import type { Task } from './task.ts';
@@ -28,6 +29,8 @@ interface Props {
   /** The answer waits to be sent: shown instead of the form, which keeps what was entered. */
   waiting?: ReactNode;
   memory?: TaskMemory | undefined;
+  /** A photo task's own input, which shows its state, too; replaces the form. */
+  photo?: ReactNode;
   /** Shown last, such as a way to report the task. */
   footer?: ReactNode;
   /** Replaces the message of the last refusal. */
@@ -35,7 +38,7 @@ interface Props {
 }
 
 /** A task with its input; a ribbon replaces the input once it is solved. */
-export function TaskCard({ task, submission, closed, waiting, memory, footer, refusal }: Props) {
+export function TaskCard({ task, submission, closed, waiting, memory, photo, footer, refusal }: Props) {
   const { t } = useTranslation();
   const problemMessage = useProblemMessage();
   const lang = useContentLanguage();
@@ -71,7 +74,7 @@ export function TaskCard({ task, submission, closed, waiting, memory, footer, re
       {task.partial && isOpen && <p className={styles.used}>{t('play.task.partial')}</p>}
       {task.description !== '' && <RichText html={task.description} />}
       {reward !== undefined && <Reward points={reward} />}
-      {progressed && memory?.given !== undefined && (
+      {progressed && memory?.given && (
         <p className={styles.given}>
           {t('play.task.given')} <strong lang={lang}>{memory.given}</strong>
         </p>
@@ -93,11 +96,12 @@ export function TaskCard({ task, submission, closed, waiting, memory, footer, re
       )}
       {isOpen && closed !== undefined && <p className={styles.closed}>{closed}</p>}
       {isOpen && waiting}
-      {isOpen && (
+      {photo}
+      {isOpen && !photo && (
         <Activity mode={closed === undefined && !waiting ? 'visible' : 'hidden'}>
           <TaskForm
             key={JSON.stringify(task.task)}
-            task={task}
+            task={task as Task<FormKind>}
             submission={submission}
             memory={memory}
             refusal={refusal}

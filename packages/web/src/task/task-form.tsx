@@ -1,9 +1,8 @@
 import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
-import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
-import { answerDrafts, restoreDraft } from './answers/answer-drafts.ts';
+import { answerDrafts, type FormKind, restoreDraft } from './answers/answer-drafts.ts';
 import { AnswerInput } from './answers/answer-input.tsx';
 import { shake } from './shake.ts';
 import type { Task } from './task.ts';
@@ -13,7 +12,7 @@ import type { TaskMemory } from './task-memory.ts';
 import { TaskNotice } from './task-notice.tsx';
 import type { TaskSubmission } from './task-submission.ts';
 
-interface Props<K extends TaskType> {
+interface Props<K extends FormKind> {
   task: Task<K>;
   submission: TaskSubmission;
   memory?: TaskMemory | undefined;
@@ -21,10 +20,10 @@ interface Props<K extends TaskType> {
 }
 
 /** Input and button of an open task. Keeps what was entered until the task is solved. */
-export function TaskForm<K extends TaskType>({ task, submission, memory, refusal }: Props<K>) {
+export function TaskForm<K extends FormKind>({ task, submission, memory, refusal }: Props<K>) {
   const { t } = useTranslation();
   const { id, task_type, task: content } = task;
-  const kind: TaskType = task_type;
+  const kind: FormKind = task_type;
   const [draft, setDraft] = useState(() => restoreDraft(task_type, memory?.draft, content));
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLDivElement>(null);

@@ -1,4 +1,5 @@
 import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
+import type { FormKind } from './answers/answer-drafts.ts';
 
 /** Dictionary keys of the task kinds. */
 export const taskKindKeys = {
@@ -19,5 +20,4 @@ export const missingAnswerKeys = {
   cloze: 'play.missing.cloze',
   locate: 'play.missing.locate',
   order: 'play.missing.order',
-  photo: 'play.missing.photo',
-} as const satisfies Record<TaskType, string>;
+} as const satisfies Record<FormKind, string>;

@@ -21,13 +21,22 @@ interface Site {
   apiPort: string;
   /** Parts of the contract that the site calls; all of them if missing. */
   calls?: readonly string[];
+  /** Parts that are called by code that is loaded later. */
+  laterCalls?: readonly string[];
 }
 
 /** Vite's configuration of a site, for builds and for development. */
-export function siteConfig({ shell, devPort, apiPort, calls }: Site): UserConfig {
+export function siteConfig({ shell, devPort, apiPort, calls, laterCalls }: Site): UserConfig {
   const api = `http://127.0.0.1:${apiPort}`;
   return {
-    plugins: [apiRoutes(calls), basemap(), streetLayerModules(), lowPriorityScripts(), react(), precompress()],
+    plugins: [
+      apiRoutes(calls, laterCalls),
+      basemap(),
+      streetLayerModules(),
+      lowPriorityScripts(),
+      react(),
+      precompress(),
+    ],
     build: {
       target: 'es2022',
       manifest: true,

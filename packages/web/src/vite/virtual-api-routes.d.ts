@@ -1,3 +1,7 @@
 declare module 'virtual:api-routes' {
   export const routes: typeof import('@puzzle-runs/contract/contract.ts').contract;
 }
+
+declare module 'virtual:later-api-routes' {
+  export const laterRoutes: typeof import('@puzzle-runs/contract/contract.ts').contract;
+}

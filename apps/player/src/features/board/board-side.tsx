@@ -3,11 +3,15 @@ import { formatTimeLeft } from '@puzzle-runs/web/i18n/format-time-left.ts';
 import { useCountdown } from '@puzzle-runs/web/live/use-countdown.ts';
 import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './board.module.css';
 
+const LazyBoardPhotos = lazy(async () => ({ default: (await import('./board-photos.tsx')).BoardPhotos }));
+
 interface Props {
   board: BattleBoard;
+  slug: string;
   /** Called when the countdown has ended. */
   onCountdownEnd: () => void;
   /** Starts the ceremony; undefined before the end. */
@@ -20,7 +24,8 @@ function readableAddress(address: string): string {
 }
 
 /** Column beside the ranking: countdown, and how to join. */
-export function BoardSide({ board: { schedule, extra_time, join_url, short_url }, onCountdownEnd, onCeremony }: Props) {
+export function BoardSide({ board, slug, onCountdownEnd, onCeremony }: Props) {
+  const { schedule, extra_time, join_url, short_url } = board;
   const { t } = useTranslation();
   const { state, starts_at, ends_at, now } = schedule;
   const until = { waiting: starts_at, open: ends_at, paused: null, ended: null }[state];
@@ -42,6 +47,11 @@ export function BoardSide({ board: { schedule, extra_time, join_url, short_url }
           <p>{t('board.join')}</p>
           <p className={styles.address}>{readableAddress(short_url)}</p>
         </div>
+      )}
+      {board.photos.length > 0 && (
+        <Suspense>
+          <LazyBoardPhotos photos={board.photos} slug={slug} />
+        </Suspense>
       )}
       {onCeremony && (
         <Button variant="sun" onClick={onCeremony}>

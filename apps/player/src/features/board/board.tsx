@@ -44,6 +44,7 @@ export function Board({ slug }: { slug: string }) {
             {message.text}
           </p>
         )}
+        {board.open_reviews > 0 && <p className={styles.pages}>{t('board.reviews', { count: board.open_reviews })}</p>}
         {board.frozen_at !== null && <p className={styles.frozen}>{t('board.frozen')}</p>}
         <RankingList
           entries={board.rows}
@@ -55,7 +56,7 @@ export function Board({ slug }: { slug: string }) {
         />
         {pages > 1 && <p className={styles.pages}>{t('board.page', { page, pages })}</p>}
       </div>
-      <BoardSide board={board} onCountdownEnd={refetch} onCeremony={ready ? start : undefined} />
+      <BoardSide board={board} slug={slug} onCountdownEnd={refetch} onCeremony={ready ? start : undefined} />
     </main>
   );
 }

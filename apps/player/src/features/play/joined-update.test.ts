@@ -14,7 +14,6 @@ const joined: JoinedPois = {
   playable_offline: false,
   help_requests: false,
   progress: {
-    open_reviews: 0,
     netPoints: 5,
     earnedPoints: 5,
     spentPoints: 0,
@@ -26,6 +25,7 @@ const joined: JoinedPois = {
     joined_at: '2026-05-01T10:00:00Z',
     finished_at: null,
     rating: null,
+    open_reviews: 0,
   },
   rows: [
     {
@@ -85,8 +85,8 @@ const joined: JoinedPois = {
 test('a right answer solves its quest, updates its spot and adds the points', () => {
   const after = withResult(joined, {
     progress_type: 'task',
-    progress_id: 100,
     state: 'solved',
+    progress_id: 100,
     points: 20,
     netPoints: 25,
   });

@@ -24,6 +24,7 @@ export function withPoints(joined: JoinedPois, points: Partial<Points>): JoinedP
 export function withResult(joined: JoinedPois, result: SubmissionResult): JoinedPois {
   const paid = withPoints(joined, { netPoints: result.netPoints });
   if (result.progress_type === 'task') {
+    if (result.state === 'pending') return paid;
     return mapTask(paid, result.progress_id, (task) => ({ ...task, progressed: true }));
   }
   if (result.progress_type === 'arrival') {

@@ -1,4 +1,5 @@
 import type { TaskAnswers, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
+import type { PlayedPhotoTask } from '@puzzle-runs/web/photo/photo-task.tsx';
 import { describeGivenAnswer } from '@puzzle-runs/web/task/given-answer.ts';
 import type { Task } from '@puzzle-runs/web/task/task.ts';
 import { TaskCard } from '@puzzle-runs/web/task/task-card.tsx';
@@ -7,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { LazyWaitingNote } from '#offline/waiting/lazy-waiting.tsx';
 import { useClosedReason } from './event/use-closed-reason.ts';
 import { LazyTaskReport } from './feedback/lazy-feedback.tsx';
+import { LazyPlayedPhoto } from './photo/lazy-photo.tsx';
 import { usePlay } from './play-context.ts';
 import { useRefusalHandler } from './submission/use-refusal-handler.ts';
 import { useSubmission } from './submission/use-submission.ts';
@@ -37,6 +39,18 @@ export function PlayedTaskCard({ task }: { task: Task }) {
       task={task}
       submission={submission}
       memory={memory}
+      photo={
+        task.task_type === 'photo' && (
+          <Suspense>
+            <LazyPlayedPhoto
+              task={task as PlayedPhotoTask} // the kind was compared
+              submission={submission}
+              closed={closed && t(`play.closed.${closed}`)}
+              waiting={waiting}
+            />
+          </Suspense>
+        )
+      }
       closed={closed && t(`play.closed.${closed}`)}
       refusal={notReloaded ? t('alert.duplicated_answer_error.text') : undefined}
       footer={

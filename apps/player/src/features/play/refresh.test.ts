@@ -44,7 +44,6 @@ function joinedWithTimeLock(minutes: number): JoinedPois {
     playable_offline: false,
     help_requests: false,
     progress: {
-      open_reviews: 0,
       netPoints: 0,
       earnedPoints: 0,
       spentPoints: 0,
@@ -56,6 +55,7 @@ function joinedWithTimeLock(minutes: number): JoinedPois {
       joined_at: joinedAt,
       finished_at: null,
       rating: null,
+      open_reviews: 0,
     },
   };
 }

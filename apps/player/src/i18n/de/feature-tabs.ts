@@ -112,18 +112,19 @@ export const featureTabs = {
   'feature.multiple.setup':
     'Schreib auch falsche Antworten so, dass sie passen könnten. Begrenze die Versuche, sonst lässt sich durchprobieren. Was richtig ist, verlässt im Spiel nie den Server: Nachsehen im Quelltext hilft nicht.',
 
-  'feature.photo.what':
-    'Ein Foto vor Ort ist die Antwort. Du bestimmst, ob es sofort zählt oder erst, wenn du es angenommen hast.',
-  'feature.photo.example':
-    'Das Team stellt die Statue nach und schickt das Bild. Die Orga nimmt es an und gibt die Punkte.',
-  'feature.photo.setup':
-    'Schreibe in die Beschreibung, was aufs Bild soll, und zeige auf Wunsch ein Beispiel. Dann wählst du, wann geprüft wird.',
   'feature.sort.what':
     'Mit dem Finger ziehen, mit den Pfeilen verschieben oder die Tastatur nehmen: Alle drei Wege führen ans Ziel. Wer sich die Seite vorlesen lässt, hört nach jedem Zug die neue Stelle.',
   'feature.sort.example':
     'Vor dem Dom hängt eine Tafel mit der Baugeschichte. Brand, Türme, Weihe: Was war zuerst? Oder ganz sportlich: Ordnet die Läden der Gasse so, wie ihr an ihnen vorbeikommt.',
   'feature.sort.setup':
     'Gib die Antworten in der richtigen Reihenfolge ein. Gemischt werden sie von selbst, für jedes Team immer gleich. Vier bis sechs sind auf dem Handy gut zu überblicken.',
+
+  'feature.photo.what':
+    'Aufnehmen, ansehen, abschicken: Das Foto wird auf dem Handy verkleinert und wartet, wenn gerade kein Netz da ist. Wer den Run gemacht hat, sieht es an, nimmt es an oder sagt in einem Satz, was fehlt.',
+  'feature.photo.example':
+    'Stellt euch auf der Krämerbrücke in Erfurt so auf, dass man sieht, wie schmal sie ist. Oder findet das kleinste Schild der Altstadt. Beim Firmenausflug laufen die besten Bilder auf der Tafel mit, wenn das Team es erlaubt hat.',
+  'feature.photo.setup':
+    'Du entscheidest, ob jedes Foto zählt, ob du danach noch Punkte ändern kannst oder ob es erst zählt, wenn du es angenommen hast. Geprüft wird im Studio, auch mit der Tastatur. Nach 7, 30 oder 90 Tagen werden die Fotos gelöscht.',
 
   'feature.video.what':
     'Er läuft direkt im Hinweis: ein Schwenk über den Platz, ein Weg von oben, jemand, der etwas vormacht. Geladen wird er erst, wenn ein Team ihn aufdeckt.',

@@ -1,5 +1,9 @@
 /** Reporting a quest, and the comment with a rating. */
 export const feedback = {
+  'feedback.ranking.reviews_one': '{{count}} Foto wird noch angesehen: Die Plätze können sich ändern.',
+  'feedback.ranking.reviews_other': '{{count}} Fotos werden noch angesehen: Die Plätze können sich ändern.',
+  'feedback.finish.reviews_one': '{{count}} Foto wird noch angesehen. Es kann noch Punkte bringen.',
+  'feedback.finish.reviews_other': '{{count}} Fotos werden noch angesehen. Sie können noch Punkte bringen.',
   'feedback.length': '{{length}} von {{max}} Zeichen',
   'feedback.tooLong': 'Das ist zu lang. Bitte kürze es auf {{max}} Zeichen.',
 

@@ -34,14 +34,15 @@ export const playground = {
   'playground.multiple.choice3': 'Eine Turmuhr',
   'playground.multiple.choice4': 'Ein Leuchtturm',
 
+  'playground.photo.name': 'Eine runde Sache',
+  'playground.photo.text': 'Fotografiere etwas Rundes, so groß wie möglich. Das Foto bleibt auf deinem Gerät.',
+  'playground.photo.example': 'Eine alte Uhr',
   'playground.sort.name': 'Einmal quer durchs Land',
   'playground.sort.text': 'Bring die vier Städte in die richtige Reihenfolge, die südlichste zuerst.',
   'playground.sort.entry1': 'München',
   'playground.sort.entry2': 'Regensburg',
   'playground.sort.entry3': 'Erfurt',
   'playground.sort.entry4': 'Hamburg',
-  'playground.photo.name': 'Blick nach oben',
-  'playground.photo.text': 'Fotografiert etwas Rundes, das über euren Köpfen hängt.',
 
   'playground.text.riddle': 'Gesucht wird ein Haus am Fluss, das nie ein Wohnhaus war. Du hast 30 Beispielpunkte.',
   'playground.text.value': 'Hier wurde das weiße Gold gelagert, das auf Schiffen aus Reichenhall kam.',

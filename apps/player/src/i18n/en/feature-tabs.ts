@@ -113,18 +113,19 @@ export const featureTabs = {
   'feature.multiple.setup':
     'Write wrong answers that could be true. Limit the attempts, or players will simply try them all. In a game, the solution never leaves the server: reading the source code doesn’t help.',
 
-  'feature.photo.what':
-    'The answer is a photo taken on site. You decide whether it counts at once or only after you have accepted it.',
-  'feature.photo.example':
-    'The team poses like the statue and sends the picture. The organiser accepts it and awards the points.',
-  'feature.photo.setup':
-    'Describe what the picture should show and add an example if you like. Then choose when photos are reviewed.',
   'feature.sort.what':
     'Drag with a finger, use the arrows or the keyboard: all three get you there. A screen reader announces the new position after each move.',
   'feature.sort.example':
     'A panel by the cathedral tells how it was built. Fire, towers, consecration: what came first? Or get moving: put the shops in the lane in the order in which you pass them.',
   'feature.sort.setup':
     'Enter the answers in the right order. They are shuffled automatically and stay the same for each team. Four to six are easy to handle on a phone.',
+
+  'feature.photo.what':
+    'Take it, check it, send it: the photo is scaled down on the phone and waits there if you are offline. The person who made the run looks at it and accepts it, or says in one sentence what is missing.',
+  'feature.photo.example':
+    'Line up on the Krämerbrücke in Erfurt so that everyone can see how narrow it is. Or find the smallest sign in the old town. At a company outing the best pictures run on the board, if the team said yes.',
+  'feature.photo.setup':
+    'You decide whether every photo counts, whether you can still change the points later, or whether it counts only once you have accepted it. You review in the studio, by keyboard if you like. Photos are deleted after 7, 30 or 90 days.',
 
   'feature.video.what':
     'It plays right inside the hint: a sweep across the square, a path from above, a person showing how it is done. It is loaded only when a team reveals it.',

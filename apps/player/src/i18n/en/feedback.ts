@@ -1,6 +1,10 @@
 import type { feedback as de } from '../de/feedback.ts';
 
 export const feedback = {
+  'feedback.ranking.reviews_one': '{{count}} photo is still being reviewed, so places may change.',
+  'feedback.ranking.reviews_other': '{{count}} photos are still being reviewed, so places may change.',
+  'feedback.finish.reviews_one': '{{count}} photo is still being reviewed. It may earn more points.',
+  'feedback.finish.reviews_other': '{{count}} photos are still being reviewed. They may earn more points.',
   'feedback.length': '{{length}} of {{max}} characters',
   'feedback.tooLong': 'That is too long. Please cut it to {{max}} characters.',
 

@@ -35,14 +35,15 @@ export const playground = {
   'playground.multiple.choice3': 'A tower clock',
   'playground.multiple.choice4': 'A lighthouse',
 
+  'playground.photo.name': 'Something round',
+  'playground.photo.text': 'Photograph something round, as large as you can. The photo stays on your device.',
+  'playground.photo.example': 'An old clock',
   'playground.sort.name': 'Right across the country',
   'playground.sort.text': 'Put the four cities in the right order, southernmost first.',
   'playground.sort.entry1': 'Munich',
   'playground.sort.entry2': 'Regensburg',
   'playground.sort.entry3': 'Erfurt',
   'playground.sort.entry4': 'Hamburg',
-  'playground.photo.name': 'Look up',
-  'playground.photo.text': 'Take a photo of something round above your heads.',
 
   'playground.text.riddle': 'Find a house by the river where no one has ever lived. You have 30 example points.',
   'playground.text.value': 'This is where the white gold was stored that came by boat from Reichenhall.',

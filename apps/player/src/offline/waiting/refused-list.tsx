@@ -71,13 +71,15 @@ function useJudgedText(): (verdict: Outcome) => string {
 
 /** What the server has decided in the end. */
 function useFinalText(): (entry: OutboxEntry) => string {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const messageOf = useProblemMessage();
   return ({ refusal, accepted }) => {
     if (refusal) {
       const partial = partialPointsOf({ problem: refusal });
       if (partial > 0) return t('offline.list.now.points', { count: partial });
-      return messageOf(new ApiProblem(0, refusal.code, refusal.params));
+      // Refusals of an uploaded file have a sentence only where files are chosen.
+      const code = i18n.exists(`problem.${refusal.code}`) ? refusal.code : 'invalid_request';
+      return messageOf(new ApiProblem(0, code, refusal.params));
     }
     // The cast is safe: the outbox keeps the response of the API.
     const { points } = accepted as { points?: number };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { loadOutbox } from '../outbox-view.ts';
+import { removePhotoOf } from '../photos/photo-answer.ts';
 import styles from './waiting.module.css';
 
 interface Props {
@@ -20,6 +21,7 @@ export function WithdrawButton({ entry, name }: Props) {
   async function withdraw() {
     setAsking(false);
     await (await loadOutbox()).withdraw(entry.id);
+    await removePhotoOf(entry);
   }
 
   return (

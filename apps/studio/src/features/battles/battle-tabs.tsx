@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { NavTabs } from '#shell/navigation/nav-tabs.tsx';
+import { usePhotoCount } from '#shell/photo-count.ts';
 import { to } from '#to.ts';
 
 /** Tabs that link the pages of one battle. `battle` is its slug. */
 export function BattleTabs({ battle }: { battle: string }) {
   const { t } = useTranslation();
   const at = { battle };
+  const photos = usePhotoCount({ battle_name: battle });
+  const photoTab =
+    photos === undefined ? [] : [{ to: to.battlePhotos(at), label: t('battle.photos'), count: photos || undefined }];
   return (
     <NavTabs
       label={t('battle.tabs')}
@@ -13,6 +17,7 @@ export function BattleTabs({ battle }: { battle: string }) {
         { to: to.battles(), label: t('battle.list'), end: true },
         { to: to.battle(at), label: t('battle.edit'), end: true },
         { to: to.event(at), label: t('battle.event') },
+        ...photoTab,
         { to: to.battleProgress(at), label: t('battle.progress') },
         { to: to.battleStatistic(at), label: t('battle.statistic') },
         { to: to.battleRanking(at), label: t('battle.ranking') },

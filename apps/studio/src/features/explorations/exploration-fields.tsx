@@ -12,6 +12,7 @@ import styles from './exploration-fields.module.css';
 import type { ExplorationValues } from './exploration-values.ts';
 import { FactFields } from './fact-fields.tsx';
 import { MeetingPointField } from './meeting-point-field.tsx';
+import { PhotoFields } from './photo-fields.tsx';
 import { StoryFields } from './story-fields.tsx';
 
 interface Props {
@@ -72,6 +73,7 @@ export function ExplorationFields({ form, stored }: Props) {
           checked={form.values.playable_offline}
           onChange={({ target }) => form.field('playable_offline').onChange(target.checked)}
         />
+        <PhotoFields form={form} />
       </Panel>
     </>
   );

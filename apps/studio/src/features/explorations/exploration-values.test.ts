@@ -21,6 +21,9 @@ test('a new run starts empty and without a code, in the language of the studio',
     pram: false,
     meeting_point: null,
     playable_offline: false,
+    for_pupils: false,
+    photos: false,
+    photo_days: 30,
   });
 });
 

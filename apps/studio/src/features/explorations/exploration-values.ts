@@ -3,6 +3,7 @@ import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
 import { isBlankHtml } from '@puzzle-runs/domain/html/blank-html.ts';
 import { DURATION_MINUTES_MAX, WALK_METRES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
+import { PHOTO_DAYS_PROPOSED, type PhotoDays } from '@puzzle-runs/domain/photo/photo-review.ts';
 import { codeError } from '#shell/form/code-error.ts';
 import type { FormErrors } from '#shell/form/form-errors.ts';
 import { kilometresIn, writtenKilometres } from './kilometres.ts';
@@ -31,6 +32,11 @@ export type ExplorationValues = {
   pram: boolean;
   meeting_point: GeoPoint | null;
   playable_offline: boolean;
+  /** For school classes: photos need the creator's permission. */
+  for_pupils: boolean;
+  photos: boolean;
+  /** Days after sending on which photos of players are deleted. */
+  photo_days: PhotoDays;
 };
 
 /** @param lang language of a new exploration */
@@ -44,6 +50,7 @@ export function explorationValues(exploration: ManagedExploration | undefined, l
     postal_code = '',
     code = null,
   } = exploration ?? {};
+  const { for_pupils = false, photos = false, photo_days = PHOTO_DAYS_PROPOSED } = exploration ?? {};
   const { step_free = false, toilets = false, pram = false, playable_offline = false } = exploration ?? {};
   const { walk_metres = null, duration_minutes = null } = exploration ?? {};
   const { meeting_latitude: latitude = null, meeting_longitude: longitude = null } = exploration ?? {};
@@ -63,6 +70,9 @@ export function explorationValues(exploration: ManagedExploration | undefined, l
     pram,
     meeting_point: latitude === null || longitude === null ? null : { latitude, longitude },
     playable_offline,
+    for_pupils,
+    photos,
+    photo_days,
   };
 }
 

@@ -8,6 +8,7 @@ import styles from './print-overview.module.css';
 import type { PrintVisibility } from './print-visibility.ts';
 import { PrintedChoice, PrintedOrder } from './printed-choice-and-order.tsx';
 import { PrintedCloze, PrintedLocate } from './printed-cloze-and-locate.tsx';
+import { PrintedPhoto } from './printed-photo.tsx';
 import { PrintedNumber, PrintedText } from './printed-text-and-number.tsx';
 
 interface ContentProps<K extends TaskType> {
@@ -22,7 +23,7 @@ const contents: { readonly [K in TaskType]: ComponentType<ContentProps<K>> } = {
   cloze: PrintedCloze,
   locate: PrintedLocate,
   order: PrintedOrder,
-  photo: () => null,
+  photo: PrintedPhoto,
 };
 
 function PrintedContent<K extends TaskType>({ kind, ...props }: ContentProps<K> & { kind: K }) {

@@ -9,6 +9,8 @@ type Kind = TaskValues['task_type'];
 
 interface Props {
   value: Kind;
+  /** Whether quests may ask for photos: a run for pupils allows them only when its creator switches them on. */
+  photos: boolean;
   /** Changes the kind of a new task; undefined for a stored task, which keeps its kind. */
   onKind: ((kind: Kind) => void) | undefined;
   /** Restores the input that the last change of the kind removed; undefined if there was no input. */
@@ -16,14 +18,15 @@ interface Props {
 }
 
 /** Kind of a task. Another kind resets the form, and a button restores the input. */
-export function KindField({ value, onKind, onRestore }: Props) {
+export function KindField({ value, photos, onKind, onRestore }: Props) {
   const { t } = useTranslation();
+  const kinds = (Object.keys(KINDS) as Kind[]).filter((kind) => kind !== 'photo' || photos || value === 'photo');
   return (
     <div>
       <OptionTiles
         label={t('task.kind')}
         hint={onKind ? t('task.kind.hint') : undefined}
-        options={(Object.keys(KINDS) as Kind[]).map((kind) => ({
+        options={kinds.map((kind) => ({
           value: kind,
           label: t(KINDS[kind].label),
           Icon: KINDS[kind].Icon,

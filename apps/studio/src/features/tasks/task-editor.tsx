@@ -2,12 +2,14 @@ import { Checkbox, TextInput } from '@mantine/core';
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
 import { HTML_MAX, NAME_MAX } from '@puzzle-runs/domain/limits.ts';
+import { useQuery } from '@tanstack/react-query';
 import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
 import { PreviewLanguage } from '#preview/preview-language.tsx';
 import { TaskPreview } from '#preview/task-preview.tsx';
 import { ViewAsPlayer } from '#preview/view-as-player.tsx';
+import { explorationQuery } from '#shell/exploration-query.ts';
 import { editorUploads } from '#shell/form/editor-uploads.ts';
 import { FormGuards } from '#shell/form/form-guards.tsx';
 import { SaveAll } from '#shell/form/save-all.tsx';
@@ -43,6 +45,8 @@ export function TaskEditor({ poi, task }: Props) {
   const { values, errors, change } = form;
   const { common, content } = form.parts;
   const kind = useKindChange(form);
+  const { data: run } = useQuery(explorationQuery(poi.Exploration.slug));
+  const photos = !run?.for_pupils || run.photos;
   const isNew = task === undefined;
   const at = { exploration: poi.Exploration.slug, poi: poi.slug };
   const save = {
@@ -96,6 +100,7 @@ export function TaskEditor({ poi, task }: Props) {
           <form noValidate aria-label={t('task.form')} className={styles.form} onSubmit={saveOnSubmit}>
             <KindField
               value={values.task_type}
+              photos={photos}
               onKind={isNew ? kind.choose : undefined}
               onRestore={isNew ? kind.restore : undefined}
             />

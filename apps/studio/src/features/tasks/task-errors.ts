@@ -14,6 +14,7 @@ const SENTENCES = {
   'range_to.invalid': 'task.error.range',
   'image.missing': 'task.error.image',
   'image.invalid': 'task.error.imageAddress',
+  'example_image.invalid': 'task.error.imageAddress',
   'code.missing': 'task.error.code',
   'text.missing': 'task.error.cloze',
   'text.invalid': 'task.error.gaps',

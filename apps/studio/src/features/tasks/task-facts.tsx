@@ -19,7 +19,10 @@ export function TaskFacts({ values, onChange }: Props) {
         value={values.points}
         onChange={(points) => onChange({ ...values, points })}
       />
-      <AttemptsField value={values.attempts} onChange={(attempts) => onChange({ ...values, attempts })} />
+      {/* A photo may be taken again as often as the reviewer asks for it. */}
+      {values.task_type !== 'photo' && (
+        <AttemptsField value={values.attempts} onChange={(attempts) => onChange({ ...values, attempts })} />
+      )}
     </div>
   );
 }

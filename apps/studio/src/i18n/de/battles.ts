@@ -28,6 +28,7 @@ export const battle = {
   'battle.list': 'Alle Versus',
   'battle.edit': 'Bearbeiten',
   'battle.event': 'Durchführen',
+  'battle.photos': 'Fotos',
   'battle.progress': 'Fortschritt',
   'battle.statistic': 'Statistik',
   'battle.ranking': 'Rangliste',

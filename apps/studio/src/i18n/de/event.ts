@@ -36,6 +36,8 @@ export const event = {
   'event.filter.stuck_other': '{{count}} hängen fest',
   'event.filter.silent_one': '{{count}} ist still',
   'event.filter.silent_other': '{{count}} sind still',
+  'event.photos_one': '{{count}} Foto prüfen',
+  'event.photos_other': '{{count}} Fotos prüfen',
   'event.search': 'Team suchen',
   'event.nothing': 'Kein Team passt dazu.',
   'event.sort': 'Reihenfolge',

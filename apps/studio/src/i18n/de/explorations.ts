@@ -86,6 +86,15 @@ export const explorations = {
   'explorations.step_free': 'Stufenfrei',
   'explorations.toilets': 'Toiletten am Weg',
   'explorations.pram': 'Mit Kinderwagen machbar',
+  'explorations.forPupils': 'Für Schülerinnen und Schüler',
+  'explorations.forPupils.hint': 'Quests mit Fotos gibt es dann nur, wenn du sie hier erlaubst.',
+  'explorations.photos': 'Fotos erlauben',
+  'explorations.photos.hint':
+    'Kläre vorher mit Schule und Eltern, wer fotografiert werden darf. Spielende lesen: unter 16 ohne Gesichter.',
+  'explorations.photoDays': 'Fotos der Spielenden löschen',
+  'explorations.photoDays.hint': 'Das erfahren Spielende, bevor sie ein Foto senden.',
+  'explorations.photoDays.after_one': '{{count}} Tag nach dem Senden',
+  'explorations.photoDays.after_other': '{{count}} Tage nach dem Senden',
   'explorations.offline': 'Spielbar ohne Netz',
   'explorations.offline.hint':
     'Dann lädt das Handy den ganzen Run mit allen Antworten. Wer sich auskennt, kann sie dort alle lesen.',

@@ -58,6 +58,7 @@ export const print = {
   'print.entries': 'Gemischt:',
   'print.words': 'Wörter für die Lücken:',
   'print.code': 'Code vor Ort',
+  'print.photo': 'Macht ein Foto.',
   'print.picture': 'Das wird gesucht',
   'print.qr': 'QR-Code, der vor Ort hängt',
   'print.codes': 'QR-Codes zum Ausschneiden',

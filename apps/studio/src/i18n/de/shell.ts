@@ -109,6 +109,7 @@ export const shell = {
   'tabs.pois': 'Puzzle Spots',
   'tabs.map': 'Karte',
   'tabs.overview': 'Übersicht',
+  'tabs.photos': 'Fotos',
   'tabs.insights': 'Einblicke',
   'tabs.share': 'Teilen',
 

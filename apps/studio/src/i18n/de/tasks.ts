@@ -94,6 +94,20 @@ export const tasks = {
   'task.guess_number.from': 'Von',
   'task.guess_number.to': 'Bis',
 
+  'task.photo.review': 'Wann zählt ein Foto?',
+  'task.photo.review.hint': 'Du prüfst die Fotos im Studio unter „Fotos“, auch während eines Versus.',
+  'task.photo.review.none': 'Sofort, ohne Prüfung',
+  'task.photo.review.none.hint': 'Jedes Foto bringt die Punkte. Ansehen kannst du sie trotzdem.',
+  'task.photo.review.after': 'Sofort, Prüfung danach',
+  'task.photo.review.after.hint':
+    'Die Punkte kommen gleich. Du kannst sie ändern oder das Foto mit einem Grund ablehnen.',
+  'task.photo.review.before': 'Erst nach der Prüfung',
+  'task.photo.review.before.hint':
+    'Die Punkte kommen, wenn du das Foto annimmst. Spielende können solange weiterspielen.',
+  'task.photo.example': 'Beispielbild',
+  'task.photo.exampleAlt': 'Beispielbild der Quest',
+  'task.photo.caption': 'Was das Beispiel zeigt',
+  'task.photo.captionHint': 'Steht unter dem Bild und wird vorgelesen.',
   'task.locate.type': 'Was ist zu finden?',
   'task.locate.image': 'Ort auf einem Bild',
   'task.locate.qr': 'QR-Code vor Ort',

@@ -28,6 +28,7 @@ export const battle = {
   'battle.list': 'All Versus',
   'battle.edit': 'Edit',
   'battle.event': 'Run the event',
+  'battle.photos': 'Photos',
   'battle.progress': 'Progress',
   'battle.statistic': 'Statistics',
   'battle.ranking': 'Ranking',

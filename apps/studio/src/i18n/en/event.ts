@@ -37,6 +37,8 @@ export const event = {
   'event.filter.stuck_other': '{{count}} stuck',
   'event.filter.silent_one': '{{count}} silent',
   'event.filter.silent_other': '{{count}} silent',
+  'event.photos_one': 'Review {{count}} photo',
+  'event.photos_other': 'Review {{count}} photos',
   'event.search': 'Find a team',
   'event.nothing': 'No team matches.',
   'event.sort': 'Order',

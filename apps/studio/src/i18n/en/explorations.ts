@@ -87,6 +87,15 @@ export const explorations = {
   'explorations.step_free': 'Step-free',
   'explorations.toilets': 'Toilets on the way',
   'explorations.pram': 'Suitable for prams',
+  'explorations.forPupils': 'For pupils',
+  'explorations.forPupils.hint': 'Photo quests are then only available if you allow them here.',
+  'explorations.photos': 'Allow photos',
+  'explorations.photos.hint':
+    'Agree with school and parents first who may be photographed. Players read: under 16, no faces.',
+  'explorations.photoDays': 'Delete players’ photos',
+  'explorations.photoDays.hint': 'Players are told this before they send a photo.',
+  'explorations.photoDays.after_one': '{{count}} day after sending',
+  'explorations.photoDays.after_other': '{{count}} days after sending',
   'explorations.offline': 'Playable without a network',
   'explorations.offline.hint':
     'Phones then load the whole run with all its answers. A skilled player can read every one of them there.',

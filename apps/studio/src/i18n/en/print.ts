@@ -59,6 +59,7 @@ export const print = {
   'print.entries': 'Shuffled:',
   'print.words': 'Words for the blanks:',
   'print.code': 'Code at this spot',
+  'print.photo': 'Take a photo.',
   'print.picture': 'What to look for',
   'print.qr': 'QR code to put up on site',
   'print.codes': 'QR codes to cut out',

@@ -109,6 +109,7 @@ export const shell = {
   'tabs.pois': 'Puzzle Spots',
   'tabs.map': 'Map',
   'tabs.overview': 'Overview',
+  'tabs.photos': 'Photos',
   'tabs.insights': 'Insights',
   'tabs.share': 'Share',
 

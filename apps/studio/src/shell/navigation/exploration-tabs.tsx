@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
+import { usePhotoCount } from '../photo-count.ts';
 import { NavTabs } from './nav-tabs.tsx';
 
 interface Props {
@@ -13,6 +14,9 @@ interface Props {
 export function ExplorationTabs({ exploration, pois }: Props) {
   const { t } = useTranslation();
   const at = { exploration };
+  const photos = usePhotoCount({ exploration_name: exploration });
+  const photoTab =
+    photos === undefined ? [] : [{ to: to.explorationPhotos(at), label: t('tabs.photos'), count: photos || undefined }];
   return (
     <NavTabs
       label={t('tabs.label')}
@@ -22,6 +26,7 @@ export function ExplorationTabs({ exploration, pois }: Props) {
         { to: to.poiMap(at), label: t('tabs.map') },
         { to: to.overview(at), label: t('tabs.overview') },
         { to: to.insights(at), label: t('tabs.insights') },
+        ...photoTab,
         { to: to.shareExploration(at), label: t('tabs.share') },
       ]}
     />

@@ -16,6 +16,8 @@ export const playerProblems = {
   'problem.help_already_requested': 'Euer Team hat schon um Hilfe gebeten. Die Antwort seht ihr hier.',
   'problem.help_too_soon': 'Ihr habt gerade erst um Hilfe gebeten. Wartet eine Minute.',
   'problem.already_reported': 'Das habt ihr schon gemeldet.',
+  'problem.photo_limit':
+    'Hier sind keine weiteren Fotos möglich. Löscht eines von euren oder fragt die Person, die den Run erstellt hat.',
   'problem.not_playable_offline': 'Dieser Run braucht Netz.',
   'problem.battle_forbids_offline': 'Ein Versus mit diesem Run braucht Netz.',
   'problem.wrong_exploration_code': 'Der Code stimmt nicht. Prüfe ihn und versuche es noch einmal.',

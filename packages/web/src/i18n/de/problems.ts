@@ -15,7 +15,6 @@ export const problems = {
   'problem.incorrect_entry': 'Bitte bestätige zuerst, dass du das wirklich möchtest.',
   'problem.no_attempts_left': 'Hier sind alle Versuche aufgebraucht. Weiter geht’s mit der nächsten Quest.',
   'problem.battle_not_open': 'Dieses Versus läuft gerade nicht.',
-  'problem.photo_limit': 'Von diesem Puzzle Run oder von euch sind schon so viele Fotos da, wie hineinpassen.',
   'problem.rate_limited': 'Das waren viele Versuche auf einmal. Bitte warte einen Moment.',
   'problem.unavailable': 'Wir sind gleich wieder da. Bitte versuche es in ein paar Sekunden noch einmal.',
   'problem.captcha_required':

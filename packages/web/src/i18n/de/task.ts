@@ -40,7 +40,6 @@ export const task = {
   'play.missing.cloze': 'Fülle erst alle Lücken.',
   'play.missing.locate': 'Gib erst den Code ein.',
   'play.missing.order': 'Bring erst alles in eine Reihenfolge.',
-  'play.missing.photo': 'Mach erst ein Foto.',
 
   'play.answer.text': 'Antwort',
   'play.answer.number': 'Zahl',

@@ -10,7 +10,6 @@ export const problems = {
   'problem.incorrect_entry': 'Please confirm first that you really want to do this.',
   'problem.no_attempts_left': 'No attempts left. On to the next quest!',
   'problem.battle_not_open': 'This Versus isn’t running right now.',
-  'problem.photo_limit': 'This Puzzle Run or your team already has as many photos as it can hold.',
   'problem.rate_limited': 'Too many tries at once. Please wait a moment.',
   'problem.unavailable': 'We’ll be right back. Please try again in a few seconds.',
   'problem.captcha_required':

@@ -14,8 +14,8 @@ export const task = {
   'play.kind.choice': 'Multiple choice',
   'play.kind.cloze': 'Fill in the blanks',
   'play.kind.locate': 'QR code',
-  'play.kind.order': 'Put in order',
   'play.kind.photo': 'Photo',
+  'play.kind.order': 'Put in order',
 
   'play.task.attempts_one': '{{n}} of {{count}} attempt left',
   'play.task.attempts_other': '{{n}} of {{count}} attempts left',
@@ -41,7 +41,6 @@ export const task = {
   'play.missing.cloze': 'Fill in every blank first.',
   'play.missing.locate': 'Enter the code first.',
   'play.missing.order': 'Put everything in order first.',
-  'play.missing.photo': 'Take a photo first.',
 
   'play.answer.text': 'Answer',
   'play.answer.number': 'Number',

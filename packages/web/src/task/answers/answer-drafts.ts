@@ -4,6 +4,9 @@ import { countGaps } from '@puzzle-runs/domain/task/cloze.ts';
 import type { TaskAnswers, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import type { GapFill } from './cloze-gaps.ts';
 
+/** Kinds that are answered in a form; a photo is taken and sent (`photo/photo-task.tsx`). */
+export type FormKind = Exclude<TaskType, 'photo'>;
+
 /** What the player has entered so far, per kind. Survives wrong answers and lost connections. */
 export interface AnswerDrafts {
   guess_text: string;
@@ -14,11 +17,9 @@ export interface AnswerDrafts {
   locate: string;
   /** Indexes of the entries as received, in the player's order; entries may have the same text. */
   order: readonly number[];
-  /** Id of the uploaded photo. */
-  photo: number | null;
 }
 
-interface AnswerDraftRules<K extends TaskType> {
+interface AnswerDraftRules<K extends FormKind> {
   start(content: PlayedContent<K>): AnswerDrafts[K];
   /** The answer to send; null while it is incomplete. */
   answer(draft: AnswerDrafts[K], content: PlayedContent<K>): TaskAnswers[K] | null;
@@ -38,7 +39,7 @@ function gapWords(fills: readonly GapFill[], { TaskClozeWords }: PlayedContent<'
 }
 
 /** Whether a stored draft fits the content, which the creator may have changed meanwhile. */
-const FITS: { [K in TaskType]: (draft: unknown, content: PlayedContent<K>) => draft is AnswerDrafts[K] } = {
+const FITS: { [K in FormKind]: (draft: unknown, content: PlayedContent<K>) => draft is AnswerDrafts[K] } = {
   guess_text: isText,
   guess_number: isText,
   locate: isText,
@@ -52,7 +53,6 @@ const FITS: { [K in TaskType]: (draft: unknown, content: PlayedContent<K>) => dr
     isList(draft) &&
     draft.length === TaskOrderEntries.length &&
     TaskOrderEntries.every((_, index) => draft.includes(index)),
-  photo: (draft): draft is number => typeof draft === 'number',
 };
 
 function isText(draft: unknown): draft is string {
@@ -64,12 +64,12 @@ function isList(draft: unknown): draft is unknown[] {
 }
 
 /** The draft stored by this device if it still fits the task; else the initial draft. */
-export function restoreDraft<K extends TaskType>(kind: K, stored: unknown, content: PlayedContent<K>): AnswerDrafts[K] {
+export function restoreDraft<K extends FormKind>(kind: K, stored: unknown, content: PlayedContent<K>): AnswerDrafts[K] {
   return FITS[kind](stored, content) ? stored : answerDrafts[kind].start(content);
 }
 
 /** Per kind: the initial draft, and the answer made from a draft. */
-export const answerDrafts: { [K in TaskType]: AnswerDraftRules<K> } = {
+export const answerDrafts: { [K in FormKind]: AnswerDraftRules<K> } = {
   guess_text: { start: () => '', answer: nonBlank },
   guess_number: {
     // Empty with a slider, too: a number that the player did not choose must not be sent, and the middle of a range would suggest the answer.
@@ -83,5 +83,4 @@ export const answerDrafts: { [K in TaskType]: AnswerDraftRules<K> } = {
     start: ({ TaskOrderEntries }) => TaskOrderEntries.map((_, index) => index),
     answer: (draft, { TaskOrderEntries }) => draft.flatMap((index) => TaskOrderEntries[index]?.text ?? []),
   },
-  photo: { start: () => null, answer: (draft) => draft },
 };

@@ -1,5 +1,5 @@
-import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import type { ComponentType } from 'react';
+import type { FormKind } from './answer-drafts.ts';
 import type { AnswerProps } from './answer-props.ts';
 import { ChoiceInput } from './choice-input.tsx';
 import { ClozeTyping } from './cloze-typing.tsx';
@@ -14,7 +14,7 @@ function ClozeInput(props: AnswerProps<'cloze'>) {
   return props.content.preview ? <ClozeWords {...props} /> : <ClozeTyping {...props} />;
 }
 
-type AnswerInputs = { [K in TaskType]: ComponentType<AnswerProps<K>> };
+type AnswerInputs = { [K in FormKind]: ComponentType<AnswerProps<K>> };
 
 const inputs: AnswerInputs = {
   guess_text: GuessTextInput,
@@ -23,15 +23,14 @@ const inputs: AnswerInputs = {
   cloze: ClozeInput,
   locate: LocateInput,
   order: OrderInput,
-  photo: () => null,
 };
 
-interface Props<K extends TaskType> extends AnswerProps<K> {
+interface Props<K extends FormKind> extends AnswerProps<K> {
   kind: K;
 }
 
 /** The answer input of a task's kind. */
-export function AnswerInput<K extends TaskType>({ kind, ...props }: Props<K>) {
+export function AnswerInput<K extends FormKind>({ kind, ...props }: Props<K>) {
   const Input: ComponentType<AnswerProps<K>> = inputs[kind];
   return <Input {...props} />;
 }

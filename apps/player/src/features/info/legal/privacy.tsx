@@ -11,6 +11,7 @@ const SECTIONS = [
   'device',
   'senses',
   'play',
+  'photos',
   'account',
   'mail',
   'contact',

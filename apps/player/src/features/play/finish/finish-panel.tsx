@@ -1,3 +1,4 @@
+import '#i18n/feedback.ts';
 import { shownPoints } from '@puzzle-runs/domain/progress/points.ts';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
@@ -50,6 +51,9 @@ export function FinishPanel({ finishedAt, isFresh }: Props) {
         </div>
         {joined.battle && <FinishRank />}
       </dl>
+      {joined.progress.open_reviews > 0 && (
+        <p role="status">{t('feedback.finish.reviews', { count: joined.progress.open_reviews })}</p>
+      )}
       {joined.finale != null && (
         <div className={styles.finale}>
           <RichText html={joined.finale} />

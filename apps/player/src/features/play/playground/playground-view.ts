@@ -32,6 +32,7 @@ function taskView(task: TaskWithSolution, id: number, position: number, state: P
     ...afterAttempts(task, { solved: state.solved.includes(id), wrong: state.wrong[id] ?? 0 }),
     task_type: task.task_type,
     task: playedContent(task.task_type, task.task),
+    ...(task.task_type === 'photo' && { photo: null }),
     // Kind and content match; TypeScript cannot express that for the contract's union.
   } as PlayedTask;
 }

@@ -88,7 +88,12 @@ export const TASKS: Record<TaskTab, (t: TFunction) => TaskWithSolution> = {
         { text: t('playground.sort.entry4') },
       ]),
     }),
-  photo: (t) => task(t, 'photo', 'photo', { example_image: '', example_caption: '', review: 'none' }),
+  photo: (t) =>
+    task(t, 'photo', 'photo', {
+      example_image: '/demo/pictures/alte-uhr.svg',
+      example_caption: t('playground.photo.example'),
+      review: 'after',
+    }),
 };
 
 /** A game with these tasks only. */

@@ -1,3 +1,4 @@
+import '#i18n/feedback.ts';
 import { RankingList } from '@puzzle-runs/web/ranking/ranking-list.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,7 @@ import { useRanking } from './use-ranking.ts';
 export function Ranking() {
   const { t } = useTranslation();
   const { joined } = usePlay();
-  const { rows: entries, rank_by_share, board } = useRanking();
+  const { rows: entries, rank_by_share, board, open_reviews: open } = useRanking();
   if (entries.length === 0) {
     return <EmptyState title={t('play.ranking.empty.title')} text={t('play.ranking.empty.text')} />;
   }
@@ -25,6 +26,7 @@ export function Ranking() {
         placeholder={t('play.ranking.waiting')}
         own={{ is: (entry) => isOwnTeam(entry, joined), badge: t('play.ranking.own') }}
       />
+      {open > 0 && <p role="status">{t('feedback.ranking.reviews', { count: open })}</p>}
       {board && joined.battle && <BoardLink battle={joined.battle.slug} />}
     </div>
   );

@@ -15,7 +15,7 @@ export function entryLabelOf({ exploration, rows }: JoinedPois, submission: Subm
       if (!task) continue;
       // The cast is safe: the form of the task's kind made the answer.
       const answer = submission.answer as TaskAnswers[TaskType];
-      return { ...label, task: task.name, answer: describeGivenAnswer(task.task_type, answer, task.task) };
+      return { ...label, task: task.name, answer: describeGivenAnswer(task.task_type, answer, task.task) || undefined };
     }
     if (submission.progress_type === 'arrival') {
       if (poi.id === submission.progress_id) return label;

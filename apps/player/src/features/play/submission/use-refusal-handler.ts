@@ -17,6 +17,9 @@ const WITHOUT_ALERT: ReadonlySet<string> = new Set([
   'wrong_arrival_code',
   'rate_limited',
   'battle_not_open',
+  'photo_limit',
+  'media_too_large',
+  'wrong_media_type',
 ]);
 
 /** Refusals that mean that this device's state is outdated. */

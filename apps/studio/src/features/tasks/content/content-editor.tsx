@@ -7,6 +7,7 @@ import { GuessNumberEditor } from './guess-number-editor.tsx';
 import { GuessTextEditor } from './guess-text-editor.tsx';
 import { LocateEditor } from './locate-editor.tsx';
 import { OrderEditor } from './order-editor.tsx';
+import { PhotoEditor } from './photo-editor.tsx';
 
 const EDITORS: { readonly [K in TaskType]: ComponentType<EditorProps<K>> } = {
   guess_text: GuessTextEditor,
@@ -15,7 +16,7 @@ const EDITORS: { readonly [K in TaskType]: ComponentType<EditorProps<K>> } = {
   locate: LocateEditor,
   cloze: ClozeEditor,
   order: OrderEditor,
-  photo: () => null,
+  photo: PhotoEditor,
 };
 
 /** Editor of the content of one kind of task. */

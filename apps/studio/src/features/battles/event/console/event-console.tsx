@@ -15,6 +15,7 @@ import { WaitingNames } from '../registration/waiting-names.tsx';
 import styles from './console.module.css';
 import { ConsoleClock } from './console-clock.tsx';
 import { HelpPanel } from './help/help-panel.tsx';
+import { PhotosLink } from './photos-link.tsx';
 import { countTeams, FILTERS, SORTS, type TeamFilter, type TeamSort, viewOf } from './sort-teams.ts';
 import { type Chosen, TeamDialog } from './team-dialog.tsx';
 import type { RowAction } from './team-row.tsx';
@@ -58,6 +59,7 @@ export function EventConsole({ battle }: { battle: ManagedBattle }) {
     <div className={styles.console}>
       <ConsoleClock battle={battle} event={event} onMessageToAll={() => setChosen({ action: 'message', ids: null })} />
       <WaitingNames battle={battle} />
+      {event.open_reviews > 0 && <PhotosLink battle={battle} count={event.open_reviews} />}
       {event.count === 0 ? (
         <NoParticipants slug={battle.slug} />
       ) : (

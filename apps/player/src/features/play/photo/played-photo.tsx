@@ -1,0 +1,65 @@
+import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
+import { call } from '@puzzle-runs/web/api/call.ts';
+import type { OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
+import { PhotoTask, type PhotoTaskProps } from '@puzzle-runs/web/photo/photo-task.tsx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isPhotoAnswer } from '#offline/photos/photo-answer.ts';
+import { photoOutbox } from '#offline/photos/photo-outbox.ts';
+import { photoRoutes } from '#offline/photos/photo-routes.ts';
+import { ConfirmDialog } from '#ui/dialog.tsx';
+import { ProblemNote } from '#ui/problem-note.tsx';
+import { useRunToken } from '../feedback/use-run-token.ts';
+import { usePlay } from '../play-context.ts';
+import { isUnauthorized, refetchGame } from '../queries.ts';
+import { useOwnPhoto } from './use-own-photo.ts';
+
+interface Props extends Omit<PhotoTaskProps, 'place' | 'waits'> {
+  /** The entry of the outbox that waits for a network. */
+  waiting: OutboxEntry | undefined;
+}
+
+/** A photo quest of the current game: with the own photo, and the queue for those that wait. */
+export function PlayedPhoto({ waiting, ...props }: Props) {
+  const { t } = useTranslation();
+  const { joined, isPlayground } = usePlay();
+  const client = useQueryClient();
+  const headers = useRunToken();
+  const [asking, setAsking] = useState(false);
+  const { photo } = props.task;
+  const queued = waiting && isPhotoAnswer(waiting.body) ? waiting.body.answer : undefined;
+  const url = useOwnPhoto(isPlayground ? undefined : (queued ?? photo?.id));
+  const remove = useMutation<unknown, ApiProblem>({
+    mutationFn: () => call(photoRoutes.photos.remove, { params: { photo_id: photo?.id ?? 0 }, headers }),
+    throwOnError: isUnauthorized,
+    onSettled: () => refetchGame(client),
+    onSuccess: () => setAsking(false),
+  });
+  const place = isPlayground
+    ? undefined
+    : {
+        inBattle: joined.battle !== null,
+        keep: photoOutbox.store,
+        url,
+        onDelete: photo && photo.id > 0 ? () => setAsking(true) : undefined,
+      };
+  return (
+    <>
+      {queued !== undefined && url && <img src={url} alt={t('photo.own')} style={{ maxHeight: '40vh' }} />}
+      <PhotoTask {...props} place={place} waits={queued !== undefined} />
+      <ConfirmDialog
+        open={asking}
+        title={t('photo.delete.title')}
+        text={t('photo.delete.text')}
+        confirm={t('photo.delete')}
+        tone="danger"
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+        onClose={() => setAsking(false)}
+      >
+        {remove.error && <ProblemNote>{t(`problem.${remove.error.code}`)}</ProblemNote>}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { PAGE_SIZE_MAX } from '@puzzle-runs/domain/limits.ts';
+import { call } from '@puzzle-runs/web/api/call.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { photoOutbox } from '#offline/photos/photo-outbox.ts';
+import { photoRoutes } from '#offline/photos/photo-routes.ts';
+import { useRunToken } from '../feedback/use-run-token.ts';
+
+/** Signed addresses are valid for ten minutes. */
+const VALID_MS = 8 * 60_000;
+
+/** Address of a photo that waits on this device, by its id there. */
+function useQueuedPhoto(id: number | undefined): string | undefined {
+  const [shown, setShown] = useState<{ id: number; url: string }>();
+  useEffect(() => {
+    if (id === undefined) return;
+    let url: string | undefined;
+    let isOver = false;
+    void photoOutbox.find(id).then((photo) => {
+      if (isOver || !photo) return;
+      url = URL.createObjectURL(photo);
+      setShown({ id, url });
+    });
+    return () => {
+      isOver = true;
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [id]);
+  return shown?.id === id ? shown?.url : undefined;
+}
+
+/**
+ * Address of the own photo: on this device while it waits (its id is negative), otherwise the signed one of the server.
+ * @returns undefined until it is known, null when it cannot be shown
+ */
+export function useOwnPhoto(id: number | undefined): string | null | undefined {
+  const headers = useRunToken();
+  const queued = useQueuedPhoto(id !== undefined && id < 0 ? id : undefined);
+  const { data, isError } = useQuery({
+    // A new photo is not in the list that is already loaded.
+    queryKey: [photoRoutes.photos.list.path, headers, id],
+    queryFn: () => call(photoRoutes.photos.list, { headers, query: { limit: PAGE_SIZE_MAX } }),
+    enabled: id !== undefined && id > 0,
+    staleTime: VALID_MS,
+    refetchInterval: VALID_MS,
+  });
+  if (id === undefined) return undefined;
+  if (id < 0) return queued;
+  if (isError) return null;
+  return data && (data.rows.find((photo) => photo.id === id)?.url ?? null);
+}

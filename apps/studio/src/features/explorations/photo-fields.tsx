@@ -1,0 +1,46 @@
+import { Checkbox, NativeSelect } from '@mantine/core';
+import { PHOTO_DAYS, PHOTO_DAYS_PROPOSED } from '@puzzle-runs/domain/photo/photo-review.ts';
+import { useTranslation } from 'react-i18next';
+import type { FormFields } from '#shell/form/form-fields.ts';
+import type { ExplorationValues } from './exploration-values.ts';
+
+/** Whether a run is for pupils, whether it may ask them for photos, and how long photos are kept. */
+export function PhotoFields({ form }: { form: FormFields<ExplorationValues> }) {
+  const { t } = useTranslation();
+  const { for_pupils: forPupils, photos, photo_days: days } = form.values;
+  return (
+    <>
+      <Checkbox
+        size="md"
+        label={t('explorations.forPupils')}
+        description={t('explorations.forPupils.hint')}
+        checked={forPupils}
+        onChange={({ target }) => form.field('for_pupils').onChange(target.checked)}
+      />
+      {forPupils && (
+        <Checkbox
+          size="md"
+          label={t('explorations.photos')}
+          description={t('explorations.photos.hint')}
+          checked={photos}
+          onChange={({ target }) => form.field('photos').onChange(target.checked)}
+        />
+      )}
+      {(!forPupils || photos) && (
+        <NativeSelect
+          label={t('explorations.photoDays')}
+          description={t('explorations.photoDays.hint')}
+          value={String(days)}
+          data={PHOTO_DAYS.map((count) => ({
+            value: String(count),
+            label: t('explorations.photoDays.after', { count }),
+          }))}
+          onChange={({ target }) => {
+            const chosen = PHOTO_DAYS.find((each) => String(each) === target.value);
+            form.field('photo_days').onChange(chosen ?? PHOTO_DAYS_PROPOSED);
+          }}
+        />
+      )}
+    </>
+  );
+}

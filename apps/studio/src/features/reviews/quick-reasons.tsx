@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import styles from './reviews.module.css';
+
+const REASONS = ['subject', 'place', 'faces'] as const;
+
+/** Reasons that are written with one press. */
+export function QuickReasons({ onChoose }: { onChoose: (reason: string) => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.quick} role="group" aria-label={t('reviews.reason.quick')}>
+      {REASONS.map((reason) => (
+        <Button
+          key={reason}
+          variant="default"
+          size="compact-md"
+          onClick={() => onChoose(t(`reviews.reason.quick.${reason}`))}
+        >
+          {t(`reviews.reason.quick.${reason}`)}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** What a key does; undefined: nothing at the moment. */
+export type ReviewKeys = Readonly<
+  Record<'accept' | 'reject' | 'next' | 'previous' | 'more' | 'less' | 'board', () => void>
+>;
+
+const KEYS: Readonly<Record<string, keyof ReviewKeys>> = {
+  a: 'accept',
+  r: 'reject',
+  n: 'next',
+  p: 'previous',
+  ArrowRight: 'next',
+  ArrowLeft: 'previous',
+  '+': 'more',
+  '-': 'less',
+  b: 'board',
+};
+
+/** Keys that scroll elsewhere: they change the points only while the focus is in the photo. */
+const ARROWS: Readonly<Record<string, keyof ReviewKeys>> = { ArrowUp: 'more', ArrowDown: 'less' };
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable], dialog, [role="dialog"]') !== null
+  );
+}
+
+/** Single keys that review the open photo, unless they are switched off or the focus is in a field. */
+export function useReviewKeys(keys: ReviewKeys, { on, within }: { on: boolean; within: string }): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey || isTyping(target)) return;
+    const isInside = target instanceof Element && target.closest(`#${CSS.escape(within)}`) !== null;
+    const action = KEYS[key.length === 1 ? key.toLowerCase() : key] ?? (isInside ? ARROWS[key] : undefined);
+    if (!action) return;
+    event.preventDefault();
+    keys[action]();
+  });
+
+  useEffect(() => {
+    if (!on) return;
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [on]);
+}

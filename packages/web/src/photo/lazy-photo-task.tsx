@@ -1,0 +1,7 @@
+import { type ComponentType, lazy } from 'react';
+import type { PhotoTaskProps } from './photo-task.tsx';
+
+/** Loaded with the first photo quest. */
+export const LazyPhotoTask = lazy<ComponentType<PhotoTaskProps>>(() =>
+  import('./photo-task.tsx').then(({ PhotoTask }) => ({ default: PhotoTask })),
+);

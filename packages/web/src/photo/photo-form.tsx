@@ -1,0 +1,94 @@
+import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useProblemMessage } from '../task/use-problem-message.ts';
+import { Button } from '../ui/button.tsx';
+import { LiveRegion } from '../ui/live-region.tsx';
+import { holdPhoto } from './held-photos.ts';
+import { PhotoFiles } from './photo-files.tsx';
+import { PhotoNotice } from './photo-notice.tsx';
+import styles from './photo-task.module.css';
+import type { PhotoTaskProps } from './photo-task.tsx';
+import { useChosenPhoto } from './use-chosen-photo.ts';
+
+/** Refusals with a sentence for photos; the others have one for all quests. */
+const REFUSED = ['photo_limit', 'media_too_large', 'wrong_media_type'] as const;
+
+/** Ids on this device are negative, those of the server positive. */
+function newId(): number {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
+  return -(1 + (high % 2 ** 20) * 2 ** 32 + low);
+}
+
+/** Takes, shows and sends a photo. */
+export function PhotoForm({ task, submission, place, refusal }: PhotoTaskProps) {
+  const { t } = useTranslation();
+  const problemMessage = useProblemMessage();
+  const { chosen, preparing, problem, choose } = useChosenPhoto();
+  const [missing, setMissing] = useState(false);
+  const [boardAllowed, setBoardAllowed] = useState(false);
+  /** The id under which the shown photo was sent: sending it again is the same answer. */
+  const held = useRef<{ photo: Blob; id: number }>(null);
+  const { error, isPending, mutate } = submission;
+
+  async function send(event: SubmitEvent) {
+    event.preventDefault();
+    if (isPending || preparing) return;
+    setMissing(!chosen);
+    if (!chosen) return;
+    if (held.current?.photo !== chosen.photo) held.current = { photo: chosen.photo, id: newId() };
+    const { id } = held.current;
+    holdPhoto(id, chosen.photo);
+    await place?.keep(id, chosen.photo);
+    mutate({
+      progress_type: 'task',
+      progress_id: task.id,
+      task_type: 'photo',
+      answer: id,
+      board_allowed: boardAllowed,
+    } satisfies Submission);
+  }
+
+  function errorText() {
+    if (problem) return t(`photo.unreadable.${problem}`);
+    if (missing && !chosen) return t('photo.missing');
+    if (!error) return undefined;
+    if (refusal !== undefined) return refusal;
+    const own = REFUSED.find((code) => code === error.code);
+    if (own) return t(`photo.refused.${own}`);
+    return error.code === 'network' ? t('photo.lost') : problemMessage(error);
+  }
+
+  const text = isPending ? undefined : errorText();
+  return (
+    <form className={styles.form} onSubmit={(event) => void send(event)} noValidate aria-label={t('play.kind.photo')}>
+      <PhotoNotice inBattle={place?.inBattle ?? false} keptDays={task.task.kept_days} />
+      {chosen && <img className={styles.picture} src={chosen.url} alt={t('photo.preview')} />}
+      <PhotoFiles again={chosen !== undefined} onFile={(file) => void choose(file)} />
+      {place?.inBattle && chosen && (
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            checked={boardAllowed}
+            onChange={({ currentTarget }) => setBoardAllowed(currentTarget.checked)}
+          />
+          <span>
+            {t('photo.board')}
+            <small>{t('photo.board.hint')}</small>
+          </span>
+        </label>
+      )}
+      {text !== undefined && (
+        <p className={styles.refused} role="alert">
+          {text}
+        </p>
+      )}
+      {chosen && (
+        <Button type="submit" busy={isPending || preparing}>
+          {t('photo.send')}
+        </Button>
+      )}
+      <LiveRegion>{preparing ? t('photo.preparing') : chosen ? t('photo.ready') : ''}</LiveRegion>
+    </form>
+  );
+}

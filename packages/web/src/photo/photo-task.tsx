@@ -1,0 +1,64 @@
+import '../i18n/photo.ts';
+import type { PlayedTask } from '@puzzle-runs/contract/task.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useContentLanguage } from '../i18n/content-language.ts';
+import type { TaskSubmission } from '../task/task-submission.ts';
+import { Button } from '../ui/button.tsx';
+import { ExamplePhoto } from './example-photo.tsx';
+import { PhotoForm } from './photo-form.tsx';
+import { PhotoState } from './photo-state.tsx';
+import styles from './photo-task.module.css';
+
+/** A photo quest as players see it. */
+export type PlayedPhotoTask = Extract<PlayedTask, { task_type: 'photo' }>;
+
+/** What the game adds; previews have none of it. */
+interface PhotoPlace {
+  /** Whether the organiser of a battle reviews, and may show pictures on its board. */
+  inBattle: boolean;
+  /** Keeps a photo until it is sent. */
+  keep: (id: number, photo: Blob) => Promise<void>;
+  /** Address of the own photo; undefined until it is known, null when it cannot be shown. */
+  url: string | null | undefined;
+  /** Asks and deletes the own photo. */
+  onDelete: (() => void) | undefined;
+}
+
+export interface PhotoTaskProps {
+  task: PlayedPhotoTask;
+  submission: TaskSubmission;
+  place?: PhotoPlace | undefined;
+  /** Why no photo is accepted now. */
+  closed?: string | undefined;
+  /** A photo waits to be sent: no other one is taken. */
+  waits?: boolean;
+  /** Replaces the message of the last refusal. */
+  refusal?: string | undefined;
+}
+
+/** A photo quest: the example, what became of the sent photo, and the form for a new one. */
+export function PhotoTask(props: PhotoTaskProps) {
+  const { task, place, closed, waits = false } = props;
+  const { t } = useTranslation();
+  const lang = useContentLanguage();
+  const { photo } = task;
+  /** The photo that the player wants to replace. */
+  const [retaken, setRetaken] = useState<typeof photo>(null);
+  const mayRetake = closed === undefined && !waits && photo?.state !== 'accepted';
+  const asks = photo === null ? !task.progressed : photo.state === 'rejected' || retaken?.id === photo.id;
+  const isOpen = mayRetake && asks;
+  const { example_image: example, example_caption: caption } = task.task;
+  return (
+    <div className={styles.photo}>
+      {example !== null && (isOpen || !task.progressed) && <ExamplePhoto src={example} caption={caption} lang={lang} />}
+      {photo && <PhotoState task={task} photo={photo} place={place} />}
+      {photo && mayRetake && !isOpen && (
+        <Button variant="quiet" onClick={() => setRetaken(photo)}>
+          {t('photo.retake')}
+        </Button>
+      )}
+      {isOpen && <PhotoForm key={photo?.id} {...props} />}
+    </div>
+  );
+}

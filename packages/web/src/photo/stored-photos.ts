@@ -1,0 +1,47 @@
+import { browserDatabase } from '../storage/browser-database.ts';
+import { dropHeldPhoto, heldPhoto } from './held-photos.ts';
+
+/** A photo is stored before its entry is queued; a younger one is never taken for a left one. */
+const QUEUING_MS = 60_000;
+
+/** Stores a photo until it is sent. Where the browser refuses, this page keeps it as long as it is open. */
+export async function storePhoto(id: number, photo: Blob): Promise<void> {
+  try {
+    const bytes = await photo.arrayBuffer();
+    await (await browserDatabase()).put('photos', { id, bytes, type: photo.type, savedAt: Date.now() });
+  } catch {
+    // The outbox tells the player that nothing is stored.
+  }
+}
+
+/** A photo that waits on this device; undefined when its data was cleared. */
+export async function findPhoto(id: number): Promise<Blob | undefined> {
+  const held = heldPhoto(id);
+  if (held) return held;
+  try {
+    const stored = await (await browserDatabase()).get('photos', id);
+    return stored && new Blob([stored.bytes], { type: stored.type });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Removes the photos that no entry of the outbox is about to send. */
+export async function removeOtherPhotos(wanted: ReadonlySet<number>, now = Date.now()): Promise<void> {
+  try {
+    const database = await browserDatabase();
+    for (const { id, savedAt } of await database.getAll('photos'))
+      if (!wanted.has(id) && savedAt <= now - QUEUING_MS) await database.delete('photos', id);
+  } catch {
+    // Blocked storage holds nothing.
+  }
+}
+
+/** Removes a photo that was sent or taken back. */
+export async function removePhoto(id: number): Promise<void> {
+  dropHeldPhoto(id);
+  await browserDatabase().then(
+    (database) => database.delete('photos', id),
+    () => undefined,
+  );
+}

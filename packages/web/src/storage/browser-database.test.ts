@@ -1,0 +1,22 @@
+import 'fake-indexeddb/auto';
+
+import { openDB } from 'idb';
+import { expect, test } from 'vitest';
+import { browserDatabase } from './browser-database.ts';
+
+test('keeps what waits in the outbox when the database of an earlier version gets the store of photos', async () => {
+  const before = await openDB('puzzle-runs', 1, {
+    upgrade(database) {
+      database.createObjectStore('outbox', { keyPath: 'order' }).createIndex('id', 'id', { unique: true });
+      database.createObjectStore('games', { keyPath: 'game' });
+      database.createObjectStore('downloads', { keyPath: 'game' });
+    },
+  });
+  await before.add('outbox', { order: 1, id: 'waiting' });
+  before.close();
+
+  const database = await browserDatabase();
+  expect(await database.getFromIndex('outbox', 'id', 'waiting')).toMatchObject({ order: 1 });
+  await database.put('photos', { id: -1, bytes: new ArrayBuffer(3), type: 'image/jpeg', savedAt: 0 });
+  expect(await database.get('photos', -1)).toMatchObject({ type: 'image/jpeg' });
+});
