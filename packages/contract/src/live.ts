@@ -5,7 +5,7 @@ import type { CallMetadata } from './call-metadata.ts';
 import { failures } from './failures.ts';
 import { battleMessage } from './play/battle-message.ts';
 import { points } from './play/progress.ts';
-import { idParam, text } from './shared.ts';
+import { contentLanguageQuery, idParam, text } from './shared.ts';
 import { runToken, sessionToken } from './token-headers.ts';
 
 const c = initContract();
@@ -35,6 +35,8 @@ export const live = c.router({
     query: z.object({
       /** ETag of the response of `GET /joined/pois` that the client shows. */
       held: text(HELD_MAX).optional(),
+      /** The language in which it was asked for. */
+      ...contentLanguageQuery,
     }),
     metadata: { events: ['points', 'pois', 'ranking', 'message'] } satisfies CallMetadata,
     responses: {

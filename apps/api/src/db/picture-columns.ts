@@ -15,7 +15,8 @@ export interface PictureColumn {
 }
 
 /** Every column that may contain the address of a picture: alone, in HTML or in JSON. */
-export function pictureColumns({ t: { explorations: e, pois, hints, tasks, teams, battles } }: Db): PictureColumn[] {
+export function pictureColumns({ t }: Db): PictureColumn[] {
+  const { explorations: e, pois, hints, tasks, teams, battles, explorationTexts, poiTexts, taskTexts } = t;
   return [
     { table: e, id: e.id, text: e.description, holds: 'html', changedAt: e.updatedAt },
     { table: e, id: e.id, text: e.intro, holds: 'html', changedAt: e.updatedAt },
@@ -29,5 +30,8 @@ export function pictureColumns({ t: { explorations: e, pois, hints, tasks, teams
     { table: teams, id: teams.id, text: teams.image, holds: 'address' },
     { table: battles, id: battles.id, text: battles.description, holds: 'html' },
     { table: battles, id: battles.id, text: battles.frozen, holds: 'json' },
+    ...[explorationTexts, poiTexts, taskTexts].map((texts): PictureColumn => {
+      return { table: texts, id: texts.id, text: texts.text, holds: 'html', changedAt: texts.updatedAt };
+    }),
   ];
 }

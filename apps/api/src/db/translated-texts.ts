@@ -89,17 +89,23 @@ const itemsOfTask = statement((db) => {
     .where(eq(t.taskId, sql.placeholder('taskId')));
 });
 
+/** The translated texts of the exploration itself, without its pois. */
+export async function listStoryTexts(db: Db, explorationId: number): Promise<TranslatedText[]> {
+  const rows = await ofExploration(db, { explorationId });
+  return rows.map((row) => ({ ...row, record: 'exploration' as const, itemId: null }));
+}
+
 /** All translated texts of an exploration: five queries. */
 export async function listTranslatedTexts(db: Db, explorationId: number): Promise<TranslatedText[]> {
   const [exploration, pois, hints, tasks, items] = await Promise.all([
-    ofExploration(db, { explorationId }),
+    listStoryTexts(db, explorationId),
     ofPois(db, { explorationId }),
     ofHints(db, { explorationId }),
     ofTasks(db, { explorationId }),
     ofItems(db, { explorationId }),
   ]);
   return [
-    ...exploration.map((row) => ({ ...row, record: 'exploration' as const, itemId: null })),
+    ...exploration,
     ...pois.map((row) => ({ ...row, record: 'poi' as const, itemId: null })),
     ...hints.map((row) => ({ ...row, record: 'hint' as const, itemId: null })),
     ...tasks.map((row) => ({ ...row, record: 'task' as const, itemId: null })),

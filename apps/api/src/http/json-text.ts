@@ -91,7 +91,7 @@ function acceptsGzip({ headers }: Request): boolean {
 }
 
 /** Adds a header to `Vary`, which CORS has set. */
-function addVary(reply: Reply, name: string): void {
+export function addVary(reply: Reply, name: string): void {
   const before = reply.getHeader('vary');
   reply.header('vary', typeof before === 'string' ? `${before}, ${name}` : name);
 }

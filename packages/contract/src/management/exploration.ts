@@ -83,6 +83,8 @@ const checklistItem = z
     unlock_type: z.enum(['points', 'tasks']).nullable(),
     needed: z.int().nullable(),
     in_reach: z.int().nullable(),
+    /** A language that players are not offered, because texts are missing. */
+    lang: z.string().nullable(),
   })
   .meta({ id: 'ChecklistItem' });
 

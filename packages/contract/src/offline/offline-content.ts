@@ -24,6 +24,10 @@ export interface OfflineTask {
   task: PlayedContent<TaskType>;
   /** The whole content, the answer included. */
   solution: TaskContents[TaskType];
+  /** The content with the answers of other languages, which are right as well; missing without any, and in older packages. */
+  translations?: TaskContents[TaskType][];
+  /** Language of a task that is not translated; missing in that of the package. */
+  lang?: string;
 }
 
 type PlayedLocation = { [P in OpenPoi as P['location_type']]: Pick<P, 'location_type' | 'location'> };
@@ -35,6 +39,8 @@ export type OfflinePoi = PlayedLocation[keyof PlayedLocation] & {
   slug: string;
   position: number;
   description: string;
+  /** Language of a poi that is not translated; missing in that of the package. */
+  lang?: string;
   prerequisites: (Prerequisite & { id: number })[];
   arrival: {
     /** Metres; null where arriving is not required. */
@@ -51,6 +57,8 @@ export type OfflinePoi = PlayedLocation[keyof PlayedLocation] & {
 export interface OfflineContent {
   /** The server's clock in milliseconds, because the phone's may be wrong. */
   now: number;
+  /** Language of the texts; missing in packages from before translations. */
+  lang?: string;
   /** Of the participation when the package was made. */
   highest_net_points: number;
   solved_tasks: number;

@@ -12,11 +12,17 @@ export const CHECKLIST_REASONS = [
   'task_without_answer',
   'task_without_points',
   'unknown_postal_code',
+  'language_incomplete',
 ] as const;
 export type ChecklistReason = (typeof CHECKLIST_REASONS)[number];
 
 /** Reasons that do not keep players from finishing. */
-const NOT_BLOCKING: readonly ChecklistReason[] = ['poi_without_hint', 'task_without_points', 'unknown_postal_code'];
+const NOT_BLOCKING: readonly ChecklistReason[] = [
+  'poi_without_hint',
+  'task_without_points',
+  'unknown_postal_code',
+  'language_incomplete',
+];
 
 export interface CheckedTask {
   points: number;
@@ -43,11 +49,15 @@ export interface ChecklistItem<P, T> {
   unlock_type?: 'points' | 'tasks';
   needed?: number;
   in_reach?: number;
+  /** A language that players are not offered, because texts are missing. */
+  lang?: string;
 }
 
 interface CheckedPlace {
   /** Whether the table of postal codes knows the exploration's code; an unknown code has no place on the map. */
   postalCodeKnown: boolean;
+  /** Languages in which texts are missing. */
+  incompleteLanguages?: readonly string[];
 }
 
 type Item<P extends CheckedPoi> = ChecklistItem<P, P['tasks'][number]>;
@@ -55,7 +65,7 @@ type Item<P extends CheckedPoi> = ChecklistItem<P, P['tasks'][number]>;
 /** All defects of an exploration that is to be published, poi by poi; empty if it is complete. */
 export function publishChecklist<P extends CheckedPoi>(
   pois: readonly P[],
-  { postalCodeKnown }: CheckedPlace,
+  { postalCodeKnown, incompleteLanguages = [] }: CheckedPlace,
 ): Item<P>[] {
   const solvable = new Set(pois.flatMap(({ tasks }) => tasks.filter(isSolvable)));
   const reach = simulateReach(
@@ -75,6 +85,7 @@ export function publishChecklist<P extends CheckedPoi>(
         ...(task.points > 0 ? [] : [item<P>('task_without_points', { poi, task })]),
       ]),
     ]),
+    ...incompleteLanguages.map((lang) => item<P>('language_incomplete', { lang })),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sourceTextsOf, type TranslatableTask } from './source-texts.ts';
 import { keyOf, type TextAddress } from './text-fields.ts';
-import { translateExploration, translateHint, translatePoi, translateTask } from './translate.ts';
+import { answersInLanguage, translateExploration, translateHint, translatePoi, translateTask } from './translate.ts';
 
 const choice: TranslatableTask = {
   id: 7,
@@ -89,4 +89,23 @@ test('needs no translated answer of a typed text', () => {
 test('keeps pictures of hints in every language', () => {
   expect(translateHint(hints[1], new Map())).toEqual({ value: hints[1], translated: true });
   expect(translateHint(hints[0], new Map()).translated).toBe(false);
+});
+
+test('knows the answers of a language without its question, but no half gap text', () => {
+  const answers = answersInLanguage(guess, textsOf([key('item', 8, 'answer', 3), 'Mill']));
+  expect(answers).toMatchObject({ TaskGuessTextAnswers: [{ id: 3, answer: 'Mill' }] });
+  expect(answersInLanguage(guess, textsOf([key('task', 8, 'name'), 'Mill']))).toBeUndefined();
+  expect(answersInLanguage(choice, textsOf([key('item', 7, 'choice', 1), 'God']))).toBeUndefined();
+  const words = ['Hund', 'Katze'].map((word, index) => ({ id: index + 1, word, position: index + 1 }));
+  const cloze: TranslatableTask = {
+    ...guess,
+    id: 9,
+    taskType: 'cloze',
+    content: { text: '', preview: true, TaskClozeWords: words },
+  };
+  const one = [key('item', 9, 'word', 1), 'dog'] as const;
+  expect(answersInLanguage(cloze, textsOf([...one]))).toBeUndefined();
+  expect(answersInLanguage(cloze, textsOf([...one], [key('item', 9, 'word', 2), 'cat']))).toMatchObject({
+    TaskClozeWords: [{ word: 'dog' }, { word: 'cat' }],
+  });
 });

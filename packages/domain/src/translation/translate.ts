@@ -58,6 +58,20 @@ export function translateTask<T extends TranslatableTask>(task: T, texts: TextsB
   }));
 }
 
+/**
+ * The content of a task with the answers of a language; undefined where the language has none of its own, or lacks a word or an entry. The
+ * question need not be translated: an answer is right in every language of the run.
+ */
+export function answersInLanguage(task: TranslatableTask, texts: TextsByKey): TaskContents[TaskType] | undefined {
+  if (task.taskType === 'choice') return undefined; // the same ids in every language
+  const sources = textsOfTask(task).filter(({ record, field }) => record === 'item' || field === 'code');
+  if (!sources.some((source) => texts.has(keyOf(source)))) return undefined;
+  const { value, translated } = inLanguage(task, sources, texts, (text) => ({
+    content: translateContent(task.taskType, task.content as never, text),
+  }));
+  return translated ? value.content : undefined;
+}
+
 /** Finds a text of the record in hand; undefined if it is missing. */
 type Find = (field: TextFieldName, itemId?: number) => string | undefined;
 

@@ -44,12 +44,12 @@ function isSolvedIn({ rows }: JoinedPois, id: number): boolean {
 function poiView(row: PlayedPoi, game: OfflineGame, progress: OfflineProgress, at: number): PlayedPoi {
   const poi = game.content.pois.find(({ id }) => id === row.id);
   if (!poi) return row; // newer than the package
-  const { id, name, slug, position } = row;
+  const { id, name, slug, position, lang } = row;
   const reached = reachedAt(game, progress, at);
   const UnlockPrerequisites = row.UnlockPrerequisites.map((prerequisite) => {
     return { ...prerequisite, remaining: missingToUnlock(prerequisite, reached) };
   });
-  const base = { id, name, slug, position, UnlockPrerequisites };
+  const base = { id, name, slug, position, ...(lang !== undefined && { lang }), UnlockPrerequisites };
   if (!isOpen(game, poi, reached)) return { ...base, unlocked: false };
   const arrival = arrivalView(poi, progress, at);
   // The server's last response is newer than the package.
@@ -98,7 +98,7 @@ function arrivalView(poi: OfflinePoi, progress: OfflineProgress, at: number): Pl
 
 /** `task`: of the package or of the server's last response. */
 function taskView(task: OfflineTask | PlayedTask, { solved, wrong, tried }: OfflineProgress): PlayedTask {
-  const { id, name, description, points, position, attempts, task_type } = task;
+  const { id, name, description, points, position, lang, attempts, task_type } = task;
   const solution = solved.get(id);
   return {
     id,
@@ -106,6 +106,7 @@ function taskView(task: OfflineTask | PlayedTask, { solved, wrong, tried }: Offl
     description,
     points,
     position,
+    ...(lang !== undefined && { lang }),
     attempts,
     remaining_attempts: remainingAttempts(attempts, wrong.get(id) ?? 0),
     progressed: solution !== undefined,

@@ -1,7 +1,10 @@
 import { Problem } from '@puzzle-runs/domain/problem.ts';
+import {
+  isAnswerRightInAnyLanguage,
+  rightPartsInAnyLanguage,
+} from '@puzzle-runs/domain/task/answer-in-any-language.ts';
 import { hasAttemptLeft, remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
-import { isAnswerRight } from '@puzzle-runs/domain/task/check-answer.ts';
-import { afterWrongTry, rightParts, type TriedParts } from '@puzzle-runs/domain/task/partial-points.ts';
+import { afterWrongTry, type TriedParts } from '@puzzle-runs/domain/task/partial-points.ts';
 import type { TaskAnswers, TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 
 /** A task with its solution, for previews and playgrounds, where it need not be secret. */
@@ -20,6 +23,8 @@ export interface TaskWithSolution<K extends TaskType = TaskType> {
   partial?: boolean;
   task_type: K;
   task: TaskContents[K];
+  /** Its content with the answers of other languages, which are right as well; missing without any. */
+  translations?: readonly TaskContents[K][];
 }
 
 /** State of a task's attempts. */
@@ -49,10 +54,11 @@ export function judgeAnswer(task: TaskWithSolution, before: AttemptState, answer
   if (solved) throw new Problem('task_already_progressed');
   if (!hasAttemptLeft(task.attempts, wrong)) throw new Problem('no_attempts_left');
   // The cast is safe: the form of the task's kind made the answer.
-  if (isAnswerRight(task.task_type, task.task, answer as TaskAnswers[TaskType]))
+  const contents = { content: task.task, translations: task.translations ?? [] };
+  if (isAnswerRightInAnyLanguage(task.task_type, contents, answer as TaskAnswers[TaskType]))
     return { attempts: { solved: true, wrong } };
-  const { task_type, task: content, points, attempts, partial = false } = task;
-  const parts = rightParts(task_type, content, answer as TaskAnswers[TaskType]);
+  const { task_type, points, attempts, partial = false } = task;
+  const parts = rightPartsInAnyLanguage(task_type, contents, answer as TaskAnswers[TaskType]);
   const tried = afterWrongTry({ points, attempts, partial }, before.tried ?? UNTRIED, { parts, wrong: wrong + 1 });
   const remaining_attempts = remainingAttempts(attempts, wrong + 1);
   const isOver = partial && remaining_attempts === 0;

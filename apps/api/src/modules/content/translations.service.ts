@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { type PlacedText, sourceTextsOf } from '@puzzle-runs/domain/translation/source-texts.ts';
 import { keyOf } from '@puzzle-runs/domain/translation/text-fields.ts';
 import { isComplete, textState, translationProgress } from '@puzzle-runs/domain/translation/text-state.ts';
+import type { TextsByKey } from '@puzzle-runs/domain/translation/translate.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { TranslatedText } from '#db/translated-texts.ts';
 import { findTranslatable, listLanguages, listTranslatedTexts, setOffered } from './translations.repository.ts';
@@ -71,4 +72,16 @@ export async function refreshOffered(tx: Tx, explorationId: number): Promise<voi
     const complete = lang !== translations.source && isComplete(progressOf(translations, lang));
     if (complete !== offered) await setOffered(tx, { explorationId, lang, offered: complete });
   }
+}
+
+/** Languages of an exploration that players are not offered, because texts are missing. */
+export async function listIncompleteLanguages(db: Db, { id, lang: source }: { id: number; lang: string }) {
+  const languages = await listLanguages(db, id);
+  return languages.filter(({ lang, offered }) => lang !== source && !offered).map(({ lang }) => lang);
+}
+
+/** Finds the text of a source in one language, for records that are read in this language. */
+export async function readTextsOfLanguage(db: Db, explorationId: number, lang: string): Promise<TextsByKey> {
+  const texts = await listTranslatedTexts(db, explorationId);
+  return new Map(texts.filter((text) => text.lang === lang).map((text) => [keyOf(text), text.text]));
 }

@@ -5,6 +5,7 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { limited } from '#http/limits/rate-limits.ts';
+import { readingLanguage } from '#http/reading-language.ts';
 import { accountOf, requireAccount } from '#http/session.ts';
 import { playerOf, requirePlayer } from '#http/tokens.ts';
 import { refuseForeignBattle } from '#modules/management/battles/battles.service.ts';
@@ -30,7 +31,7 @@ export async function registerLive(app: FastifyInstance, deps: Deps): Promise<vo
     const player = playerOf(request);
     const { id, explorationId, battleId, teamId } = await getParticipation(deps.store.db, player);
     const who = { role: 'player', participationId: id, explorationId, battleId, teamId } as const;
-    await stream(reply, who, () => areCurrent(player, data.held));
+    await stream(reply, who, () => areCurrent(player, readingLanguage(request, data.lang), data.held));
   });
 
   app.get(contract.live.board.path, { ...STREAM, onRequest: limited(app, 'board') }, async (request, reply) => {
@@ -49,9 +50,13 @@ export async function registerLive(app: FastifyInstance, deps: Deps): Promise<vo
   });
 
   /** Whether the client shows the pois as they are; false where that cannot be told, so that it reads them and learns why. */
-  async function areCurrent(player: RunTokenClaims, held: string | undefined): Promise<boolean> {
+  async function areCurrent(
+    player: RunTokenClaims,
+    reading: ReturnType<typeof readingLanguage>,
+    held: string | undefined,
+  ): Promise<boolean> {
     if (held === undefined) return false;
-    const current = readJoinedPois(deps, player, () => true);
+    const current = readJoinedPois(deps, { player, reading, isHeld: () => true });
     return current.then(
       ({ etag }) => etag === held,
       () => false,

@@ -1,6 +1,11 @@
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
+import type { TranslatableTask } from '@puzzle-runs/domain/translation/source-texts.ts';
+import { keyOf, type TextAddress } from '@puzzle-runs/domain/translation/text-fields.ts';
+import { answersInLanguage, type TextsByKey } from '@puzzle-runs/domain/translation/translate.ts';
 import { asc, eq, sql } from 'drizzle-orm';
 import { statement } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
+import { listLanguages, listTaskTexts, listTranslatedTexts } from '#db/translated-texts.ts';
 
 const poisOfExploration = statement((db) => {
   const { pois, postalCodes } = db.t;
@@ -13,9 +18,9 @@ const poisOfExploration = statement((db) => {
 });
 
 const textsOfExploration = statement((db) => {
-  const { id, intro, finale } = db.t.explorations;
+  const { id, description, intro, finale } = db.t.explorations;
   return db
-    .select({ intro, finale })
+    .select({ id, description, intro, finale })
     .from(db.t.explorations)
     .where(eq(id, sql.placeholder('explorationId')));
 });
@@ -93,22 +98,35 @@ const hintById = statement((db) => {
     .where(eq(hints.id, sql.placeholder('id')));
 });
 
+/** Texts by language, then by `keyOf`. */
+type Translations = ReadonlyMap<string, TextsByKey>;
+
+function textsByLanguage(texts: readonly (TextAddress & { lang: string; text: string })[]): Translations {
+  const byLanguage = Map.groupBy(texts, ({ lang }) => lang);
+  return new Map(
+    [...byLanguage].map(([lang, list]) => [lang, new Map(list.map((text) => [keyOf(text), text.text]))] as const),
+  );
+}
+
 function byPoi({ poiId }: { poiId: number }): number {
   return poiId;
 }
 
-/** The whole content of an exploration grouped by poi, secrets included: five queries for any number of pois. */
-export async function readContent(db: Db, explorationId: number) {
-  const [[texts], pois, tasks, hints, prerequisites] = await Promise.all([
+/** The whole content of an exploration grouped by poi, secrets and translations included: six queries for any number of pois, and five more with translations. */
+export async function readContent(db: Db, explorationId: number): Promise<PlayedContentRows> {
+  const [[story], pois, tasks, hints, prerequisites, languages] = await Promise.all([
     textsOfExploration(db, { explorationId }),
     poisOfExploration(db, { explorationId }),
     tasksOfExploration(db, { explorationId }),
     hintsOfExploration(db, { explorationId }),
     prerequisitesOfExploration(db, { explorationId }),
+    listLanguages(db, explorationId),
   ]);
+  const texts = languages.length > 0 ? await listTranslatedTexts(db, explorationId) : [];
   return {
-    intro: texts?.intro ?? '',
-    finale: texts?.finale ?? '',
+    story: story ?? { id: explorationId, description: '', intro: '', finale: '' },
+    languages,
+    translations: textsByLanguage(texts),
     pois,
     taskById: new Map(tasks.map((task) => [task.id, task])),
     tasks: Map.groupBy(tasks, byPoi),
@@ -152,10 +170,29 @@ export function findCachedContent(
   return cached?.revision === revision ? cached.content : undefined;
 }
 
-export type PlayedContentRows = Awaited<ReturnType<typeof readContent>>;
-export type PlayedPoiRow = PlayedContentRows['pois'][number];
-export type PlayedTaskRow = Awaited<ReturnType<typeof tasksOfExploration>>[number];
-export type PlayedHintRow = Awaited<ReturnType<typeof hintsOfExploration>>[number];
+type Row<Query extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Query>>[number];
+
+/** Language of a row that is not translated; missing in content of the source language. */
+interface Fallback {
+  lang?: string;
+}
+
+type PoiRow = Row<typeof poisOfExploration>;
+export type PlayedPoiRow = Omit<PoiRow, 'poi'> & { poi: PoiRow['poi'] & Fallback };
+export type PlayedTaskRow = Row<typeof tasksOfExploration> & Fallback;
+export type PlayedHintRow = Row<typeof hintsOfExploration> & Fallback;
+
+/** The whole content of an exploration. */
+export interface PlayedContentRows {
+  story: Row<typeof textsOfExploration>;
+  languages: readonly { lang: string; offered: boolean }[];
+  translations: Translations;
+  pois: readonly PlayedPoiRow[];
+  taskById: ReadonlyMap<number, PlayedTaskRow>;
+  tasks: ReadonlyMap<number, PlayedTaskRow[]>;
+  hints: ReadonlyMap<number, PlayedHintRow[]>;
+  prerequisites: ReadonlyMap<number, Row<typeof prerequisitesOfExploration>[]>;
+}
 
 /** Where a task is searched: in the cached content, or else in the database. */
 interface Place {
@@ -163,15 +200,23 @@ interface Place {
   content: PlayedContentRows | undefined;
 }
 
-/** A task of the exploration with its answer, and what opens it. */
+/** A task of the exploration with its answer, also in other languages, and what opens it. */
 export async function findTask(db: Db, id: number, { explorationId, content }: Place) {
   if (content) {
     const task = content.taskById.get(id);
     const row = content.pois.find(({ poi }) => poi.id === task?.poiId);
-    return task && row && { ...task, arrivalRadius: row.poi.arrivalRadius };
+    const translations = task ? answersOf(task, content.translations) : [];
+    return task && row && { ...task, translations, arrivalRadius: row.poi.arrivalRadius };
   }
-  const [row] = await taskById(db, { id });
-  return row?.explorationId === explorationId ? { ...row.task, arrivalRadius: row.arrivalRadius } : undefined;
+  const [[row], texts] = await Promise.all([taskById(db, { id }), listTaskTexts(db, id)]);
+  if (row?.explorationId !== explorationId) return undefined;
+  const translations = answersOf(row.task, textsByLanguage(texts));
+  return { ...row.task, translations, arrivalRadius: row.arrivalRadius };
+}
+
+/** The content of a task with the answers of each other language. */
+export function answersOf(task: TranslatableTask, translations: Translations): TaskContents[TaskType][] {
+  return [...translations.values()].flatMap((texts) => answersInLanguage(task, texts) ?? []);
 }
 
 export async function findHint(db: Db, { id, explorationId }: { id: number; explorationId: number }) {

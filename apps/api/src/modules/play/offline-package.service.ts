@@ -7,6 +7,7 @@ import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { battleScheduleOf, playStateOf } from './battle-end-with-extra-minutes.ts';
 import {
+  answersOf,
   cachedContentOf,
   type PlayedContentRows,
   type PlayedPoiRow,
@@ -14,6 +15,7 @@ import {
 } from './cached-content.repository.ts';
 import { reachedBy } from './joined-pois/joined-pois.service.ts';
 import { shuffleFor } from './keyed-shuffle.ts';
+import { contentFor, type ReadingLanguage } from './language/content-in-language.ts';
 import { mayHoldAnswers } from './may-hold-answers.ts';
 import { listForbiddingBattles } from './offline-package.repository.ts';
 import type { Participation } from './play.repository.ts';
@@ -30,20 +32,23 @@ type PackageDeps = Pick<Deps, 'store' | 'secret' | 'now'>;
 export async function readOfflinePackage(
   { store: { db }, secret, now }: PackageDeps,
   player: RunTokenClaims,
-): Promise<{ content: string }> {
+  reading: ReadingLanguage,
+): Promise<{ lang: string; content: string }> {
   const participation = await getParticipation(db, player);
   const at = now();
   await refuseOfflinePlay(db, participation, at);
-  const rows = await cachedContentOf(db, participation);
+  const source = await cachedContentOf(db, participation);
+  const { lang, content: rows } = contentFor(source, participation.exploration.lang, reading);
   const content: OfflineContent = {
     now: at.getTime(),
+    lang,
     highest_net_points: reachedBy(participation, at).highestNetPoints,
     solved_tasks: participation.solved,
     organiser_code: participation.arrivalCode,
-    finale: rows.finale,
-    pois: rows.pois.map((row) => toOfflinePoi(row, rows, { secret, participationId: participation.id })),
+    finale: rows.story.finale,
+    pois: rows.pois.map((row) => toOfflinePoi(row, { source, rows }, { secret, participationId: participation.id })),
   };
-  return { content: Buffer.from(JSON.stringify(content)).toString('base64') };
+  return { lang, content: Buffer.from(JSON.stringify(content)).toString('base64') };
 }
 
 /** A battle that forbids offline play keeps the package from all players of its explorations, also from those who play solo. */
@@ -64,8 +69,14 @@ interface ShuffleKey {
   participationId: number;
 }
 
-function toOfflinePoi({ poi, place }: PlayedPoiRow, content: PlayedContentRows, key: ShuffleKey): OfflinePoi {
-  const { id, name, slug, position, description, arrivalRadius, arrivalWaitMinutes, arrivalCode } = poi;
+interface Packed {
+  source: PlayedContentRows;
+  /** In the language of the package. */
+  rows: PlayedContentRows;
+}
+
+function toOfflinePoi({ poi, place }: PlayedPoiRow, { source, rows: content }: Packed, key: ShuffleKey): OfflinePoi {
+  const { id, name, slug, position, description, lang, arrivalRadius, arrivalWaitMinutes, arrivalCode } = poi;
   const hints = content.hints.get(id) ?? [];
   const bought = new Set(hints.map((hint) => hint.id));
   return {
@@ -74,17 +85,20 @@ function toOfflinePoi({ poi, place }: PlayedPoiRow, content: PlayedContentRows, 
     slug,
     position,
     description,
+    ...(lang !== undefined && { lang }),
     ...toPlayedLocation(poi, { place, hints, bought }),
     prerequisites: (content.prerequisites.get(id) ?? []).map(({ id, unlockType: unlock_type, value }) => {
       return { id, unlock_type, value };
     }),
     arrival: { radius: arrivalRadius, wait_minutes: arrivalWaitMinutes, target: targetOf(poi), code: arrivalCode },
-    tasks: (content.tasks.get(id) ?? []).map((task) => toOfflineTask(task, key)),
+    tasks: (content.tasks.get(id) ?? []).map((task) => toOfflineTask(task, source, key)),
   };
 }
 
-function toOfflineTask(row: PlayedTaskRow, key: ShuffleKey): OfflineTask {
-  const { id, name, description, points, position, attempts, explanation, taskType, content } = row;
+function toOfflineTask(row: PlayedTaskRow, source: PlayedContentRows, key: ShuffleKey): OfflineTask {
+  const { id, name, description, points, position, attempts, explanation, taskType, content, lang } = row;
+  const original = source.taskById.get(id) ?? row;
+  const translations = [original.content, ...answersOf(original, source.translations)];
   const task = toPlayedContent(taskType, content as never, (items) => shuffleFor(items, { ...key, taskId: id }));
   return {
     id,
@@ -99,5 +113,7 @@ function toOfflineTask(row: PlayedTaskRow, key: ShuffleKey): OfflineTask {
     task_type: taskType,
     task,
     solution: content,
+    ...(translations.length > 1 && { translations }),
+    ...(lang !== undefined && { lang }),
   };
 }

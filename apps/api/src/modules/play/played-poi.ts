@@ -48,11 +48,12 @@ export function toPlayedArrival(
 }
 
 function toPlayedHint(
-  { id, hintType, cost, hintValue }: PlayedHintRow,
+  { id, hintType, cost, hintValue, lang }: PlayedHintRow,
   bought: ParticipationMarks['bought'],
 ): PlayedHint {
   const progressed = bought.has(id);
-  return { id, hint_type: hintType, cost, progressed, hint_value: progressed ? hintValue : null };
+  const fallback = lang === undefined ? {} : { lang };
+  return { id, hint_type: hintType, cost, progressed, hint_value: progressed ? hintValue : null, ...fallback };
 }
 
 type Location = OpenPoi extends infer P ? (P extends OpenPoi ? Pick<P, 'location_type' | 'location'> : never) : never;

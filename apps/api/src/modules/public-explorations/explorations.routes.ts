@@ -3,25 +3,40 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { sendSharedText } from '#http/json-text.ts';
 import { limited } from '#http/limits/rate-limits.ts';
+import { readingLanguage, sayLanguage } from '#http/reading-language.ts';
 import type { Routes } from '#http/register.ts';
 import { sharedText } from '#http/shared-text.ts';
 import { playerOf, requirePlayer } from '#http/tokens.ts';
 import { locatePostalCode } from '#modules/places/places.service.ts';
 import type { ExplorationFilters } from './exploration-filters.repository.ts';
-import { listExplorationMarkers, listExplorations, rateExploration } from './explorations.service.ts';
+import {
+  listExplorationMarkers,
+  listExplorations,
+  rateExploration,
+  readingLanguageOf,
+} from './explorations.service.ts';
 
 export function explorationsRoutes(app: FastifyInstance, deps: Deps): Routes<'explorations'> {
   const { db } = deps.store;
   const list = sharedText(
     contract.list.responses[200],
-    ({ limit, offset, ...filters }: ExplorationFilters & { limit: number; offset: number }) =>
-      listExplorations(db, filters, { limit, offset }),
+    ({ limit, offset, lang, ...filters }: ExplorationFilters & { limit: number; offset: number; lang?: string }) =>
+      listExplorations(db, filters, { limit, offset, lang }),
   );
   const markers = sharedText(contract.markers.responses[200], (filters: ExplorationFilters) =>
     listExplorationMarkers(db, filters),
   );
   return {
-    list: async ({ query, request, reply }) => sendSharedText({ request, reply }, await list(query), 'public'),
+    list: async ({ query: { lang: asked, ...query }, request, reply }) => {
+      if (query.name === undefined) return sendSharedText({ request, reply }, await list(query), 'public');
+      const lang = await readingLanguageOf(db, query.name, readingLanguage(request, asked));
+      if (lang !== undefined) sayLanguage(reply, lang);
+      return sendSharedText(
+        { request, reply },
+        await list({ ...query, ...(lang !== undefined && { lang }) }),
+        'public',
+      );
+    },
     markers: async ({ query, request, reply }) => sendSharedText({ request, reply }, await markers(query), 'public'),
     zip: {
       hooks: { onRequest: limited(app, 'place') },

@@ -1,5 +1,8 @@
+import type { PublicExploration } from '@puzzle-runs/contract/exploration.ts';
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { chooseLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
+import { translateExploration } from '@puzzle-runs/domain/translation/translate.ts';
 import type { Db, Store } from '#db/store.ts';
 import { toPublicExploration } from '#mapping/public-exploration.ts';
 import { withFacts } from '#modules/content/exploration-facts.service.ts';
@@ -8,13 +11,45 @@ import { hasFinished } from '#modules/play/finish.service.ts';
 import { getParticipation, setRating } from '#modules/play/play.service.ts';
 import type { ExplorationFilters } from './exploration-filters.repository.ts';
 import { countPublished, listPublished } from './explorations.repository.ts';
+import { findLanguagesOf, findStory } from './languages.repository.ts';
 import { listMarkers } from './map.repository.ts';
 
+interface Page {
+  limit: number;
+  offset: number;
+  /** Language of the description of a single exploration. */
+  lang?: string | undefined;
+}
+
 /** A page of published explorations; a single one, found by its slug, has its facts. */
-export async function listExplorations(db: Db, filters: ExplorationFilters, paging: { limit: number; offset: number }) {
+export async function listExplorations(db: Db, filters: ExplorationFilters, { lang, ...paging }: Page) {
   const [count, rows] = await Promise.all([countPublished(db, filters), listPublished(db, filters, paging)]);
   const found = rows.map(({ exploration, place }) => toPublicExploration(exploration, place));
-  return { count, rows: filters.name === undefined ? found : await withFacts(db, found) };
+  if (filters.name === undefined) return { count, rows: found };
+  return { count, rows: await withFacts(db, await Promise.all(found.map((each) => describedIn(db, each, lang)))) };
+}
+
+/** The exploration with its description in a language, or in that of the source if it is not translated. */
+async function describedIn(
+  db: Db,
+  exploration: PublicExploration,
+  lang: string | undefined,
+): Promise<PublicExploration> {
+  if (lang === undefined || lang === exploration.lang) return exploration;
+  const story = await findStory(db, exploration.id);
+  if (!story) return exploration;
+  const { value, translated } = translateExploration(story, new Map(story.texts(lang)));
+  return translated ? { ...exploration, description: value.description, description_lang: lang } : exploration;
+}
+
+/** The language in which a caller reads a published exploration; undefined if there is none with this slug. */
+export async function readingLanguageOf(
+  db: Db,
+  slug: string,
+  reading: { asked: string | undefined; accepted: string | undefined },
+): Promise<string | undefined> {
+  const languages = await findLanguagesOf(db, slug);
+  return languages && chooseLanguage({ ...reading, ...languages });
 }
 
 export async function listExplorationMarkers(db: Db, filters: ExplorationFilters) {

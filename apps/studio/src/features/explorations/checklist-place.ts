@@ -3,7 +3,7 @@ import { to } from '#to.ts';
 
 /** Address of the page on which the creator can fix a checklist item. */
 export function placeOf({ reason, Poi, Task }: ChecklistEntry, exploration: string): string {
-  if (reason === 'unknown_postal_code') return to.exploration({ exploration });
+  if (reason === 'unknown_postal_code' || reason === 'language_incomplete') return to.exploration({ exploration });
   if (!Poi) return to.pois({ exploration });
   const at = { exploration, poi: Poi.slug };
   if (Task) return to.task({ ...at, task: Task.slug });

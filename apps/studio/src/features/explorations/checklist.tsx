@@ -1,4 +1,5 @@
 import type { ChecklistEntry } from '@puzzle-runs/contract/management/exploration.ts';
+import { languageName } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { StatusChip } from '#ui/status-chip.tsx';
@@ -23,12 +24,13 @@ export function Checklist({ rows, slug }: Props) {
   return (
     <ul className={styles.list}>
       {rows.map((entry) => {
-        const { reason, blocking, Poi, Task } = entry;
+        const { reason, blocking, Poi, Task, lang } = entry;
         const place = placeOf(entry, slug);
         const whole = t(reason === 'unknown_postal_code' ? 'explorations.postalCode' : 'explorations.check.pois');
-        const name = [Poi?.name, Task?.name].filter(Boolean).join(' · ') || whole;
+        const name =
+          [Poi?.name, Task?.name].filter(Boolean).join(' · ') || (lang === null ? whole : languageName(lang));
         return (
-          <li key={`${reason} ${Poi?.id} ${Task?.id}`}>
+          <li key={`${reason} ${Poi?.id} ${Task?.id} ${lang}`}>
             <span className={styles.head}>
               <Link to={place}>{name}</Link>
               {!blocking && <StatusChip tone="plain">{t('explorations.check.harmless')}</StatusChip>}

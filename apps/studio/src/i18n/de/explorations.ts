@@ -111,6 +111,8 @@ export const explorations = {
   'explorations.check.task_without_answer': 'Dieser Quest fehlt eine richtige Antwort.',
   'explorations.check.task_without_points': 'Diese Quest bringt 0 Punkte.',
   'explorations.check.unknown_postal_code': 'Diese Postleitzahl kennen wir nicht: Der Run steht nicht auf der Karte.',
+  'explorations.check.language_incomplete':
+    'In einer Sprache fehlen noch Texte. Spielende können sie deshalb nicht wählen.',
 
   'explorations.delete.title': 'Puzzle Run löschen',
   'explorations.delete.text':

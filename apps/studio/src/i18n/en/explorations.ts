@@ -112,6 +112,7 @@ export const explorations = {
   'explorations.check.task_without_answer': 'This quest has no correct answer yet.',
   'explorations.check.task_without_points': 'This quest is worth 0 points.',
   'explorations.check.unknown_postal_code': 'We don’t know this postal code, so the run won’t be on the map.',
+  'explorations.check.language_incomplete': 'One language is still missing texts, so players can’t choose it yet.',
 
   'explorations.delete.title': 'Delete Puzzle Run',
   'explorations.delete.text': 'All its spots, quests and hints will be deleted, too. Players keep their points.',

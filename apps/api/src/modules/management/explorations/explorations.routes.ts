@@ -22,7 +22,7 @@ export function managedExplorationsRoutes(app: FastifyInstance, deps: Deps): Rou
   const accountRoute = accountRoutes(app);
   return {
     list: accountRoute((account, { query }) => listOwnExplorations(deps, account, query)),
-    print: accountRoute((account, { query }) => readPrinted(deps, account, query.name)),
+    print: accountRoute((account, { query }) => readPrinted(deps, account, query)),
     share: accountRoute((account, { query }) => readShare(deps, account, query.name)),
     create: accountRoute(
       withOwnPictures(deps, (account, { body }) => createExploration(deps, account, body)),

@@ -23,7 +23,16 @@ describe('refuses to publish a run', () => {
       count: 1,
       publishable: false,
       rows: [
-        { reason: 'no_poi', blocking: true, Poi: null, Task: null, unlock_type: null, needed: null, in_reach: null },
+        {
+          reason: 'no_poi',
+          blocking: true,
+          Poi: null,
+          Task: null,
+          unlock_type: null,
+          needed: null,
+          in_reach: null,
+          lang: null,
+        },
       ],
     });
     expect(await publish(exploration)).toMatchObject({

@@ -12,6 +12,7 @@ import type { Deps } from '#deps.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import { readExplorationContent } from '#modules/content/read-content.service.ts';
 import { changeExplorationRow } from '#modules/content/store-exploration.service.ts';
+import { listIncompleteLanguages } from '#modules/content/translations.service.ts';
 import { createTrial } from '#modules/joining/trial.service.ts';
 import { isKnownPostalCode } from '#modules/places/places.service.ts';
 import type { Session } from '#session.ts';
@@ -59,13 +60,15 @@ function toEntry({ reason, blocking, poi, task, ...lacks }: ChecklistItem<NamedI
     unlock_type: lacks.unlock_type ?? null,
     needed: lacks.needed ?? null,
     in_reach: lacks.in_reach ?? null,
+    lang: lacks.lang ?? null,
   };
 }
 
 async function readEntries(db: Db, slug: string): Promise<ChecklistEntry[]> {
   const content = await readExplorationContent(db, slug);
   const postalCodeKnown = await isKnownPostalCode(db, content.exploration.postalCode);
-  return publishChecklist(checked(content), { postalCodeKnown }).map(toEntry);
+  const incompleteLanguages = await listIncompleteLanguages(db, content.exploration);
+  return publishChecklist(checked(content), { postalCodeKnown, incompleteLanguages }).map(toEntry);
 }
 
 /** What an own exploration still lacks, and whether it may be published anyway. Throws `not_found`. */

@@ -44,7 +44,7 @@ export interface ContentPieces {
 
 const cache = new WeakMap<PlayedContentRows, ContentPieces>();
 
-/** The content of a run as JSON text, checked against the contract and serialised once per revision (docs/decisions/0051). */
+/** The content of a run as JSON text, checked against the contract and serialised once per revision and language (docs/decisions/0051, 0095). */
 export function piecesOf(content: PlayedContentRows): ContentPieces {
   const known = cache.get(content);
   if (known) return known;
@@ -66,10 +66,10 @@ function poiPieces(row: PlayedPoiRow, content: PlayedContentRows): PoiPieces {
   const { poi } = row;
   const taskRows = content.tasks.get(poi.id) ?? [];
   const { location_type, location, ...checked } = everythingOpen(row, content);
-  const { id, name, slug, position, description } = checked;
+  const { id, name, slug, position, lang, description } = checked;
   return {
     row,
-    head: `${open({ id, name, slug, position })},"UnlockPrerequisites":[`,
+    head: `${open({ id, name, slug, position, lang })},"UnlockPrerequisites":[`,
     prerequisites: checked.UnlockPrerequisites.map(({ remaining: _remaining, ...prerequisite }) => ({
       unlock_type: prerequisite.unlock_type,
       value: prerequisite.value,
@@ -125,8 +125,8 @@ function unsolved(row: PlayedTaskRow) {
 }
 
 function taskPieces(checked: PlayedTask, row: PlayedTaskRow): TaskPieces {
-  const { id, name, description, points, position, attempts, task_type, task } = checked;
-  const head = `${open({ id, name, description, points, position, attempts })},"remaining_attempts":`;
+  const { id, name, description, points, position, lang, attempts, task_type, task } = checked;
+  const head = `${open({ id, name, description, points, position, lang, attempts })},"remaining_attempts":`;
   const answer = (accepted: unknown) => {
     const allowed = answers[task_type].safeParse(accepted);
     return allowed.success ? JSON.stringify(allowed.data) : 'null';

@@ -19,19 +19,19 @@ const BYTES_MAX = 16_000_000;
 /** What an entry takes besides its text: what it depends on, and the compressed pieces. */
 const ENTRY_BYTES = 9_000;
 
-/** LRU cache by participation: the phones of a team read the same text. */
+/** LRU cache by participation and language: the phones of a team read the same text in the same language. */
 export function joinedPoisCache({ bytesMax = BYTES_MAX }: { bytesMax?: number } = {}) {
-  const entries = new Map<number, Entry>();
+  const entries = new Map<string, Entry>();
   let bytes = 0;
 
   function sizeOf(entry: Entry | undefined): number {
     return entry ? ENTRY_BYTES + (entry.text?.bytes.length ?? 0) : 0;
   }
 
-  function store(participationId: number, entry: Entry): void {
-    bytes -= sizeOf(entries.get(participationId));
-    entries.delete(participationId); // reinsert at the end: the first key is the least recently used
-    entries.set(participationId, entry);
+  function store(key: string, entry: Entry): void {
+    bytes -= sizeOf(entries.get(key));
+    entries.delete(key); // reinsert at the end: the first key is the least recently used
+    entries.set(key, entry);
     bytes += sizeOf(entry);
     for (const [oldest, old] of entries) {
       if (bytes <= bytesMax) break;
@@ -42,21 +42,17 @@ export function joinedPoisCache({ bytesMax = BYTES_MAX }: { bytesMax?: number } 
 
   return {
     /** The entry of this basis, with a text or still without; its items keep the order in which they were shuffled before. */
-    entryOf(
-      participationId: number,
-      { basis, pieces }: Pick<Entry, 'basis' | 'pieces'>,
-      etagOf: () => string,
-    ): Readonly<Entry> {
-      const known = entries.get(participationId);
+    entryOf(key: string, { basis, pieces }: Pick<Entry, 'basis' | 'pieces'>, etagOf: () => string): Readonly<Entry> {
+      const known = entries.get(key);
       const same = known && known.pieces === pieces && isSameData(known.basis, basis);
       const shuffled: ShuffledItems = known?.pieces === pieces ? known.shuffled : new Map();
       const entry = same ? known : { basis, etag: etagOf(), text: null, pieces, shuffled };
-      store(participationId, entry);
+      store(key, entry);
       return entry;
     },
     /** Keeps the text of an entry. */
-    keep(participationId: number, entry: Readonly<Entry>, text: TextWithTime): void {
-      store(participationId, { ...entry, text });
+    keep(key: string, entry: Readonly<Entry>, text: TextWithTime): void {
+      store(key, { ...entry, text });
     },
   };
 }

@@ -4,12 +4,12 @@ import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import { type BattleState, battleEndForTeam, playingSince } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { type ReachedProgress, wholeMinutes } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
-import { playableLanguages } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import type { Deps } from '#deps.ts';
 import { codeFlagOf } from '#mapping/public-exploration.ts';
 import { battleScheduleOf, battleTimingOf, playStateOf } from '../battle-end-with-extra-minutes.ts';
 import { cachedContentOf, type PlayedContentRows } from '../cached-content.repository.ts';
 import { existingTasks, finishedAt } from '../finish.service.ts';
+import { contentFor, type LanguageContent, type ReadingLanguage } from '../language/content-in-language.ts';
 import { type ParticipationMarks, readMarks } from '../marks.repository.ts';
 import { mayHoldAnswers } from '../may-hold-answers.ts';
 import type { Participation } from '../play.repository.ts';
@@ -27,38 +27,47 @@ const EVERYTHING: ReachedProgress = {
 };
 
 /** Raise it when the response changes its form, so that browsers drop what they hold. */
-const FORM = 4;
+const FORM = 5;
 
 type ReadDeps = Pick<Deps, 'store' | 'secret' | 'now'>;
 
 const caches = new WeakMap<object, JoinedPoisCache>();
 
+interface Reader {
+  player: RunTokenClaims;
+  reading: ReadingLanguage;
+  /** Whether the caller holds the response with this ETag. */
+  isHeld(etag: string): boolean;
+}
+
 /**
  * All pois of the joined exploration as this player may see them now, with schedule and progress: the ETag, and the JSON text unless the
  * caller holds it already. Throws `unauthorized`, also to callers who hold the text.
- * @param isHeld whether the caller holds the response with this ETag
  */
 export async function readJoinedPois(
   { store: { db }, secret, now }: ReadDeps,
-  player: RunTokenClaims,
-  isHeld: (etag: string) => boolean,
-): Promise<{ etag: string; text: SendableText | null }> {
+  { player, reading, isHeld }: Reader,
+): Promise<{ etag: string; lang: string; text: SendableText | null }> {
   const participation = await getParticipation(db, player);
-  const content = await cachedContentOf(db, participation);
+  const source = participation.exploration.lang;
+  const shown = contentFor(await cachedContentOf(db, participation), source, reading);
+  const { lang, content } = shown;
   const pieces = piecesOf(content);
   const at = now();
   const reached = reachedBy(participation, at);
   const basis: Basis = {
     participation,
+    lang,
     state: playStateOf(participation, at),
     endsAt: battleEndForTeam(battleTimingOf(participation), participation.extraMinutes ?? 0, at.getTime()),
     minutes: pieces.unlocksByTime ? reached.minutes : 0,
   };
   const cache = caches.get(db.owner) ?? joinedPoisCache();
   caches.set(db.owner, cache);
-  const entry = cache.entryOf(participation.id, { basis, pieces }, () => etagOf(basis));
-  if (isHeld(entry.etag)) return { etag: entry.etag, text: null };
-  if (entry.text) return { etag: entry.etag, text: sendable(entry.text, at) };
+  const key = `${participation.id} ${lang}`;
+  const entry = cache.entryOf(key, { basis, pieces }, () => etagOf(basis));
+  if (isHeld(entry.etag)) return { etag: entry.etag, lang, text: null };
+  if (entry.text) return { etag: entry.etag, lang, text: sendable(entry.text, at) };
   // The marks are read after the participation, so the text is never older than its basis.
   const marks = await readMarks(db, participation.id);
   const text = joinedPoisText({
@@ -67,10 +76,10 @@ export async function readJoinedPois(
     reached,
     by: { marks, secret, participation, at },
     shuffled: entry.shuffled,
-    around: aroundOf(participation, { content, marks, at }),
+    around: aroundOf(participation, { shown, marks, at }),
   });
-  cache.keep(participation.id, entry, text);
-  return { etag: entry.etag, text: sendable(text, at) };
+  cache.keep(key, entry, text);
+  return { etag: entry.etag, lang, text: sendable(text, at) };
 }
 
 /** The text of a response, as it is and compressed. */
@@ -86,6 +95,8 @@ function sendable(text: TextWithTime, at: Date): SendableText {
 /** Everything that the text depends on but the time of the response; the row of the participation holds both revisions. */
 interface Basis {
   participation: Participation;
+  /** Language of the response. */
+  lang: string;
   state: BattleState;
   /** Milliseconds; it moves during a pause. */
   endsAt: number | null;
@@ -98,28 +109,20 @@ function etagOf(basis: Basis): string {
 }
 
 interface Reading {
-  content: PlayedContentRows;
+  shown: LanguageContent;
   marks: ParticipationMarks;
   at: Date;
 }
 
-function aroundOf(participation: Participation, { content, marks, at }: Reading): Omit<JoinedPois, 'count' | 'rows'> {
-  const { id, name, slug, image, code, lang } = participation.exploration;
+function aroundOf(participation: Participation, { shown, marks, at }: Reading): Omit<JoinedPois, 'count' | 'rows'> {
+  const { lang, content, storyLang, languages } = shown;
+  const { intro, finale } = content.story;
   const progress = progressOf(participation, content, marks);
   const isWaiting = playStateOf(participation, at) === 'waiting';
   return {
-    exploration: {
-      id,
-      name,
-      slug,
-      image,
-      code: codeFlagOf(code),
-      lang,
-      source_lang: lang,
-      languages: playableLanguages(lang, []),
-    },
-    intro: isWaiting || content.intro === '' ? null : content.intro,
-    finale: progress.finished_at === null || content.finale === '' ? null : content.finale,
+    exploration: { ...toExploration(participation), lang, languages, ...(storyLang && { story_lang: storyLang }) },
+    intro: isWaiting || intro === '' ? null : intro,
+    finale: progress.finished_at === null || finale === '' ? null : finale,
     battle: participation.battle,
     team: participation.team,
     schedule: participation.battleId === null ? null : battleScheduleOf(participation, participation.extraMinutes, at),
@@ -127,6 +130,10 @@ function aroundOf(participation: Participation, { content, marks, at }: Reading)
     help_requests: participation.helpRequests ?? false,
     progress,
   };
+}
+
+function toExploration({ exploration: { id, name, slug, image, code, lang } }: Participation) {
+  return { id, name, slug, image, code: codeFlagOf(code), source_lang: lang };
 }
 
 /** What a participation has reached towards prerequisites; an unlocked trial meets them all. */

@@ -2,9 +2,12 @@ import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
 import { clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
+import {
+  isAnswerRightInAnyLanguage,
+  rightPartsInAnyLanguage,
+} from '@puzzle-runs/domain/task/answer-in-any-language.ts';
 import { hasAttemptLeft, remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
-import { isAnswerRight } from '@puzzle-runs/domain/task/check-answer.ts';
-import { afterWrongTry, bringsPartialPoints, rightParts } from '@puzzle-runs/domain/task/partial-points.ts';
+import { afterWrongTry, bringsPartialPoints } from '@puzzle-runs/domain/task/partial-points.ts';
 import type { Tx } from '#db/store.ts';
 import { findTask, type PlayedTaskRow } from '../cached-content.repository.ts';
 import { secondsForTask } from '../counting/count-act.service.ts';
@@ -18,6 +21,7 @@ import {
   type SubmissionOutcome,
 } from './submission-context.ts';
 
+type AnsweredTask = NonNullable<Awaited<ReturnType<typeof findTask>>>;
 type Answer = Extract<Submission, { progress_type: 'task' }>;
 
 /** Checks an answer: adds points for a right one, counts an attempt for a wrong one. */
@@ -39,12 +43,12 @@ export async function answerTask(tx: Tx, by: SubmissionContext, submission: Answ
 async function refuse(
   tx: Tx,
   by: SubmissionContext,
-  { task, submission }: { task: PlayedTaskRow; submission: Answer },
+  { task, submission }: { task: AnsweredTask; submission: Answer },
 ): Promise<SubmissionOutcome> {
   const { participation, earlier, at } = by;
   const { id: taskId, poiId, attempts } = task;
   const wrong = earlier.wrong + 1;
-  const parts = rightParts(task.taskType, task.content as never, givenAnswer(submission) as never);
+  const parts = rightPartsInAnyLanguage(task.taskType, task as never, givenAnswer(submission) as never);
   const tried = afterWrongTry(task, earlier.tried, { parts, wrong });
   const gained = tried.points - earlier.tried.points;
   addWrong(tx, { participationId: participation.id, taskId, lastAt: at, tried });
@@ -74,8 +78,8 @@ function solverOf({ player: { user }, participation }: Pick<SubmissionContext, '
   return progressorType === 'team' ? `${user.user_type}:${user.user_id}` : `${progressorType}:${progressorId}`;
 }
 
-function isRightAnswer(task: PlayedTaskRow, submission: Answer): boolean {
-  return isAnswerRight(task.taskType, task.content as never, givenAnswer(submission) as never);
+function isRightAnswer(task: AnsweredTask, submission: Answer): boolean {
+  return isAnswerRightInAnyLanguage(task.taskType, task as never, givenAnswer(submission) as never);
 }
 
 function givenAnswer({ answer, task_type }: Answer): unknown {

@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+import { addVary } from './json-text.ts';
+
+/** Longest `Accept-Language` header that is read. */
+const HEADER_MAX = 500;
+
+/** The language that the caller asks for, and those that the browser prefers. */
+export function readingLanguage({ headers }: FastifyRequest, asked: string | undefined) {
+  return { asked, accepted: headers['accept-language']?.slice(0, HEADER_MAX) };
+}
+
+/** Says in which language a response is, and that it depends on the one of the browser. */
+export function sayLanguage(reply: Parameters<typeof addVary>[0], lang: string): void {
+  reply.header('content-language', lang);
+  addVary(reply, 'Accept-Language');
+}

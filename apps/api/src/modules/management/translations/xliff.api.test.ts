@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { creator, done } from '#testing/creators.ts';
+import { problem } from '#testing/problems.ts';
+import { fileApp } from '#testing/test-app.ts';
+import { marked, translate } from '#testing/translating.ts';
+
+const ada = await creator(await fileApp());
+const { translations, tasks } = ada.client;
+
+async function run() {
+  const { exploration, poi } = await ada.publishedExploration({
+    description: '<p>Bier &amp; "Brot" ]]&gt;  <br />\n&nbsp;</p>',
+  });
+  const text = { task_type: 'guess_text', task: { TaskGuessTextAnswers: [{ answer: 'Mühle' }] } } as const;
+  const task = await ada.task(poi, { name: 'Das <Tor>', description: '<p>Wer?</p>', ...text });
+  const params = { exploration_id: exploration.id, lang: 'en' };
+  done(await translations.changeLanguages({ params, body: { add: ['en'] } }));
+  const write = async () => done(await translations.exportXliff({ params })).document;
+  const load = async (document: string, apply = false) =>
+    translations.importXliff({ params, body: { document, apply } });
+  const read = async () => done(await translations.texts({ params, query: { lang: 'en' } }));
+  return { exploration, poi, task, params, write, load, read };
+}
+
+/** Fills in the target of every unit. */
+function translated(document: string): string {
+  return document.replaceAll(/<source>([^]*?)<\/source>/g, (source, text) => `${source}<target>${text} en</target>`);
+}
+
+test('takes back every text that it wrote, character by character', async () => {
+  const { exploration, write, load, read } = await run();
+  await translate(ada.client, exploration, { lang: 'en', text: marked('en') });
+  const document = await write();
+  expect(document).toContain(
+    '<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="de" trgLang="en">',
+  );
+  const { rows } = await read();
+  expect(done(await load(document, true))).toEqual({ applied: true, fits: 0, unchanged: rows.length, problems: [] });
+});
+
+test('stores nothing before it is told to, and then what fits', async () => {
+  const { write, load, read } = await run();
+  const document = translated(await write()).replace('Das &lt;Tor&gt; en', 'The &lt;gate&gt;&#33;');
+  const { rows } = await read();
+  expect(done(await load(document))).toMatchObject({ applied: false, fits: rows.length });
+  expect((await read()).languages).toMatchObject([{ done: 0 }]);
+  expect(done(await load(document, true))).toMatchObject({ applied: true, fits: rows.length });
+  const after = await read();
+  expect(after.languages).toMatchObject([{ offered: true, missing: 0 }]);
+  expect(after.rows.find(({ source }) => source === 'Das <Tor>')?.text).toBe('The <gate>!');
+});
+
+test('names unknown texts, changed sources, HTML that was removed and texts that are too long', async () => {
+  const { poi, task, write, load, read } = await run();
+  const document = translated(await write())
+    .replace('id="poi-', 'id="spot-')
+    .replace('&lt;p&gt;Wer?&lt;/p&gt; en', '&lt;script&gt;x&lt;/script&gt;&lt;p&gt;Who?&lt;/p&gt;')
+    .replace('Mühle en', 'x'.repeat(501));
+  done(await tasks.change({ params: { poi_id: poi.id, task_id: task.id }, body: { name: 'Der Turm' } }));
+  const { problems } = done(await load(document, true));
+  expect(problems.map(({ reason, Text }) => [reason, Text?.field ?? null])).toEqual([
+    ['unknown_text', null],
+    ['source_changed', 'name'],
+    ['html_removed', 'description'],
+    ['too_long', 'answer'],
+  ]);
+  expect((await read()).rows.filter(({ record }) => record === 'task' || record === 'item')).toMatchObject([
+    {},
+    { field: 'name', state: 'source_changed', old_source: 'Das <Tor>' },
+    { field: 'description', text: '<p>Who?</p>' },
+    { field: 'answer', text: null },
+  ]);
+});
+
+test('joins the segments into which a program split a text', async () => {
+  const { task, load, read } = await run();
+  const segment = (source: string, target: string) =>
+    `<segment><source>${source}</source><target>${target}</target></segment>`;
+  const unit = `<unit id="task-${task.id}-name">${segment('Das &lt;', 'The <pc id="1">')}${segment('Tor&gt;', '<![CDATA[<gate>]]>')}</unit>`;
+  const document = `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="de" trgLang="en"><file id="f"><group id="g">${unit.replace('<pc id="1">', '<pc id="1">old </pc>')}</group></file></xliff>`;
+  expect(done(await load(document, true))).toMatchObject({ fits: 1, problems: [] });
+  expect((await read()).rows.find(({ id, field }) => id === task.id && field === 'name')?.text).toBe('The old <gate>');
+});
+
+test.each([
+  ['no XML', 'Guten Tag'],
+  ['nothing', ''],
+  ['another format', '<xliff version="1.2"><file/></xliff>'],
+  ['another language', '<xliff version="2.1" srcLang="de" trgLang="fr"><file id="f"/></xliff>'],
+  [
+    'a file that defines entities',
+    '<!DOCTYPE x [<!ENTITY a "b">]><xliff version="2.1" trgLang="en"><file id="f"/></xliff>',
+  ],
+])('refuses %s', async (_, document) => {
+  const { load } = await run();
+  expect(await load(document)).toMatchObject(problem(400, 'invalid_request'));
+});
