@@ -32,7 +32,7 @@ export function ExplorationDescription({ exploration, battle, children }: Props)
         <ExplorationFacts exploration={exploration} inList={false} />
         <FactTiles exploration={exploration} />
         {exploration.Facts && <GoodToKnow facts={exploration.Facts} />}
-        <ContentLanguage value={exploration.lang}>
+        <ContentLanguage value={exploration.description_lang ?? exploration.lang}>
           <RichText html={exploration.description} />
         </ContentLanguage>
         {battle?.description && (

@@ -1,4 +1,5 @@
 import { shownPoints } from '@puzzle-runs/domain/progress/points.ts';
+import { FallbackLanguage } from '@puzzle-runs/web/i18n/fallback-language.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { IconFlag } from '@tabler/icons-react';
@@ -52,7 +53,9 @@ export function FinishPanel({ finishedAt, isFresh }: Props) {
       </dl>
       {joined.finale != null && (
         <div className={styles.finale}>
-          <RichText html={joined.finale} />
+          <FallbackLanguage lang={joined.exploration.story_lang}>
+            <RichText html={joined.finale} />
+          </FallbackLanguage>
         </div>
       )}
       {!place.trial && (
