@@ -4,6 +4,7 @@ import { follow, listening } from '#testing/servers/event-stream.ts';
 import { solved } from '#testing/solve-captcha.ts';
 import { answerTo } from '#testing/submissions.ts';
 import { testApp } from '#testing/test-app.ts';
+import { marked, translate } from '#testing/translating.ts';
 import { appWithMail } from '#testing/with-mail.ts';
 
 // Every second request goes to another process with caches, connections and counters of its own. `npm run test:two-processes` plays all
@@ -32,6 +33,26 @@ test('a run is built, published, joined, played and changed at two processes in 
   done(await ada.client.managedPois.change(change));
   for (let read = 0; read < 4; read++) {
     expect(JSON.stringify(done(await phone.joined.pois()))).toContain('Neu geschrieben');
+  }
+});
+
+test('a changed translation is read at two processes in turns, and its answer is right at both', async () => {
+  const opened = await testApp({ processes: 2 });
+  const ada = await creator(opened);
+  const { exploration, poi } = await ada.publishedExploration();
+  const guess = { task_type: 'guess_text' as const, task: { TaskGuessTextAnswers: [{ answer: 'Mühle' }] } };
+  const quests = [await ada.task(poi, guess), await ada.task(poi, guess)];
+  const phone = opened.as((await opened.given.player({ id: exploration.id })).token);
+  for (const lang of ['one', 'two']) {
+    await translate(ada.client, exploration, { lang: 'en', text: marked(lang) });
+    for (let read = 0; read < 4; read++) {
+      const { exploration: shown, rows } = done(await phone.joined.pois({ query: { lang: 'en' } }));
+      expect([shown.lang, rows[0]?.name]).toEqual(['en', `${lang} ${poi.name}`]);
+    }
+  }
+  for (const { id } of quests) {
+    const body = answerTo({ id, taskType: 'guess_text' }, 'two Mühle');
+    expect(await phone.progress.submit({ body })).toMatchObject({ status: 200 });
   }
 });
 

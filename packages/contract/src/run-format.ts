@@ -5,11 +5,13 @@ import {
   CLOZE_BLANK,
   ENTRIES_MAX,
   HINT_MAX,
+  HTML_MAX,
   PICTURE_DESCRIPTION_MAX,
   POIS_MAX,
   PREREQUISITES_MAX,
   QR_TEXT_MAX,
   TASKS_MAX,
+  TRANSLATIONS_MAX,
 } from '@puzzle-runs/domain/limits.ts';
 import { isArrivalCode } from '@puzzle-runs/domain/poi/arrival-code.ts';
 import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
@@ -31,6 +33,31 @@ import {
 } from './shared.ts';
 import { attempts, typingTolerance } from './task.ts';
 import { taskUnion } from './task-union.ts';
+
+/**
+ * The texts of a record in other languages, by language tag. A text is of the present source; one with `source` was made from that older
+ * source. What is left out is missing.
+ */
+function inLanguages<Shape extends Record<string, z.ZodType<string>>>(id: string, shape: Shape) {
+  const fields = Object.fromEntries(
+    Object.entries(shape).map(([field, schema]) => [field, madeFrom(schema).optional()]),
+  );
+  const texts = z.strictObject(fields as { [F in keyof Shape]: z.ZodOptional<ReturnType<typeof madeFrom>> });
+  return byLanguage(texts.meta({ id })).optional();
+}
+
+function madeFrom(schema: z.ZodType<string>) {
+  return z.union([schema, z.strictObject({ text: schema, source: text(HTML_MAX) })]);
+}
+
+function byLanguage<Texts extends z.ZodType>(texts: Texts) {
+  return z
+    .record(contentLanguage, texts)
+    .refine(
+      (languages) => Object.keys(languages).length <= TRANSLATIONS_MAX,
+      ruleWithReason('too_many', 'too many languages'),
+    );
+}
 
 const itemText = nonBlankText(ANSWER_MAX);
 /** Wrong answers that the creator made right afterwards, folded; missing without any. */
@@ -85,6 +112,24 @@ const runTaskContents = {
   order: z.strictObject({ entries: z.array(itemText).min(2).max(ENTRIES_MAX) }),
 } satisfies Record<TaskType, z.ZodType>;
 
+const translatedItem = madeFrom(itemText).nullable();
+
+const taskTexts = byLanguage(
+  z
+    .strictObject({
+      name: madeFrom(name).optional(),
+      description: madeFrom(html).optional(),
+      explanation: madeFrom(html).optional(),
+      /** The text of a `cloze`. */
+      cloze_text: madeFrom(html).optional(),
+      image_description: madeFrom(nonBlankText(PICTURE_DESCRIPTION_MAX)).optional(),
+      code: madeFrom(itemText).optional(),
+      /** Answers, choices, words or entries in the order of the source; null for a missing one. */
+      items: z.array(translatedItem).max(ENTRIES_MAX).optional(),
+    })
+    .meta({ id: 'RunTaskTexts' }),
+).optional();
+
 function runTaskOf<K extends TaskType>(kind: K) {
   return z.strictObject({
     name,
@@ -95,6 +140,7 @@ function runTaskOf<K extends TaskType>(kind: K) {
     explanation: html.optional(),
     explain_after_attempts: z.boolean().optional(),
     partial: z.boolean().optional(),
+    texts: taskTexts,
     task: runTaskContents[kind],
   });
 }
@@ -108,10 +154,17 @@ export const runTask = taskUnion('RunTask', {
   order: runTaskOf('order'),
 });
 
+const hintTexts = inLanguages('RunHintTexts', { hint_value: nonBlankText(HINT_MAX) });
+
 const runHint = z
   .discriminatedUnion('hint_type', [
     z
-      .strictObject({ hint_type: hintType.extract(['text']), hint_value: nonBlankText(HINT_MAX), cost: amount })
+      .strictObject({
+        hint_type: hintType.extract(['text']),
+        hint_value: nonBlankText(HINT_MAX),
+        cost: amount,
+        texts: hintTexts,
+      })
       .meta({ id: 'RunHintText' }),
     z
       .strictObject({ hint_type: hintType.extract(['image', 'video']), hint_value: mediaUrl, cost: amount })
@@ -129,6 +182,7 @@ const arrivalCode = text(ARRIVAL_CODE_LENGTH)
 const poiBase = z.strictObject({
   name,
   description: html.default(''),
+  texts: inLanguages('RunPoiTexts', { name, description: html }),
   arrival_radius: arrivalRadius.default(null),
   arrival_code: arrivalCode.default(null),
   arrival_wait_minutes: arrivalWaitMinutes.default(null),
@@ -171,6 +225,9 @@ export const runFile = z
       description: html.default(''),
       intro: html.optional(),
       finale: html.optional(),
+      /** Languages into which it is translated. Texts of other languages are left out. */
+      languages: z.array(contentLanguage).max(TRANSLATIONS_MAX).optional(),
+      texts: inLanguages('RunTexts', { description: html, intro: html, finale: html }),
       image: mediaUrl.nullable().default(null),
       postal_code: text(5),
       code: accessCode.nullable().default(null),
@@ -189,5 +246,7 @@ export const runFile = z
   .meta({ id: 'RunFile' });
 
 export type RunFile = z.infer<typeof runFile>;
+/** One text of another language in a file. */
+export type RunText = z.infer<ReturnType<typeof madeFrom>>;
 export type RunPoi = z.infer<typeof runPoi>;
 export type RunTask = z.infer<typeof runTask>;

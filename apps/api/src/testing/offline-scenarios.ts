@@ -43,6 +43,56 @@ export const OFFLINE_SCENARIOS: Record<string, OfflineScenario> = {
       { answer: [SECRETS.task_on_arrival, 4] },
     ],
   },
+  'answers in two languages': {
+    run: {
+      languages: ['en', 'fr'],
+      pois: [
+        poi('Tor', [
+          {
+            name: 'Wort',
+            task_type: 'guess_text',
+            points: 10,
+            task: { answers: ['Mühle'] },
+            texts: { en: { items: ['Mill'] }, fr: { name: 'Mot' } },
+          },
+          {
+            name: 'Lücke',
+            task_type: 'cloze',
+            points: 10,
+            attempts: 5,
+            partial: true,
+            task: { text: '<p>__________ __________ __________</p>', words: ['Hund', 'Katze', 'Maus'] },
+            texts: { en: { items: ['dog', 'cat', 'mouse'] }, fr: { items: ['chien', null, 'souris'] } },
+          },
+          {
+            name: 'Folge',
+            task_type: 'order',
+            points: 10,
+            task: { entries: ['Eins', 'Zwei'] },
+            texts: { en: { items: ['One', 'Two'] } },
+          },
+          {
+            name: 'Zeichen',
+            task_type: 'locate',
+            points: 10,
+            task: { locate_type: 'qr', image: 'q', code: 'Fisch' },
+            texts: { en: { code: 'Fish' } },
+          },
+        ]),
+      ],
+    },
+    steps: [
+      { answer: ['Wort', 'Mot'] },
+      { answer: ['Wort', 'mill'] },
+      { answer: ['Lücke', ['Hund', 'cat', 'mouse']] },
+      { answer: ['Lücke', ['chien', 'Katze', 'souris']] },
+      { answer: ['Lücke', ['Dog', 'cat', 'mouse']] },
+      { answer: ['Folge', ['Eins', 'Two']] },
+      { answer: ['Folge', ['One', 'Two']] },
+      { answer: ['Zeichen', 'Poisson'] },
+      { answer: ['Zeichen', 'fish'] },
+    ],
+  },
   'attempts that run out': {
     run: { pois: [poi('Tor', [quest('Zwei', { attempts: 2 }), quest('Eins', { attempts: 1 }), quest('Viele')])] },
     steps: [fail('Zwei'), fail('Eins'), solve('Eins'), fail('Zwei'), solve('Zwei'), fail('Viele'), solve('Viele')],

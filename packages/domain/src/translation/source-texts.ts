@@ -112,13 +112,17 @@ const CONTENT_TEXTS: { readonly [K in TaskType]: (content: TaskContents[K]) => C
   choice: ({ TaskChoices }) => ({ items: TaskChoices.map(({ id, answer }) => ['choice', answer, id]) }),
   cloze: ({ text, TaskClozeWords }) => ({
     own: [['cloze_text', text]],
-    items: TaskClozeWords.map(({ id, word }) => ['word', word, id]),
+    items: inOrder(TaskClozeWords).map(({ id, word }) => ['word', word, id]),
   }),
   locate: ({ locate_type, image_description, code }) => ({
     own: [...(locate_type === 'image' ? [['image_description', image_description] as const] : []), ['code', code]],
   }),
-  order: ({ TaskOrderEntries }) => ({ items: TaskOrderEntries.map(({ id, text }) => ['entry', text, id]) }),
+  order: ({ TaskOrderEntries }) => ({ items: inOrder(TaskOrderEntries).map(({ id, text }) => ['entry', text, id]) }),
 };
+
+function inOrder<T extends { position: number }>(items: readonly T[]): T[] {
+  return items.toSorted((a, b) => a.position - b.position);
+}
 
 function written<R extends TextRecord>(record: R, id: number, texts: Texts<R>): SourceText[] {
   return texts.flatMap(([field, source, itemId = null]) => {

@@ -11,7 +11,9 @@ export {
   deleteLanguages,
   deleteText,
   deleteTextsOfOtherItems,
+  findTranslatable as readTranslatable,
   insertLanguages,
+  listLanguages as readLanguages,
   storeText,
 } from './translations.repository.ts';
 

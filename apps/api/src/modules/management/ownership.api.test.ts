@@ -6,6 +6,7 @@ import { everyRoute } from '#testing/every-route.ts';
 import { problem } from '#testing/problems.ts';
 import { answerTo } from '#testing/submissions.ts';
 import { fileApp } from '#testing/test-app.ts';
+import { newTextOf } from '#testing/translating.ts';
 
 const opened = await fileApp({ env: { OWNER_EMAILS: 'user-1@example.org' } });
 const PARTS = [
@@ -13,6 +14,7 @@ const PARTS = [
   'managedPois',
   'prerequisites',
   'tasks',
+  'translations',
   'managedTeams',
   'managedInsights',
   'managedFeedback',
@@ -64,6 +66,10 @@ async function callsOnNewRecords() {
   });
   const locate = await ada.task(poi, { task_type: 'locate', task: { locate_type: 'qr', image: 'a', code: 'b' } });
   const order = await ada.task(poi, { task_type: 'order', task: { TaskOrderEntries: [{ text: 'a' }, { text: 'b' }] } });
+  const translated = { exploration_id: exploration.id };
+  done(await ada.client.translations.changeLanguages({ params: translated, body: { add: ['en'] } }));
+  const { rows: texts } = done(await ada.client.translations.texts({ params: translated, query: { lang: 'en' } }));
+  const { document } = done(await ada.client.translations.exportXliff({ params: { ...translated, lang: 'en' } }));
   const team = done(await ada.client.managedTeams.create({ body: { name: freshName('Team') } }));
   const of = (task_id: number) => `/api/pois/${poi.id}/tasks/${task_id}`;
   const explorationAt = `/api/explorations/${exploration.id}`;
@@ -145,6 +151,14 @@ async function callsOnNewRecords() {
     'tasks.changeLocate': { url: `${of(locate.id)}/locate`, body: { code: 'c' } },
     'tasks.changeOrder': { url: `${of(order.id)}/order`, body: { create: [{ text: 'c', position: 3 }] } },
     'tasks.remove': { url: of(task.id) },
+    'translations.texts': { url: `${insightsAt}/texts?lang=en` },
+    'translations.changeLanguages': { url: `${insightsAt}/languages`, body: { add: ['fr'], remove: ['en'] } },
+    'translations.changeTexts': {
+      url: `${insightsAt}/texts/en`,
+      body: { texts: texts.slice(0, 1).map((row) => newTextOf(row, '<p>Text</p>')) },
+    },
+    'translations.exportXliff': { url: `${insightsAt}/texts/en/xliff` },
+    'translations.importXliff': { url: `${insightsAt}/texts/en/xliff`, body: { document, apply: true } },
     'managedInsights.read': { url: `${insightsAt}/insights` },
     'managedInsights.file': { url: `${insightsAt}/insights/csv?table=pois` },
     'managedInsights.wrongAnswers': { url: `${insightsAt}/wrong-answers` },
@@ -232,6 +246,8 @@ test('checks conflicts in every call that changes fields of a record', () => {
     'managedFeedback.resolve',
     'managedPois.arrange',
     'tasks.arrange',
+    'translations.changeLanguages',
+    'translations.changeTexts', // each text has its own `updated_at`
   ]);
 });
 

@@ -8,6 +8,8 @@ const { given, as, deps } = await fileApp();
 const { explorations, pois, hints, prerequisites, tasks } = deps.store.db.t;
 
 const parts = { pois, hints, prerequisites, tasks };
+const { explorationLanguages, explorationTexts, poiTexts, hintTexts, taskTexts, taskItemTexts } = deps.store.db.t;
+const translations = { explorationLanguages, explorationTexts, poiTexts, hintTexts, taskTexts, taskItemTexts };
 
 async function playedExploration() {
   const exploration = await given.exploration(explorationOfEveryTaskType());
@@ -90,6 +92,25 @@ test('shows a changed and a deleted hint of cached content at once', async () =>
   expect(await seen()).not.toBe(changed);
 });
 
+test.each(Object.entries(translations))('raises the revision with every change of %s', async (_name, table) => {
+  const { exploration, poiId, revision } = await playedExploration();
+  const explorationId = exploration.id;
+  const text = { text: 'Gate', sourceHash: 'x', sourceText: 'Tor', updatedAt: new Date(), field: 'name', itemId: 1 };
+  const [hint, task] = [exploration.hints[0]?.id, exploration.tasks[0]?.id];
+  const row = { explorationId, lang: 'en', poiId, hintId: hint, taskId: task, ...text };
+  const ofThis = eq(table.explorationId, explorationId);
+  const changes: ((tx: Tx) => Promise<unknown>)[] = [
+    async (tx) => tx.insert(table).values(row as never),
+    async (tx) => tx.update(table).set({ lang: 'fr' }).where(ofThis),
+    async (tx) => tx.delete(table).where(ofThis),
+  ];
+  for (const change of changes) {
+    const was = await revision();
+    await deps.store.transact(change);
+    expect(await revision()).toBeGreaterThan(was);
+  }
+});
+
 test('shows nothing of a change that is rolled back', async () => {
   const { poiId, seen, revision } = await playedExploration();
   const [before, was] = [await seen(), await revision()];
@@ -124,6 +145,7 @@ test('knows every table with content of a run', () => {
     'battleActs',
     'teams',
     'subscriptionUses',
+    ...Object.keys(translations),
     ...insights,
   ];
   expect(below.map(([name]) => name).filter((name) => !known.includes(name))).toEqual([]);

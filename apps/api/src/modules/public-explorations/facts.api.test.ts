@@ -36,6 +36,7 @@ test('a run says where it starts and how far it is', async () => {
     toilets: false,
     pram: false,
     playable_offline: false,
+    languages: [{ lang: 'de', name: 'Deutsch', direction: 'ltr' }],
   });
 });
 
@@ -55,6 +56,7 @@ test('the figures, ticks and meeting point of the creator come first', async () 
     walk_source: 'creator',
     minutes_source: 'creator',
     start: { kind: 'meeting_point', ...east(50) },
+    languages: [{ lang: 'de', name: 'Deutsch', direction: 'ltr' }],
   });
 });
 

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { RunFile, RunPoi, RunTask } from '@puzzle-runs/contract/run-format.ts';
 import { cleanHtml } from '#html/clean-html.ts';
+import { cleanFileTexts } from './texts-in-file.ts';
 
 declare const clean: unique symbol;
 
@@ -18,12 +19,13 @@ export async function cleanRunFile(file: RunFile): Promise<CleanRunFile> {
       tasks.push(cleanTask(task));
       await setImmediate();
     }
-    pois.push({ ...poi, description: cleanHtml(poi.description), tasks });
+    pois.push({ ...poi, description: cleanHtml(poi.description), ...cleanFileTexts(poi, cleanHtml), tasks });
     await setImmediate();
   }
   const { description, intro, finale } = exploration;
   const texts = {
     description: cleanHtml(description),
+    ...cleanFileTexts(exploration, cleanHtml),
     ...(intro !== undefined && { intro: cleanHtml(intro) }),
     ...(finale !== undefined && { finale: cleanHtml(finale) }),
   };
@@ -39,6 +41,7 @@ function cleanTask(task: RunTask): RunTask {
   const { explanation } = task;
   const texts = {
     description: cleanHtml(task.description),
+    ...cleanFileTexts(task, cleanHtml),
     ...(explanation !== undefined && { explanation: cleanHtml(explanation) }),
   };
   if (task.task_type !== 'cloze') return { ...task, ...texts };

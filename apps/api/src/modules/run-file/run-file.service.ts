@@ -3,6 +3,7 @@ import { explorationTotals } from '@puzzle-runs/domain/exploration/exploration-t
 import { storedSlug } from '@puzzle-runs/domain/exploration/slug.ts';
 import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { textsOfExploration, textsOfHint, textsOfPoi } from '@puzzle-runs/domain/translation/source-texts.ts';
 import { retryOnNameTaken } from '#db/retry-on-name-taken.ts';
 import { isUniqueViolation } from '#db/sql-state.ts';
 import type { Db, Store, Tx } from '#db/store.ts';
@@ -13,7 +14,9 @@ import { addPoi } from '#modules/content/store-poi.service.ts';
 import { newArrivalCode } from '#random-arrival-code.ts';
 import { asClean, type CleanFilePoi, type CleanRunFile, cleanRunFile } from './clean-run-file.ts';
 import { factsFromFile, factsInFile, filePlace } from './facts-in-file.ts';
+import { importPoiTexts, importTexts } from './import-texts.ts';
 import { fromFileTask, toFileTask } from './task-in-file.ts';
+import { type TranslatedByKey, toFileTexts } from './texts-in-file.ts';
 
 type ExplorationContent = Awaited<ReturnType<typeof readExplorationContent>>;
 
@@ -97,16 +100,28 @@ export async function importRunFile(
       : error;
   });
   for (const [index, poi] of pois.entries())
-    await importFilePoi(tx, asClean(poi), { explorationId, position: index + 1, now });
+    await insertFilePoi(tx, asClean(poi), { explorationId, position: index + 1, now });
+  await importTexts(tx, explorationId, { ...exploration, pois }, now);
   return explorationId;
 }
 
-/** Imports one poi with its content and returns its id. The caller updates the totals of the exploration. */
-export async function importFilePoi(
-  tx: Tx,
-  poi: CleanFilePoi,
-  { explorationId, position, now }: { explorationId: number; position: number; now: Date },
-): Promise<number> {
+interface PoiPlace {
+  explorationId: number;
+  position: number;
+  now: Date;
+}
+
+/**
+ * Imports one poi with its content, in the languages of the exploration, and returns its id. The caller updates the totals of the
+ * exploration.
+ */
+export async function importFilePoi(tx: Tx, poi: CleanFilePoi, place: PoiPlace): Promise<number> {
+  const poiId = await insertFilePoi(tx, poi, place);
+  await importPoiTexts(tx, { ...place, poiId }, poi);
+  return poiId;
+}
+
+function insertFilePoi(tx: Tx, poi: CleanFilePoi, { explorationId, position, now }: PoiPlace): Promise<number> {
   return addPoi(
     tx,
     {
@@ -171,12 +186,14 @@ export async function exportRunFile(db: Db, slug: string): Promise<CleanRunFile>
 }
 
 /** Exports an exploration without its pois. */
-export function exportFacts({ exploration }: ExplorationContent) {
+export function exportFacts({ exploration, languages, texts }: ExplorationContent) {
   return {
     name: exploration.name,
     description: exploration.description,
     ...(exploration.intro !== '' && { intro: exploration.intro }),
     ...(exploration.finale !== '' && { finale: exploration.finale }),
+    ...(languages.length > 0 && { languages }),
+    ...toFileTexts<RunFile['exploration']['texts']>(textsOfExploration(exploration), texts),
     image: exploration.image,
     postal_code: exploration.postalCode,
     code: exploration.code,
@@ -191,23 +208,31 @@ export function exportFilePoi(poi: ExplorationContent['pois'][number], content: 
   return {
     name: poi.name,
     description: poi.description,
+    ...toFileTexts(textsOfPoi(poi), content.texts),
     location_type: poi.locationType,
     ...(poi.locationType === 'hint' && { target: targetOf(poi) }),
-    location: exportLocation(poi, content.hints.filter(ofPoi)),
+    location: exportLocation(poi, content.hints.filter(ofPoi), content.texts),
     arrival_radius: poi.arrivalRadius,
     arrival_code: poi.arrivalCode,
     arrival_wait_minutes: poi.arrivalWaitMinutes,
     prerequisites: content.prerequisites
       .filter(ofPoi)
       .map(({ unlockType, value }) => ({ unlock_type: unlockType, value })),
-    tasks: content.tasks.filter(ofPoi).map(toFileTask),
+    tasks: content.tasks.filter(ofPoi).map((task) => toFileTask(task, content.texts)),
   } as CleanFilePoi; // location_type and location, task_type and content are stored as pairs
 }
 
-function exportLocation(poi: ExplorationContent['pois'][number], hints: ExplorationContent['hints']) {
+function exportLocation(
+  poi: ExplorationContent['pois'][number],
+  hints: ExplorationContent['hints'],
+  texts: TranslatedByKey,
+) {
   switch (poi.locationType) {
     case 'hint':
-      return hints.map(({ hintType, hintValue, cost }) => ({ hint_type: hintType, hint_value: hintValue, cost }));
+      return hints.map((hint) => {
+        const { hintType, hintValue, cost } = hint;
+        return { hint_type: hintType, hint_value: hintValue, cost, ...toFileTexts(textsOfHint(hint), texts) };
+      });
     case 'address':
       return { street: poi.street, postal_code: poi.postalCode, location: poi.location, pin: filePlace(poi) };
     case 'coordinates':

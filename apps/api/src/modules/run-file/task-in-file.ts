@@ -1,6 +1,8 @@
 import type { RunTask } from '@puzzle-runs/contract/run-format.ts';
+import { textsOfTask } from '@puzzle-runs/domain/translation/source-texts.ts';
 import type { Tables } from '#db/tables.ts';
 import { fromFileContent, toFileContent } from './task-content-in-file.ts';
+import { type TranslatedByKey, toFileTexts } from './texts-in-file.ts';
 
 /** Columns of a task of the file (already sanitised). */
 export function fromFileTask({ name, description, task_type, points, attempts, task, ...file }: RunTask) {
@@ -18,7 +20,7 @@ export function fromFileTask({ name, description, task_type, points, attempts, t
 }
 
 /** A stored task as it is in a file. What a task does not use is left out, so that a file without it stays as it was. */
-export function toFileTask(row: Tables['tasks']['$inferSelect']) {
+export function toFileTask(row: Tables['tasks']['$inferSelect'], texts: TranslatedByKey) {
   const { name, description, taskType, points, attempts, explanation, explainAfterAttempts, partial, content } = row;
   return {
     name,
@@ -29,6 +31,7 @@ export function toFileTask(row: Tables['tasks']['$inferSelect']) {
     ...(explanation !== '' && { explanation }),
     ...(explainAfterAttempts && { explain_after_attempts: true }),
     ...(partial && { partial }),
+    ...toFileTexts(textsOfTask(row), texts),
     task: toFileContent(taskType, content as never),
   };
 }

@@ -86,15 +86,39 @@ CREATE INDEX "task_item_texts_exploration" ON "task_item_texts" USING btree ("ex
 CREATE UNIQUE INDEX "task_texts_field" ON "task_texts" USING btree ("task_id","field","lang");--> statement-breakpoint
 CREATE INDEX "task_texts_exploration" ON "task_texts" USING btree ("exploration_id","lang");
 --> statement-breakpoint
--- Caches of a run's content hold its translations and compare its revision, see migration 0002.
-CREATE TRIGGER "exploration_languages_revision" AFTER INSERT OR UPDATE OR DELETE ON "exploration_languages" FOR EACH ROW EXECUTE FUNCTION "raise_revision_of_poi"();
+-- Caches of a run's content hold its translations and compare its revision, see migrations 0002 and 0013.
+CREATE TRIGGER "exploration_languages_revision_insert" AFTER INSERT ON "exploration_languages" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "raise_revision_of_pois"();
 --> statement-breakpoint
-CREATE TRIGGER "exploration_texts_revision" AFTER INSERT OR UPDATE OR DELETE ON "exploration_texts" FOR EACH ROW EXECUTE FUNCTION "raise_revision_of_poi"();
+CREATE TRIGGER "exploration_languages_revision_update" AFTER UPDATE ON "exploration_languages" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "raise_revision_of_pois"();
 --> statement-breakpoint
-CREATE TRIGGER "poi_texts_revision" AFTER INSERT OR UPDATE OR DELETE ON "poi_texts" FOR EACH ROW EXECUTE FUNCTION "raise_revision_of_poi"();
+CREATE TRIGGER "exploration_languages_revision_delete" AFTER DELETE ON "exploration_languages" REFERENCING OLD TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "raise_revision_of_pois"();
 --> statement-breakpoint
-CREATE TRIGGER "hint_texts_revision" AFTER INSERT OR UPDATE OR DELETE ON "hint_texts" FOR EACH ROW EXECUTE FUNCTION "raise_revision_of_poi"();
+CREATE TRIGGER "exploration_texts_revision_insert" AFTER INSERT ON "exploration_texts" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "raise_revision_of_pois"();
 --> statement-breakpoint
-CREATE TRIGGER "task_texts_revision" AFTER INSERT OR UPDATE OR DELETE ON "task_texts" FOR EACH ROW EXECUTE FUNCTION "raise_revision_of_poi"();
+CREATE TRIGGER "exploration_texts_revision_update" AFTER UPDATE ON "exploration_texts" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "raise_revision_of_pois"();
 --> statement-breakpoint
-CREATE TRIGGER "task_item_texts_revision" AFTER INSERT OR UPDATE OR DELETE ON "task_item_texts" FOR EACH ROW EXECUTE FUNCTION "raise_revision_of_poi"();
+CREATE TRIGGER "exploration_texts_revision_delete" AFTER DELETE ON "exploration_texts" REFERENCING OLD TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "raise_revision_of_pois"();
+--> statement-breakpoint
+CREATE TRIGGER "poi_texts_revision_insert" AFTER INSERT ON "poi_texts" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "raise_revision_of_pois"();
+--> statement-breakpoint
+CREATE TRIGGER "poi_texts_revision_update" AFTER UPDATE ON "poi_texts" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "raise_revision_of_pois"();
+--> statement-breakpoint
+CREATE TRIGGER "poi_texts_revision_delete" AFTER DELETE ON "poi_texts" REFERENCING OLD TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "raise_revision_of_pois"();
+--> statement-breakpoint
+CREATE TRIGGER "hint_texts_revision_insert" AFTER INSERT ON "hint_texts" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "raise_revision_of_pois"();
+--> statement-breakpoint
+CREATE TRIGGER "hint_texts_revision_update" AFTER UPDATE ON "hint_texts" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "raise_revision_of_pois"();
+--> statement-breakpoint
+CREATE TRIGGER "hint_texts_revision_delete" AFTER DELETE ON "hint_texts" REFERENCING OLD TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "raise_revision_of_pois"();
+--> statement-breakpoint
+CREATE TRIGGER "task_texts_revision_insert" AFTER INSERT ON "task_texts" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "raise_revision_of_pois"();
+--> statement-breakpoint
+CREATE TRIGGER "task_texts_revision_update" AFTER UPDATE ON "task_texts" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "raise_revision_of_pois"();
+--> statement-breakpoint
+CREATE TRIGGER "task_texts_revision_delete" AFTER DELETE ON "task_texts" REFERENCING OLD TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "raise_revision_of_pois"();
+--> statement-breakpoint
+CREATE TRIGGER "task_item_texts_revision_insert" AFTER INSERT ON "task_item_texts" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "raise_revision_of_pois"();
+--> statement-breakpoint
+CREATE TRIGGER "task_item_texts_revision_update" AFTER UPDATE ON "task_item_texts" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "raise_revision_of_pois"();
+--> statement-breakpoint
+CREATE TRIGGER "task_item_texts_revision_delete" AFTER DELETE ON "task_item_texts" REFERENCING OLD TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "raise_revision_of_pois"();

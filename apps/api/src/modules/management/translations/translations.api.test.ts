@@ -8,11 +8,11 @@ const opened = await fileApp();
 const ada = await creator(opened);
 const { translations, tasks, managedExplorations } = ada.client;
 
-const CHOICE = {
+const CHOICE: Parameters<typeof ada.task>[1] = {
   name: 'Die Tür',
   task_type: 'choice',
   task: { TaskChoices: [{ answer: 'Gott', correct: true }, { answer: 'Geld' }] },
-} as const;
+};
 
 /** A published run with a quest of choices, and its address in calls. */
 async function run() {

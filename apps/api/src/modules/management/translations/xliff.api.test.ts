@@ -11,7 +11,7 @@ async function run() {
   const { exploration, poi } = await ada.publishedExploration({
     description: '<p>Bier &amp; "Brot" ]]&gt;  <br />\n&nbsp;</p>',
   });
-  const text = { task_type: 'guess_text', task: { TaskGuessTextAnswers: [{ answer: 'Mühle' }] } } as const;
+  const text = { task_type: 'guess_text' as const, task: { TaskGuessTextAnswers: [{ answer: 'Mühle' }] } };
   const task = await ada.task(poi, { name: 'Das <Tor>', description: '<p>Wer?</p>', ...text });
   const params = { exploration_id: exploration.id, lang: 'en' };
   done(await translations.changeLanguages({ params, body: { add: ['en'] } }));

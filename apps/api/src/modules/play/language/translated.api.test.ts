@@ -7,23 +7,24 @@ import { marked, newTextOf, translate } from '#testing/translating.ts';
 
 const opened = await fileApp();
 const ada = await creator(opened);
-const CLOZE = {
+type NewTask = NonNullable<Parameters<typeof ada.task>[1]>;
+const CLOZE: NewTask = {
   name: 'Lücke',
   task_type: 'cloze',
   attempts: 9,
   task: { text: '<p>Der __________ und die __________</p>', TaskClozeWords: [{ word: 'Hund' }, { word: 'Katze' }] },
-} as const;
-const CHOICE = {
+};
+const CHOICE: NewTask = {
   name: 'Wahl',
   task_type: 'choice',
   task: { TaskChoices: ['A', 'B', 'C', 'D', 'E', 'F'].map((answer, n) => ({ answer, correct: n === 1 })) },
-} as const;
-const GUESS = {
+};
+const GUESS: NewTask = {
   name: 'Wort',
   task_type: 'guess_text',
   task: { TaskGuessTextAnswers: [{ answer: 'Mühle' }] },
   explanation: '<p>Sie steht noch.</p>',
-} as const;
+};
 
 /** A run that is played, in German and English. */
 async function translatedRun(over: object = {}) {
@@ -157,7 +158,7 @@ test('packs a run in one language, with the answers of all', async () => {
 
 test('describes a run to visitors in their language, and prints it in any', async () => {
   const { exploration, poi } = await translatedRun();
-  const visitor = opened.as();
+  const visitor = opened.client;
   const describe = async (query: object) =>
     done(await visitor.explorations.list({ query: { name: exploration.slug, ...query } })).rows[0];
   expect(await describe({ lang: 'en' })).toMatchObject({

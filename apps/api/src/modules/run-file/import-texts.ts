@@ -1,0 +1,89 @@
+import type { RunFile, RunPoi } from '@puzzle-runs/contract/run-format.ts';
+import { isBlankHtml } from '@puzzle-runs/domain/html/blank-html.ts';
+import { countGaps } from '@puzzle-runs/domain/task/cloze.ts';
+import { isBlank } from '@puzzle-runs/domain/task/text-comparison.ts';
+import {
+  type SourceText,
+  type TranslatablePoi,
+  textsOfExploration,
+  textsOfHint,
+  textsOfPoi,
+  textsOfTask,
+} from '@puzzle-runs/domain/translation/source-texts.ts';
+import { textField } from '@puzzle-runs/domain/translation/text-fields.ts';
+import { isTranslationLanguage } from '@puzzle-runs/domain/translation/translation-languages.ts';
+import type { Tx } from '#db/store.ts';
+import {
+  insertLanguages,
+  readLanguages,
+  readTranslatable,
+  refreshOffered,
+  sourceHashOf,
+  storeText,
+} from '#modules/content/translations.service.ts';
+import { type FileText, fromFileTexts } from './texts-in-file.ts';
+
+/** Stores the languages of a new exploration, and the texts of everything in it. */
+export async function importTexts(tx: Tx, id: number, { pois, ...file }: RunFile['exploration'], now: Date) {
+  const languages = (file.languages ?? []).filter((lang) => isTranslationLanguage(lang, file.lang));
+  if (languages.length === 0) return;
+  await insertLanguages(tx, id, languages);
+  const stored = await readTranslatable(tx, id);
+  if (!stored) return;
+  const texts = [
+    ...fromFileTexts(textsOfExploration(stored), file.texts),
+    ...pois.flatMap((poi, index) => textsInPoi(stored.pois[index], poi)),
+  ];
+  await storeTexts(tx, { explorationId: id, languages, now }, texts);
+}
+
+/** Stores the texts of a new poi in the languages of its exploration. */
+export async function importPoiTexts(
+  tx: Tx,
+  { explorationId, poiId, now }: { explorationId: number; poiId: number; now: Date },
+  poi: RunPoi,
+): Promise<void> {
+  const languages = (await readLanguages(tx, explorationId)).map(({ lang }) => lang);
+  if (languages.length === 0) return;
+  const stored = await readTranslatable(tx, explorationId);
+  const texts = textsInPoi(
+    stored?.pois.find(({ id }) => id === poiId),
+    poi,
+  );
+  await storeTexts(tx, { explorationId, languages, now }, texts);
+}
+
+function textsInPoi(stored: TranslatablePoi | undefined, file: RunPoi): FileText[] {
+  if (!stored) return [];
+  const hints = file.location_type === 'hint' ? file.location : [];
+  return [
+    ...fromFileTexts(textsOfPoi(stored), file.texts),
+    ...stored.hints.flatMap((hint, index) => {
+      const inFile = hints[index];
+      return fromFileTexts(textsOfHint(hint), inFile && 'texts' in inFile ? inFile.texts : undefined);
+    }),
+    ...stored.tasks.flatMap((task, index) => fromFileTexts(textsOfTask(task), file.tasks[index]?.texts)),
+  ];
+}
+
+interface Target {
+  explorationId: number;
+  languages: readonly string[];
+  now: Date;
+}
+
+async function storeTexts(tx: Tx, { explorationId, languages, now: updatedAt }: Target, texts: readonly FileText[]) {
+  for (const { source, lang, text, sourceText } of texts) {
+    if (!languages.includes(lang) || !isUsable(source, text)) continue;
+    const { record, id, field, itemId } = source;
+    const made = { text, sourceText, sourceHash: sourceHashOf(sourceText), updatedAt };
+    await storeText(tx, { record, id, field, itemId, lang, explorationId, ...made });
+  }
+  await refreshOffered(tx, explorationId);
+}
+
+/** Whether a text shows something and, in a gap text, has the gaps of its source. */
+function isUsable({ record, field, source }: SourceText, text: string): boolean {
+  const blank = textField(record, field)?.format === 'html' ? isBlankHtml(text) : isBlank(text);
+  return !blank && (field !== 'cloze_text' || countGaps(text) === countGaps(source));
+}

@@ -1,0 +1,75 @@
+import type { RunFile, RunPoi, RunTask, RunText } from '@puzzle-runs/contract/run-format.ts';
+import type { SourceText } from '@puzzle-runs/domain/translation/source-texts.ts';
+import { keyOf } from '@puzzle-runs/domain/translation/text-fields.ts';
+import type { TranslatedText } from '#db/translated-texts.ts';
+
+/** All texts of one record in one language, as a file has them; `items` are in the order of the source. */
+interface FileTexts {
+  readonly items?: readonly (RunText | null)[];
+  readonly [field: string]: RunText | readonly (RunText | null)[] | undefined;
+}
+
+type ByLanguage = Readonly<Record<string, FileTexts>>;
+
+/** The texts of an exploration by `keyOf`, then in the order of the languages. */
+export type TranslatedByKey = ReadonlyMap<string, readonly TranslatedText[]>;
+
+/** The texts of a record in a file; nothing without any. */
+export function toFileTexts<Texts>(sources: readonly SourceText[], translated: TranslatedByKey): { texts?: Texts } {
+  const languages = new Set(sources.flatMap((source) => (translated.get(keyOf(source)) ?? []).map(({ lang }) => lang)));
+  const texts = [...languages].toSorted().map((lang) => {
+    const textOf = (source: SourceText): RunText | null => {
+      const found = translated.get(keyOf(source))?.find((text) => text.lang === lang);
+      if (!found) return null;
+      return found.sourceText === source.source ? found.text : { text: found.text, source: found.sourceText };
+    };
+    const fields = sources.flatMap((source) => {
+      const text = source.itemId === null ? textOf(source) : null;
+      return text === null ? [] : [[source.field, text] as const];
+    });
+    const items = sources.filter(({ itemId }) => itemId !== null).map(textOf);
+    return [lang, { ...Object.fromEntries(fields), ...(items.some((item) => item !== null) && { items }) }] as const;
+  });
+  return texts.length > 0 ? { texts: Object.fromEntries(texts) as Texts } : {};
+}
+
+/** A text of a file, made from this source. */
+export interface FileText {
+  source: SourceText;
+  lang: string;
+  text: string;
+  sourceText: string;
+}
+
+/** The texts of a record of a file. Those of fields that the source leaves blank, and items that it does not have, are left out. */
+export function fromFileTexts(sources: readonly SourceText[], texts: object | undefined): FileText[] {
+  const items = sources.filter(({ itemId }) => itemId !== null);
+  return Object.entries((texts ?? {}) as ByLanguage).flatMap(([lang, record]) =>
+    sources.flatMap((source) => {
+      const found = source.itemId === null ? record[source.field] : record.items?.[items.indexOf(source)];
+      if (found === undefined || found === null || Array.isArray(found)) return [];
+      const made = found as RunText;
+      if (typeof made === 'string') return [{ source, lang, text: made, sourceText: source.source }];
+      return [{ source, lang, text: made.text, sourceText: made.source }];
+    }),
+  );
+}
+
+const HTML_FIELDS: ReadonlySet<string> = new Set(['description', 'intro', 'finale', 'explanation', 'cloze_text']);
+
+type Texted = RunFile['exploration'] | RunPoi | RunTask;
+
+/** The texts of a record with sanitised HTML. */
+export function cleanFileTexts<T extends Texted>(record: T, clean: (html: string) => string): Pick<T, 'texts'> {
+  if (record.texts === undefined) return {} as Pick<T, 'texts'>;
+  const cleaned = Object.entries(record.texts as ByLanguage).map(([lang, texts]) => {
+    const fields = Object.entries(texts).map(([field, text]) => {
+      if (!HTML_FIELDS.has(field)) return [field, text] as const;
+      const made = text as RunText;
+      const cleanText = typeof made === 'string' ? clean(made) : { text: clean(made.text), source: clean(made.source) };
+      return [field, cleanText] as const;
+    });
+    return [lang, Object.fromEntries(fields)] as const;
+  });
+  return { texts: Object.fromEntries(cleaned) } as Pick<T, 'texts'>;
+}
