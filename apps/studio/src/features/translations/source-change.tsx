@@ -30,11 +30,7 @@ export function SourceChange({ before, after, format, lang }: Props) {
         <p className={styles.change} lang={lang}>
           {changes.map(({ kind, words }, index) => {
             const Tag = TAGS[kind];
-            return [
-              index > 0 && ' ',
-              // oxlint-disable-next-line react/no-array-index-key -- a text without identity, never reordered
-              <Tag key={index}>{words}</Tag>,
-            ];
+            return [index > 0 && ' ', <Tag key={index}>{words}</Tag>];
           })}
         </p>
       )}

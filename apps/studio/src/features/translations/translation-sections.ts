@@ -70,11 +70,7 @@ interface OpenText {
  * @param from the section to begin with
  * @param after the text to begin after; undefined: at the start of the section
  */
-export function nextOpenText(
-  sections: readonly TextSection[],
-  from: string,
-  after?: string | undefined,
-): OpenText | undefined {
+export function nextOpenText(sections: readonly TextSection[], from: string, after?: string): OpenText | undefined {
   const all = sections.flatMap((section) =>
     section.groups.flatMap(({ rows }) => rows.map((row) => ({ row, section: section.key, text: textKey(row) }))),
   );

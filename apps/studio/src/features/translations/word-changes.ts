@@ -39,7 +39,7 @@ function lengthAt(lengths: readonly (readonly number[])[], i: number, j: number)
 
 /** Length of the longest common subsequence of the words from `i` and from `j` on. */
 function commonLengths(old: readonly string[], now: readonly string[]): number[][] {
-  const lengths = Array.from({ length: old.length + 1 }, () => new Array<number>(now.length + 1).fill(0));
+  const lengths = Array.from({ length: old.length + 1 }, () => Array.from({ length: now.length + 1 }, () => 0));
   for (let i = old.length - 1; i >= 0; i--) {
     for (let j = now.length - 1; j >= 0; j--) {
       const row = lengths[i];
