@@ -131,7 +131,7 @@ test('a changed source is flagged with its difference until the translation is c
   testSite,
 }) => {
   const built = await germanRun({ accounts, testSite });
-  await built.send('PUT', `/explorations/${built.exploration.id}/languages`, { add: ['en'] });
+  await built.send('PUT', `/management/explorations/${built.exploration.id}/languages`, { add: ['en'] });
   await logInToStudio(creator, built.creator);
   await creator.goto(`${languagesOf(built)}/en`);
   await translate(creator, { 'Beschreibung (English)': 'Off we go!' });
@@ -162,7 +162,7 @@ test('a translation that was saved elsewhere is not overwritten unasked, and a d
   testSite,
 }) => {
   const built = await germanRun({ accounts, testSite });
-  await built.send('PUT', `/explorations/${built.exploration.id}/languages`, { add: ['ar'] });
+  await built.send('PUT', `/management/explorations/${built.exploration.id}/languages`, { add: ['ar'] });
   await logInToStudio(creator, built.creator);
   await creator.goto(`${languagesOf(built)}/ar`);
   const field = creator.getByRole('textbox', { name: 'Beschreibung (العربية)' });
@@ -193,7 +193,7 @@ test('texts go out as XLIFF and come back after a review that names what does no
   testSite,
 }) => {
   const built = await germanRun({ accounts, testSite });
-  await built.send('PUT', `/explorations/${built.exploration.id}/languages`, { add: ['en'] });
+  await built.send('PUT', `/management/explorations/${built.exploration.id}/languages`, { add: ['en'] });
   await logInToStudio(creator, built.creator);
   await creator.goto(`${languagesOf(built)}/en/file`);
   const downloading = creator.waitForEvent('download');
@@ -234,7 +234,7 @@ test('texts go out as XLIFF and come back after a review that names what does no
 
 test('removing a language names what is lost, and its texts are gone', async ({ creator, accounts, testSite }) => {
   const built = await germanRun({ accounts, testSite });
-  await built.send('PUT', `/explorations/${built.exploration.id}/languages`, { add: ['en'] });
+  await built.send('PUT', `/management/explorations/${built.exploration.id}/languages`, { add: ['en'] });
   await logInToStudio(creator, built.creator);
   await creator.goto(`${languagesOf(built)}/en`);
   await translate(creator, { 'Beschreibung (English)': 'Off we go!' });

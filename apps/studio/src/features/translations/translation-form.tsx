@@ -43,7 +43,17 @@ export function TranslationForm({ explorationId, exploration, texts, lang, secti
   const page = to.translation({ exploration, lang, section: section.key });
   const form = useTranslationForm({ explorationId, texts, lang, section, page, onSaved });
 
-  useEffect(() => (wanted === undefined ? undefined : focusText(wanted)), [wanted]);
+  useEffect(() => {
+    if (wanted === undefined) return;
+    let stop: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      stop = focusText(wanted);
+    }); // after the focus of a new page was reset
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, [wanted]);
 
   /** Leads to the next open text, perhaps on the page of another section. */
   function goToNext(rows: readonly ManagedTexts['rows'][number][]) {
