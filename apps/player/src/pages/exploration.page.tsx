@@ -33,13 +33,18 @@ export default function ExplorationPage() {
         subtitle={battle && t('battle.named', { name: battle.name })}
         back={back}
       />
-      <ExplorationDescription exploration={exploration} battle={battle}>
+      <ExplorationDescription
+        exploration={exploration}
+        battle={battle}
+        language={
+          <LazyRunLanguage
+            key={exploration.id}
+            exploration={exploration}
+            onLanguage={(next) => startTransition(() => setLang(next))}
+          />
+        }
+      >
         <p>{t('join.offline')}</p>
-        <LazyRunLanguage
-          key={exploration.id}
-          exploration={exploration}
-          onLanguage={(next) => startTransition(() => setLang(next))}
-        />
         {battle ? <BattleJoin {...opened} /> : <SoloJoin exploration={exploration} />}
       </ExplorationDescription>
     </>

@@ -25,11 +25,11 @@ interface Props {
 /** The editable text, styled as players see it. */
 export function EditorText({ labelledBy, describedBy, required, wrong, placeholder, view, text }: Props) {
   return (
-    <div hidden={view.code} className={styles.body} data-blocks={view.blocks || undefined}>
+    <div hidden={view.code} className={styles.body} dir={text?.dir} data-blocks={view.blocks || undefined}>
       <RichTextPlugin
         contentEditable={
           <ContentEditable
-            {...text}
+            lang={text?.lang}
             className={`${styles.text} ${richText.text}`}
             aria-labelledby={labelledBy}
             aria-describedby={describedBy}

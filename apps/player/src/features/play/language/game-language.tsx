@@ -31,7 +31,10 @@ export function GameLanguage() {
   });
   return (
     <div className={styles.language}>
-      <IconLanguage aria-hidden size={20} />
+      <span aria-hidden className={styles.label}>
+        <IconLanguage size={20} />
+        {t('language.run')}
+      </span>
       <SelectField
         label={t('language.run')}
         hideLabel
