@@ -2,12 +2,10 @@ import { PROGRESSOR_TYPES } from '@puzzle-runs/domain/progress/progressor-types.
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleSchedule } from '../battle-schedule.ts';
-import { playableLanguage } from '../exploration-facts.ts';
 import { failures } from '../failures.ts';
 import { offlinePackage } from '../offline/offline-package.ts';
 import { playedPoi } from '../poi.ts';
 import {
-  codeFlag,
   contentLanguageQuery,
   guestId,
   id,
@@ -21,6 +19,7 @@ import {
 import { optionalSession, runToken, sessionToken } from '../token-headers.ts';
 import { battleMessage } from './battle-message.ts';
 import { helpCalls } from './help.ts';
+import { joinedExploration, playedExploration } from './played-exploration.ts';
 import { submission, submissionResult } from './submission.ts';
 
 const c = initContract();
@@ -41,14 +40,6 @@ export const points = z
   })
   .meta({ id: 'Points' });
 
-const playedExploration = namedRecord
-  .extend({
-    image: z.string().nullable(),
-    code: codeFlag,
-    /** Language of the content (BCP 47). */
-    lang: z.string(),
-  })
-  .meta({ id: 'PlayedExploration' });
 export const playedTeam = namedRecord.extend({ image: z.string().nullable() }).meta({ id: 'PlayedTeam' });
 
 const participationProgress = points
@@ -63,18 +54,6 @@ const participationProgress = points
     rating: z.int().nullable(),
   })
   .meta({ id: 'ParticipationProgress' });
-
-/** The exploration in the language of the response: `lang` is that language. */
-const joinedExploration = playedExploration
-  .extend({
-    /** Language of the source. Records that are not translated stay in it, and say so with their own `lang`. */
-    source_lang: z.string(),
-    /** Language of intro and finale, if they are not translated. */
-    story_lang: z.string().optional(),
-    /** Languages that players may choose, the source included. */
-    languages: z.array(playableLanguage),
-  })
-  .meta({ id: 'JoinedExploration' });
 
 /** Everything a player's device shows of an exploration: its pois in order, and the player's progress. */
 const joinedPois = page(playedPoi)

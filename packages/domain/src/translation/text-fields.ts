@@ -16,7 +16,7 @@ const NAME = { format: 'line', max: NAME_MAX } as const;
 const ITEM = { format: 'line', max: ANSWER_MAX } as const;
 
 /** The texts of each kind of record that can be translated. An item is an answer, a choice, a word or an entry of a task. */
-export const TEXT_FIELDS = {
+const TEXT_FIELDS = {
   exploration: { description: HTML, intro: HTML, finale: HTML },
   poi: { name: NAME, description: HTML },
   hint: { hint_value: { format: 'plain', max: HINT_MAX } },

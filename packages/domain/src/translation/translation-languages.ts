@@ -35,7 +35,7 @@ export function isTranslationLanguage(lang: string, source: string): boolean {
 }
 
 /** A language that players may choose. */
-export interface PlayableLanguage {
+interface PlayableLanguage {
   lang: string;
   name: string;
   direction: 'ltr' | 'rtl';

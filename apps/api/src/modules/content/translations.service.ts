@@ -10,7 +10,6 @@ import { findTranslatable, listLanguages, listTranslatedTexts, setOffered } from
 export {
   deleteLanguages,
   deleteText,
-  deleteTextsOfOtherItems,
   findTranslatable as readTranslatable,
   insertLanguages,
   listLanguages as readLanguages,

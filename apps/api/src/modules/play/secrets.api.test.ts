@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { insertLanguages, readTranslations, storeText } from '#modules/content/translations.service.ts';
 import { EVERY_TASK_TYPE, everyTaskType, explorationOfEveryTaskType, SECRETS, sent } from '#testing/every-task-type.ts';
 import { answerTo, arriveAt, payFor } from '#testing/submissions.ts';
 import { type Client, testApp } from '#testing/test-app.ts';
@@ -17,12 +18,14 @@ async function everyResponse(
   const codes = { exploration_code: SECRETS.exploration_code, team_code: SECRETS.team_code };
   const answers: Answers = {
     pois: await player.joined.pois(),
+    poisInEnglish: await player.joined.pois({ query: { lang: 'en' } }),
     refusedPackage: await player.joined.offlinePackage(),
     points: await player.progress.points(),
     ranking: await player.progress.ranking(),
     myself: await visitor.progress.myself({ query: { guest_id: guest } }),
     explorations: await visitor.explorations.list({ query: {} }),
     facts: await visitor.explorations.list({ query: { name: ids.slug } }),
+    factsInEnglish: await visitor.explorations.list({ query: { name: ids.slug, lang: 'en' } }),
     markers: await visitor.explorations.markers({ query: {} }),
     battles: await visitor.battles.list({ query: {} }),
     battleMarkers: await visitor.battles.markers({ query: {} }),
@@ -125,7 +128,9 @@ test('reveals no secret in any response before it is earned', async () => {
     expect(rewards[kind]).toMatchObject({ status: 200 });
   }
   const solved = await walk();
-  expect(leaksIn({ ...rewards, ...solved, pois: withoutGivenAnswers(solved.pois) }, ALL)).toEqual([]);
+  expect(leaksIn({ ...rewards, ...solved, pois: withoutGivenAnswers(solved.pois), poisInEnglish: {} }, ALL)).toEqual(
+    [],
+  );
 
   rewards.arrival = await player.progress.submit({
     body: arriveAt(hidden, { via: 'position', accuracy: 'good', position: { ...near, latitude: 49.01827 } }),
@@ -134,7 +139,7 @@ test('reveals no secret in any response before it is earned', async () => {
   const arrived = await walk();
   expect(
     leaksIn(
-      { ...rewards, ...arrived, pois: withoutGivenAnswers(arrived.pois) },
+      { ...rewards, ...arrived, pois: withoutGivenAnswers(arrived.pois), poisInEnglish: {} },
       ALL.filter((secret) => secret !== SECRETS.task_on_arrival),
     ),
   ).toEqual([]);
@@ -144,10 +149,49 @@ test('reveals no secret in any response before it is earned', async () => {
   expect(JSON.stringify(after.pois)).toContain(SECRETS.hint);
   expect(
     leaksIn(
-      { ...after, pois: withoutGivenAnswers(after.pois) },
+      { ...after, pois: withoutGivenAnswers(after.pois), poisInEnglish: {} },
       ALL.filter((secret) => secret !== SECRETS.hint && secret !== SECRETS.task_on_arrival),
     ),
   ).toEqual([]);
+});
+
+test('reveals no secret of another language before it is earned', async () => {
+  const { given, as, client, deps } = await testApp();
+  const exploration = await given.exploration(explorationOfEveryTaskType());
+  await deps.store.transact((tx) => insertLanguages(tx, exploration.id, ['en']));
+  const translations = await readTranslations(deps.store.db, exploration.id);
+  const secret = (source: string) => `SECRET ${source}`;
+  await deps.store.transact(async (tx) => {
+    for (const text of translations?.sources ?? []) {
+      const made = { text: secret(text.source), sourceText: text.source, updatedAt: new Date() };
+      const { record, id, field, itemId, sourceHash } = text;
+      await storeText(tx, {
+        explorationId: exploration.id,
+        lang: 'en',
+        record,
+        id,
+        field,
+        itemId,
+        sourceHash,
+        ...made,
+      });
+    }
+  });
+  const { token, claims } = await given.player(exploration);
+  const ids = { exploration: exploration.id, battle: 1, team: 1, slug: exploration.slug };
+  const walk = () => everyResponse(as(token), client, ids, claims.user.user_id);
+  const secrets = [
+    ...ALL,
+    ...Object.values(SECRETS)
+      .flat()
+      .map((text) => secret(String(text))),
+  ];
+  const before = await walk();
+  expect(JSON.stringify(before.poisInEnglish)).toContain(secret('guess_text'));
+  expect(leaksIn(before, secrets)).toEqual([]);
+  const task = exploration.task('guess_text');
+  const refused = { refused: await as(token).progress.submit({ body: answerTo(task, 'SECRET') }) };
+  expect(leaksIn({ ...refused, ...(await walk()) }, secrets)).toEqual([]);
 });
 
 test('shows the picture to locate but neither its code nor the text of a printed QR code', async () => {

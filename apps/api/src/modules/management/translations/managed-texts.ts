@@ -1,4 +1,4 @@
-import type { ManagedText, ManagedTexts } from '@puzzle-runs/contract/management/translation.ts';
+import type { ManagedLanguage, ManagedText, ManagedTexts } from '@puzzle-runs/contract/management/translation.ts';
 import { keyOf, textField } from '@puzzle-runs/domain/translation/text-fields.ts';
 import { directionOf, languageName } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import { progressOf, stateOf, type Translations } from '#modules/content/translations.service.ts';
@@ -41,13 +41,21 @@ export function toManagedTexts(translations: Translations, lang?: string, keys?:
   return {
     source_lang: source,
     lang: lang ?? null,
-    languages: languages.map((language) => ({
-      ...language,
-      name: languageName(language.lang),
-      direction: directionOf(language.lang),
-      ...progressOf(translations, language.lang),
-    })),
+    languages: languages.map((language) => toManagedLanguage(translations, language)),
     count: rows.length,
     rows,
+  };
+}
+
+function toManagedLanguage(
+  translations: Translations,
+  { lang, offered }: Translations['languages'][number],
+): ManagedLanguage {
+  return {
+    lang,
+    name: languageName(lang),
+    direction: directionOf(lang),
+    offered,
+    ...progressOf(translations, lang),
   };
 }

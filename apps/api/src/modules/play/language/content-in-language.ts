@@ -1,3 +1,4 @@
+import type { PlayableLanguage } from '@puzzle-runs/contract/exploration-facts.ts';
 import { chooseLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
 import {
   type InLanguage,
@@ -7,7 +8,7 @@ import {
   translatePoi,
   translateTask,
 } from '@puzzle-runs/domain/translation/translate.ts';
-import { type PlayableLanguage, playableLanguages } from '@puzzle-runs/domain/translation/translation-languages.ts';
+import { playableLanguages } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import type { PlayedContentRows } from '../cached-content.repository.ts';
 
 /** In which language a player reads: `asked` by `?lang=`, `accepted` by the `Accept-Language` header. */
