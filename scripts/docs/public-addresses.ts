@@ -7,7 +7,7 @@ const inBraces = (path: string) => path.replace(/:(\w+)/g, '{$1}').replace(/\/\*
 
 const playerAddresses = Object.values(PAGES).map(({ path }) => inBraces(path));
 
-const names = ['exploration', 'poi', 'prerequisite', 'task', 'battle', 'team', 'license', 'join', 'code'];
+const names = ['exploration', 'poi', 'prerequisite', 'task', 'battle', 'team', 'license', 'join', 'code', 'lang'];
 const slots = Object.fromEntries(names.map((name) => [name, `{${name}}`]));
 
 const studioAddresses = (Object.values(to) as ((at: object) => string)[]).map((address) =>

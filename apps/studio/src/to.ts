@@ -14,6 +14,11 @@ interface Exploration {
   exploration: string;
 }
 
+interface Language extends Exploration {
+  /** BCP 47. */
+  lang: string;
+}
+
 interface Poi extends Exploration {
   poi: string;
 }
@@ -33,6 +38,8 @@ const DELETION = `${USER}/account/delete`;
 const exploration = ({ exploration }: Exploration) => `${EXPLORATIONS}/${e(exploration)}`;
 const pois = (at: Exploration) => `${exploration(at)}/poi`;
 const poi = ({ poi, ...at }: Poi) => `${pois(at)}/${e(poi)}`;
+const languages = (at: Exploration) => `${exploration(at)}/language`;
+const language = ({ lang, ...at }: Language) => `${languages(at)}/${e(lang)}`;
 const prerequisites = (at: Poi) => `${poi(at)}/prerequisite`;
 const tasks = (at: Poi) => `${poi(at)}/task`;
 
@@ -66,6 +73,12 @@ export const to = {
   insights: (at: Exploration) => `${exploration(at)}/insights`,
   /** Review of the photos that players sent. */
   explorationPhotos: (at: Exploration) => `${exploration(at)}/photos`,
+  languages,
+  /** Texts side by side with their translations; of the first section by default. */
+  translation: ({ section, ...at }: Language & { section?: string }) =>
+    section === undefined ? language(at) : `${language(at)}/${e(section)}`,
+  /** Export and import of the texts. */
+  translationFile: (at: Language) => `${language(at)}/file`,
   /** All pois on one map. */
   poiMap: (at: Exploration) => `${exploration(at)}/map`,
   /** For printing. */

@@ -8,6 +8,7 @@ import { accountWalk } from './account-walk.ts';
 import { battleWalk } from './battle-walk.ts';
 import { explorationsWalk } from './explorations-walk.ts';
 import { checkFriendsPages } from './friends-walk.ts';
+import { languagesWalk } from './languages-walk.ts';
 import { licensesWalk } from './licenses-walk.ts';
 import { type CheckPage, openPage, type Walk } from './open-page.ts';
 import { photoWalk } from './photo-walk.ts';
@@ -229,6 +230,7 @@ export const walks: Record<string, Partial<Options> & { walk: Walk }> = {
   'of spots in the studio': { at: 'studio', walk: poisWalk },
   'of quests in the studio': { at: 'studio', walk: tasksWalk },
   'of runs and teams in the studio': { at: 'studio', walk: explorationsWalk },
+  'of languages in the studio': { at: 'studio', walk: languagesWalk },
   'of a battle in the studio': { at: 'studio', walk: battleWalk },
   'of photo quests': { at: 'studio', walk: photoWalk },
   'of licences in the studio': { at: 'studio', site: 'own demo', walk: licensesWalk },

@@ -5,6 +5,7 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { decodePackage } from '@puzzle-runs/web/offline-play/decode-package.ts';
 import { bearerOf, type PlayPlace, session, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { browserDatabase, type StoredDownload } from '@puzzle-runs/web/storage/browser-database.ts';
+import { askedLanguage } from '#shell/asked-language.ts';
 import { createVerdictEngine } from './verdict-engine.ts';
 import { setEngine } from './verdicts-view.ts';
 
@@ -20,9 +21,10 @@ export function contentOf({ content }: StoredAnswers): OfflineContent {
 /** Loads the answers of a game. @throws ApiProblem where the run or a battle does not allow it */
 export async function fetchAnswers(place: PlayPlace): Promise<StoredAnswers> {
   const token = session.runToken(place);
+  const lang = askedLanguage(place);
   const { content } = await call(routes.joined.offlinePackage, {
     headers: { authorization: token ? bearerOf(token) : '' },
-    query: {},
+    query: lang === undefined ? {} : { lang },
   });
   return { content, clockOffset: decodePackage({ content }).now - Date.now() };
 }

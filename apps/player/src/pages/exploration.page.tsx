@@ -1,8 +1,10 @@
 import { DESCRIPTION_MAX } from '@puzzle-runs/site/excerpt.ts';
 import { plainTextOf } from '@puzzle-runs/web/ui/rich-text.tsx';
+import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BattleJoin } from '#features/exploration/battle-join.tsx';
 import { ExplorationDescription } from '#features/exploration/exploration-description.tsx';
+import { LazyRunLanguage } from '#features/exploration/lazy-run-language.tsx';
 import { SoloJoin } from '#features/exploration/solo-join.tsx';
 import { useOpenedExploration } from '#features/exploration/use-opened-exploration.ts';
 import { PageMeta } from '#shell/page-meta.tsx';
@@ -11,7 +13,8 @@ import { PageHeader } from '#ui/page-header.tsx';
 
 export default function ExplorationPage() {
   const { t } = useTranslation();
-  const opened = useOpenedExploration();
+  const [lang, setLang] = useState<string>();
+  const opened = useOpenedExploration(lang);
   const { exploration, battle } = opened;
   const back = battle
     ? { to: to.battles(), label: t('exploration.backToBattles') }
@@ -30,7 +33,17 @@ export default function ExplorationPage() {
         subtitle={battle && t('battle.named', { name: battle.name })}
         back={back}
       />
-      <ExplorationDescription exploration={exploration} battle={battle}>
+      <ExplorationDescription
+        exploration={exploration}
+        battle={battle}
+        language={
+          <LazyRunLanguage
+            key={exploration.id}
+            exploration={exploration}
+            onLanguage={(next) => startTransition(() => setLang(next))}
+          />
+        }
+      >
         <p>{t('join.offline')}</p>
         {battle ? <BattleJoin {...opened} /> : <SoloJoin exploration={exploration} />}
       </ExplorationDescription>

@@ -1,3 +1,4 @@
+import { languageAttributes } from '@puzzle-runs/web/i18n/content-language.ts';
 import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -33,7 +34,7 @@ export function PageHeader({ title, titleLang, subtitle, back, aside, sticky = f
         </Link>
       )}
       <div className={styles.words}>
-        <h1 lang={titleLang || undefined}>{title}</h1>
+        <h1 {...languageAttributes(titleLang)}>{title}</h1>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       </div>
       {aside}

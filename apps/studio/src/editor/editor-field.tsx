@@ -33,6 +33,8 @@ export interface EditorFieldProps {
   disabled?: boolean;
   /** Upload images and sounds. Without them these can only be inserted by address. */
   uploads?: EditorUploads;
+  /** Language and direction of the text, where it is not in the language of the site. */
+  text?: { lang: string; dir: 'ltr' | 'rtl' };
 }
 
 /** Width in CSS pixels below which the toolbar hides the rarely used tools. */
@@ -42,7 +44,18 @@ const NARROW_BELOW = 284;
 
 /** The editor as a form field: label, toolbar, text, and error message. */
 export function EditorField(props: EditorFieldProps) {
-  const { value, onChange, label, placeholder, error, required = false, maxLength, disabled = false, uploads } = props;
+  const {
+    value,
+    onChange,
+    label,
+    placeholder,
+    error,
+    required = false,
+    maxLength,
+    disabled = false,
+    uploads,
+    text,
+  } = props;
   const [editor] = useLexicalComposerContext();
   const id = useId();
   const look = useSelectionFormat();
@@ -95,6 +108,7 @@ export function EditorField(props: EditorFieldProps) {
           wrong={wrong}
           placeholder={placeholder}
           view={view}
+          text={text}
         />
         <EditorStatus id={`${id}-status`} length={value.length} most={maxLength} uploading={uploading} />
       </EditorFrame>

@@ -18,15 +18,18 @@ interface Props {
   wrong: boolean;
   placeholder: string | undefined;
   view: EditorView;
+  /** Language and direction of the text; those of the site by default. */
+  text: { lang: string; dir: 'ltr' | 'rtl' } | undefined;
 }
 
 /** The editable text, styled as players see it. */
-export function EditorText({ labelledBy, describedBy, required, wrong, placeholder, view }: Props) {
+export function EditorText({ labelledBy, describedBy, required, wrong, placeholder, view, text }: Props) {
   return (
-    <div hidden={view.code} className={styles.body} data-blocks={view.blocks || undefined}>
+    <div hidden={view.code} className={styles.body} dir={text?.dir} data-blocks={view.blocks || undefined}>
       <RichTextPlugin
         contentEditable={
           <ContentEditable
+            lang={text?.lang}
             className={`${styles.text} ${richText.text}`}
             aria-labelledby={labelledBy}
             aria-describedby={describedBy}

@@ -23,6 +23,7 @@ import type { runFile } from './de/run-file.ts';
 import type { statistic } from './de/statistic.ts';
 import type { tasks } from './de/tasks.ts';
 import type { teams } from './de/teams.ts';
+import type { translations } from './de/translations.ts';
 import type { de } from './de.ts';
 
 /** Texts that are loaded together with the part that shows them (`addTexts`); of `playerProblems` none is ever shown, because no call of the studio returns their codes. */
@@ -50,6 +51,7 @@ type Later = typeof playerProblems &
   typeof event &
   typeof statistic &
   typeof teams &
+  typeof translations &
   typeof battle;
 
 /** Lets the compiler check all text keys and the values of their placeholders. */

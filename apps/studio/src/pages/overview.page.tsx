@@ -1,9 +1,11 @@
 import '#i18n/print.ts';
+import { ContentLanguage } from '@puzzle-runs/web/i18n/content-language.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { CodeSheet } from '#features/print/code-sheet.tsx';
 import { CodeSheetActions } from '#features/print/code-sheet-actions.tsx';
+import { PrintLanguage } from '#features/print/print-language.tsx';
 import { PrintOptions } from '#features/print/print-options.tsx';
 import { PrintOverview } from '#features/print/print-overview.tsx';
 import { printedExplorationQuery } from '#features/print/printed-exploration-query.ts';
@@ -13,13 +15,14 @@ import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
 import styles from './overview.page.module.css';
 
-/** …/overview: the exploration for print, with switches for what to leave out; `codes=1` shows its QR codes to cut out instead. */
+/** …/overview: the exploration for print, with switches for what to leave out, and `lang` for its language; `codes=1` shows its QR codes to cut out instead. */
 export default function OverviewPage() {
   const { t } = useTranslation();
   const { exploration: slug = '' } = useParams();
-  const { data: exploration } = useSuspenseQuery(printedExplorationQuery(slug));
-  const { shown, show } = usePrintToggles();
   const [params] = useSearchParams();
+  const lang = params.get('lang') ?? undefined;
+  const { data: exploration } = useSuspenseQuery(printedExplorationQuery(slug, lang));
+  const { shown, show } = usePrintToggles();
   const codes = params.get('codes') === '1';
   return (
     <>
@@ -33,9 +36,15 @@ export default function OverviewPage() {
           ]}
           text={t('print.text')}
         />
-        {codes ? <CodeSheetActions /> : <PrintOptions shown={shown} onShow={show} />}
+        {codes ? (
+          <CodeSheetActions />
+        ) : (
+          <PrintOptions shown={shown} onShow={show} language={<PrintLanguage explorationId={exploration.id} />} />
+        )}
       </div>
-      {codes ? <CodeSheet exploration={exploration} /> : <PrintOverview exploration={exploration} shown={shown} />}
+      <ContentLanguage value={lang ?? exploration.lang}>
+        {codes ? <CodeSheet exploration={exploration} /> : <PrintOverview exploration={exploration} shown={shown} />}
+      </ContentLanguage>
     </>
   );
 }

@@ -34,7 +34,7 @@ export function PoiPreview({
   poi: PreviewPoi;
 }) {
   const { t } = useTranslation();
-  const lang = useContentLanguage();
+  const language = useContentLanguage();
   // Deferred, so that a long text is not purified on every keystroke.
   const written = useDeferredValue(description);
   const html = useMemo(() => purifyHtml(written), [written]);
@@ -49,14 +49,14 @@ export function PoiPreview({
             <div className={styles.state}>
               <p>{t('preview.locked')}</p>
               <Card tone="faint" className={styles.locked}>
-                <h2 lang={lang}>{name}</h2>
+                <h2 {...language}>{name}</h2>
                 <Prerequisites of={locked} />
               </Card>
             </div>
           )}
           <div className={styles.state}>
             {isLocked && <p>{t('preview.open')}</p>}
-            <h2 lang={lang}>{name}</h2>
+            <h2 {...language}>{name}</h2>
             <RichText html={html} />
             <PreviewHints hints={hints} />
             {place && <PoiLocation poi={place} />}

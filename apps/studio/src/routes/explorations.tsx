@@ -10,12 +10,15 @@ const Deleted = lazy(() => import('#pages/deleted.page.tsx'));
 const Overview = lazy(() => import('#pages/overview.page.tsx'));
 const Insights = lazy(() => import('#pages/insights.page.tsx'));
 const Photos = lazy(() => import('#pages/photos.page.tsx'));
+const Languages = lazy(() => import('#pages/languages.page.tsx'));
+const Translation = lazy(() => import('#pages/translation.page.tsx'));
+const TranslationFile = lazy(() => import('#pages/translation-file.page.tsx'));
 const PoiMap = lazy(() => import('#pages/poi-map.page.tsx'));
 const ShareExploration = lazy(() => import('#pages/share-exploration.page.tsx'));
 
 const EXPLORATION = `${to.explorations()}/:exploration`;
 
-/** Explorations of the account: list, form, deletion, sharing and printing. */
+/** Explorations of the account: list, form, languages, deletion, sharing and printing. */
 export const explorationsRoutes: RouteObject[] = [
   { path: to.explorations(), element: <Explorations /> },
   { path: to.newExploration(), element: <NewExploration /> },
@@ -24,6 +27,10 @@ export const explorationsRoutes: RouteObject[] = [
   { path: `${EXPLORATION}/delete/success`, element: <Deleted what="exploration" /> },
   { path: `${EXPLORATION}/insights`, element: <Insights /> },
   { path: `${EXPLORATION}/photos`, element: <Photos /> },
+  { path: `${EXPLORATION}/language`, element: <Languages /> },
+  { path: `${EXPLORATION}/language/:lang`, element: <Translation /> },
+  { path: `${EXPLORATION}/language/:lang/file`, element: <TranslationFile /> },
+  { path: `${EXPLORATION}/language/:lang/:section`, element: <Translation /> },
   { path: `${EXPLORATION}/map`, element: <PoiMap /> },
   { path: `${EXPLORATION}/share`, element: <ShareExploration /> },
   { path: `${EXPLORATION}/overview`, element: <Overview /> },

@@ -41,7 +41,7 @@ export interface PhotoTaskProps {
 export function PhotoTask(props: PhotoTaskProps) {
   const { task, place, closed, waits = false } = props;
   const { t } = useTranslation();
-  const lang = useContentLanguage();
+  const { lang } = useContentLanguage();
   const { photo } = task;
   /** The photo that the player wants to replace. */
   const [retaken, setRetaken] = useState<typeof photo>(null);

@@ -11,14 +11,14 @@ import type { Task } from './task.ts';
 export function AfterAnswer({ task: played }: { task: Task }) {
   const { task_type, task, points, partial_points: partial, explanation, revealed_answer: solution } = played;
   const { t } = useTranslation();
-  const lang = useContentLanguage();
+  const language = useContentLanguage();
   return (
     <div className={styles.after}>
       {partial > 0 && <p>{t('play.after.partial', { count: points, n: partial })}</p>}
       {solution !== null && (
         <p>
           {t('play.after.solution')} {/* The cast is safe: the API sends the solution with its task. */}
-          <strong lang={lang}>{describeGivenAnswer(task_type, solution as TaskAnswers[TaskType], task)}</strong>
+          <strong {...language}>{describeGivenAnswer(task_type, solution as TaskAnswers[TaskType], task)}</strong>
         </p>
       )}
       {explanation !== null && (

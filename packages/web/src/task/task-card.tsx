@@ -41,7 +41,7 @@ interface Props {
 export function TaskCard({ task, submission, closed, waiting, memory, photo, footer, refusal }: Props) {
   const { t } = useTranslation();
   const problemMessage = useProblemMessage();
-  const lang = useContentLanguage();
+  const language = useContentLanguage();
   const title = useId();
   const { attempts, remaining_attempts: remaining, progressed } = task;
   const exhausted = remaining === 0 && !progressed;
@@ -68,7 +68,7 @@ export function TaskCard({ task, submission, closed, waiting, memory, photo, foo
           <span className={styles.attempts}>{t('play.task.attempts', { n: remaining, count: attempts })}</span>
         )}
       </div>
-      <h2 id={title} lang={lang}>
+      <h2 id={title} {...language}>
         {task.name}
       </h2>
       {task.partial && isOpen && <p className={styles.used}>{t('play.task.partial')}</p>}
@@ -76,7 +76,7 @@ export function TaskCard({ task, submission, closed, waiting, memory, photo, foo
       {reward !== undefined && <Reward points={reward} />}
       {progressed && memory?.given && (
         <p className={styles.given}>
-          {t('play.task.given')} <strong lang={lang}>{memory.given}</strong>
+          {t('play.task.given')} <strong {...language}>{memory.given}</strong>
         </p>
       )}
       {progressed && submission.error && (

@@ -10,8 +10,8 @@ interface Props {
 
 /** A creator's HTML with headings, lists, links and pictures. */
 export function RichText({ html }: Props) {
-  const lang = useContentLanguage();
-  return <div className={styles.text} lang={lang} dangerouslySetInnerHTML={{ __html: withLinkRel(html) }} />;
+  const language = useContentLanguage();
+  return <div className={styles.text} {...language} dangerouslySetInnerHTML={{ __html: withLinkRel(html) }} />;
 }
 
 /** Text of a creator's HTML without markup, cut to `longest` characters. */

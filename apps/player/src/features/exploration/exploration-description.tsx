@@ -15,12 +15,14 @@ import { GoodToKnow } from './good-to-know.tsx';
 interface Props {
   exploration: PublicExploration;
   battle: PublicBattle | undefined;
+  /** The choice of a language. */
+  language: ReactNode;
   /** The join form, beside the map on wide screens. */
   children: ReactNode;
 }
 
 /** Picture, facts, description and place of an exploration, and the description of its battle. */
-export function ExplorationDescription({ exploration, battle, children }: Props) {
+export function ExplorationDescription({ exploration, battle, language, children }: Props) {
   const { t } = useTranslation();
   const location = postalCodeAndTown(exploration);
   return (
@@ -32,7 +34,8 @@ export function ExplorationDescription({ exploration, battle, children }: Props)
         <ExplorationFacts exploration={exploration} inList={false} />
         <FactTiles exploration={exploration} />
         {exploration.Facts && <GoodToKnow facts={exploration.Facts} />}
-        <ContentLanguage value={exploration.lang}>
+        {language}
+        <ContentLanguage value={exploration.description_lang ?? exploration.lang}>
           <RichText html={exploration.description} />
         </ContentLanguage>
         {battle?.description && (

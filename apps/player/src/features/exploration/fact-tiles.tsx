@@ -6,10 +6,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './fact-tiles.module.css';
 
-/** Duration, length, quests and language of an exploration, as far as known. */
+/** Duration, length, quests and languages of an exploration, as far as known. */
 export function FactTiles({ exploration }: { exploration: PublicExploration }) {
   const { t, i18n } = useTranslation();
   const { minutes, lang, task_count, Facts } = exploration;
+  const languages = Facts?.languages ?? [];
   const walk = Facts?.walk_metres ?? null;
   return (
     <dl className={styles.tiles}>
@@ -28,8 +29,11 @@ export function FactTiles({ exploration }: { exploration: PublicExploration }) {
       <Tile icon={<IconPuzzle aria-hidden size={22} />} label={t('exploration.fact.tasks')}>
         {task_count}
       </Tile>
-      <Tile icon={<IconLanguage aria-hidden size={22} />} label={t('exploration.fact.lang')}>
-        {languageName(lang, i18n.language)}
+      <Tile
+        icon={<IconLanguage aria-hidden size={22} />}
+        label={t('exploration.fact.lang', { count: Math.max(languages.length, 1) })}
+      >
+        {languages.length > 1 ? languages.map(({ name }) => name).join(', ') : languageName(lang, i18n.language)}
       </Tile>
     </dl>
   );

@@ -20,8 +20,8 @@ export interface OpenedExploration {
   teams: PublicTeam[];
 }
 
-function firstRequest(slug: string) {
-  return { query: { name: slug, limit: 1 } };
+function firstRequest(slug: string, lang?: string) {
+  return { query: { name: slug, limit: 1, ...(lang !== undefined && { lang }) } };
 }
 
 /** The exploration that the server wrote into its page. */
@@ -32,9 +32,12 @@ function embeddedExploration({ exploration: slug, battle }: Address): OpenedExpl
   return exploration && { exploration, battle: undefined, teams: [] };
 }
 
-async function openExploration({ exploration: slug, battle: cup }: Address): Promise<OpenedExploration> {
+async function openExploration(
+  { exploration: slug, battle: cup }: Address,
+  lang: string | undefined,
+): Promise<OpenedExploration> {
   if (cup === undefined) {
-    const [exploration] = (await call(routes.explorations.list, firstRequest(slug))).rows;
+    const [exploration] = (await call(routes.explorations.list, firstRequest(slug, lang))).rows;
     if (!exploration) throw new ApiProblem(404, 'not_found');
     return { exploration, battle: undefined, teams: [] };
   }
@@ -46,15 +49,16 @@ async function openExploration({ exploration: slug, battle: cup }: Address): Pro
 
 /**
  * The exploration of the address, alone or inside its battle.
+ * @param lang the language of its description; chosen by the server without
  * @throws ApiProblem `not_found` when it does not exist or is not part of the battle
  */
-export function useOpenedExploration(): OpenedExploration & { address: Address } {
+export function useOpenedExploration(lang?: string): OpenedExploration & { address: Address } {
   const { exploration = '', battle } = useParams();
   const address = { exploration, battle };
   const { data } = useSuspenseQuery({
-    queryKey: [routes.explorations.list.path, 'opened', address],
-    queryFn: () => openExploration(address),
-    initialData: () => embeddedExploration(address),
+    queryKey: [routes.explorations.list.path, 'opened', address, lang],
+    queryFn: () => openExploration(address, lang),
+    initialData: () => (lang === undefined ? embeddedExploration(address) : undefined),
     initialDataUpdatedAt: embeddedAt,
   });
   return { ...data, address };

@@ -25,7 +25,7 @@ export interface GameServer {
 }
 
 /** The game as kept by the API, for the owner of a run token. Everything sent but positions goes through the outbox; phones with the answers judge without a network. */
-export function apiGameServer(place: PlayPlace, authorization: string): GameServer {
+export function apiGameServer(place: PlayPlace, authorization: string, lang?: string): GameServer {
   const headers = { authorization };
   const token = session.runToken(place);
   const owner = (token && runTokenClaimsOf(token)?.progress.progressor_type) ?? 'guest';
@@ -35,7 +35,7 @@ export function apiGameServer(place: PlayPlace, authorization: string): GameServ
   }
 
   return {
-    joined: place.trial ? joinedQuery(headers) : readableOffline(joinedQuery(headers), place),
+    joined: place.trial ? joinedQuery(headers, lang) : readableOffline(joinedQuery(headers, lang), place),
     ranking: rankingQuery(headers),
     messages: messagesQuery(headers),
     // The casts are safe: the outbox returns what the API responded to the same body.

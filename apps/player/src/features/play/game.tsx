@@ -4,6 +4,7 @@ import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
+import { askedLanguage } from '#shell/asked-language.ts';
 import type { DeepLinkState } from '#shell/deep-link.ts';
 import { to } from '#to.ts';
 import { apiGameServer } from './game-server.ts';
@@ -57,7 +58,8 @@ export function Game({ place, children }: Props) {
 }
 
 function JoinedGame({ place, authorization, children }: Props & { authorization: string }) {
-  const server = useMemo(() => apiGameServer(place, authorization), [place, authorization]);
+  const [lang, setLang] = useState(() => askedLanguage(place));
+  const server = useMemo(() => apiGameServer(place, authorization, lang), [place, authorization, lang]);
   const live = useLive(authorization, server);
   useOutboxResults(place, server);
   const { data: joined, error } = useSuspenseQuery({
@@ -73,7 +75,7 @@ function JoinedGame({ place, authorization, children }: Props & { authorization:
   }, [place, joined]);
   const seen = useOfflineView(place, joined);
   return (
-    <PlayContext value={{ place, server, joined: seen, live }}>
+    <PlayContext value={{ place, server, joined: seen, live, onLanguage: setLang }}>
       <ContentLanguage value={seen.exploration.lang}>{children}</ContentLanguage>
     </PlayContext>
   );

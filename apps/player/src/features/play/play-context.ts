@@ -10,6 +10,8 @@ export interface Play {
   server: GameServer;
   joined: JoinedPois;
   live: LiveState;
+  /** Shows the game in another language, whose texts are loaded; missing where there is no choice. */
+  onLanguage?: (lang: string) => void;
   /** A game in the browser, on a feature page: nothing of it is stored. */
   isPlayground?: boolean;
 }

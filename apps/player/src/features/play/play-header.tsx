@@ -20,14 +20,14 @@ export function PlayHeader() {
   const overview = { to: to.pois(place), label: t('play.back.overview') };
 
   const counter = <PointsCounter value={joined.progress.netPoints} />;
-  const { name, lang } = joined.exploration;
+  const { name, lang, source_lang: sourceLang } = joined.exploration;
 
   switch (screen) {
     case 'pois':
       return (
         <PageHeader
           title={name}
-          titleLang={lang}
+          titleLang={sourceLang}
           subtitle={joined.team?.name}
           back={place.trial ? undefined : { to: to.exploration(place), label: t('play.back.exploration') }}
           sticky
@@ -37,8 +37,9 @@ export function PlayHeader() {
     case 'poi': {
       const waiting = joined.schedule?.state === 'waiting';
       const title = waiting ? name : poi?.name;
+      const titleLang = waiting ? sourceLang : (poi?.lang ?? lang);
       return title === undefined ? null : (
-        <PageHeader title={title} titleLang={lang} back={overview} sticky aside={counter} />
+        <PageHeader title={title} titleLang={titleLang} back={overview} sticky aside={counter} />
       );
     }
     case 'ranking':

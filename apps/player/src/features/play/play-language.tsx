@@ -1,13 +1,19 @@
 import { IconLanguage } from '@tabler/icons-react';
 import { LanguageSelect } from '#shell/language-select.tsx';
+import { LazyGameLanguage } from './language/lazy-game-language.tsx';
 import styles from './play-language.module.css';
+import { usePlayScreen } from './use-play-screen.ts';
 
-/** The site's language can be changed in the middle of a game: below the page, out of the way. */
+/** The language of the site, and on pages other than the overview that of the game: below the page, out of the way. */
 export function PlayLanguage() {
+  const screen = usePlayScreen();
   return (
-    <div className={styles.language}>
-      <IconLanguage aria-hidden size={20} />
-      <LanguageSelect />
+    <div className={styles.languages}>
+      {screen !== 'pois' && <LazyGameLanguage />}
+      <div className={styles.language}>
+        <IconLanguage aria-hidden size={20} />
+        <LanguageSelect />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
+import { FallbackLanguage } from '@puzzle-runs/web/i18n/fallback-language.tsx';
 import { PoiLocation } from '@puzzle-runs/web/poi/poi-location.tsx';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useEffect } from 'react';
@@ -25,7 +26,9 @@ export function PoiDetail({ poi }: { poi: OpenPoi }) {
   return (
     <div className={styles.poi}>
       <div className={styles.about}>
-        {poi.description !== '' && <RichText html={poi.description} />}
+        <FallbackLanguage lang={poi.lang}>
+          {poi.description !== '' && <RichText html={poi.description} />}
+        </FallbackLanguage>
         {poi.location_type === 'hint' && <PlayedHints hints={poi.location} />}
         {poi.location_type !== 'hint' && (
           <PoiLocation key={poi.id} poi={poi}>
@@ -36,7 +39,9 @@ export function PoiDetail({ poi }: { poi: OpenPoi }) {
       <div className={styles.tasks}>
         {poi.arrival.arrived ? (
           poi.Tasks.toSorted((a, b) => a.position - b.position).map((task) => (
-            <PlayedTaskCard key={task.id} task={task} />
+            <FallbackLanguage key={task.id} lang={task.lang}>
+              <PlayedTaskCard task={task} />
+            </FallbackLanguage>
           ))
         ) : (
           <LazyArrival key={poi.id} poi={poi} />

@@ -16,12 +16,13 @@ export function etagOf(joined: JoinedPois | undefined): string | undefined {
   return joined && etags.get(joined);
 }
 
-/** The pois and the player's progress. */
-export function joinedQuery(headers: Headers) {
+/** The pois and the player's progress. Without `lang` the server chooses the language. */
+export function joinedQuery(headers: Headers, lang?: string) {
+  const asked = { headers, query: lang === undefined ? {} : { lang } };
   return {
-    ...query(routes.joined.pois, { headers, query: {} }),
+    ...query(routes.joined.pois, asked),
     async queryFn({ signal }: { signal: AbortSignal }): Promise<JoinedPois> {
-      const { body, etag, date } = await callWithHeaders(routes.joined.pois, { headers, query: {} }, signal);
+      const { body, etag, date } = await callWithHeaders(routes.joined.pois, asked, signal);
       const joined = withServerTime(body, date);
       if (etag !== null) etags.set(joined, etag);
       return joined;

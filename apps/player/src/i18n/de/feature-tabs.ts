@@ -15,11 +15,11 @@ export const featureTabs = {
     'Lege die Teams im Studio mit Namen und Bild an und nimm sie in ein Versus auf. Wer beitritt, wählt sein Team oder scannt dessen QR-Code. Ein Team-Code hält andere fern.',
 
   'feature.single.what':
-    'Run aussuchen, auf „Mitmachen“ tippen, losgehen. Die Seite läuft im Browser jedes Handys, es gibt nichts zu installieren, und dein Fortschritt hängt an deinem Gerät. Unterwegs zeigt ein Kompass Entfernung und Richtung zum nächsten Spot; dein Standort bleibt dafür auf dem Handy.',
+    'Run aussuchen, auf „Mitmachen“ tippen, losgehen. Die Seite läuft im Browser jedes Handys, es gibt nichts zu installieren, und dein Fortschritt hängt an deinem Gerät. Unterwegs zeigt ein Kompass Entfernung und Richtung zum nächsten Spot; dein Standort bleibt dafür auf dem Handy. Gibt es den Run in mehreren Sprachen, wählst du deine beim Mitmachen; auch Leichte Sprache ist möglich.',
   'feature.single.example':
     'Du wartest in Heidelberg auf den Zug und hast noch eine Stunde. Auf der Karte liegt ein Run gleich um die Ecke. Fünf Minuten später stehst du auf der Alten Brücke vor der ersten Quest.',
   'feature.single.setup':
-    'Jeder veröffentlichte Run kann allein gespielt werden, dafür musst du nichts einstellen. Zu zweit reicht euch ein Handy, oder ihr tippt auf „Gemeinsam spielen“: Dann teilen sich alle Handys einen Fortschritt. Eine Rangliste gibt es nur im Versus.',
+    'Jeder veröffentlichte Run kann allein gespielt werden, dafür musst du nichts einstellen. Zu zweit reicht euch ein Handy, oder ihr tippt auf „Gemeinsam spielen“: Dann teilen sich alle Handys einen Fortschritt. Eine Rangliste gibt es nur im Versus. Übersetzt wird er im Studio unter „Sprachen“, Text neben Text.',
 
   'feature.share.what':
     'Zu jedem Run gehören ein Link und ein QR-Code. Wer ihn öffnet, sieht, wozu er eingeladen ist, und ist mit einem Tippen dabei. Im Versus führt der Code gleich ins richtige Team.',

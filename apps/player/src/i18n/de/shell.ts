@@ -25,6 +25,7 @@ export const shell = {
   'footer.api': 'API',
 
   'language.label': 'Sprache',
+  'language.run': 'Sprache dieses Runs',
   'language.prompt': 'Sprache',
   'language.de': 'Deutsch',
   'language.en': 'English',

@@ -16,11 +16,11 @@ export const featureTabs = {
     'Create the teams in the studio with a name and a picture and add them to a Versus. Players choose their team or scan its QR code. A team code keeps others out.',
 
   'feature.single.what':
-    'Choose a run, tap “Join” and start walking. The site runs in the browser of any phone. There is nothing to install, and your progress is tied to your device. On the way, a compass shows distance and direction to the next spot; your position stays on your phone for this.',
+    'Choose a run, tap “Join” and start walking. The site runs in the browser of any phone. There is nothing to install, and your progress is tied to your device. On the way, a compass shows distance and direction to the next spot; your position stays on your phone for this. If a run comes in several languages, you choose yours when you join; easy-to-read German is possible, too.',
   'feature.single.example':
     'You are waiting for a train in Heidelberg with an hour to spare. The map shows a run just around the corner. Five minutes later you are on the Old Bridge, looking at your first quest.',
   'feature.single.setup':
-    'Every published run can be played alone, with nothing to set up. Two of you can share one phone, or tap “Play together” so that all your phones share the same progress. Rankings are for Versus only.',
+    'Every published run can be played alone, with nothing to set up. Two of you can share one phone, or tap “Play together” so that all your phones share the same progress. Rankings are for Versus only. You translate it in the studio under “Languages”, text beside text.',
 
   'feature.share.what':
     'Every run has a link and a QR code. Open it to see what you are invited to, and join with one tap. In a Versus, the code takes players straight to the right team.',

@@ -26,6 +26,7 @@ export const shell = {
   'footer.api': 'API',
 
   'language.label': 'Language',
+  'language.run': 'Language of this run',
   'language.prompt': 'Language',
   'language.de': 'Deutsch',
   'language.en': 'English',

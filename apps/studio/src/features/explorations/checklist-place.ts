@@ -2,7 +2,8 @@ import type { ChecklistEntry } from '@puzzle-runs/contract/management/exploratio
 import { to } from '#to.ts';
 
 /** Address of the page on which the creator can fix a checklist item. */
-export function placeOf({ reason, Poi, Task }: ChecklistEntry, exploration: string): string {
+export function placeOf({ reason, lang, Poi, Task }: ChecklistEntry, exploration: string): string {
+  if (lang !== null) return `${to.translation({ exploration, lang })}?open=1`;
   if (!Poi) return isAboutPois(reason) ? to.pois({ exploration }) : to.exploration({ exploration });
   const at = { exploration, poi: Poi.slug };
   if (Task) return to.task({ ...at, task: Task.slug });

@@ -1,5 +1,6 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconPrinter, IconQrcode } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import styles from './print-overview.module.css';
@@ -8,10 +9,12 @@ import type { PrintVisibility } from './print-visibility.ts';
 interface Props {
   shown: PrintVisibility;
   onShow: (change: Partial<PrintVisibility>) => void;
+  /** The choice of a language. */
+  language: ReactNode;
 }
 
 /** Checkboxes for what the overview prints, and the print button. */
-export function PrintOptions({ shown, onShow }: Props) {
+export function PrintOptions({ shown, onShow, language }: Props) {
   const { t } = useTranslation();
   return (
     <fieldset className={styles.options}>
@@ -31,6 +34,7 @@ export function PrintOptions({ shown, onShow }: Props) {
         checked={shown.explanations}
         onChange={(event) => onShow({ explanations: event.currentTarget.checked })}
       />
+      {language}
       <Button
         component={Link}
         to="?codes=1"

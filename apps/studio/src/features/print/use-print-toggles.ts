@@ -10,7 +10,8 @@ export function usePrintToggles() {
   function show(change: Partial<PrintVisibility>) {
     const next = { ...shown, ...change };
     setShown(next);
-    setParams(writePrintVisibility(next), { replace: true });
+    const lang = params.get('lang');
+    setParams({ ...writePrintVisibility(next), ...(lang !== null && { lang }) }, { replace: true });
   }
 
   return { shown, show };

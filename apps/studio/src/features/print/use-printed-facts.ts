@@ -1,5 +1,7 @@
 import type { PrintedExploration } from '@puzzle-runs/contract/management/exploration.ts';
 import { walkLength } from '@puzzle-runs/domain/exploration/walk-length.ts';
+import { languageName as ownName } from '@puzzle-runs/domain/translation/translation-languages.ts';
+import { useContentLanguage } from '@puzzle-runs/web/i18n/content-language.ts';
 import { formatDuration, formatWalk } from '@puzzle-runs/web/i18n/format-walk.ts';
 import { languageName } from '@puzzle-runs/web/i18n/language-name.ts';
 import { useTranslation } from 'react-i18next';
@@ -7,16 +9,17 @@ import { placeOfPoi } from '#shell/place-of-poi.ts';
 
 const TICKS = ['step_free', 'toilets', 'pram'] as const;
 
-/** Duration, length, language, ticks and meeting point of an exploration, as far as known. */
+/** Duration, length, printed language, ticks and meeting point of an exploration, as far as known. */
 export function usePrintedFacts(exploration: PrintedExploration): string[] {
   const { t, i18n } = useTranslation();
+  const { lang = exploration.lang } = useContentLanguage();
   const { duration_minutes, measured_minutes, walk_metres, meeting_latitude, meeting_longitude } = exploration;
   const minutes = duration_minutes ?? measured_minutes;
   const metres = walk_metres ?? walkLength(exploration.Pois.map(placeOfPoi))?.metres ?? null;
   return [
     ...(minutes === null ? [] : [formatDuration(minutes)]),
     ...(metres === null ? [] : [formatWalk(metres, i18n.language)]),
-    languageName(exploration.lang, i18n.language),
+    lang === exploration.lang ? languageName(lang, i18n.language) : ownName(lang),
     ...TICKS.filter((tick) => exploration[tick]).map((tick) => t(`print.${tick}`)),
     ...(meeting_latitude === null || meeting_longitude === null
       ? []

@@ -6,6 +6,7 @@ export const print = {
   'print.showAnswers': 'Antworten zeigen',
   'print.showFields': 'Antwortfelder zeigen',
   'print.showExplanations': 'Erklärungen und Schlusstext zeigen',
+  'print.language': 'Sprache',
   'print.intro': 'Einleitung',
   'print.finale': 'Schlusstext am Ziel',
   'print.do': 'Drucken',

@@ -108,6 +108,7 @@ export const shell = {
   'tabs.exploration': 'Run',
   'tabs.pois': 'Puzzle Spots',
   'tabs.map': 'Karte',
+  'tabs.languages': 'Sprachen',
   'tabs.overview': 'Übersicht',
   'tabs.photos': 'Fotos',
   'tabs.insights': 'Einblicke',

@@ -7,6 +7,7 @@ export const print = {
   'print.showAnswers': 'Show answers',
   'print.showFields': 'Show answer fields',
   'print.showExplanations': 'Show explanations and closing text',
+  'print.language': 'Language',
   'print.intro': 'Introduction',
   'print.finale': 'Closing text at the finish',
   'print.do': 'Print',

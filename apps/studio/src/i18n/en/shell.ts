@@ -108,6 +108,7 @@ export const shell = {
   'tabs.exploration': 'Run',
   'tabs.pois': 'Puzzle Spots',
   'tabs.map': 'Map',
+  'tabs.languages': 'Languages',
   'tabs.overview': 'Overview',
   'tabs.photos': 'Photos',
   'tabs.insights': 'Insights',

@@ -24,6 +24,7 @@ export function ExplorationTabs({ exploration, pois }: Props) {
         { to: to.exploration(at), label: t('tabs.exploration'), end: true },
         { to: to.pois(at), label: t('tabs.pois'), count: pois },
         { to: to.poiMap(at), label: t('tabs.map') },
+        { to: to.languages(at), label: t('tabs.languages') },
         { to: to.overview(at), label: t('tabs.overview') },
         { to: to.insights(at), label: t('tabs.insights') },
         ...photoTab,

@@ -6,7 +6,7 @@ import styles from './choice-input.module.css';
 /** Multiple choice with checkboxes; at least one must be ticked. */
 export function ChoiceInput({ content, draft, onDraft }: AnswerProps<'choice'>) {
   const { t } = useTranslation();
-  const lang = useContentLanguage();
+  const language = useContentLanguage();
 
   function toggle(id: number, chosen: boolean) {
     onDraft(chosen ? [...draft, id] : draft.filter((other) => other !== id));
@@ -22,7 +22,7 @@ export function ChoiceInput({ content, draft, onDraft }: AnswerProps<'choice'>) 
             checked={draft.includes(id)}
             onChange={(event) => toggle(id, event.currentTarget.checked)}
           />
-          <span lang={lang}>{answer}</span>
+          <span {...language}>{answer}</span>
         </label>
       ))}
     </fieldset>

@@ -10,7 +10,7 @@ import { GappedText } from './gapped-text.tsx';
 export function ClozeTyping({ content, draft, onDraft }: AnswerProps<'cloze'>) {
   const { t } = useTranslation();
   return (
-    <div className={styles.text} lang={useContentLanguage()}>
+    <div className={styles.text} {...useContentLanguage()}>
       <GappedText
         html={content.text}
         renderGap={(gap) => (

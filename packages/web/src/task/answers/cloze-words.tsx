@@ -12,9 +12,9 @@ import { useWordDrag } from './use-word-drag.ts';
 /** A cloze with offered words: dragged into gaps, or chosen by tap or key. */
 export function ClozeWords({ content, draft, onDraft }: AnswerProps<'cloze'>) {
   const { t, i18n } = useTranslation();
-  const lang = useContentLanguage();
+  const language = useContentLanguage();
   // The labels of buttons between the creator's words are in the language of the site.
-  const siteLang = lang && i18n.language;
+  const siteLang = language.lang && i18n.language;
   const [target, setTarget] = useState(0);
   const [announcement, setAnnouncement] = useState('');
   const { dragging, over, handlersOf } = useWordDrag(drop);
@@ -51,7 +51,7 @@ export function ClozeWords({ content, draft, onDraft }: AnswerProps<'cloze'>) {
 
   return (
     <>
-      <div className={styles.text} lang={lang}>
+      <div className={styles.text} {...language}>
         <GappedText
           html={content.text}
           renderGap={(gap) => {
@@ -77,7 +77,7 @@ export function ClozeWords({ content, draft, onDraft }: AnswerProps<'cloze'>) {
                 {...(word !== null && handlersOf(word, `gap ${gap}`))}
                 onClick={() => (word === null ? setTarget(gap) : takeOut(gap))}
               >
-                {word !== null && <span lang={lang}>{wordOf(word)}</span>}
+                {word !== null && <span {...language}>{wordOf(word)}</span>}
               </button>
             );
           }}
@@ -89,7 +89,7 @@ export function ClozeWords({ content, draft, onDraft }: AnswerProps<'cloze'>) {
           <button
             key={index}
             type="button"
-            lang={lang}
+            {...language}
             className={classNames(styles.word, dragging === `word ${index}` && styles.dragged)}
             aria-pressed={draft.includes(index)}
             {...handlersOf(index, `word ${index}`)}

@@ -11,7 +11,7 @@ import styles from './order-input.module.css';
 /** Entries to put in order: by drag, by buttons, or by Alt and an arrow key on a button. */
 export function OrderInput({ content, draft, onDraft }: AnswerProps<'order'>) {
   const { t } = useTranslation();
-  const lang = useContentLanguage();
+  const language = useContentLanguage();
   const [news, setNews] = useState('');
   const last = draft.length - 1;
 
@@ -42,7 +42,7 @@ export function OrderInput({ content, draft, onDraft }: AnswerProps<'order'>) {
               <span className={styles.handle} data-drag-handle>
                 <IconGripVertical aria-hidden size={20} className={styles.grip} />
                 <b className={styles.number}>{place + 1}</b>
-                <span className={styles.text} lang={lang}>
+                <span className={styles.text} {...language}>
                   {text}
                 </span>
               </span>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ANSWERS_KEY, DRAFTS_KEY } from '@puzzle-runs/web/session/form-drafts.ts';
+import { GAME_LANGUAGES_KEY } from '@puzzle-runs/web/session/game-languages.ts';
 import { INTROS_KEY } from '@puzzle-runs/web/session/read-intros.ts';
 import { expect, test } from 'vitest';
 import { STORAGE_KEYS } from './storage-keys.ts';
@@ -10,5 +11,5 @@ test('the privacy policy names every key in local storage', () => {
     'utf8',
   );
   const stored = Array.from(session.matchAll(/store\.set\('(\w+)'/g)).flatMap(([, key]) => key ?? []);
-  expect(new Set([...stored, DRAFTS_KEY, ANSWERS_KEY, INTROS_KEY])).toEqual(new Set(STORAGE_KEYS));
+  expect(new Set([...stored, DRAFTS_KEY, ANSWERS_KEY, INTROS_KEY, GAME_LANGUAGES_KEY])).toEqual(new Set(STORAGE_KEYS));
 });

@@ -1,8 +1,9 @@
-/** Every key that the sites use in local storage (packages/web/src/session/session.ts, form-drafts.ts and read-intros.ts). */
+/** Every key that the sites use in local storage (packages/web/src/session/session.ts, form-drafts.ts, read-intros.ts and game-languages.ts). */
 export const STORAGE_KEYS = [
   'selectedLanguage',
   'overview',
   'introsRead',
+  'gameLanguages',
   'authToken',
   'guestId',
   'answeredGuestId',

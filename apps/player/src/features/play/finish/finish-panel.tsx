@@ -1,5 +1,6 @@
 import '#i18n/feedback.ts';
 import { shownPoints } from '@puzzle-runs/domain/progress/points.ts';
+import { FallbackLanguage } from '@puzzle-runs/web/i18n/fallback-language.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { IconFlag } from '@tabler/icons-react';
@@ -56,7 +57,9 @@ export function FinishPanel({ finishedAt, isFresh }: Props) {
       )}
       {joined.finale != null && (
         <div className={styles.finale}>
-          <RichText html={joined.finale} />
+          <FallbackLanguage lang={joined.exploration.story_lang}>
+            <RichText html={joined.finale} />
+          </FallbackLanguage>
         </div>
       )}
       {!place.trial && (

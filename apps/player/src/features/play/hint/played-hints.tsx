@@ -1,8 +1,17 @@
 import type { PlayedHint as Hint } from '@puzzle-runs/contract/poi.ts';
+import { FallbackLanguage } from '@puzzle-runs/web/i18n/fallback-language.tsx';
 import { HintList } from '@puzzle-runs/web/poi/hint-list.tsx';
 import { BuyableHint } from './buyable-hint.tsx';
 
 /** The hints of a poi, bought with points of the current game. */
 export function PlayedHints({ hints }: { hints: readonly Hint[] }) {
-  return <HintList hints={hints}>{(hint, number) => <BuyableHint hint={hint} number={number} />}</HintList>;
+  return (
+    <HintList hints={hints}>
+      {(hint, number) => (
+        <FallbackLanguage lang={hint.lang}>
+          <BuyableHint hint={hint} number={number} />
+        </FallbackLanguage>
+      )}
+    </HintList>
+  );
 }

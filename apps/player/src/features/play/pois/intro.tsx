@@ -1,3 +1,4 @@
+import { FallbackLanguage } from '@puzzle-runs/web/i18n/fallback-language.tsx';
 import { saveIntroRead } from '@puzzle-runs/web/session/read-intros.ts';
 import { deviceStore } from '@puzzle-runs/web/session/session.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
@@ -19,7 +20,7 @@ export function Intro({ html, onStart }: { html: string; onStart: () => void }) 
   return (
     <Card as="section" tone="current" className={styles.intro} aria-labelledby="intro">
       <h2 id="intro">{t('play.intro.title')}</h2>
-      <RichText html={html} />
+      <Story html={html} />
       <Button onClick={start}>{t('play.intro.start')}</Button>
     </Card>
   );
@@ -30,7 +31,16 @@ export function FoldedIntro({ html }: { html: string }) {
   const { t } = useTranslation();
   return (
     <Disclosure summary={t('play.intro.again')}>
-      <RichText html={html} />
+      <Story html={html} />
     </Disclosure>
+  );
+}
+
+function Story({ html }: { html: string }) {
+  const { exploration } = usePlay().joined;
+  return (
+    <FallbackLanguage lang={exploration.story_lang}>
+      <RichText html={html} />
+    </FallbackLanguage>
   );
 }

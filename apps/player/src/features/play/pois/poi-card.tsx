@@ -1,5 +1,4 @@
 import type { OpenPoi, PlayedPoi } from '@puzzle-runs/contract/poi.ts';
-import { useContentLanguage } from '@puzzle-runs/web/i18n/content-language.ts';
 import { formatAddress } from '@puzzle-runs/web/poi/map-link.ts';
 import { Prerequisites } from '@puzzle-runs/web/poi/prerequisites.tsx';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
@@ -11,6 +10,7 @@ import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { usePlay } from '../play-context.ts';
 import { poiState } from '../poi-state.ts';
+import { usePoiLanguage } from '../use-poi-language.ts';
 import styles from './poi-card.module.css';
 import { WaitingInPoi } from './waiting-in-poi.tsx';
 
@@ -22,11 +22,11 @@ interface Props {
 
 /** A poi on the trail: its progress and a link, or its prerequisites. One line if nothing is left to do. */
 export function PoiCard({ poi, current }: Props) {
-  const lang = useContentLanguage();
+  const language = usePoiLanguage(poi);
   if (poi.unlocked) return poiState(poi) === 'open' ? <OpenPoi poi={poi} current={current} /> : <FoldedPoi poi={poi} />;
   return (
     <Card as="article" tone="faint" className={styles.card}>
-      <h2 lang={lang}>{poi.name}</h2>
+      <h2 {...language}>{poi.name}</h2>
       <Prerequisites of={poi} />
     </Card>
   );
@@ -35,10 +35,10 @@ export function PoiCard({ poi, current }: Props) {
 function OpenPoi({ poi, current }: { poi: OpenPoi; current: boolean }) {
   const { t } = useTranslation();
   const { place } = usePlay();
-  const lang = useContentLanguage();
+  const language = usePoiLanguage(poi);
   return (
     <Card as="article" tone={current ? 'current' : 'plain'} className={styles.card}>
-      <h2 lang={lang}>{poi.name}</h2>
+      <h2 {...language}>{poi.name}</h2>
       {poi.location_type === 'address' && <p className={styles.place}>{formatAddress(poi.location)}</p>}
       <Prerequisites of={metOf(poi)} />
       {poi.total_tasks > 0 && (
@@ -66,10 +66,10 @@ function metOf({ UnlockPrerequisites: all }: OpenPoi) {
 function FoldedPoi({ poi }: { poi: OpenPoi }) {
   const { t } = useTranslation();
   const { place } = usePlay();
-  const lang = useContentLanguage();
+  const language = usePoiLanguage(poi);
   return (
     <article className={styles.folded}>
-      <h2 lang={lang}>{poi.name}</h2>
+      <h2 {...language}>{poi.name}</h2>
       {poi.total_tasks > 0 && <p>{t('play.poi.solved', { n: poi.tasks_completed, all: poi.total_tasks })}</p>}
       <WaitingInPoi poi={poi.name} />
       <Link to={to.poi({ ...place, poi: poi.slug })} className={styles.open}>

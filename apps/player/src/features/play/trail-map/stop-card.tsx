@@ -1,5 +1,4 @@
 import type { PositionFix } from '@puzzle-runs/domain/geo/position-fix.ts';
-import { useContentLanguage } from '@puzzle-runs/web/i18n/content-language.ts';
 import { useHeading } from '@puzzle-runs/web/position/use-heading.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
@@ -13,6 +12,7 @@ import { useClosedReason } from '../event/use-closed-reason.ts';
 import { usePlay } from '../play-context.ts';
 import { poiState } from '../poi-state.ts';
 import type { MappedPoi } from '../pois/mapped-pois.ts';
+import { usePoiLanguage } from '../use-poi-language.ts';
 import styles from './stop-card.module.css';
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 export function StopCard({ mapped: { poi, place }, fix }: Props) {
   const { t } = useTranslation();
   const { place: game } = usePlay();
-  const lang = useContentLanguage();
+  const language = usePoiLanguage(poi);
   const { heading } = useHeading();
   const way = useWay(place, fix);
   const ended = useClosedReason() === 'ended';
@@ -34,7 +34,7 @@ export function StopCard({ mapped: { poi, place }, fix }: Props) {
     <Card as="article" className={styles.card} aria-label={poi.name}>
       {way && <DirectionArrow bearing={way.bearing} heading={heading} />}
       <div className={styles.words}>
-        <h2 lang={lang}>{poi.name}</h2>
+        <h2 {...language}>{poi.name}</h2>
         <p>
           {poi.total_tasks > 0 && <span>{t('play.poi.solved', { n: poi.tasks_completed, all: poi.total_tasks })}</span>}
           {way && <span>{way.direction}</span>}

@@ -1,0 +1,85 @@
+import { Checkbox } from '@mantine/core';
+import type { ManagedLanguage, ManagedText } from '@puzzle-runs/contract/management/translation.ts';
+import { directionOf, languageName } from '@puzzle-runs/domain/translation/translation-languages.ts';
+import { ContentLanguage } from '@puzzle-runs/web/i18n/content-language.ts';
+import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
+import { useTranslation } from 'react-i18next';
+import { StatusChip } from '#ui/status-chip.tsx';
+import { textElementId } from './focus-text.ts';
+import { SourceChange } from './source-change.tsx';
+import { TargetField } from './target-field.tsx';
+import { FIELD_LABELS } from './text-labels.ts';
+import styles from './text-pair.module.css';
+import { textKey } from './texts-query.ts';
+import type { TextValue } from './translation-values.ts';
+
+export type TargetLanguage = Pick<ManagedLanguage, 'lang' | 'name' | 'direction'>;
+
+const STATES = {
+  missing: { tone: 'open', text: 'translations.state.missing' },
+  up_to_date: { tone: 'good', text: 'translations.state.up_to_date' },
+  source_changed: { tone: 'open', text: 'translations.state.source_changed' },
+} as const satisfies Record<ManagedText['state'], unknown>;
+const OPTIONAL = { tone: 'plain', text: 'translations.state.optional' } as const;
+
+interface Props {
+  row: ManagedText;
+  /** Number among the texts of the same field; undefined for the only one. */
+  number: number | undefined;
+  value: TextValue;
+  error: string | undefined;
+  /** BCP 47. */
+  sourceLang: string;
+  language: TargetLanguage;
+  onFocus: () => void;
+  onChange: (change: Partial<TextValue>) => void;
+}
+
+/** One text: its source, its state, and the field of its translation. */
+export function TextPair({ row, number, value, error, sourceLang, language, onFocus, onChange }: Props) {
+  const { t } = useTranslation();
+  const { state, format, required, source } = row;
+  const label = [t(FIELD_LABELS[row.field]), number].filter(Boolean).join(' ');
+  const { tone, text } = state === 'missing' && !required ? OPTIONAL : STATES[state];
+  return (
+    <div id={textElementId(textKey(row))} className={styles.pair} onFocus={onFocus}>
+      <div className={styles.source}>
+        <p className={styles.label}>{t('translations.label', { field: label, language: languageName(sourceLang) })}</p>
+        {format === 'html' ? (
+          <div className={styles.rich} dir={directionOf(sourceLang)}>
+            <ContentLanguage value={sourceLang}>
+              <RichText html={source} />
+            </ContentLanguage>
+          </div>
+        ) : (
+          <p className={styles.text} lang={sourceLang} dir={directionOf(sourceLang)}>
+            {source}
+          </p>
+        )}
+        {row.old_source !== null && (
+          <SourceChange before={row.old_source} after={source} format={format} lang={sourceLang} />
+        )}
+      </div>
+      <div className={styles.target}>
+        <TargetField
+          row={row}
+          label={t('translations.label', { field: label, language: language.name })}
+          value={value.text}
+          error={error}
+          language={language}
+          onChange={(next) => onChange({ text: next })}
+        />
+        <div className={styles.state}>
+          <StatusChip tone={tone}>{t(text)}</StatusChip>
+          {state === 'source_changed' && (
+            <Checkbox
+              label={t('translations.fits')}
+              checked={value.confirmed}
+              onChange={({ target }) => onChange({ confirmed: target.checked })}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

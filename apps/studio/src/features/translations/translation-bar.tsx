@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import styles from './translation-bar.module.css';
+
+interface Props {
+  /** Names of the groups with unsaved changes. */
+  unsaved: readonly string[];
+  busy: boolean;
+  onNext: () => void;
+}
+
+/** Sticky bar that saves everything and leads to the next open text. */
+export function TranslationBar({ unsaved, busy, onNext }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.bar}>
+      <span className={styles.state} role="status">
+        {unsaved.length > 0 && t('form.unsaved', { parts: unsaved.join(', ') })}
+      </span>
+      <span className={styles.keys}>{t('translations.next.keys')}</span>
+      <Button loading={busy} onClick={onNext}>
+        {t(unsaved.length > 0 ? 'translations.next.save' : 'translations.next')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { download } from '@puzzle-runs/web/ui/download.ts';
+import { IconDownload, IconFileImport } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { accountCall } from '#shell/account-call.ts';
+import { useSave } from '#shell/form/use-save.ts';
+import { FilePicker } from '#ui/file-picker.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { ImportReview } from './import-review.tsx';
+import styles from './translation-file.module.css';
+import { useXliffImport } from './use-xliff-import.ts';
+
+interface Props {
+  exploration: ManagedExploration;
+  lang: string;
+}
+
+/** Exports the texts of a language for a translation program, and imports them after a review. */
+export function TranslationFile({ exploration: { id, slug }, lang }: Props) {
+  const { t } = useTranslation();
+  const at = { exploration_id: id, lang };
+  const write = useSave({
+    send: () => accountCall(routes.translations.exportXliff, { params: at }),
+    onDone({ document }) {
+      download(new Blob([document], { type: 'application/xliff+xml' }), `${slug}.${lang}.xlf`);
+    },
+  });
+  const file = useXliffImport(at);
+  return (
+    <div className={styles.panels}>
+      <Panel title={t('translations.file.export')} text={t('translations.file.export.text')}>
+        <div>
+          <Button
+            variant="outline"
+            leftSection={<IconDownload aria-hidden="true" size={20} />}
+            loading={write.isPending}
+            onClick={() => write.mutate(undefined)}
+          >
+            {t('translations.file.export.do')}
+          </Button>
+        </div>
+      </Panel>
+      <Panel title={t('translations.file.import')} text={t('translations.file.import.text')}>
+        <div>
+          <FilePicker
+            accept=".xlf,.xliff,application/xliff+xml"
+            label={t('translations.file.import.choose')}
+            Icon={IconFileImport}
+            loading={file.busy}
+            onFile={file.read}
+          />
+        </div>
+      </Panel>
+      {file.bad && (
+        <Panel
+          tone="danger"
+          announced
+          title={t('translations.file.bad')}
+          text={t(`translations.file.bad.${file.bad.why}`, { name: file.bad.name })}
+        >
+          {null}
+        </Panel>
+      )}
+      {file.review && <ImportReview at={{ exploration: slug, id, lang }} {...file.review} busy={file.busy} />}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ManagedTexts } from '@puzzle-runs/contract/management/translation.ts';
+import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { useAlert } from '#shell/alerts/use-alert.ts';
+import { FormGuards } from '#shell/form/form-guards.tsx';
+import { to } from '#to.ts';
+import { focusText } from './focus-text.ts';
+import { mergeRows } from './texts-query.ts';
+import { TranslationBar } from './translation-bar.tsx';
+import { TranslationGroup } from './translation-group.tsx';
+import { nextOpenText, sectionsOf, type TextSection } from './translation-sections.ts';
+import styles from './translations.module.css';
+import { useNextShortcut } from './use-next-shortcut.ts';
+import { type SectionTexts, useTranslationForm } from './use-translation-form.ts';
+
+interface Props {
+  explorationId: number;
+  /** Slug. */
+  exploration: string;
+  texts: ManagedTexts;
+  lang: string;
+  section: TextSection;
+  /** Leaves out texts that are up to date. */
+  onlyOpen: boolean;
+}
+
+/** Where to continue after a save: with the text of this key. */
+interface Next {
+  text?: string;
+}
+
+/** The texts of the exploration or of one poi, source and translation side by side. */
+export function TranslationForm({ explorationId, exploration, texts, lang, section, onlyOpen }: Props) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const showAlert = useAlert();
+  const { pathname, search, state } = useLocation();
+  const { text: wanted } = (state ?? {}) as Next;
+  const isLeaving = useRef(false);
+  const lastText = useRef<string>(undefined);
+  const page = to.translation({ exploration, lang, section: section.key });
+  const form = useTranslationForm({ explorationId, texts, lang, section, page, onSaved });
+
+  useEffect(() => {
+    if (wanted === undefined) return;
+    let stop: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      stop = focusText(wanted);
+    }); // after the focus of a new page was reset
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, [wanted]);
+
+  /** Leads to the next open text, perhaps on the page of another section. */
+  function goToNext(rows: readonly ManagedTexts['rows'][number][]) {
+    const next = nextOpenText(sectionsOf(rows), section.key, lastText.current);
+    if (!next) return void navigate(to.languages({ exploration }));
+    const address = to.translation({ exploration, lang, section: next.section });
+    void navigate(`${address}${onlyOpen ? '?open=1' : ''}`, { state: { text: next.text, saved: true } });
+    if (address === pathname) focusText(next.text);
+  }
+
+  function onSaved(saved: SectionTexts, refusal?: Parameters<typeof showAlert>[0]) {
+    const leaves = isLeaving.current && refusal === undefined;
+    isLeaving.current = false;
+    if (leaves) return goToNext(mergeRows(texts.rows, saved.rows));
+    if (refusal === undefined) void navigate(withAlert(pathname + search, 'update'), { replace: true });
+    else if (refusal) showAlert(refusal);
+  }
+
+  function saveAndGo() {
+    isLeaving.current = changedGroups.length > 0;
+    if (isLeaving.current) form.saveAll();
+    else goToNext(texts.rows);
+  }
+
+  const changedGroups = section.groups.filter(({ key }) => form.parts[key]?.changed);
+  const language = texts.languages.find((each) => each.lang === lang);
+  useNextShortcut(saveAndGo);
+  return (
+    <div className={styles.forms}>
+      <FormGuards form={form} />
+      {section.groups.map((group) => (
+        <TranslationGroup
+          key={group.key}
+          group={group}
+          form={form}
+          sourceLang={texts.source_lang}
+          language={language ?? { lang, name: lang, direction: 'ltr' }}
+          onlyOpen={onlyOpen}
+          onText={(key) => {
+            lastText.current = key;
+          }}
+        />
+      ))}
+      <TranslationBar
+        unsaved={changedGroups.map(({ name }) => name || t('translations.group.run'))}
+        busy={section.groups.some(({ key }) => form.parts[key]?.busy)}
+        onNext={saveAndGo}
+      />
+    </div>
+  );
+}

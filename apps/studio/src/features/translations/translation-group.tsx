@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { PartSave } from '#ui/part-save.tsx';
+import { numberOf } from './text-labels.ts';
+import { type TargetLanguage, TextPair } from './text-pair.tsx';
+import { textKey } from './texts-query.ts';
+import { isOpen, type TextGroup } from './translation-sections.ts';
+import { valueIn } from './translation-values.ts';
+import styles from './translations.module.css';
+import type { TranslationFormState } from './use-translation-form.ts';
+
+interface Props {
+  group: TextGroup;
+  form: TranslationFormState;
+  /** BCP 47. */
+  sourceLang: string;
+  language: TargetLanguage;
+  onlyOpen: boolean;
+  /** Called with the key of the text that gets the focus. */
+  onText: (key: string) => void;
+}
+
+/** The texts of the exploration, of a poi or of a task, with a button that saves them. */
+export function TranslationGroup({ group, form, sourceLang, language, onlyOpen, onText }: Props) {
+  const { t } = useTranslation();
+  const { key, name, taskType, rows } = group;
+  const part = form.parts[key];
+  const isChanged = (row: (typeof rows)[number]) => valueIn(form.values, row).text !== (row.text ?? '');
+  const shown = onlyOpen ? rows.filter((row) => isOpen(row) || isChanged(row)) : rows;
+  if (!part || shown.length === 0) return null;
+  const title = name || t('translations.group.run');
+  const kind = taskType ? t(`play.kind.${taskType}`) : name && t('translations.group.poi');
+  return (
+    <form noValidate aria-label={title} className={styles.group} onSubmit={part.onSubmit}>
+      <div className={styles.groupHead}>
+        <h2>{title}</h2>
+        {kind && <span className={styles.kind}>{kind}</span>}
+      </div>
+      {shown.map((row) => (
+        <TextPair
+          key={textKey(row)}
+          row={row}
+          number={numberOf(row, rows)}
+          value={valueIn(form.values, row)}
+          error={form.errors[textKey(row)]}
+          sourceLang={sourceLang}
+          language={language}
+          onFocus={() => onText(textKey(row))}
+          onChange={(change) =>
+            form.update((values) => ({ ...values, [textKey(row)]: { ...valueIn(values, row), ...change } }))
+          }
+        />
+      ))}
+      {part.changed && <PartSave busy={part.busy} action={t('translations.group.save')} />}
+    </form>
+  );
+}

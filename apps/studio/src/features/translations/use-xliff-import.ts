@@ -1,0 +1,60 @@
+import type { ImportedTexts } from '@puzzle-runs/contract/management/translation.ts';
+import { XLIFF_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountCall } from '#shell/account-call.ts';
+import { useAlert } from '#shell/alerts/use-alert.ts';
+import { useSave } from '#shell/form/use-save.ts';
+
+interface BadFile {
+  name: string;
+  /** `unreadable`: no XLIFF 2, or of another language. */
+  why: 'unreadable' | 'tooLarge';
+}
+
+interface XliffFile {
+  name: string;
+  document: string;
+}
+
+/** Imports texts from an XLIFF file: first compares them, and stores what fits once the creator agrees. */
+export function useXliffImport(at: { exploration_id: number; lang: string }) {
+  const client = useQueryClient();
+  const showAlert = useAlert();
+  const [bad, setBad] = useState<BadFile>();
+  const [compared, setCompared] = useState<{ file: XliffFile; found: ImportedTexts }>();
+  const send = useSave({
+    send: ({ file: { document }, apply }: { file: XliffFile; apply: boolean }) =>
+      accountCall(routes.translations.importXliff, { params: at, body: { document, apply } }),
+    onDone(found, { file, apply }) {
+      setCompared({ file, found });
+      if (!apply) return;
+      void client.invalidateQueries({ queryKey: [routes.translations.texts.path] });
+      showAlert('update');
+    },
+    onRefused({ code }, { file: { name } }) {
+      if (code !== 'invalid_request') return false;
+      setBad({ name, why: 'unreadable' });
+      return true;
+    },
+  });
+
+  return {
+    bad,
+    busy: send.isPending,
+    /** What an import would change, or has changed; undefined before a file was chosen. */
+    review: compared && {
+      name: compared.file.name,
+      found: compared.found,
+      onApply: () => send.mutate({ file: compared.file, apply: true }),
+    },
+    async read(file: File) {
+      const { name, size } = file;
+      setBad(undefined);
+      setCompared(undefined);
+      if (size > XLIFF_BYTES_MAX) setBad({ name, why: 'tooLarge' });
+      else send.mutate({ file: { name, document: await file.text() }, apply: false });
+    },
+  };
+}

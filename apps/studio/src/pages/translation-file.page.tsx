@@ -1,0 +1,33 @@
+import '#i18n/translations.ts';
+import { languageName } from '@puzzle-runs/domain/translation/translation-languages.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { TranslationFile } from '#features/translations/translation-file.tsx';
+import { explorationQuery } from '#shell/exploration-query.ts';
+import { PageHeader } from '#shell/navigation/page-header.tsx';
+import { to } from '#to.ts';
+
+/** …/language/:lang/file: texts as XLIFF, for translation programs. */
+export default function TranslationFilePage() {
+  const { t } = useTranslation();
+  const { exploration: slug = '', lang = '' } = useParams();
+  const { data: exploration } = useSuspenseQuery(explorationQuery(slug));
+  const at = { exploration: slug };
+  return (
+    <>
+      <PageHeader
+        title={t('translations.file.title')}
+        open={languageName(lang)}
+        text={t('translations.file.text')}
+        crumbs={[
+          { to: to.explorations(), label: t('nav.explorations') },
+          { to: to.exploration(at), label: exploration.name },
+          { to: to.languages(at), label: t('languages.title') },
+          { to: to.translation({ ...at, lang }), label: languageName(lang) },
+        ]}
+      />
+      <TranslationFile exploration={exploration} lang={lang} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import '#i18n/translations.ts';
+import { Button } from '@mantine/core';
+import { languageName } from '@puzzle-runs/domain/translation/translation-languages.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { TranslationView } from '#features/translations/translation-view.tsx';
+import { explorationQuery } from '#shell/exploration-query.ts';
+import { ExplorationTabs } from '#shell/navigation/exploration-tabs.tsx';
+import { PageHeader } from '#shell/navigation/page-header.tsx';
+import { to } from '#to.ts';
+
+/** …/language/:lang/:section: source and translation side by side. */
+export default function TranslationPage() {
+  const { t } = useTranslation();
+  const { exploration: slug = '', lang = '', section } = useParams();
+  const { data: exploration } = useSuspenseQuery(explorationQuery(slug));
+  const at = { exploration: slug };
+  return (
+    <>
+      <PageHeader
+        tabs={<ExplorationTabs exploration={exploration.slug} pois={exploration.poi_count} />}
+        title={languageName(lang)}
+        open={exploration.name}
+        crumbs={[
+          { to: to.explorations(), label: t('nav.explorations') },
+          { to: to.exploration(at), label: exploration.name },
+          { to: to.languages(at), label: t('languages.title') },
+        ]}
+        actions={
+          <Button component={Link} to={to.translationFile({ ...at, lang })} variant="outline">
+            {t('languages.file')}
+          </Button>
+        }
+      />
+      <TranslationView exploration={exploration} lang={lang} section={section} />
+    </>
+  );
+}
