@@ -42,9 +42,4 @@ export const languagesWalk: Walk = async (creator, checkPage, accounts) => {
   await checkPage('translation of a changed source');
   await openPage(creator, `${address}/ar/file`);
   await checkPage('texts as a file');
-  await creator
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'a.xlf', mimeType: 'application/xliff+xml', buffer: Buffer.from('<nothing/>') });
-  await expect(creator.getByRole('region').nth(2)).toBeVisible();
-  await checkPage('texts as a file, refused');
 };
