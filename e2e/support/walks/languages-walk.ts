@@ -27,7 +27,7 @@ export const languagesWalk: Walk = async (creator, checkPage, accounts) => {
   await checkPage('language, before removing');
 
   await openPage(creator, `${address}/ar/spot-${poi.id}`);
-  await expect(creator.locator('[contenteditable="true"]')).toHaveCount(2);
+  await expect(creator.locator('[contenteditable="true"]').first()).toBeVisible();
   await checkPage('translation of a spot');
   await openPage(creator, `${address}/ar`);
   await creator.locator('[contenteditable="true"]').click();
@@ -42,9 +42,4 @@ export const languagesWalk: Walk = async (creator, checkPage, accounts) => {
   await checkPage('translation of a changed source');
   await openPage(creator, `${address}/ar/file`);
   await checkPage('texts as a file');
-  await creator
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'a.xlf', mimeType: 'application/xliff+xml', buffer: Buffer.from('<nothing/>') });
-  await expect(creator.getByRole('region').nth(2)).toBeVisible();
-  await checkPage('texts as a file, refused');
 };

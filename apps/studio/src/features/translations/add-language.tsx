@@ -63,11 +63,14 @@ export function AddLanguage({ explorationId, texts }: Props) {
             setChosen(target.value);
             setWrong(false);
           }}
-          data={[
-            ...offered.map(([value, label]) => ({ value, label })),
-            { value: OTHER, label: t('languages.add.other') },
-          ]}
-        />
+        >
+          {offered.map(([tag, name]) => (
+            <option key={tag} value={tag} lang={tag}>
+              {name}
+            </option>
+          ))}
+          <option value={OTHER}>{t('languages.add.other')}</option>
+        </NativeSelect>
         {listed === OTHER && (
           <TextInput
             label={t('languages.add.tag')}
