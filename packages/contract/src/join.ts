@@ -4,7 +4,7 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleSchedule } from './battle-schedule.ts';
 import { failures } from './failures.ts';
-import { invitation } from './play/progress.ts';
+import { invitation } from './play/invitation.ts';
 import { codeFlag, guestId, id, idParam, language, nonBlankText, text } from './shared.ts';
 import { optionalCaptcha, optionalSession } from './token-headers.ts';
 

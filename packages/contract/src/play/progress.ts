@@ -19,15 +19,11 @@ import {
 import { optionalSession, runToken, sessionToken } from '../token-headers.ts';
 import { battleMessage } from './battle-message.ts';
 import { helpCalls } from './help.ts';
+import { invitation } from './invitation.ts';
 import { joinedExploration, playedExploration } from './played-exploration.ts';
 import { submission, submissionResult } from './submission.ts';
 
 const c = initContract();
-
-/** How friends join a team without a battle: by link or QR code. `members` is the number of players in the team. */
-export const invitation = z
-  .object({ team_id: id, team_code: z.string(), join_url: z.string(), members: z.int() })
-  .meta({ id: 'Invitation' });
 
 export const points = z
   .object({
@@ -297,7 +293,6 @@ export const progress = c.router({
 });
 
 export type Points = z.infer<typeof points>;
-export type Invitation = z.infer<typeof invitation>;
 export type JoinedPois = z.infer<typeof joinedPois>;
 export type RankingEntry = z.infer<typeof rankingEntry>;
 export type OwnProgress = z.infer<typeof ownProgress>;

@@ -146,7 +146,6 @@ export function defineContentTables(c: Columns) {
       position: c.int('position').notNull(),
       hintType: c.text('hint_type').$type<HintType>().notNull(),
       hintValue: c.text('hint_value').notNull(),
-      /** What a picture shows, or what is said in audio or video. */
       hintDescription: c.text('hint_description').notNull().default(''),
       cost: c.int('cost').notNull(),
     },

@@ -1,5 +1,5 @@
 import type { NewFriendsTeam, RunTokenClaims } from '@puzzle-runs/contract/join.ts';
-import type { Invitation } from '@puzzle-runs/contract/play/progress.ts';
+import type { Invitation } from '@puzzle-runs/contract/play/invitation.ts';
 import { joinAddress } from '@puzzle-runs/domain/battle/join-address.ts';
 import { storedSlug } from '@puzzle-runs/domain/exploration/slug.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
