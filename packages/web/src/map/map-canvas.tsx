@@ -1,7 +1,7 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { MAP_ZOOM_MAX } from '@puzzle-runs/domain/limits.ts';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { type ReactNode, type Ref, use, useEffect, useState } from 'react';
+import { type ReactNode, type Ref, use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   GeolocateControl,
@@ -66,6 +66,8 @@ export function MapCanvas({ children, ref, outlineZoom, maxZoom, ...props }: Pro
   const [isClose, setIsClose] = useState(false);
   const [failure, setFailure] = useState<Error>();
   const [map, setMap] = useState<MapInstance>();
+  const [starts, setStarts] = useState(1);
+  const canvas = useRef<HTMLDivElement>(null);
   const isOutlineOnly = streets === 'missing' && !isConfigured;
   useEffect(() => {
     if (isOutlineOnly && outlineZoom !== undefined) map?.jumpTo({ zoom: Math.min(map.getZoom(), outlineZoom) });
@@ -78,9 +80,9 @@ export function MapCanvas({ children, ref, outlineZoom, maxZoom, ...props }: Pro
 
   if (!mayStart) return null;
   return (
-    <div className={styles.canvas}>
+    <div ref={canvas} className={styles.canvas}>
       <MapView
-        key={`${i18n.language} ${scheme}`}
+        key={`${i18n.language} ${scheme} ${starts}`}
         ref={ref ?? null}
         mapStyle={style}
         validateStyle={isConfigured}
@@ -94,7 +96,9 @@ export function MapCanvas({ children, ref, outlineZoom, maxZoom, ...props }: Pro
         {...(limit !== undefined && { maxZoom: limit })}
         onError={({ target, error }) => {
           // Without a target the map could not be created at all; before the style has loaded, it is the style that failed.
-          if (!target) setFailure(error);
+          // React has taken the page off the screen while the library was loading: the map starts again when the page is back.
+          if (!target && !canvas.current) setStarts((count) => count + 1);
+          else if (!target) setFailure(error);
           else if (!target.isStyleLoaded()) onStyleFailed();
         }}
         {...props}
