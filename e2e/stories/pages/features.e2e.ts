@@ -245,8 +245,8 @@ test.describe('a visitor navigates between features', () => {
     await openFeature(player, 'cloze');
     const nav = player.getByRole('navigation', { name: 'Alle Funktionen' });
     await nav.getByText('Funktion wählen').locator('..').click();
-    await nav.getByRole('link', { name: 'Sortieren' }).click();
-    await expect(player.getByRole('heading', { level: 1 })).toHaveText('Sortieren');
+    await nav.getByRole('link', { name: 'Foto' }).click();
+    await expect(player.getByRole('heading', { level: 1 })).toHaveText('Foto');
     await expect(nav.getByRole('link', { name: 'Hinweis als Video' })).toBeHidden();
     await player.getByRole('link', { name: 'Als Nächstes: Hinweis als Video' }).click();
     await expect(player.getByRole('heading', { level: 1 })).toHaveText('Hinweis als Video');
