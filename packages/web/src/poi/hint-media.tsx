@@ -24,24 +24,26 @@ export function HintMedia({ kind, value, description, name }: Props) {
       <img className={styles.media} src={value} alt={description || name} onError={onError} />
     );
   }
-  const played = { className: styles.media, src: value, 'aria-label': name, controls: true, onError };
+  const Player = kind;
   return (
     <>
-      {broken && (
+      {broken ? (
         <p>
           {t(`play.hint.${kind}Missing`)}{' '}
           <a href={value} target="_blank" rel="noreferrer">
             {t(`play.hint.${kind}Open`)}
           </a>
         </p>
-      )}
-      {!broken && kind === 'video' && (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript is below it
-        <video {...played} playsInline preload="metadata" />
-      )}
-      {!broken && kind === 'audio' && (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript is below it
-        <audio {...played} preload="metadata" />
+      ) : (
+        <Player
+          className={styles.media}
+          src={value}
+          aria-label={name}
+          controls
+          preload="metadata"
+          onError={onError}
+          {...(kind === 'video' && { playsInline: true })}
+        />
       )}
       {description !== '' && <p className={styles.text}>{description}</p>}
     </>
