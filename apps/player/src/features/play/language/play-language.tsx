@@ -1,8 +1,8 @@
 import { IconLanguage } from '@tabler/icons-react';
 import { LanguageSelect } from '#shell/language-select.tsx';
-import { LazyGameLanguage } from './language/lazy-game-language.tsx';
+import { usePlayScreen } from '../use-play-screen.ts';
+import { LazyGameLanguage } from './lazy-game-language.tsx';
 import styles from './play-language.module.css';
-import { usePlayScreen } from './use-play-screen.ts';
 
 /** The language of the site, and on pages other than the overview that of the game: below the page, out of the way. */
 export function PlayLanguage() {
