@@ -3,9 +3,9 @@ import type { ManagedExploration } from '@puzzle-runs/contract/management/explor
 import { HTML_MAX, NAME_MAX, POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
-import { editorUploads } from '#shell/form/editor-uploads.ts';
 import type { FormFields } from '#shell/form/form-fields.ts';
 import { PictureField } from '#shell/form/picture-field.tsx';
+import { editorUploads } from '#shell/upload/editor-uploads.ts';
 import { AccessCodeField } from '#ui/access-code-field.tsx';
 import { Panel } from '#ui/panel.tsx';
 import styles from './exploration-fields.module.css';

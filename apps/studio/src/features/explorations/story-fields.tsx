@@ -4,8 +4,8 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
-import { editorUploads } from '#shell/form/editor-uploads.ts';
 import type { FormFields } from '#shell/form/form-fields.ts';
+import { editorUploads } from '#shell/upload/editor-uploads.ts';
 import { Panel } from '#ui/panel.tsx';
 import type { ExplorationValues } from './exploration-values.ts';
 

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router';
 import { accountUpload } from '#shell/account-call.ts';
 import { updateExplorationCache } from '#shell/exploration-query.ts';
 import { useSave } from '#shell/form/use-save.ts';
-import { useUploadProgress } from '#shell/form/use-upload-progress.ts';
+import { useUploadProgress } from '#shell/upload/use-upload-progress.ts';
 import { to } from '#to.ts';
 import { nameIn, proposedName, type RunFileContent, renamed } from './renamed-file.ts';
 

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { HTML_MAX, NAME_MAX } from '@puzzle-runs/domain/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
-import { editorUploads } from '#shell/form/editor-uploads.ts';
+import { editorUploads } from '#shell/upload/editor-uploads.ts';
 import type { FieldProps } from './location/field-props.ts';
 
 /** Name and description of a poi. */

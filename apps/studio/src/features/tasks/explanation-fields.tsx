@@ -5,7 +5,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
-import { editorUploads } from '#shell/form/editor-uploads.ts';
+import { editorUploads } from '#shell/upload/editor-uploads.ts';
 import type { TaskValues } from './task-values.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import { Textarea, TextInput } from '@mantine/core';
 import type { ManagedText } from '@puzzle-runs/contract/management/translation.ts';
 import { LazyMount } from '@puzzle-runs/web/ui/lazy-mount.tsx';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
-import { editorUploads } from '#shell/form/editor-uploads.ts';
+import { editorUploads } from '#shell/upload/editor-uploads.ts';
 import type { TargetLanguage } from './text-pair.tsx';
 
 interface Props {

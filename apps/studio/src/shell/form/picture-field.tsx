@@ -4,11 +4,11 @@ import { IconTrash, IconUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type ComponentProps, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { uploadPicture } from '#shell/upload/upload-picture.ts';
+import { useUploadProgress } from '#shell/upload/use-upload-progress.ts';
 import { FilePicker } from '#ui/file-picker.tsx';
 import { UploadProgress } from '#ui/upload-progress.tsx';
 import styles from './picture-field.module.css';
-import { uploadPicture } from './upload-picture.ts';
-import { useUploadProgress } from './use-upload-progress.ts';
 
 interface Props extends Omit<ComponentProps<typeof TextInput>, 'onChange' | 'value'> {
   /** Address of an image; '' for no image. */

@@ -2,7 +2,7 @@ import { Checkbox, Stack } from '@mantine/core';
 import { HTML_MAX } from '@puzzle-runs/domain/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
-import { editorUploads } from '#shell/form/editor-uploads.ts';
+import { editorUploads } from '#shell/upload/editor-uploads.ts';
 import type { EditorProps } from '../content/editor-props.ts';
 import { changedAt, shown } from '../content/entries.ts';
 import { EntryList } from '../content/entry-list.tsx';
