@@ -67,7 +67,7 @@ export const managedReviews = c.router({
       ...failures('invalid_request', 'unauthorized', 'not_found'),
       200: page(reviewEntry)
         .extend({
-          /** Photos of the run or battle that were not reviewed yet, whatever the filter. */
+          /** Photos of the run or battle that were not reviewed yet, also those that the filter leaves out. */
           open: z.int(),
           /** The photo tasks of the run or battle, for a filter. */
           tasks: z.array(namedRecord.extend({ Poi: namedRecord, Exploration: namedRecord }).meta({ id: 'PhotoTask' })),

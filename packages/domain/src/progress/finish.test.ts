@@ -39,7 +39,7 @@ test.each<{ state: string; pois: FinishablePoi[]; finished: boolean; spent?: num
     finished: false,
   },
   {
-    state: 'a spot that stays closed whatever the verdict on a photo',
+    state: 'a spot that no verdict on a photo can open',
     pois: [poi([pending]), poi([open], needs('tasks', 2))],
     finished: true,
   },

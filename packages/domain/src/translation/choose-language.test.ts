@@ -26,7 +26,7 @@ test.each([
   expect(chooseLanguage({ asked, accepted, source: 'de', languages })).toBe(chosen);
 });
 
-test('shows simple language to nobody who only prefers German', () => {
+test('does not show simple language to readers who only prefer German', () => {
   const simple = [{ lang: 'de-simple', offered: true }];
   expect(chooseLanguage({ asked: 'de', accepted: 'de', source: 'en', languages: simple })).toBe('en');
 });

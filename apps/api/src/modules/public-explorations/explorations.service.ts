@@ -42,7 +42,7 @@ async function describedIn(
   return translated ? { ...exploration, description: value.description, description_lang: lang } : exploration;
 }
 
-/** The language in which a caller reads a published exploration; undefined if there is none with this slug. */
+/** The language in which a caller reads a published exploration; undefined for an unknown slug. */
 export async function readingLanguageOf(
   db: Db,
   slug: string,

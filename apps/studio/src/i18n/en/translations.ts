@@ -3,7 +3,7 @@ import type { translations as de } from '../de/translations.ts';
 export const translations = {
   'languages.title': 'Languages',
   'languages.text': 'Players choose the language they read your run in. Points, places and order exist only once.',
-  'languages.source': 'You write your run in this language. Everyone sees it wherever a translation is missing.',
+  'languages.source': 'You write your run in this language. Everyone sees it where a translation is missing.',
   'languages.source.change': 'Change the language of the texts',
   'languages.translate': 'Translate',
   'languages.translate.into': 'Translate: {{language}}',

@@ -44,7 +44,7 @@ export async function deleteExpiredPhotos(deps: Deleting & Pick<Deps, 'now'>): P
 }
 
 /**
- * Deletes the files whose photos are gone, by whatever cascade. A file that cannot be deleted now is tried again by the next call, so this
+ * Deletes the files whose photos are gone, also those that a cascade deleted. A file that cannot be deleted now is tried again by the next call, so this
  * never throws.
  */
 export async function deleteAbandonedFiles({ store, media, log }: Deleting): Promise<void> {
