@@ -7,8 +7,13 @@ export interface EntryStore {
   find(id: string): Promise<OutboxEntry | undefined>;
   /** Appends an entry. @returns it with its place in the queue */
   add(entry: Omit<OutboxEntry, 'order'>): Promise<OutboxEntry>;
-  /** Replaces an entry that is stored. */
-  save(entry: OutboxEntry): Promise<void>;
+  /**
+   * Changes fields of a stored entry in one step, so that an entry that another tab removes meanwhile does not come back.
+   * @returns the changed entry; undefined if it is not stored any more
+   */
+  change(id: string, fields: Partial<OutboxEntry>): Promise<OutboxEntry | undefined>;
+  /** Puts an entry back into its place in the queue. */
+  restore(entry: OutboxEntry): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
@@ -25,7 +30,15 @@ export function indexedEntryStore(open: () => Promise<BrowserDatabase>): EntrySt
       await write.done;
       return added;
     },
-    async save(entry) {
+    async change(id, fields) {
+      const write = (await open()).transaction('outbox', 'readwrite');
+      const stored = await write.store.index('id').get(id);
+      const changed = stored && { ...stored, ...fields };
+      if (changed) await write.store.put(changed);
+      await write.done;
+      return changed;
+    },
+    async restore(entry) {
       await (await open()).put('outbox', entry);
     },
     async remove(id) {
@@ -50,7 +63,13 @@ function memoryEntryStore(lastOrder = 0): EntryStore {
       entries.set(entry.id, added);
       return added;
     },
-    async save(entry) {
+    async change(id, fields) {
+      const stored = entries.get(id);
+      const changed = stored && { ...stored, ...fields };
+      if (changed) entries.set(id, changed);
+      return changed;
+    },
+    async restore(entry) {
       entries.set(entry.id, entry);
     },
     async remove(id) {
@@ -80,6 +99,12 @@ export function tolerantEntryStore(primary: EntryStore, onRefused: () => void): 
     }
   }
 
+  const findStored = (id: string) =>
+    attempt(
+      (store) => store.find(id),
+      async () => undefined,
+    );
+
   return {
     async all() {
       const stored = await attempt(
@@ -89,22 +114,28 @@ export function tolerantEntryStore(primary: EntryStore, onRefused: () => void): 
       const kept = await memory.all();
       return [...stored.filter(({ id }) => !kept.some((entry) => entry.id === id)), ...kept];
     },
-    find: async (id) =>
-      (await memory.find(id)) ??
-      (await attempt(
-        (store) => store.find(id),
-        async () => undefined,
-      )),
+    find: async (id) => (await memory.find(id)) ?? (await findStored(id)),
     add: (entry) =>
       attempt(
         (store) => store.add(entry),
         () => memory.add(entry),
       ),
-    async save(entry) {
-      if (await memory.find(entry.id)) return memory.save(entry);
+    async change(id, fields) {
+      if (await memory.find(id)) return memory.change(id, fields);
+      return attempt(
+        (store) => store.change(id, fields),
+        async () => {
+          const stored = await findStored(id);
+          if (stored) await memory.restore(stored);
+          return memory.change(id, fields);
+        },
+      );
+    },
+    async restore(entry) {
+      if (await memory.find(entry.id)) return memory.restore(entry);
       await attempt(
-        (store) => store.save(entry),
-        () => memory.save(entry),
+        (store) => store.restore(entry),
+        () => memory.restore(entry),
       );
     },
     async remove(id) {

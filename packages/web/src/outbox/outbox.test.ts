@@ -149,6 +149,23 @@ test('a withdrawn answer is not sent', async () => {
   expect(phone.sent).toEqual([]);
 });
 
+test('an answer withdrawn at any moment of an attempt does not come back', async () => {
+  for (let turns = 0; turns < 60; turns += 1) {
+    const phone = givenPhone();
+    phone.offline();
+    const [tab, other] = [phone.openTab(), phone.openTab()];
+    const outcome = tab.enqueue(answerTo(1));
+    await until(() => other.entries().length === 1);
+    const attempt = tab.wake();
+    for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    await Promise.all([other.withdraw('donau/1'), expect(outcome).rejects.toBeInstanceOf(Withdrawn), attempt]);
+    phone.online();
+    await tab.wake();
+    expect(phone.sent, `withdrawn after ${turns} turns`).toEqual([]);
+    expect(other.entries()).toEqual([]);
+  }
+});
+
 test('an answer whose response was lost may have been sent', async () => {
   const phone = givenPhone();
   const tab = phone.openTab();

@@ -89,12 +89,11 @@ export function createOutbox({ store, unqueued, send, exclusively, post, schedul
   }
 
   async function settle(entry: OutboxEntry, outcome: Outcome) {
-    const stored = await store.find(entry.id);
-    const verdict = stored?.verdict;
+    const verdict = (await store.find(entry.id))?.verdict;
     const isNews = verdict ? !verdictAgrees(verdict, outcome) : entry.waited && 'problem' in outcome;
     if (!isNews) await store.remove(entry.id);
-    else if (stored && 'problem' in outcome) await store.save({ ...entry, verdict, refusal: outcome.problem });
-    else if (stored && 'result' in outcome) await store.save({ ...entry, verdict, accepted: outcome.result });
+    else
+      await store.change(entry.id, 'problem' in outcome ? { refusal: outcome.problem } : { accepted: outcome.result });
     announce({ ...entry, verdict }, outcome);
     post({ type: 'settled', entry: { ...entry, verdict }, outcome });
     if ('result' in outcome && !isNews) show(entries.filter(({ id }) => id !== entry.id));
@@ -103,8 +102,8 @@ export function createOutbox({ store, unqueued, send, exclusively, post, schedul
 
   /** @returns whether to go on with the next entry, leave out this game, or try again after some milliseconds */
   async function attempt(entry: OutboxEntry): Promise<'next' | 'blocked' | number> {
-    const tried = { ...entry, maybeSent: entry.maybeSent || !isOffline() };
-    if (tried.maybeSent !== entry.maybeSent) await store.save(tried);
+    const tried = await store.change(entry.id, { maybeSent: entry.maybeSent || !isOffline() });
+    if (!tried) return 'next';
     try {
       const result = await send(tried);
       failures = 0;
@@ -120,9 +119,7 @@ export function createOutbox({ store, unqueued, send, exclusively, post, schedul
         return 'next';
       }
       const serverErrors = entry.serverErrors + (code === 'unexpected' ? 1 : 0);
-      // Withdrawn by another tab during the attempt: it must not come back.
-      const stored = await store.find(entry.id);
-      if (stored) await store.save({ ...stored, maybeSent: tried.maybeSent, waited: true, serverErrors });
+      await store.change(entry.id, { waited: true, serverErrors });
       if (verdict === 'join') {
         waiters.settle(entry.id, { problem: { code, params } });
         return 'blocked';
@@ -135,13 +132,13 @@ export function createOutbox({ store, unqueued, send, exclusively, post, schedul
   /** What stands behind an entry that waits, waits, too. */
   async function markWaiting(isBehind: (entry: OutboxEntry) => boolean) {
     for (const entry of await store.all())
-      if (!entry.waited && !isSettled(entry) && isBehind(entry)) await store.save({ ...entry, waited: true });
+      if (!entry.waited && !isSettled(entry) && isBehind(entry)) await store.change(entry.id, { waited: true });
     void changed();
   }
 
   async function restoreOwn() {
     const stored = new Set((await store.all()).map(({ id }) => id));
-    for (const entry of own.values()) if (!stored.has(entry.id)) await store.save(entry);
+    for (const entry of own.values()) if (!stored.has(entry.id)) await store.restore(entry);
   }
 
   async function sendAll() {
@@ -175,9 +172,9 @@ export function createOutbox({ store, unqueued, send, exclusively, post, schedul
   async function removeAll(gone: readonly OutboxEntry[]) {
     for (const { id } of gone) {
       own.delete(id);
+      post({ type: 'withdrawn', id });
       await store.remove(id);
       waiters.withdraw(id);
-      post({ type: 'withdrawn', id });
     }
     if (gone.length > 0) await changed();
   }
@@ -204,11 +201,9 @@ export function createOutbox({ store, unqueued, send, exclusively, post, schedul
     },
     /** Notes what the phone has decided about a waiting entry, and what it sends instead. The server checks it again. */
     async judge(id: string, { verdict, body }: Required<Pick<NewEntry, 'verdict' | 'body'>>) {
-      const stored = await store.find(id);
-      if (!stored) return;
-      const judged = { ...stored, verdict, body };
+      const judged = await store.change(id, { verdict, body });
+      if (!judged) return;
       own.set(id, judged);
-      await store.save(judged);
       await changed();
     },
     /** Removes an entry; it may have arrived already if `maybeSent`. */
@@ -226,6 +221,8 @@ export function createOutbox({ store, unqueued, send, exclusively, post, schedul
     async receive(message: OutboxMessage) {
       if (message.type === 'withdrawn') {
         own.delete(message.id);
+        // This tab may have put it back, as after cleared site data, before the message came.
+        await store.remove(message.id);
         waiters.withdraw(message.id);
       }
       if (message.type === 'settled') announce(message.entry, message.outcome);
