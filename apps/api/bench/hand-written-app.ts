@@ -1,6 +1,7 @@
 import jwt from '@fastify/jwt';
 import Database from 'better-sqlite3';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { RequestLog } from '#http/request-log.ts';
 import { type Recorded, record } from './recorded-sql.ts';
 
 export interface Call {
@@ -52,7 +53,7 @@ export async function handWrittenApp({ product, file, calls, log, secret }: Hand
   const reader = new Database(file, { readonly: true });
   const writer = new Database(file);
   writer.pragma('synchronous = FULL');
-  const app = Fastify({ loggerInstance: log });
+  const app = Fastify({ loggerInstance: log, logController: new RequestLog() });
   await app.register(jwt, { secret, verify: { algorithms: ['HS256'], cache: 10_000, cacheTTL: 60_000 } });
 
   async function verify({ headers }: FastifyRequest): Promise<void> {

@@ -12,6 +12,7 @@ import { registerRateLimits } from './http/limits/rate-limits.ts';
 import { registerDocument } from './http/openapi-document.ts';
 import { handleProblem } from './http/problem-handler.ts';
 import { registerContract, registerUploads } from './http/register.ts';
+import { RequestLog } from './http/request-log.ts';
 import { guardAnswers, guardPages } from './http/security-headers.ts';
 import { registerSessions } from './http/session.ts';
 import { registerFiles } from './http/static-site.ts';
@@ -74,6 +75,7 @@ export type Site = 'player' | 'studio';
 export async function buildApp(deps: Deps, site: Site = 'player'): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,
+    logController: new RequestLog(),
     trustProxy: deps.config.trustProxy && isOurProxy,
     forceCloseConnections: 'idle',
     frameworkErrors: handleProblem,

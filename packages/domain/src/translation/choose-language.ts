@@ -20,6 +20,7 @@ interface Choice {
  * asks for it gets a language that is not offered (any more), too: a phone does not change its language while the creator adds a text.
  */
 export function chooseLanguage({ asked, accepted, source, languages }: Choice): string {
+  if (languages.length === 0) return source;
   const known = [source, ...languages.map(({ lang }) => lang)];
   const offered = [source, ...languages.filter((each) => each.offered).map(({ lang }) => lang)];
   const wanted = asked === undefined ? undefined : match(asked, known);

@@ -35,7 +35,7 @@ export function contentFor(content: PlayedContentRows, source: string, by: Readi
   const lang = chooseLanguage({ ...by, source, languages });
   let known = cache.get(content);
   if (!known) cache.set(content, (known = new Map<string, LanguageContent>()));
-  const key = JSON.stringify([source, lang]);
+  const key = `${source} ${lang}`;
   let translated = known.get(key);
   if (!translated) known.set(key, (translated = inLanguage(content, source, lang)));
   return translated;
