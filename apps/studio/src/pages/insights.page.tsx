@@ -9,10 +9,8 @@ import { Comments } from '#features/feedback/comments.tsx';
 import { TaskReports } from '#features/feedback/task-reports.tsx';
 import { InsightsView } from '#features/insights/insights-view.tsx';
 import { explorationQuery } from '#shell/exploration-query.ts';
-import { ExplorationTabs } from '#shell/navigation/exploration-tabs.tsx';
-import { PageHeader } from '#shell/navigation/page-header.tsx';
+import { ExplorationHeader } from '#shell/navigation/exploration-header.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
-import { to } from '#to.ts';
 import styles from './insights.page.module.css';
 
 /** …/insights: how all players of the run got on, and what they told the creator. */
@@ -23,15 +21,11 @@ export default function InsightsPage() {
   return (
     <>
       <div className={styles.header}>
-        <PageHeader
-          tabs={<ExplorationTabs exploration={exploration.slug} pois={exploration.poi_count} />}
+        <ExplorationHeader
+          exploration={exploration}
           title={t('insights.title')}
           open={exploration.name}
           text={t('insights.intro')}
-          crumbs={[
-            { to: to.explorations(), label: t('nav.explorations') },
-            { to: to.exploration({ exploration: slug }), label: exploration.name },
-          ]}
         />
       </div>
       <PageBoundary>

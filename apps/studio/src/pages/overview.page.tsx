@@ -10,9 +10,7 @@ import { PrintOptions } from '#features/print/print-options.tsx';
 import { PrintOverview } from '#features/print/print-overview.tsx';
 import { printedExplorationQuery } from '#features/print/printed-exploration-query.ts';
 import { usePrintToggles } from '#features/print/use-print-toggles.ts';
-import { ExplorationTabs } from '#shell/navigation/exploration-tabs.tsx';
-import { PageHeader } from '#shell/navigation/page-header.tsx';
-import { to } from '#to.ts';
+import { ExplorationHeader } from '#shell/navigation/exploration-header.tsx';
 import styles from './overview.page.module.css';
 
 /** …/overview: the exploration for print, with switches for what to leave out, and `lang` for its language; `codes=1` shows its QR codes to cut out instead. */
@@ -27,15 +25,7 @@ export default function OverviewPage() {
   return (
     <>
       <div className={styles.screen}>
-        <PageHeader
-          tabs={<ExplorationTabs exploration={exploration.slug} pois={exploration.poi_count} />}
-          title={t('print.title')}
-          crumbs={[
-            { to: to.explorations(), label: t('nav.explorations') },
-            { to: to.exploration({ exploration: slug }), label: exploration.name },
-          ]}
-          text={t('print.text')}
-        />
+        <ExplorationHeader exploration={exploration} title={t('print.title')} text={t('print.text')} />
         {codes ? (
           <CodeSheetActions />
         ) : (

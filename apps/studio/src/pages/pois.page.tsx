@@ -11,8 +11,7 @@ import { PoiList } from '#features/pois/poi-list.tsx';
 import { explorationQuery } from '#shell/exploration-query.ts';
 import { countOpen, useOpenReports } from '#shell/feedback/open-reports.ts';
 import { OpenReportsChip } from '#shell/feedback/open-reports-chip.tsx';
-import { ExplorationTabs } from '#shell/navigation/exploration-tabs.tsx';
-import { PageHeader } from '#shell/navigation/page-header.tsx';
+import { ExplorationHeader } from '#shell/navigation/exploration-header.tsx';
 import { to } from '#to.ts';
 
 export default function PoisPage() {
@@ -23,13 +22,9 @@ export default function PoisPage() {
   const isOwner = useAccount()?.group === 'owner';
   return (
     <>
-      <PageHeader
-        tabs={<ExplorationTabs exploration={slug} pois={exploration.poi_count} />}
+      <ExplorationHeader
+        exploration={exploration}
         title={t('nav.pois')}
-        crumbs={[
-          { to: to.explorations(), label: t('nav.explorations') },
-          { to: to.exploration({ exploration: slug }), label: exploration.name },
-        ]}
         actions={
           <Button
             component={Link}

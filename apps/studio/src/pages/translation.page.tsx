@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { TranslationView } from '#features/translations/translation-view.tsx';
 import { explorationQuery } from '#shell/exploration-query.ts';
-import { ExplorationTabs } from '#shell/navigation/exploration-tabs.tsx';
-import { PageHeader } from '#shell/navigation/page-header.tsx';
+import { ExplorationHeader } from '#shell/navigation/exploration-header.tsx';
 import { to } from '#to.ts';
 
 /** …/language/:lang/:section: source and translation side by side. */
@@ -18,15 +17,11 @@ export default function TranslationPage() {
   const at = { exploration: slug };
   return (
     <>
-      <PageHeader
-        tabs={<ExplorationTabs exploration={exploration.slug} pois={exploration.poi_count} />}
+      <ExplorationHeader
+        exploration={exploration}
         title={languageName(lang)}
         open={exploration.name}
-        crumbs={[
-          { to: to.explorations(), label: t('nav.explorations') },
-          { to: to.exploration(at), label: exploration.name },
-          { to: to.languages(at), label: t('languages.title') },
-        ]}
+        crumbs={[{ to: to.languages(at), label: t('languages.title') }]}
         actions={
           <Button component={Link} to={to.translationFile({ ...at, lang })} variant="outline">
             {t('languages.file')}
