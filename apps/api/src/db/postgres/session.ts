@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { asHandle, type Tx } from '../store.ts';
@@ -20,8 +21,11 @@ const sessions = new WeakMap<pg.PoolClient, Session>();
 export function sessionOf(client: pg.PoolClient, prepared: boolean): Session {
   const known = sessions.get(client);
   if (known) return known;
-  const query = (config: pg.QueryConfig, values?: unknown[]) =>
-    client.query(bounded(config, { timeoutMs: session.timeoutMs, prepared }), values);
+  const collect = writeOnce(client);
+  const query = (config: pg.QueryConfig, values?: unknown[]) => {
+    collect();
+    return client.query(bounded(config, { timeoutMs: session.timeoutMs, prepared }), values);
+  };
   const session: Session = {
     tx: asHandle(drizzle({ client: { query } as unknown as pg.Client }), pgTables) as unknown as Tx,
     timeoutMs: 0,
@@ -29,6 +33,21 @@ export function sessionOf(client: pg.PoolClient, prepared: boolean): Session {
   };
   sessions.set(client, session);
   return session;
+}
+
+/** The socket of a connection, which the types of `pg` leave out. */
+interface Connected {
+  connection: { stream: Writable };
+}
+
+/** Collects the queries of a moment, so that they leave in one write: each costs a system call (docs/decisions/0067). */
+function writeOnce(client: pg.PoolClient): () => void {
+  const { stream } = (client as unknown as Connected).connection;
+  return () => {
+    if (stream.writableCorked > 0) return;
+    stream.cork();
+    process.nextTick(() => stream.uncork());
+  };
 }
 
 /** A query with a deadline in the driver, for a server that does not respond; without a name it is not kept as prepared statement. */
