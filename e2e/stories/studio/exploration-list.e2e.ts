@@ -152,3 +152,20 @@ test.describe('runs that cannot be loaded', () => {
     await expect(creator).toHaveURL('/management/exploration');
   });
 });
+
+test('the page of the list names every script that the list needs, so that none waits for another', async ({
+  creator,
+  accounts,
+  testSite,
+}) => {
+  const { exploration } = await creatorWithExploration(creator, { accounts, testSite });
+  const asked: string[] = [];
+  creator.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const response = await creator.goto('/management/exploration');
+  await expect(creator.getByRole('row', { name: exploration.name })).toBeVisible();
+  const list = asked.indexOf('/api/management/explorations');
+  expect(list).toBeGreaterThan(0);
+  const scripts = asked.slice(0, list).filter((path) => path.endsWith('.js'));
+  const html = (await response?.text()) ?? '';
+  expect(scripts.filter((path) => !html.includes(path))).toEqual([]);
+});

@@ -13,11 +13,18 @@ export function pageHtml(template: string, head: PageHead, preloads: readonly Pr
     return `<${tag} data-server${written.join('')} />`;
   });
   const title = `<title data-server>${escapeHtml(headTitle(head))}</title>`;
-  return template
+  const html = template
     .replace(/<html lang="\w*"/, `<html lang="${head.language}"`)
     .replace('<!--head-->', () => [title, ...tags].join('\n    '))
-    .replace('<div id="root"></div>', () => `<div id="root">${placeholderHtml(head)}</div>`)
-    .replace('</head>', () => [...preloads.map((preload) => `  ${preloadTag(preload)}\n  `), '</head>'].join(''));
+    .replace('<div id="root"></div>', () => `<div id="root">${placeholderHtml(head)}</div>`);
+  return withPreloads(html, preloads);
+}
+
+/** Adds the tags of preloads at the end of the head. */
+export function withPreloads(html: string, preloads: readonly Preload[]): string {
+  return html.replace('</head>', () =>
+    [...preloads.map((preload) => `  ${preloadTag(preload)}\n  `), '</head>'].join(''),
+  );
 }
 
 /** Placeholder shown until React mounts and replaces it; hidden from screen readers. */

@@ -9,7 +9,7 @@ import { pageCompressor } from './compressed-page.ts';
 import { firstResponses } from './first-responses.ts';
 import { pageHtml } from './page-html.ts';
 import { describeNotFound, describePage, describeShell, type PathParams, type Visit } from './pages.service.ts';
-import { preloadFilesOf } from './preload-files.ts';
+import { PLAYER_SOURCES, preloadFilesOf } from './preload-files.ts';
 import { renderedHtml } from './rendered-html.ts';
 import { pageRenderer } from './rendered-page.ts';
 
@@ -52,7 +52,7 @@ export function registerPages(site: FastifyInstance, deps: Deps): void {
   /** The page, rendered if its response can be written into it: with filters in the query a page requests other data. */
   async function htmlOf(page: PageName, slugs: PathParams, request: FastifyRequest, head: PageHead): Promise<string> {
     const { index, manifest, style } = await built();
-    const files = preloadFilesOf(manifest, page, head.language);
+    const files = preloadFilesOf(manifest, PLAYER_SOURCES[page] ?? [], head.language);
     const path = request.url;
     const first = path.includes('?') ? undefined : await firstResponseOf(page, slugs);
     const rendered = first && (await renderPage(index, { path, language: head.language, first }));

@@ -25,7 +25,7 @@ const SPOTS = ['src/pages/pois.page.tsx', ...PLAYED];
 const SPOT = ['src/pages/poi.page.tsx', ...PLAYED];
 
 /** Sources (in apps/player) of the pages that most visitors see first; only they are preloaded. */
-const SOURCES: Partial<Record<PageName, readonly string[]>> = {
+export const PLAYER_SOURCES: Partial<Record<PageName, readonly string[]>> = {
   home: ['src/pages/landing.page.tsx', 'src/i18n/LANGUAGE/landing.ts'],
   explorations: ['src/pages/explorations.page.tsx'],
   exploration: ['src/pages/exploration.page.tsx'],
@@ -36,6 +36,12 @@ const SOURCES: Partial<Record<PageName, readonly string[]>> = {
   friendsSpots: SPOTS,
   friendsSpot: SPOT,
 };
+
+/** Sources (in apps/studio) of its list of runs, where creators start. */
+export const STUDIO_START_SOURCES = [
+  'src/pages/explorations.page.tsx',
+  ...['explorations', 'run-file', 'pin'].map((area) => `src/i18n/LANGUAGE/${area}.ts`),
+];
 
 /** Texts that every page needs. */
 const SHARED = ['src/i18n/LANGUAGE.ts'];
@@ -55,9 +61,10 @@ function withImports(manifest: Manifest, keys: readonly string[]): Set<string> {
 /**
  * Scripts and styles that a page needs in addition to the shared ones, so that the browser loads them without waiting for the scripts that
  * import them: the texts of its language, and for some pages their own.
+ * @param pageSources of the page, in the site's folder; `LANGUAGE` stands for the language
  */
-export function preloadFilesOf(manifest: Manifest, page: PageName, language: Language): Preload[] {
-  const sources = [...SHARED, ...(SOURCES[page] ?? [])].map((source) => source.replace('LANGUAGE', language));
+export function preloadFilesOf(manifest: Manifest, pageSources: readonly string[], language: Language): Preload[] {
+  const sources = [...SHARED, ...pageSources].map((source) => source.replace('LANGUAGE', language));
   const shared = withImports(
     manifest,
     Object.keys(manifest).filter((key) => manifest[key]?.isEntry),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Manifest, preloadFilesOf } from './preload-files.ts';
+import { type Manifest, PLAYER_SOURCES, preloadFilesOf } from './preload-files.ts';
 
 const manifest: Manifest = {
   'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_vendor.js'], css: ['assets/index.css'] },
@@ -13,7 +13,7 @@ const manifest: Manifest = {
 };
 
 test('preloads the files of a page that are not shared by all pages', () => {
-  expect(preloadFilesOf(manifest, 'home', 'de')).toEqual([
+  expect(preloadFilesOf(manifest, PLAYER_SOURCES.home ?? [], 'de')).toEqual([
     { as: 'style', href: '/assets/landing.css' },
     { as: 'script', href: '/assets/landing.js' },
     { as: 'script', href: '/assets/icon.js' },
@@ -26,15 +26,15 @@ test("preloads the texts of the visitor's language", () => {
     'src/i18n/en.ts': { file: 'assets/en.js' },
     'src/i18n/en/landing.ts': { file: 'assets/landing-en.js' },
   };
-  expect(preloadFilesOf(texts, 'terms', 'de')).toEqual([{ as: 'script', href: '/assets/de.js' }]);
-  expect(preloadFilesOf(texts, 'home', 'en').map(({ href }) => href)).toEqual([
+  expect(preloadFilesOf(texts, PLAYER_SOURCES.terms ?? [], 'de')).toEqual([{ as: 'script', href: '/assets/de.js' }]);
+  expect(preloadFilesOf(texts, PLAYER_SOURCES.home ?? [], 'en').map(({ href }) => href)).toEqual([
     '/assets/en.js',
     '/assets/landing-en.js',
   ]);
 });
 
 test('preloads nothing for other pages or for a page missing from the build', () => {
-  expect(preloadFilesOf(manifest, 'terms', 'de')).toEqual([]);
-  expect(preloadFilesOf(manifest, 'explorations', 'de')).toEqual([]);
-  expect(preloadFilesOf({}, 'home', 'de')).toEqual([]);
+  expect(preloadFilesOf(manifest, PLAYER_SOURCES.terms ?? [], 'de')).toEqual([]);
+  expect(preloadFilesOf(manifest, PLAYER_SOURCES.explorations ?? [], 'de')).toEqual([]);
+  expect(preloadFilesOf({}, PLAYER_SOURCES.home ?? [], 'de')).toEqual([]);
 });
