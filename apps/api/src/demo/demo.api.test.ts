@@ -47,6 +47,23 @@ test('the featured run gives its answers to phones, also in the demo battle', as
   }
 });
 
+test('players may choose every language of a demo run, and read all of it in that language', async () => {
+  const translated = explorations.filter(({ languages }) => languages !== undefined);
+  expect(translated.length).toBeGreaterThan(0);
+  for (const { name, lang: source, languages = [] } of translated) {
+    const slug = slugify(name);
+    const { explorationId } = await readExplorationSteps(deps.store.db, slug);
+    const { token } = await given.player({ id: explorationId });
+    for (const lang of languages) {
+      const { exploration, rows } = done(await as(token).joined.pois({ query: { lang } }));
+      expect(exploration.languages.map((each) => each.lang)).toEqual([source, ...languages]);
+      expect(exploration).toMatchObject({ lang, source_lang: source });
+      expect(exploration).not.toHaveProperty('story_lang');
+      expect(JSON.stringify(rows)).not.toContain('"lang"');
+    }
+  }
+});
+
 test('shows every demo run on the map', async () => {
   const { status, body } = await client.explorations.markers({ query: {} });
   const onMap = status === 200 ? body.rows.reduce((sum, { count }) => sum + count, 0) : 0;
