@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { type RunFile, type RunTask, runFile } from '@puzzle-runs/contract/run-format.ts';
+import { runInLanguage } from '@puzzle-runs/contract/run-in-language.ts';
 import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
 import { expect, test } from 'vitest';
 import { containsAnswer, textsAround } from './answer-in-text.ts';
 import { battleFile } from './battle-file.ts';
 import { DEMO_FOLDER } from './demo-folder.ts';
-import { runInLanguage } from './run-in-language.ts';
 
 /** Runs that can only be solved by looking at the pictures. */
 const PICTURE_RUNS = [
@@ -18,16 +18,19 @@ const PICTURE_BYTES_MAX = 15_000;
 const FEATURED = 'die-donau-und-der-dom';
 const SIMPLE_WORDS_MAX = 10;
 
-const explorations = readdirSync(`${DEMO_FOLDER}runs`).map((file) => {
-  const { exploration } = runFile.parse(JSON.parse(readFileSync(`${DEMO_FOLDER}runs/${file}`, 'utf8')));
+const files = readdirSync(`${DEMO_FOLDER}runs`).map((file) => {
+  return runFile.parse(JSON.parse(readFileSync(`${DEMO_FOLDER}runs/${file}`, 'utf8'))).exploration;
+});
+
+const explorations = files.map((exploration) => {
   return { ...exploration, slug: slugify(exploration.name), quests: questsOf(exploration) };
 });
 
 /** Every run in each of its languages. */
-const readable = explorations.flatMap(({ quests, ...exploration }) =>
+const readable = files.flatMap((exploration) =>
   [exploration.lang, ...(exploration.languages ?? [])].map((reading) => {
     const translated = reading === exploration.lang ? exploration : runInLanguage(exploration, reading);
-    return { ...translated, slug: exploration.slug, quests: questsOf(translated) };
+    return { ...translated, slug: slugify(exploration.name), quests: questsOf(translated) };
   }),
 );
 
