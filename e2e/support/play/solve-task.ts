@@ -1,13 +1,25 @@
 import { expect, type Locator } from '@playwright/test';
 import type { RunTask } from '@puzzle-runs/contract/run-format.ts';
 import { sendPhoto, takePhoto } from '../studio/photo-run.ts';
-import { submitAnswer } from './play-on-screen.ts';
+
+/** The labels of a task's form, in German and English. */
+const LABELS = {
+  up: /: (nach oben|move up)$/,
+  text: /^(Antwort|Answer)$/,
+  number: /^(Zahl|Number)$/,
+  check: /^(Antwort prüfen|Check answer)$/,
+  solved: /^(Gelöst|Solved)$/,
+};
 
 /** Sorts the entries with their buttons. */
 async function sort(task: Locator, entries: readonly string[]): Promise<void> {
   const items = task.getByRole('listitem');
   for (const [place, entry] of entries.entries()) {
-    const here = items.filter({ has: task.page().getByRole('button', { name: `${entry}: nach oben` }) });
+    const up = task
+      .page()
+      .getByRole('button', { name: LABELS.up })
+      .and(task.page().getByLabel(`${entry}: `));
+    const here = items.filter({ has: up });
     while (!(await items.nth(place).and(here).isVisible())) await here.getByRole('button').first().click();
   }
 }
@@ -16,16 +28,16 @@ async function sort(task: Locator, entries: readonly string[]): Promise<void> {
 async function fillGaps(task: Locator, words: readonly string[], offered: boolean): Promise<void> {
   for (const [gap, word] of words.entries()) {
     if (offered) await task.getByRole('button', { name: word, exact: true, pressed: false }).first().click();
-    else await task.getByLabel(`Lücke ${gap + 1}`).fill(word);
+    else await task.getByLabel(new RegExp(`^(Lücke|Blank) ${gap + 1}$`)).fill(word);
   }
 }
 
 async function enter(card: Locator, { task_type, task }: RunTask): Promise<void> {
   switch (task_type) {
     case 'guess_text':
-      return card.getByLabel('Antwort', { exact: true }).fill(task.answers[0] ?? '');
+      return card.getByLabel(LABELS.text).fill(task.answers[0] ?? '');
     case 'guess_number':
-      return card.getByLabel('Zahl', { exact: true }).fill(String(task.answer));
+      return card.getByLabel(LABELS.number).fill(String(task.answer));
     case 'locate':
       return card.getByRole('textbox').fill(task.code);
     case 'cloze':
@@ -45,6 +57,6 @@ async function enter(card: Locator, { task_type, task }: RunTask): Promise<void>
 export async function solveTask(card: Locator, task: RunTask): Promise<void> {
   await enter(card, task);
   if (task.task_type === 'photo') await sendPhoto(card);
-  else await submitAnswer(card);
-  await expect(card.getByText('Gelöst', { exact: true })).toBeVisible();
+  else await card.getByRole('button', { name: LABELS.check }).click();
+  await expect(card.getByText(LABELS.solved)).toBeVisible();
 }

@@ -3,19 +3,19 @@ import { CLOZE_BLANK } from '@puzzle-runs/domain/limits.ts';
 
 type Poi = RunFile['exploration']['pois'][number];
 
-/** German function words, ignored in answers: "Mit einer Schleuder" occurs in a text with the word "Schleuder". */
+/** German and English function words, ignored in answers: "Mit einer Schleuder" occurs in a text with the word "Schleuder". */
 const FILLERS = new Set(
-  'ein eine einen einem einer der die das den dem des mit aus auf in im am an von vom zu zum zur er sie es und'.split(
+  'ein eine einen einem einer der die das den dem des mit aus auf in im am an von vom zu zum zur er sie es und a the of with and'.split(
     ' ',
   ),
 );
 
-const NUMBER_WORDS =
-  'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig'.split(
-    ' ',
-  );
+const NUMBER_WORDS = [
+  'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+].map((words) => words.split(' '));
 
-/** German endings have up to three letters: "Kerze" occurs in "Kerzen". Shorter words must be equal. */
+/** Endings have up to three letters: "Kerze" occurs in "Kerzen". Shorter words must be equal. */
 const ENDING_MAX = 3;
 const STEM_MIN = 4;
 
@@ -47,7 +47,9 @@ export function containsAnswer({ task_type, task }: RunTask, text: string): bool
     case 'guess_text':
       return task.answers.some(found);
     case 'guess_number':
-      return words.includes(String(task.answer)) || words.includes(NUMBER_WORDS[task.answer] ?? '');
+      return [String(task.answer), ...NUMBER_WORDS.map((names) => names[task.answer] ?? '')].some((number) =>
+        words.includes(number),
+      );
     case 'choice':
       return task.choices.some(({ answer, correct }) => correct && found(answer));
     case 'cloze':
@@ -80,6 +82,7 @@ function placeOf(poi: Poi): string[] {
 function shownBy({ task_type, task }: RunTask, own: boolean): string[] {
   if (task_type === 'cloze') return [task.text];
   if (task_type === 'locate') return task.locate_type === 'image' ? [task.image_description] : [];
+  if (task_type === 'photo') return [task.example_caption ?? ''];
   if (own) return [];
   if (task_type === 'choice') return task.choices.map(({ answer }) => answer);
   return task_type === 'order' ? task.entries : [];

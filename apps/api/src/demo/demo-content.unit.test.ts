@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { type RunTask, runFile } from '@puzzle-runs/contract/run-format.ts';
+import { type RunFile, type RunTask, runFile } from '@puzzle-runs/contract/run-format.ts';
+import { runInLanguage } from '@puzzle-runs/contract/run-in-language.ts';
 import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
 import { expect, test } from 'vitest';
 import { containsAnswer, textsAround } from './answer-in-text.ts';
@@ -14,17 +15,47 @@ const PICTURE_RUNS = [
   'die-brücke-mit-den-hausnummern',
 ];
 const PICTURE_BYTES_MAX = 15_000;
+const FEATURED = 'die-donau-und-der-dom';
+const SIMPLE_WORDS_MAX = 10;
 
-const explorations = readdirSync(`${DEMO_FOLDER}runs`).map((file) => {
-  const { exploration } = runFile.parse(JSON.parse(readFileSync(`${DEMO_FOLDER}runs/${file}`, 'utf8')));
-  const quests = exploration.pois.flatMap((poi) => poi.tasks.map((task) => ({ poi, task })));
-  return { ...exploration, slug: slugify(exploration.name), quests };
+const files = readdirSync(`${DEMO_FOLDER}runs`).map((file) => {
+  return runFile.parse(JSON.parse(readFileSync(`${DEMO_FOLDER}runs/${file}`, 'utf8'))).exploration;
 });
+
+const explorations = files.map((exploration) => {
+  return { ...exploration, slug: slugify(exploration.name), quests: questsOf(exploration) };
+});
+
+/** Every run in each of its languages. */
+const readable = files.flatMap((exploration) =>
+  [exploration.lang, ...(exploration.languages ?? [])].map((reading) => {
+    const translated = reading === exploration.lang ? exploration : runInLanguage(exploration, reading);
+    return { ...translated, slug: slugify(exploration.name), quests: questsOf(translated) };
+  }),
+);
+
+/** All texts in a language, from anywhere in a file. */
+function textsIn(value: unknown, lang: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === 'texts' ? stringsIn((part as Record<string, unknown>)[lang]) : textsIn(part, lang),
+  );
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+function questsOf({ pois }: RunFile['exploration']) {
+  return pois.flatMap((poi) => poi.tasks.map((task) => ({ poi, task })));
+}
 
 test.each([
   ['guess_text', { answers: ['David'], case_sensitive: false, focus: true }, 'Hier wartet David.', 'Hier wartet er.'],
   ['guess_number', { answer: 1620, range_from: null, range_to: null }, 'Fertig war es 1620.', 'Fertig war es 16200.'],
   ['guess_number', { answer: 4, range_from: null, range_to: null }, 'Vier Türme.', 'Vierzig Türme.'],
+  ['guess_number', { answer: 4, range_from: null, range_to: null }, 'Four towers.', 'Forty towers.'],
   ['choice', { choices: [{ answer: 'Ein Hahn', correct: true }] }, 'den Hahn', 'ein Huhn'],
   ['cloze', { text: '', preview: true, words: ['Salz', 'Donau'] }, 'an der Donau', 'am Fluss'],
   ['locate', { locate_type: 'qr', image: 'x', code: 'SCHUCK' }, 'Schuck wie heiß', 'Schau, wie heiß'],
@@ -34,10 +65,24 @@ test.each([
   expect([containsAnswer(quest, text), containsAnswer(quest, other)]).toEqual([true, false]);
 });
 
-test.each(explorations)('no text of $name contains the answer to a quest on the same page', ({ quests }) => {
+test.each(readable)('no text of $name ($lang) contains the answer to a quest on the same page', ({ quests }) => {
   const found = quests.filter(({ poi, task }) => containsAnswer(task, textsAround(task, poi)));
   expect(found.map(({ poi, task }) => `${poi.name}: ${task.name}`)).toEqual([]);
 });
+
+test.each(readable)(
+  'a typed answer of $name in any language is in no text of the page in $lang',
+  ({ slug, quests }) => {
+    const found = readable
+      .filter((other) => other.slug === slug)
+      .flatMap((other) => other.quests.map(({ task }, index) => ({ task, shown: quests[index] })))
+      .filter(({ task, shown }) => {
+        const typed = task.task_type === 'guess_text' || task.task_type === 'locate';
+        return typed && shown && containsAnswer(task, textsAround(shown.task, shown.poi));
+      });
+    expect(found.map(({ task }) => task.name)).toEqual([]);
+  },
+);
 
 test.each(PICTURE_RUNS)('%s shows a picture for every quest', (slug) => {
   const quests = explorations.find((exploration) => exploration.slug === slug)?.quests ?? [];
@@ -48,7 +93,7 @@ test.each(PICTURE_RUNS)('%s shows a picture for every quest', (slug) => {
   expect(quests.length).toBeGreaterThan(0);
 });
 
-test.each(explorations)('$name describes every picture and gives its size', ({ quests }) => {
+test.each(readable)('$name ($lang) describes every picture and gives its size', ({ quests }) => {
   const html = quests.map(({ poi, task }) => poi.description + task.description).join('');
   for (const [picture] of html.matchAll(/<img [^>]*>/g)) {
     expect(picture).toMatch(/^<img src="\/demo\/pictures\/[a-z-]+\.svg" alt="[^"]{20,}" width="900" height="600">$/);
@@ -62,6 +107,13 @@ test.each(explorations)('$name describes every picture and gives its size', ({ q
       ),
     );
   }
+});
+
+test.each(readable.filter(({ lang }) => lang !== 'de'))('$name shows the same pictures in $lang', (translated) => {
+  const source = explorations.find(({ slug }) => slug === translated.slug);
+  const picturesOf = ({ quests }: Pick<typeof translated, 'quests'>) =>
+    quests.map(({ poi, task }) => (poi.description + task.description).match(/src="[^"]*"/g));
+  expect(picturesOf(translated)).toEqual(source && picturesOf(source));
 });
 
 test.each(explorations)('no slider of $name starts at its answer or has it in the middle', ({ quests }) => {
@@ -80,6 +132,25 @@ test.each(explorations)('$name gives minutes, kilometres, start and steps', (exp
   expect(exploration.description).toMatch(/<li>Start: /);
   expect(exploration.description).toMatch(/<li>(Stufenfrei|Nicht stufenfrei)/);
   expect(exploration.step_free && exploration.description.includes('<li>Nicht stufenfrei')).toBe(false);
+});
+
+test('the featured run can be read in German, Leichte Sprache and English, and asks for a photo', () => {
+  const featured = explorations.find(({ slug }) => slug === FEATURED);
+  expect([featured?.lang, ...(featured?.languages ?? [])]).toEqual(['de', 'de-simple', 'en']);
+  const photos = featured?.quests.filter(({ task }) => task.task_type === 'photo') ?? [];
+  expect(photos.map(({ task }) => task.task)).toEqual([expect.objectContaining({ review: 'none' })]);
+});
+
+/** Leichte Sprache: sentences are short, and one thought each. */
+test('no sentence in Leichte Sprache has more than ten words', () => {
+  const featured = explorations.find(({ slug }) => slug === FEATURED);
+  const long = textsIn(featured, 'de-simple').flatMap((text) =>
+    text
+      .replace(/<img [^>]*alt="([^"]*)"[^>]*>/g, ' $1 ')
+      .split(/<[^>]*>|(?<=[.!?:])\s/)
+      .filter((sentence) => sentence.trim().split(/\s+/).length > SIMPLE_WORDS_MAX),
+  );
+  expect(long).toEqual([]);
 });
 
 test.each(explorations)('$name never calls itself a demo', (exploration) => {

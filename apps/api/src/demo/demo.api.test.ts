@@ -3,9 +3,10 @@ import { runFile } from '@puzzle-runs/contract/run-format.ts';
 import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
 import { rightAnswer } from '@puzzle-runs/domain/task/right-answer.ts';
 import { expect, test } from 'vitest';
-import { readExplorationSteps } from '#modules/content/read-content.service.ts';
+import { type ExplorationSteps, readExplorationSteps } from '#modules/content/read-content.service.ts';
 import { done } from '#testing/creators.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';
+import { uploadPhoto } from '#testing/photo-runs.ts';
 import { answerTo } from '#testing/submissions.ts';
 import { fileApp, testApp } from '#testing/test-app.ts';
 import { ensureDemo } from './demo.ts';
@@ -16,6 +17,12 @@ const explorations = texts.map((text) => runFile.parse(JSON.parse(text)).explora
 
 const { deps, app, client, given, as, clock } = await fileApp();
 await ensureDemo(deps);
+
+/** A right answer; to a photo task a photo, which counts at once. */
+async function solutionOf({ taskType, content }: ExplorationSteps['tasks'][number], token: string): Promise<unknown> {
+  if (taskType !== 'photo') return rightAnswer(taskType, content as never);
+  return (await uploadPhoto(app, token)).body.photo_id;
+}
 
 test('imports the demo into an empty database once, and not into one that holds a run', async () => {
   const before = await rowCounts(deps.store);
@@ -37,6 +44,23 @@ test('the featured run gives its answers to phones, also in the demo battle', as
     const { token } = await given.player({ id: featured?.id ?? 0 }, side);
     expect(done(await as(token).joined.pois()).playable_offline).toBe(true);
     expect(done(await as(token).joined.offlinePackage()).content.length).toBeGreaterThan(10_000);
+  }
+});
+
+test('players may choose every language of a demo run, and read all of it in that language', async () => {
+  const translated = explorations.filter(({ languages }) => languages !== undefined);
+  expect(translated.length).toBeGreaterThan(0);
+  for (const { name, lang: source, languages = [] } of translated) {
+    const slug = slugify(name);
+    const { explorationId } = await readExplorationSteps(deps.store.db, slug);
+    const { token } = await given.player({ id: explorationId });
+    for (const lang of languages) {
+      const { exploration, rows } = done(await as(token).joined.pois({ query: { lang } }));
+      expect(exploration.languages.map((each) => each.lang)).toEqual([source, ...languages]);
+      expect(exploration).toMatchObject({ lang, source_lang: source });
+      expect(exploration).not.toHaveProperty('story_lang');
+      expect(JSON.stringify(rows)).not.toContain('"lang"');
+    }
   }
 });
 
@@ -78,7 +102,7 @@ test.each(explorations)('$name can be played to the end', async ({ name, code })
     before = open.length;
     const locked: typeof open = [];
     for (const task of open) {
-      const answer = rightAnswer(task.taskType, task.content as never);
+      const answer = await solutionOf(task, token);
       const { status } = await player.progress.submit({ body: answerTo(task, answer) });
       if (status === 403) locked.push(task);
       else expect(status, task.name).toBe(200);

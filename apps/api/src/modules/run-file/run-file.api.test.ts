@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunFile, runFile } from '@puzzle-runs/contract/run-format.ts';
 import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
+import { TASK_TYPES } from '@puzzle-runs/domain/task/task-types.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '#db/open-store.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';
-import { EVERY_TASK_TYPE, explorationOfEveryTaskType, taskOf } from '#testing/every-task-type.ts';
+import { explorationOfEveryTaskType, taskOf } from '#testing/every-task-type.ts';
 import { poi } from '#testing/given.ts';
 import { fileApp, testApp } from '#testing/test-app.ts';
 import { exportRunFile, importRunFiles } from './run-file.service.ts';
@@ -72,9 +73,7 @@ const { deps } = await fileApp();
 
 test('uses every type of quest, place, hint and Qualifier in the demo', () => {
   const pois = demo.flatMap(({ exploration }) => exploration.pois);
-  expect(new Set(pois.flatMap((each) => each.tasks.map(({ task_type }) => task_type)))).toEqual(
-    new Set(EVERY_TASK_TYPE),
-  );
+  expect(new Set(pois.flatMap((each) => each.tasks.map(({ task_type }) => task_type)))).toEqual(new Set(TASK_TYPES));
   expect(new Set(pois.map(({ location_type }) => location_type)).size).toBe(3);
   expect(new Set(pois.flatMap((each) => each.prerequisites.map(({ unlock_type }) => unlock_type))).size).toBe(3);
   const hints = pois.flatMap((each) => (each.location_type === 'hint' ? each.location : []));
