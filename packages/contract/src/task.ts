@@ -92,6 +92,8 @@ const playedPhoto = z
     reason: z.string().nullable(),
     /** Points that it brings; null while it brings none. */
     points: z.int().nullable(),
+    /** Whether another one may replace it: until it is reviewed, and after a rejection. */
+    may_retake: z.boolean(),
   })
   .meta({ id: 'PlayedPhoto' });
 

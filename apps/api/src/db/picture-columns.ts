@@ -12,20 +12,43 @@ export interface PictureColumn {
   only?: SQL;
   /** Time of the last change; left out for small tables. */
   changedAt?: AnyColumn;
+  /** Translations that are made from the column; left out where there are none. */
+  translations?: SourceColumn;
+}
+
+/** Where the translations of a source text are. */
+interface SourceColumn {
+  texts: PgTable & Record<'field' | 'sourceHash' | 'sourceText', AnyPgColumn>;
+  /** Id of the record with the source text. */
+  record: AnyPgColumn;
+  field: string;
+  /** Of the source text in a JSON column. */
+  key?: string;
 }
 
 /** Every column that may contain the address of an uploaded file: alone, in HTML or in JSON. */
 export function pictureColumns({ t }: Db): PictureColumn[] {
   const { explorations: e, pois, hints, tasks, teams, battles, explorationTexts, poiTexts, taskTexts } = t;
+  const ofRun = { table: e, id: e.id, changedAt: e.updatedAt };
+  const inRun = { texts: explorationTexts, record: explorationTexts.explorationId };
+  const ofTask = { table: tasks, id: tasks.id, changedAt: tasks.updatedAt };
+  const inTask = { texts: taskTexts, record: taskTexts.taskId };
   return [
-    { table: e, id: e.id, text: e.description, holds: 'html', changedAt: e.updatedAt },
-    { table: e, id: e.id, text: e.intro, holds: 'html', changedAt: e.updatedAt },
-    { table: e, id: e.id, text: e.finale, holds: 'html', changedAt: e.updatedAt },
-    { table: e, id: e.id, text: e.image, holds: 'address', changedAt: e.updatedAt },
-    { table: pois, id: pois.id, text: pois.description, holds: 'html', changedAt: pois.updatedAt },
-    { table: tasks, id: tasks.id, text: tasks.description, holds: 'html', changedAt: tasks.updatedAt },
-    { table: tasks, id: tasks.id, text: tasks.explanation, holds: 'html', changedAt: tasks.updatedAt },
-    { table: tasks, id: tasks.id, text: tasks.content, holds: 'json', changedAt: tasks.updatedAt },
+    { ...ofRun, text: e.description, holds: 'html', translations: { ...inRun, field: 'description' } },
+    { ...ofRun, text: e.intro, holds: 'html', translations: { ...inRun, field: 'intro' } },
+    { ...ofRun, text: e.finale, holds: 'html', translations: { ...inRun, field: 'finale' } },
+    { ...ofRun, text: e.image, holds: 'address' },
+    {
+      table: pois,
+      id: pois.id,
+      text: pois.description,
+      holds: 'html',
+      changedAt: pois.updatedAt,
+      translations: { texts: poiTexts, record: poiTexts.poiId, field: 'description' },
+    },
+    { ...ofTask, text: tasks.description, holds: 'html', translations: { ...inTask, field: 'description' } },
+    { ...ofTask, text: tasks.explanation, holds: 'html', translations: { ...inTask, field: 'explanation' } },
+    { ...ofTask, text: tasks.content, holds: 'json', translations: { ...inTask, field: 'cloze_text', key: 'text' } },
     { table: hints, id: hints.id, text: hints.hintValue, holds: 'address', only: eq(hints.hintType, 'image') },
     { table: hints, id: hints.id, text: hints.hintValue, holds: 'sound', only: eq(hints.hintType, 'audio') },
     { table: teams, id: teams.id, text: teams.image, holds: 'address' },

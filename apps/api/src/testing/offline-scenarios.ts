@@ -7,11 +7,16 @@ export type OfflineStep =
   | { answer: [quest: string, answer: unknown] }
   | { hint: number }
   | { arrive: [quest: string, proof: ArrivalProof] }
+  | { photo: string }
+  /** Of the reviewer, while the phone has a network. */
+  | { verdict: [quest: string, verdict: 'accepted' | 'rejected', points?: number] }
   | { wait: number };
 
-interface OfflineScenario {
+export interface OfflineScenario {
   run: ExplorationInput;
   steps: OfflineStep[];
+  /** After how many steps the phone loses its network, each tried: at once and after the half unless given. */
+  online?: number[];
 }
 
 const quest = (name: string, over: object = {}) => ({ ...numberTask, name, ...over });

@@ -19,6 +19,8 @@ const ownPhoto = z
     reason: z.string().nullable(),
     /** Points that it brings; null while it brings none. */
     points: z.int().nullable(),
+    /** Whether another one may replace it: until it is reviewed, and after a rejection. */
+    may_retake: z.boolean(),
     /** Whether the reviewer may show it on the big screen of the battle. */
     board_allowed: z.boolean(),
     sent_at: time,

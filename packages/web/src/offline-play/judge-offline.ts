@@ -9,7 +9,7 @@ import { netPoints, payHint } from '@puzzle-runs/domain/progress/points.ts';
 import type { TriedParts } from '@puzzle-runs/domain/task/partial-points.ts';
 import { judgeAnswer } from '../task/rules-engine.ts';
 import { isOpen, type OfflineGame, reachedAt, scheduleAt } from './offline-game.ts';
-import { isPendingOnSending, photosAfter } from './offline-photo.ts';
+import { type OfflinePhotoTask, sendPhotoOffline } from './offline-photo.ts';
 import type { OfflineProgress } from './offline-progress.ts';
 
 interface Judgement {
@@ -67,19 +67,13 @@ function checkAnswer(moment: Moment, { progress_id: id, task_type, answer }: Of<
   if (task.task_type !== task_type) throw new Problem('invalid_request');
   refuseLocked(moment, poi);
   if (waitsForArrival(progress, poi)) throw new Problem('not_there_yet');
+  // The cast is safe: the kinds were compared.
+  if (task_type === 'photo') return sendPhotoOffline(progress, task as OfflinePhotoTask, { answer, at });
   const wrong = progress.wrong.get(id) ?? 0;
   const given = task_type === 'guess_number' ? clampNumber(answer) : answer;
   const before = progress.tried.get(id) ?? UNTRIED;
   const tries = { solved: progress.solved.has(id), wrong, tried: before };
   const verdict = judgeAnswer({ ...task, task: task.solution }, tries, given);
-  const photos = photosAfter(progress, task, given);
-  if (isPendingOnSending(task)) {
-    const net = netPoints(progress.earned, progress.spent, progress.adjusted);
-    return {
-      progress: { ...progress, photos, lastAnswerAt: at },
-      outcome: { progress_type: 'task', progress_id: id, state: 'pending', points: 0, netPoints: net },
-    };
-  }
   const { tried = before } = verdict.attempts;
   const brought = verdict.refusal ? tried.points : task.points;
   const earned = progress.earned + brought - before.points;
@@ -102,7 +96,6 @@ function checkAnswer(moment: Moment, { progress_id: id, task_type, answer }: Of<
       ...progress,
       earned,
       highestNet: Math.max(progress.highestNet, net),
-      photos,
       solvedTasks: progress.solvedTasks + 1,
       solved: new Map(progress.solved).set(id, { at, answer }),
       lastProgressAt: at,

@@ -1,32 +1,57 @@
 import type { OfflineTask } from '@puzzle-runs/contract/offline/offline-content.ts';
-import type { PlayedPhoto } from '@puzzle-runs/contract/task.ts';
-import { shownPhotoState, stateOnSending, verdictOnSending } from '@puzzle-runs/domain/photo/photo-review.ts';
+import type { SubmissionResult } from '@puzzle-runs/contract/play/submission.ts';
+import { mayRetake, shownPhotoState, stateOnSending } from '@puzzle-runs/domain/photo/photo-review.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import type { PhotoContent } from '@puzzle-runs/domain/task/task-types.ts';
 import type { OfflineProgress } from './offline-progress.ts';
 
-/** How the photo of a task is reviewed; undefined for tasks of other kinds. */
-function reviewOf({ task_type, solution }: OfflineTask): PhotoContent['review'] | undefined {
+/** A photo task of the package. */
+export type OfflinePhotoTask = OfflineTask & { task_type: 'photo' };
+
+/**
+ * Applies the rules of the server to a photo that is sent at a time in milliseconds on the server's clock. `answer` is the id of the photo on
+ * this device.
+ * @throws Problem for a task that is solved, unless its photo may be replaced
+ */
+export function sendPhotoOffline(
+  progress: OfflineProgress,
+  task: OfflinePhotoTask,
+  { answer, at }: { answer: number; at: number },
+): { progress: OfflineProgress; outcome: SubmissionResult } {
+  const { id } = task;
+  const earlier = progress.photos.get(id);
+  if (earlier ? !earlier.may_retake : progress.solved.has(id)) throw new Problem('task_already_progressed');
   // The cast is safe: kind and content come as a pair.
-  return task_type === 'photo' ? (solution as PhotoContent).review : undefined;
-}
-
-/** Whether an answer neither solves the task nor fails: its photo counts once the reviewer has accepted it. */
-export function isPendingOnSending(task: OfflineTask): boolean {
-  const review = reviewOf(task);
-  return review !== undefined && verdictOnSending(review) === 'pending';
-}
-
-/** The photos of a participation after one was sent; those of other kinds of task do not change. */
-export function photosAfter(
-  { photos }: OfflineProgress,
-  task: OfflineTask,
-  answer: unknown,
-): OfflineProgress['photos'] {
-  const review = reviewOf(task);
-  if (review === undefined) return photos;
-  const state = shownPhotoState({ review, state: stateOnSending(review) });
+  const { review } = task.solution as PhotoContent;
+  const sent = stateOnSending(review);
+  const state = shownPhotoState({ review, state: sent });
   const points = state === 'pending' ? null : task.points;
-  // The cast is safe: the form of photo tasks made the answer.
-  const photo: PlayedPhoto = { id: answer as number, state, reason: null, points };
-  return new Map(photos).set(task.id, photo);
+  const photo = { id: answer, state, reason: null, points, may_retake: mayRetake({ state: sent }) };
+  const before = withoutResult(progress, id);
+  const earned = before.earned + (points ?? 0);
+  const net = netPoints(earned, before.spent, before.adjusted);
+  const after = { ...before, photos: new Map(before.photos).set(id, photo), lastAnswerAt: at };
+  const outcome = { progress_type: 'task', progress_id: id, points: points ?? 0, netPoints: net } as const;
+  if (points === null) return { progress: after, outcome: { ...outcome, state: 'pending' } };
+  return {
+    progress: {
+      ...after,
+      earned,
+      highestNet: Math.max(before.highestNet, net),
+      solvedTasks: before.solvedTasks + 1,
+      solved: new Map(before.solved).set(id, { at, answer }),
+      lastProgressAt: at,
+    },
+    outcome: { ...outcome, state: 'solved' },
+  };
+}
+
+/** The progress without what the photo of a task has brought. The highest net points stay, as on the server. */
+function withoutResult(progress: OfflineProgress, id: number): OfflineProgress {
+  if (!progress.solved.has(id)) return progress;
+  const solved = new Map(progress.solved);
+  solved.delete(id);
+  const earned = progress.earned - (progress.photos.get(id)?.points ?? 0);
+  return { ...progress, earned, solved, solvedTasks: progress.solvedTasks - 1 };
 }

@@ -33,9 +33,15 @@ export function offlineView(game: OfflineGame, progress: OfflineProgress, at: nu
       tasks_completed: joined.progress.tasks_completed + solvedSince,
       open_reviews: openReviewsAfter(joined, progress),
       tasks_to_complete: joined.progress.tasks_to_complete - solvedSince,
-      finished_at: isOver ? (joined.progress.finished_at ?? new Date(progress.lastAnswerAt).toISOString()) : null,
+      finished_at: isOver ? finishedAt(joined, progress) : null,
     },
   };
+}
+
+/** A photo that replaces another one after the finish is a later answer. */
+function finishedAt({ progress: { finished_at } }: JoinedPois, { lastAnswerAt }: OfflineProgress): string {
+  const before = finished_at === null ? lastAnswerAt : Date.parse(finished_at);
+  return new Date(Math.max(before, lastAnswerAt)).toISOString();
 }
 
 /** Photos that wait for the reviewer: those of the server's last response, and those in the queue. */

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../ui/chip.tsx';
+import { OwnPhoto } from './own-photo.tsx';
 import styles from './photo-task.module.css';
 import type { PhotoTaskProps, PlayedPhotoTask } from './photo-task.tsx';
 
@@ -8,27 +8,39 @@ interface Props {
   task: PlayedPhotoTask;
   photo: NonNullable<PlayedPhotoTask['photo']>;
   place: PhotoTaskProps['place'];
+  /** Whether a new photo may replace it now. */
+  replaceable: boolean;
 }
 
 const TONES = { pending: 'sun', accepted: 'trail', rejected: 'flag' } as const;
 
 /** What became of the sent photo, with the photo itself and a way to delete it. */
-export function PhotoState({ task, photo: { id, state, reason, points }, place }: Props) {
+export function PhotoState({ task, photo: { id, state, reason, points }, place, replaceable }: Props) {
   const { t } = useTranslation();
+  /** Judged on this device, and not sent yet. */
+  const isQueued = id < 0;
   return (
     <div className={styles.state} data-state={state}>
-      {place && place.url !== undefined && <OwnPhoto key={id} url={place.url} />}
+      {place && <OwnPhoto key={id} own={place.own} />}
       <div className={styles.words} role="status">
-        <Chip tone={TONES[state]}>{t(`photo.state.${state}`)}</Chip>
-        {state === 'pending' && <p>{t(task.progressed ? 'photo.pending.after' : 'photo.pending.before')}</p>}
+        {isQueued ? (
+          <>
+            <Chip tone="sun">{t('photo.queued')}</Chip>
+            <p>{t('photo.queued.text')}</p>
+          </>
+        ) : (
+          <Chip tone={TONES[state]}>{t(`photo.state.${state}`)}</Chip>
+        )}
+        {state === 'pending' && !isQueued && <p>{t('photo.pending')}</p>}
         {state === 'rejected' && (
           <>
             <p>
               <strong>{t('photo.rejected', { reason: reason ?? '' })}</strong>
             </p>
-            <p>{t('photo.rejected.next')}</p>
+            {replaceable && <p>{t('photo.rejected.next')}</p>}
           </>
         )}
+        {state === 'accepted' && replaceable && !isQueued && <p>{t('photo.replaceable')}</p>}
         {state === 'accepted' && points !== null && points !== task.points && (
           <p>{t('photo.points', { count: points })}</p>
         )}
@@ -41,11 +53,4 @@ export function PhotoState({ task, photo: { id, state, reason, points }, place }
       )}
     </div>
   );
-}
-
-function OwnPhoto({ url }: { url: string | null }) {
-  const { t } = useTranslation();
-  const [broken, setBroken] = useState(false);
-  if (url === null || broken) return <p className={styles.missing}>{t('photo.own.failed')}</p>;
-  return <img className={styles.own} src={url} alt={t('photo.own')} onError={() => setBroken(true)} />;
 }

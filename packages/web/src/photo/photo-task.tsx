@@ -6,6 +6,7 @@ import { useContentLanguage } from '../i18n/content-language.ts';
 import type { TaskSubmission } from '../task/task-submission.ts';
 import { Button } from '../ui/button.tsx';
 import { ExamplePhoto } from './example-photo.tsx';
+import { OwnPhoto, type OwnPicture } from './own-photo.tsx';
 import { PhotoForm } from './photo-form.tsx';
 import { PhotoState } from './photo-state.tsx';
 import styles from './photo-task.module.css';
@@ -19,8 +20,7 @@ interface PhotoPlace {
   inBattle: boolean;
   /** Keeps a photo until it is sent. */
   keep: (id: number, photo: Blob) => Promise<void>;
-  /** Address of the own photo; undefined until it is known, null when it cannot be shown. */
-  url: string | null | undefined;
+  own: OwnPicture;
   /** Asks and deletes the own photo. */
   onDelete: (() => void) | undefined;
 }
@@ -31,7 +31,7 @@ export interface PhotoTaskProps {
   place?: PhotoPlace | undefined;
   /** Why no photo is accepted now. */
   closed?: string | undefined;
-  /** A photo waits to be sent: no other one is taken. */
+  /** A photo waits to be sent: it is shown instead of an earlier one, and no other one is taken. */
   waits?: boolean;
   /** Replaces the message of the last refusal. */
   refusal?: string | undefined;
@@ -45,14 +45,15 @@ export function PhotoTask(props: PhotoTaskProps) {
   const { photo } = task;
   /** The photo that the player wants to replace. */
   const [retaken, setRetaken] = useState<typeof photo>(null);
-  const mayRetake = closed === undefined && !waits && photo?.state !== 'accepted';
+  const mayRetake = closed === undefined && !waits && (photo?.may_retake ?? true);
   const asks = photo === null ? !task.progressed : photo.state === 'rejected' || retaken?.id === photo.id;
   const isOpen = mayRetake && asks;
   const { example_image: example, example_caption: caption } = task.task;
   return (
     <div className={styles.photo}>
       {example !== null && (isOpen || !task.progressed) && <ExamplePhoto src={example} caption={caption} lang={lang} />}
-      {photo && <PhotoState task={task} photo={photo} place={place} />}
+      {waits && place && <OwnPhoto own={place.own} />}
+      {!waits && photo && <PhotoState task={task} photo={photo} place={place} replaceable={mayRetake} />}
       {photo && mayRetake && !isOpen && (
         <Button variant="quiet" onClick={() => setRetaken(photo)}>
           {t('photo.retake')}

@@ -95,7 +95,7 @@ export function TaskCard({ task, submission, closed, waiting, memory, photo, foo
         </Suspense>
       )}
       {isOpen && closed !== undefined && <p className={styles.closed}>{closed}</p>}
-      {isOpen && waiting}
+      {(isOpen || photo) && waiting}
       {photo}
       {isOpen && !photo && (
         <Activity mode={closed === undefined && !waiting ? 'visible' : 'hidden'}>

@@ -4,6 +4,7 @@ import { creator, done, freshName, NUMBER } from '#testing/creators.ts';
 import { poi } from '#testing/given.ts';
 import { httpServer } from '#testing/servers/http-server.ts';
 import { testApp } from '#testing/test-app.ts';
+import { marked, translate } from '#testing/translating.ts';
 import { adoptStoredPictures } from './adopt-stored-pictures.service.ts';
 
 const OWN = /^\/media\/[0-9a-f]{40}\.webp$/;
@@ -56,6 +57,11 @@ const PLACES: Record<string, (app: WithHost) => Promise<string | null>> = {
     const task = { locate_type: 'image', image: picture, code: 'DOM' };
     const stored = await ada.task(await ada.poi(await ada.draft()), { task_type: 'locate', task } as never);
     return (stored.task as { image: string }).image;
+  },
+  'the example of a photo quest': async ({ ada, picture }) => {
+    const task = { example_image: picture, example_caption: '', review: 'none' };
+    const stored = await ada.task(await ada.poi(await ada.draft()), { task_type: 'photo', task } as never);
+    return (stored.task as { example_image: string }).example_image;
   },
   'a team': async ({ ada, picture }) =>
     done(await ada.client.managedTeams.create({ body: { name: freshName('Team'), image: picture } })).image,
@@ -163,6 +169,37 @@ test('the daily job fetches the pictures that could not be fetched at saving, on
   const file = done(await ada.client.managedExplorations.exportFile({ params: { exploration_id: exploration.id } }));
   expect(JSON.stringify(file)).toContain(JSON.stringify(picture));
   expect(printed).toMatchObject({ task: { image: picture } });
+});
+
+test('translations stay up to date when the daily job moves a picture of their source', async () => {
+  const { host, deps, ada, html } = await withHost();
+  host.isUp = false;
+  const exploration = await ada.draft({ description: html, intro: html });
+  const spot = await ada.poi(exploration, { description: html });
+  const gaps = { text: `${html}<p>__________</p>`, preview: true, TaskClozeWords: [{ word: 'Dom', position: 1 }] };
+  await ada.task(spot, { description: html, explanation: html, task_type: 'cloze', task: gaps } as never);
+  const { rows } = await translate(ada.client, exploration, { lang: 'en', text: marked('en') });
+  expect(rows.length).toBeGreaterThan(7);
+  const change = { params: { exploration_id: exploration.id }, body: { intro: `${html}<p>Neu</p>` } };
+  done(await ada.client.managedExplorations.change(change));
+  const readTexts = async () => {
+    const query = { lang: 'en' };
+    const { rows } = done(await ada.client.translations.texts({ params: { exploration_id: exploration.id }, query }));
+    return rows;
+  };
+  const states = async () => (await readTexts()).map(({ record, field, state }) => ({ record, field, state }));
+  const before = await states();
+  expect(before.filter(({ state }) => state !== 'up_to_date')).toMatchObject([
+    { field: 'intro', state: 'source_changed' },
+  ]);
+
+  host.isUp = true;
+  expect(await adoptStoredPictures(deps)).toBeGreaterThan(0);
+  expect(await states()).toEqual(before);
+  for (const { source, text } of await readTexts()) {
+    expect(source).not.toContain(host.address);
+    expect(text).not.toContain(host.address);
+  }
 });
 
 test('players’ browsers may load pictures from this site and the hosts of the map only', async () => {

@@ -1,8 +1,15 @@
 import { type PictureColumn, pictureColumns } from '#db/picture-columns.ts';
+import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
+import { sourceHashOf } from '#modules/content/translations.service.ts';
 import { adoptAddresses } from './adopt-pictures.service.ts';
 import { type Readdress, readdressContent, readdressField, readdressHtml } from './foreign-addresses.ts';
-import { listWithWebAddresses, replaceContent, type StoredContent } from './foreign-pictures.repository.ts';
+import {
+  listWithWebAddresses,
+  replaceContent,
+  replaceSource,
+  type StoredContent,
+} from './foreign-pictures.repository.ts';
 
 type Adopting = Pick<Deps, 'store' | 'media' | 'now' | 'config' | 'log'>;
 
@@ -27,8 +34,24 @@ async function adoptIn(deps: Adopting, column: PictureColumn, stored: StoredCont
   const own = await adoptAddresses(deps, { userId: null, mayFetch: async () => true }, [...addresses]);
   if (own.size === 0) return 0;
   const after = readdress(column, stored, (address) => own.get(address) ?? address);
-  await deps.store.transact((tx) => replaceContent(tx, column, stored, after));
+  await deps.store.transact(async (tx) => {
+    if (await replaceContent(tx, column, stored, after)) await followSource(tx, column, { stored, after });
+  });
   return 1;
+}
+
+/** A moved picture changes nothing for translators: texts that were up to date stay so. */
+async function followSource(
+  tx: Tx,
+  { holds, translations }: PictureColumn,
+  { stored, after }: { stored: StoredContent; after: unknown },
+): Promise<void> {
+  if (!translations) return;
+  const textIn = (content: unknown) => (content as Record<string, unknown>)[translations.key ?? ''];
+  const [before, text] = holds === 'json' ? [textIn(JSON.parse(stored.text)), textIn(after)] : [stored.text, after];
+  if (typeof before !== 'string' || typeof text !== 'string' || before === text) return;
+  const source = { text, hash: sourceHashOf(text) };
+  await replaceSource(tx, translations, { id: stored.id, madeFrom: sourceHashOf(before), source });
 }
 
 function readdress({ holds }: PictureColumn, { text }: StoredContent, next: Readdress): unknown {

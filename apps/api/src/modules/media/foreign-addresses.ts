@@ -25,7 +25,7 @@ export function readdressField(value: string, readdress: Readdress): string {
 }
 
 /**
- * Replaces the web addresses of pictures in a record of the API or a run file: HTML, the field `image`, and hints that are pictures. The
+ * Replaces the web addresses of pictures in a record of the API or a run file: HTML, the fields `image` and `example_image`, and hints that are pictures. The
  * text of a printed QR code, which is also called `image`, stays.
  */
 export function readdressContent<Content>(content: Content, readdress: Readdress): Content {
@@ -46,6 +46,7 @@ function change(value: unknown, readdress: Readdress): unknown {
 }
 
 function isPicture(key: string, { locate_type, hint_type }: Record<string, unknown>): boolean {
+  if (key === 'example_image') return true;
   if (key === 'image') return locate_type === undefined || locate_type === 'image';
   return key === 'hint_value' && hint_type === 'image';
 }

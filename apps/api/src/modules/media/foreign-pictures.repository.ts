@@ -26,17 +26,31 @@ export async function* listWithWebAddresses(db: Db, column: PictureColumn): Asyn
   }
 }
 
-/** Writes a column of one row, unless it was changed since it was read. */
+/** Writes a column of one row, unless it was changed since it was read. Returns whether it was written. */
 export async function replaceContent(
   tx: Tx,
   column: PictureColumn,
   before: StoredContent,
   after: unknown,
-): Promise<void> {
+): Promise<boolean> {
   const [key = ''] =
     Object.entries(getTableColumns(column.table)).find(([, { name }]) => name === column.text.name) ?? [];
-  await tx
+  const rows = await tx
     .update(column.table)
     .set({ [key]: after })
-    .where(and(eq(column.id, before.id), eq(sql`cast(${column.text} as text)`, before.text)));
+    .where(and(eq(column.id, before.id), eq(sql`cast(${column.text} as text)`, before.text)))
+    .returning({ id: column.id });
+  return rows.length > 0;
+}
+
+/** Lets the translations that were made from one source text count as made from another. */
+export async function replaceSource(
+  tx: Tx,
+  { texts, record, field }: NonNullable<PictureColumn['translations']>,
+  { id, madeFrom, source }: { id: number; madeFrom: string; source: { text: string; hash: string } },
+): Promise<void> {
+  await tx
+    .update(texts)
+    .set({ sourceText: source.text, sourceHash: source.hash })
+    .where(and(eq(record, id), eq(texts.field, field), eq(texts.sourceHash, madeFrom)));
 }

@@ -11,11 +11,15 @@ import { expect, test } from 'vitest';
 import { done } from '#testing/creators.ts';
 import { sent } from '#testing/every-task-type.ts';
 import { numberTask, poi } from '#testing/given.ts';
+import { OFFLINE_PHOTO_SCENARIOS } from '#testing/offline-photo-scenarios.ts';
 import { OFFLINE_SCENARIOS, type OfflineStep } from '#testing/offline-scenarios.ts';
+import { uploadPhoto } from '#testing/photo-runs.ts';
 import { answerTo, arriveAt, payFor } from '#testing/submissions.ts';
 import { type Client, type OpenApp, testApp } from '#testing/test-app.ts';
 
 type Exploration = Awaited<ReturnType<OpenApp['given']['exploration']>>;
+type Verdict = Extract<OfflineStep, { verdict: unknown }>['verdict'];
+type AnsweredStep = Exclude<OfflineStep, { wait: number } | { verdict: unknown }>;
 
 /** A phone with the offline package: judges by the rules in the browser, and keeps what it would send. */
 async function offlinePhone({ joined: calls }: Client, now: () => number) {
@@ -48,9 +52,15 @@ function comparable(outcome: SubmissionResult | Problem | { status: number; body
   return errors?.[0] ? { code: errors[0].code, ...(errors[0].params && { params: errors[0].params }) } : outcome.body;
 }
 
-/** The state without the order of choices, which is each participation's own. */
+/** The state without the order of choices and the ids of photos, which are each participation's own. */
 function comparableState(joined: JoinedPois) {
-  return JSON.parse(JSON.stringify(joined, (key, value) => (key === 'task' || key === 'team' ? undefined : value)));
+  return JSON.parse(
+    JSON.stringify(joined, (key, value) => {
+      if (key === 'photo' && value) return { ...value, id: 0 };
+      if (value?.task_type === 'photo') return { ...value, answer: value.answer === null ? null : 0 };
+      return key === 'task' || key === 'team' ? undefined : value;
+    }),
+  );
 }
 
 /** The state without times, which are those of receipt on the server. */
@@ -63,33 +73,65 @@ function withoutTimes(joined: JoinedPois) {
   );
 }
 
-function submissionOf(exploration: Exploration, step: Exclude<OfflineStep, { wait: number }>): Submission {
+/** The answer of a step. `photo`: id of the photo, on the server or on the phone. */
+function submissionOf(exploration: Exploration, step: AnsweredStep, photo: () => number): Submission {
   if ('hint' in step) return payFor(exploration.hints[step.hint] ?? { id: 0 });
   if ('arrive' in step) return arriveAt({ id: exploration.task(step.arrive[0]).poiId }, step.arrive[1]);
+  if ('photo' in step) return answerTo(exploration.task(step.photo), photo());
   const task = exploration.task(step.answer[0]);
   return answerTo(task, sent(task, step.answer[1]));
 }
 
-const cases = Object.entries(OFFLINE_SCENARIOS).flatMap(([name, scenario]) =>
-  [0, Math.floor(scenario.steps.length / 2)].map((online) => [name, online, scenario] as const),
+/** Two players of a run, with the photos that they upload, and its reviewer. */
+async function playersOf({ given, as, app, deps }: OpenApp, exploration: Exploration) {
+  const { store } = deps;
+  const reviewer = as(await given.session(1));
+  await store.transact((tx) => tx.update(tx.t.explorations).set({ creatorId: 1 }));
+  const player = async () => {
+    const { token } = await given.player(exploration);
+    const upload = async (): Promise<number> => (await uploadPhoto(app, token)).body.photo_id;
+    return { ...as(token), upload };
+  };
+  return {
+    server: await player(),
+    owner: await player(),
+    /** Judges the photos of both players. */
+    async judge([quest, verdict, points]: Verdict) {
+      const query = { exploration_name: exploration.slug, state: 'all', task_id: exploration.task(quest).id } as const;
+      for (const { id, updated_at } of done(await reviewer.managedReviews.list({ query })).rows) {
+        const body = { verdict, reason: 'Darum', updated_at, ...(points !== undefined && { points }) };
+        done(await reviewer.managedReviews.judge({ params: { photo_id: id }, body }));
+      }
+    },
+  };
+}
+
+const cases = Object.entries({ ...OFFLINE_SCENARIOS, ...OFFLINE_PHOTO_SCENARIOS }).flatMap(([name, scenario]) =>
+  (scenario.online ?? [0, Math.floor(scenario.steps.length / 2)]).map((online) => [name, online, scenario] as const),
 );
 
 test.each(cases)(
   'server and browser agree after each step: %s, the first %i steps online',
   async (_name, online, scenario) => {
-    const { given, as, clock } = await testApp();
-    const exploration = await given.exploration({ ...scenario.run, playable_offline: true });
-    const server = as((await given.player(exploration)).token);
-    const owner = as((await given.player(exploration)).token);
+    const opened = await testApp();
+    const { clock } = opened;
+    const exploration = await opened.given.exploration({ ...scenario.run, playable_offline: true });
+    const { server, owner, judge } = await playersOf(opened, exploration);
     let phone: Awaited<ReturnType<typeof offlinePhone>> | undefined;
+    let photos = 0;
     for (const [index, step] of scenario.steps.entries()) {
       if (index === online) phone = await offlinePhone(owner, () => clock.now().getTime());
       if ('wait' in step) clock.passMinutes(step.wait);
+      else if ('verdict' in step) await judge(step.verdict);
       else {
         clock.passMinutes(0.1);
-        const body = submissionOf(exploration, step);
-        const outcome = comparable(await server.progress.submit({ body }));
-        expect(comparable(phone ? phone.play(body) : await owner.progress.submit({ body }))).toEqual(outcome);
+        const uploaded = 'photo' in step ? { server: await server.upload(), owner: await owner.upload() } : undefined;
+        const bodyOf = (photo = 0) => submissionOf(exploration, step, () => photo);
+        const outcome = comparable(await server.progress.submit({ body: bodyOf(uploaded?.server) }));
+        const own = phone
+          ? phone.play(bodyOf(-++photos))
+          : await owner.progress.submit({ body: bodyOf(uploaded?.owner) });
+        expect(comparable(own)).toEqual(outcome);
       }
       const after = phone?.view() ?? done(await owner.joined.pois());
       expect(comparableState(after)).toEqual(comparableState(done(await server.joined.pois())));
@@ -97,7 +139,9 @@ test.each(cases)(
 
     // Back online: the server checks the queue again and comes to the same results.
     for (const { body, outcome } of phone?.queue ?? []) {
-      const again = await owner.progress.submit({ body: { ...body, submission_id: randomUUID() } });
+      const isPhoto = body.progress_type === 'task' && body.task_type === 'photo';
+      const sentBody = isPhoto ? { ...body, answer: await owner.upload() } : body;
+      const again = await owner.progress.submit({ body: { ...sentBody, submission_id: randomUUID() } });
       expect(comparable(again)).toEqual(outcome);
     }
     expect(withoutTimes(done(await owner.joined.pois()))).toEqual(withoutTimes(done(await server.joined.pois())));

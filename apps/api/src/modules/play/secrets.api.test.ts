@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { insertLanguages, readTranslations, storeText } from '#modules/content/translations.service.ts';
 import { EVERY_TASK_TYPE, everyTaskType, explorationOfEveryTaskType, SECRETS, sent } from '#testing/every-task-type.ts';
+import type { TaskInput } from '#testing/given.ts';
+import { uploadPhoto } from '#testing/photo-runs.ts';
 import { answerTo, arriveAt, payFor } from '#testing/submissions.ts';
 import { type Client, testApp } from '#testing/test-app.ts';
 
@@ -70,11 +72,20 @@ function suspiciousFields(value: unknown): string[] {
   ]);
 }
 
-const ALL = Object.values(SECRETS).flat();
+const LOCKED_EXAMPLE = 'GEHEIM-Vorbild';
+const ALL = [...Object.values(SECRETS).flat(), LOCKED_EXAMPLE];
+
+function photoQuest(name: string, example_caption: string): TaskInput {
+  return { name, task_type: 'photo', points: 10, task: { example_caption, review: 'before' } };
+}
 
 test('reveals no secret in any response before it is earned', async () => {
-  const { given, as, client } = await testApp();
-  const exploration = await given.exploration(explorationOfEveryTaskType({ code: SECRETS.exploration_code }));
+  const { given, as, client, app } = await testApp();
+  const run = explorationOfEveryTaskType({ code: SECRETS.exploration_code });
+  const [open, , locked] = run.pois ?? [];
+  open?.tasks?.push(photoQuest('open photo', 'Ein Tor'));
+  locked?.tasks?.push(photoQuest('locked photo', LOCKED_EXAMPLE));
+  const exploration = await given.exploration(run);
   const battle = await given.battle('Geheimduell', [{ exploration, team: 'Füchse', code: SECRETS.team_code }]);
   const side = { battle_id: battle.id, team_id: battle.teamId(0) };
   const codes = { exploration_code: SECRETS.exploration_code, team_code: SECRETS.team_code };
@@ -112,6 +123,11 @@ test('reveals no secret in any response before it is earned', async () => {
   });
   expect(refusals.elsewhere).toMatchObject({ status: 403, body: { errors: [{ code: 'not_there_yet' }] } });
   expect(JSON.stringify(refusals.elsewhere)).not.toMatch(/params|distance/);
+  const { body: uploaded } = await uploadPhoto(app, token);
+  for (const name of ['locked photo', 'open photo'])
+    refusals[name] = await player.progress.submit({ body: answerTo(exploration.task(name), uploaded.photo_id) });
+  expect(refusals['locked photo']).toMatchObject({ status: 403 });
+  expect(refusals['open photo']).toMatchObject({ status: 200, body: { state: 'pending' } });
   refusals.locked = await player.progress.submit({
     body: answerTo(exploration.task(SECRETS.locked_task), everyTaskType.order.right),
   });

@@ -19,6 +19,8 @@ export function PlayedTaskCard({ task }: { task: Task }) {
   const { t } = useTranslation();
   const { place, isPlayground } = usePlay();
   const [outdated, setOutdated] = useState(false);
+  /** The photo that was sent last replaced another one: it brought no more points. */
+  const [replaced, setReplaced] = useState(false);
   const handleRefusal = useRefusalHandler({ onNotReloaded: () => setOutdated(true) });
   const memory = useTaskMemory(task);
   const { waiting, ...submission } = useSubmission(
@@ -37,14 +39,20 @@ export function PlayedTaskCard({ task }: { task: Task }) {
   return (
     <TaskCard
       task={task}
-      submission={submission}
+      submission={replaced ? { ...submission, data: undefined } : submission}
       memory={memory}
       photo={
         task.task_type === 'photo' && (
           <Suspense>
             <LazyPlayedPhoto
               task={task as PlayedPhotoTask} // the kind was compared
-              submission={submission}
+              submission={{
+                ...submission,
+                mutate(sent) {
+                  setReplaced(task.progressed);
+                  submission.mutate(sent);
+                },
+              }}
               closed={closed && t(`play.closed.${closed}`)}
               waiting={waiting}
             />

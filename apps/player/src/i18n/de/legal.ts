@@ -22,6 +22,9 @@ export const legal = {
   'notice.content.title': 'Verantwortlich für den Inhalt',
   'notice.content.text':
     'Für die eigenen Texte dieser Seite ist der oben genannte Anbieter verantwortlich.\nRuns, Teams und Versus stammen von denen, die sie angelegt haben. Ist darin etwas falsch, verletzend oder verboten, melde es mit dem [Kontaktformular](contactForm): Was gegen das Recht verstößt, wird entfernt.',
+  'notice.photos.title': 'Fotos und Urteile',
+  'notice.photos.text':
+    'Manche Quests fragen nach einem Foto. Dabei entstehen zwei Arten von Daten:\n- Fotos: Sie zeigen, ob eine Quest gelöst ist. Sie werden 7, 30 oder 90 Tage nach dem Senden gelöscht, je nach Run, und früher, wenn die Spielenden oder die Person, die den Run erstellt hat, sie löschen.\n- Urteile mit Punkten, Grund und Zeitpunkt: Sie sagen dem Team, was zählt und warum. Sie werden mit dem Fortschritt, der Quest, dem Run oder dem Versus gelöscht.\nWer die Fotos sieht und worauf das beruht, steht unter [Datenschutz](protection).',
   'notice.dispute.title': 'Streitbeilegung',
   'notice.dispute.text':
     'Der Anbieter ist weder verpflichtet noch bereit, an einem Verfahren vor einer Verbraucherschlichtungsstelle teilzunehmen. Schreib lieber direkt: Die meisten Fragen lassen sich so klären.',

@@ -21,6 +21,9 @@ export const legal = {
   'notice.content.title': 'Responsible for the content',
   'notice.content.text':
     'The provider named above is responsible for this site’s own texts.\nRuns, teams and Versus come from the people who created them. If something in them is wrong, hurtful or illegal, report it with the [contact form](contactForm): illegal content is removed.',
+  'notice.photos.title': 'Photos and verdicts',
+  'notice.photos.text':
+    'Some quests ask for a photo. Two kinds of data come from this:\n- Photos show whether a quest is solved. They are deleted 7, 30 or 90 days after sending, depending on the run, and earlier if the players or the person who made the run delete them.\n- Verdicts with points, reason and time tell the team what counts and why. They are deleted with the progress, the quest, the run or the Versus.\nWho can see the photos, and on which legal basis, is on the [privacy page](protection).',
   'notice.dispute.title': 'Settling disputes',
   'notice.dispute.text':
     'The provider is neither obliged nor willing to take part in proceedings before a consumer arbitration board. Please write to us directly: most questions can be settled that way.',

@@ -29,12 +29,13 @@ export const photo = {
   'photo.lost': 'Dein Foto kam nicht an. Es bleibt hier: Sende es noch einmal, sobald du Netz hast.',
   'photo.own': 'Euer Foto',
   'photo.own.failed': 'Das Foto ist gerade nicht zu sehen.',
+  'photo.own.deleted': 'Das Bild ist gelöscht.',
   'photo.state.pending': 'Wartet',
   'photo.state.accepted': 'Angenommen',
   'photo.state.rejected': 'Abgelehnt',
-  'photo.pending.before':
+  'photo.pending':
     'Das Foto wird noch angesehen. Die Punkte kommen, wenn es angenommen ist. Ihr könnt schon weiterspielen.',
-  'photo.pending.after': 'Die Punkte habt ihr schon. Das Foto wird noch angesehen.',
+  'photo.replaceable': 'Die Punkte habt ihr schon. Bis das Foto geprüft ist, könnt ihr ein neues senden.',
   'photo.rejected': 'Abgelehnt: {{reason}}',
   'photo.rejected.next': 'Nehmt ein neues Foto auf, dann zählt es wieder.',
   'photo.points_one': 'Dafür gibt es {{count}} Punkt.',
@@ -46,4 +47,5 @@ export const photo = {
     'Es verschwindet auch beim Empfänger. Wurde es noch nicht angenommen, ist die Quest wieder offen.',
   'photo.deleted': 'Das Foto ist gelöscht.',
   'photo.queued': 'Wartet auf Netz',
+  'photo.queued.text': 'Es ist auf diesem Gerät gespeichert und geht von selbst los.',
 } as const;

@@ -28,12 +28,13 @@ export const photo: Record<keyof typeof german, string> = {
   'photo.lost': 'Your photo did not arrive. It stays right here: send it again when you are back online.',
   'photo.own': 'Your photo',
   'photo.own.failed': 'The photo cannot be shown right now.',
+  'photo.own.deleted': 'The picture is deleted.',
   'photo.state.pending': 'Waiting',
   'photo.state.accepted': 'Accepted',
   'photo.state.rejected': 'Rejected',
-  'photo.pending.before':
+  'photo.pending':
     'Your photo is waiting for review. You get the points once it is accepted. Keep playing in the meantime.',
-  'photo.pending.after': 'You already have the points. Your photo is still waiting for review.',
+  'photo.replaceable': 'You already have the points. Until your photo is reviewed, you can send a new one.',
   'photo.rejected': 'Rejected: {{reason}}',
   'photo.rejected.next': 'Take a new photo and it counts again.',
   'photo.points_one': 'Worth {{count}} point.',
@@ -44,4 +45,5 @@ export const photo: Record<keyof typeof german, string> = {
   'photo.delete.text': 'It is gone for the reviewer, too. If it was not accepted yet, the quest is open again.',
   'photo.deleted': 'The photo is deleted.',
   'photo.queued': 'Waiting for a connection',
+  'photo.queued.text': 'It is stored on this device and goes out by itself.',
 };

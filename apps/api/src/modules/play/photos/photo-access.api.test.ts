@@ -26,6 +26,7 @@ test('shows a team its own photos only, by addresses that no cache keeps', async
         state: 'pending',
         reason: null,
         points: null,
+        may_retake: true,
         board_allowed: true,
         sent_at: opened.deps.now().toISOString(),
         url: expect.stringMatching(/^\/api\/photos\/\d+\?expires=\d+&signature=[\w-]{43}$/),

@@ -18,7 +18,7 @@ test.each(['none', 'after'] as const)('a photo with review %s solves its quest a
       progressed: true,
       attempts: null,
       answer: sent.photo_id,
-      photo: { id: sent.photo_id, state: 'accepted', reason: null, points: 20 },
+      photo: { id: sent.photo_id, state: 'accepted', reason: null, points: 20, may_retake: review === 'after' },
       task: { example_image: null, example_caption: 'Die Statue', review, kept_days: 30 },
     },
     progress: { open_reviews: 0, netPoints: 20 },
@@ -50,7 +50,7 @@ test('a rejected photo shows its reason and may be retaken; the older picture is
   expect(await judge(first.photo_id, 'rejected')).toMatchObject(problem(400, 'missing'));
   done(await judge(first.photo_id, 'rejected', { reason: 'Zu dunkel' }));
   expect(await seenBy(fox)).toMatchObject({
-    task: { progressed: false, photo: { state: 'rejected', reason: 'Zu dunkel' } },
+    task: { progressed: false, photo: { state: 'rejected', reason: 'Zu dunkel', may_retake: true } },
     progress: { open_reviews: 0 },
   });
   const second = await send(fox);
@@ -67,10 +67,11 @@ test('a photo that counts at once may be retaken until it is reviewed, and keeps
   const { photo_id, body } = await send(fox);
   expect(body).toMatchObject({ state: 'solved', points: 20, netPoints: 20 });
   const { task, progress } = await seenBy(fox);
-  expect(task).toMatchObject({ answer: photo_id, photo: { id: photo_id } });
+  expect(task).toMatchObject({ answer: photo_id, photo: { id: photo_id, may_retake: true } });
   expect(progress).toMatchObject({ netPoints: 20, tasks_completed: 1 });
   expect(new Date(task.progressed_at ?? 0)).toEqual(opened.deps.now());
   done(await judge(photo_id, 'accepted'));
+  expect(await seenBy(fox)).toMatchObject({ task: { photo: { state: 'accepted', may_retake: false } } });
   expect(await send(fox)).toMatchObject(problem(409, 'task_already_progressed'));
 });
 

@@ -1,6 +1,7 @@
 import type { PlayedPhoto } from '@puzzle-runs/contract/task.ts';
 import {
   awaitsVerdict,
+  mayRetake,
   type PhotoReview,
   type PhotoState,
   shownPhotoState,
@@ -23,7 +24,8 @@ export function toPlayedPhoto({
   points,
   ...photo
 }: Judged & { id: number; reason: string | null; points: number | null }): PlayedPhoto {
-  return { id, state: shownPhotoState(verdictOf(photo)), reason, points };
+  const verdict = verdictOf(photo);
+  return { id, state: shownPhotoState(verdict), reason, points, may_retake: mayRetake(verdict) };
 }
 
 /** When photos were sent that wait for their verdict, by task id. */

@@ -46,6 +46,7 @@ export async function sendPhoto(
   const review = participation.trial === null ? (task.content as PhotoContent).review : 'none';
   await updatePhoto(tx, photo.id, {
     taskId: task.id,
+    explorationId: participation.explorationId, // uploaded in another run if the team was merged meanwhile
     review,
     state: stateOnSending(review),
     sentAt: at,

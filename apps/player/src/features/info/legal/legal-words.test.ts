@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { legal } from '#i18n/de/legal.ts';
 import { privacy } from '#i18n/de/privacy.ts';
 import { terms } from '#i18n/de/terms.ts';
 
@@ -50,8 +51,19 @@ describe('the privacy policy covers', () => {
     ['the street map of this server', privacy['privacy.map.streets'], /lädt ihn nur von diesem Server/],
     ['the map provider', privacy['privacy.map.outside'], /Kartendienst/],
     ['the open place data', privacy['privacy.others.text'], /Offene Ortsdaten/],
+    ['photos, and when they are deleted', privacy['privacy.photos.text'], /Gelöscht wird es 7, 30 oder 90 Tage/],
+    ['verdicts, and when they are deleted', privacy['privacy.photos.text'], /Das Urteil .* wird mit dem Fortschritt/],
     ['the community chat', privacy['privacy.others.text'], /Chat/],
   ])('%s', (_what, text, words) => {
     expect(text).toMatch(words);
+  });
+});
+
+describe('the legal notice names, with purpose and deletion,', () => {
+  test.each([
+    ['photos', /Fotos: Sie zeigen, ob eine Quest gelöst ist\. Sie werden 7, 30 oder 90 Tage nach dem Senden gelöscht/],
+    ['verdicts', /Urteile .*: Sie sagen dem Team, was zählt und warum\. Sie werden mit dem Fortschritt/],
+  ])('%s', (_what, words) => {
+    expect(legal['notice.photos.text']).toMatch(words);
   });
 });

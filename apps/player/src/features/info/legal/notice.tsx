@@ -3,7 +3,7 @@ import { Prose } from '../prose.tsx';
 import { ProviderCard } from '../provider-card.tsx';
 import { LegalArticle } from './legal-article.tsx';
 
-const SECTIONS = ['contact', 'content', 'dispute', 'sources'] as const;
+const SECTIONS = ['contact', 'content', 'photos', 'dispute', 'sources'] as const;
 
 /** The legal notice: the provider of this site. */
 export function Notice() {

@@ -29,11 +29,14 @@ export function PlayedPhoto({ waiting, ...props }: Props) {
   const [asking, setAsking] = useState(false);
   const { photo } = props.task;
   const queued = waiting && isPhotoAnswer(waiting.body) ? waiting.body.answer : undefined;
-  const url = useOwnPhoto(isPlayground ? undefined : (queued ?? photo?.id));
+  const own = useOwnPhoto(isPlayground ? undefined : (queued ?? photo?.id));
   const remove = useMutation<unknown, ApiProblem>({
     mutationFn: () => call(photoRoutes.photos.remove, { params: { photo_id: photo?.id ?? 0 }, headers }),
     throwOnError: isUnauthorized,
-    onSettled: () => refetchGame(client),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: [photoRoutes.photos.list.path] });
+      return refetchGame(client);
+    },
     onSuccess: () => setAsking(false),
   });
   const place = isPlayground
@@ -41,12 +44,11 @@ export function PlayedPhoto({ waiting, ...props }: Props) {
     : {
         inBattle: joined.battle !== null,
         keep: photoOutbox.store,
-        url,
-        onDelete: photo && photo.id > 0 ? () => setAsking(true) : undefined,
+        own,
+        onDelete: photo && photo.id > 0 && own !== 'deleted' ? () => setAsking(true) : undefined,
       };
   return (
     <>
-      {queued !== undefined && url && <img src={url} alt={t('photo.own')} style={{ maxHeight: '40vh' }} />}
       <PhotoTask {...props} place={place} waits={queued !== undefined} />
       <ConfirmDialog
         open={asking}

@@ -1,5 +1,6 @@
 import { PAGE_SIZE_MAX } from '@puzzle-runs/domain/limits.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
+import type { OwnPicture } from '@puzzle-runs/web/photo/own-photo.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { photoOutbox } from '#offline/photos/photo-outbox.ts';
@@ -29,11 +30,8 @@ function useQueuedPhoto(id: number | undefined): string | undefined {
   return shown?.id === id ? shown?.url : undefined;
 }
 
-/**
- * Address of the own photo: on this device while it waits (its id is negative), otherwise the signed one of the server.
- * @returns undefined until it is known, null when it cannot be shown
- */
-export function useOwnPhoto(id: number | undefined): string | null | undefined {
+/** The own photo: on this device while it waits (its id is negative), otherwise by the signed address of the server. */
+export function useOwnPhoto(id: number | undefined): OwnPicture {
   const headers = useRunToken();
   const queued = useQueuedPhoto(id !== undefined && id < 0 ? id : undefined);
   const { data, isError } = useQuery({
@@ -44,8 +42,14 @@ export function useOwnPhoto(id: number | undefined): string | null | undefined {
     staleTime: VALID_MS,
     refetchInterval: VALID_MS,
   });
-  if (id === undefined) return undefined;
-  if (id < 0) return queued;
-  if (isError) return null;
-  return data && (data.rows.find((photo) => photo.id === id)?.url ?? null);
+  if (id === undefined || id < 0) return { url: queued };
+  if (isError) return 'failed';
+  if (!data) return { url: undefined };
+  return asPicture(data.rows.find((photo) => photo.id === id)?.url);
+}
+
+/** `url`: null once the picture was deleted, undefined for a photo that is not listed any more. */
+function asPicture(url: string | null | undefined): OwnPicture {
+  if (url === undefined) return 'failed';
+  return url === null ? 'deleted' : { url };
 }

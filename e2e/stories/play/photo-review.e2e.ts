@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { expectPoints, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
+import { test } from '../../support/stories.ts';
+import { DESK } from '../../support/studio/event-control.ts';
+import { logInToStudio } from '../../support/studio/login.ts';
+import { PHOTO_POI, PHOTO_QUEST, runWithPhoto, sendPhoto, takePhoto } from '../../support/studio/photo-run.ts';
+
+test.use({ at: 'studio', allowedErrors: [404, 409] });
+
+/** Joins a run alone, and sends a photo. @returns the card of its quest */
+async function playerWithPhoto(player: Page, address: string, colour?: string): Promise<Locator> {
+  await player.goto(address);
+  await player.getByRole('button', { name: 'Mitmachen' }).click();
+  await openPoi(player, PHOTO_POI);
+  const task = taskCard(player, PHOTO_QUEST);
+  await takePhoto(task, colour);
+  await sendPhoto(task);
+  await expect(task.getByRole('img', { name: 'Euer Foto' })).toBeVisible();
+  return task;
+}
+
+/** The address of a picture that is shown now. */
+async function addressOf(picture: Locator): Promise<string> {
+  return picture.evaluate((image) => (image as HTMLImageElement).src);
+}
+
+test('a photo that counts is replaced until its review, which reaches the phone by itself', async ({
+  creator,
+  player,
+  accounts,
+  testSite,
+}) => {
+  const run = await runWithPhoto({ accounts, testSite }, 'after');
+  const task = await playerWithPhoto(player, `${testSite.url}/exploration/${run.slug}`);
+  const own = task.getByRole('img', { name: 'Euer Foto' });
+  await expect(task.getByText('Angenommen', { exact: true })).toBeVisible();
+  await expect(task.getByText('Bis das Foto geprüft ist, könnt ihr ein neues senden.')).toBeVisible();
+  const first = await addressOf(own);
+
+  await task.getByRole('button', { name: 'Neues Foto' }).click();
+  await task.getByLabel('Aus der Galerie wählen').setInputFiles({
+    name: 'IMG_0002.HEIC',
+    mimeType: 'image/heic',
+    buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1'),
+  });
+  await expect(task.getByRole('alert')).toContainText('Dieser Browser kann HEIC-Fotos nicht öffnen.');
+  await takePhoto(task, '#c63d1e');
+  await expect(task.getByRole('alert')).toBeHidden();
+  await sendPhoto(task);
+  await expect(task.getByRole('form')).toBeHidden();
+  await expect(task.getByText('+10 Punkte')).toBeHidden();
+  await expect.poll(() => addressOf(own)).not.toBe(first);
+  await expectPoints(player, 10);
+
+  await logInToStudio(creator, run.creator);
+  await creator.goto(`/management/exploration/${run.slug}/photos`);
+  await expect(creator.getByText('1 Foto zu prüfen')).toBeVisible();
+  await expect(creator.getByRole('region', { name: 'Foto' }).getByRole('img')).toBeVisible();
+  await creator.keyboard.press('a');
+  await expect(creator.getByText('Alles geprüft')).toBeVisible();
+  await expect(task.getByRole('button', { name: 'Neues Foto' })).toBeHidden();
+  await expect(task.getByText('Angenommen', { exact: true })).toBeVisible();
+  await expectPoints(player, 10);
+});
+
+test('two devices review one photo: the later verdict is refused and shows the earlier one', async ({
+  openBrowser,
+  player,
+  accounts,
+  testSite,
+}) => {
+  const run = await runWithPhoto({ accounts, testSite }, 'before');
+  await playerWithPhoto(player, `${testSite.url}/exploration/${run.slug}`);
+  const [desk, laptop] = [await openBrowser(DESK), await openBrowser(DESK)];
+  for (const page of [desk, laptop]) {
+    await logInToStudio(page, run.creator);
+    await page.clock.install(); // the list is read again every few seconds, which would show the other verdict in time
+    await page.goto(`/management/exploration/${run.slug}/photos`);
+    await expect(page.getByRole('region', { name: 'Foto' }).getByRole('img')).toBeVisible();
+  }
+  await laptop.clock.pauseAt(Date.now() + 60_000);
+  await laptop.getByRole('region', { name: 'Foto' }).getByLabel('Grund').fill('Zu dunkel.');
+
+  await desk.keyboard.press('a');
+  await expect(desk.getByText('Alles geprüft')).toBeVisible();
+
+  await laptop.getByRole('button', { name: 'Ablehnen' }).click();
+  await laptop.clock.resume();
+  await expect(laptop.getByText('Dieses Foto wurde gerade an anderer Stelle geprüft.').first()).toBeVisible();
+  const photo = laptop.getByRole('region', { name: 'Foto' });
+  await expect(photo.getByText('Angenommen', { exact: true })).toBeVisible();
+  await expect(laptop.getByText('Alles geprüft')).toBeVisible();
+  await expectPoints(player, 10);
+
+  await photo.getByLabel('Grund').fill('Bei Licht besehen: zu dunkel.');
+  await photo.getByRole('button', { name: 'Ablehnen' }).click();
+  await expect(laptop.getByText('abgelehnt.').first()).toBeVisible();
+  await expect(taskCard(player, PHOTO_QUEST).getByText('Abgelehnt: Bei Licht besehen: zu dunkel.')).toBeVisible();
+  await expectPoints(player, 0);
+});
+
+test('the download holds the pictures of a run; one that its player deletes is gone everywhere', async ({
+  creator,
+  player,
+  friend,
+  accounts,
+  testSite,
+}) => {
+  const run = await runWithPhoto({ accounts, testSite }, 'before');
+  const address = `${testSite.url}/exploration/${run.slug}`;
+  const task = await playerWithPhoto(player, address);
+  await playerWithPhoto(friend, address, '#c63d1e');
+  await logInToStudio(creator, run.creator);
+  await creator.goto(`/management/exploration/${run.slug}/photos`);
+  await expect(creator.getByText('2 Fotos zu prüfen')).toBeVisible();
+  const [download] = await Promise.all([
+    creator.waitForEvent('download'),
+    creator.getByRole('button', { name: 'Als ZIP laden' }).click(),
+  ]);
+  const files = Object.entries(unzipSync(await readFile(await download.path())));
+  expect(files.map(([name]) => name)).toEqual([
+    expect.stringMatching(/^kleinstes-schild-\d+\/\d+\.webp$/),
+    expect.stringMatching(/^kleinstes-schild-\d+\/\d+\.webp$/),
+  ]);
+  for (const [, bytes] of files) expect(Buffer.from(bytes.slice(8, 12)).toString()).toBe('WEBP');
+
+  const photo = creator.getByRole('region', { name: 'Foto' });
+  const shown = await addressOf(photo.getByRole('img'));
+  expect((await fetch(shown)).status).toBe(200);
+  await task.getByRole('button', { name: 'Foto löschen' }).click();
+  await player.getByRole('dialog').getByRole('button', { name: 'Foto löschen' }).click();
+  await expect(task.getByRole('form')).toBeVisible();
+  await expect(task.getByRole('img', { name: 'Euer Foto' })).toBeHidden();
+  expect((await fetch(shown)).status).toBe(404);
+
+  await photo.getByRole('button', { name: 'Annehmen' }).click();
+  await expect(creator.getByText('Dieses Foto gibt es nicht mehr.').first()).toBeVisible();
+  await expect(creator.getByText('1 Foto zu prüfen')).toBeVisible();
+  const [second] = await Promise.all([
+    creator.waitForEvent('download'),
+    creator.getByRole('button', { name: 'Als ZIP laden' }).click(),
+  ]);
+  expect(Object.keys(unzipSync(await readFile(await second.path())))).toHaveLength(1);
+});
