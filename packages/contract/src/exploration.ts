@@ -1,7 +1,8 @@
+import { LANGUAGE_TAG_MAX } from '@puzzle-runs/domain/exploration/content-language.ts';
 import { RATING_MAX, RATING_MIN } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import { explorationFacts } from './exploration-facts.ts';
+import { explorationFacts, playableLanguage } from './exploration-facts.ts';
 import { failures } from './failures.ts';
 import {
   codeFilter,
@@ -40,6 +41,8 @@ export const publicExploration = z
     lang: z.string(),
     /** Language of the description, if it is another one. */
     description_lang: z.string().optional(),
+    /** Languages that players may choose, the source first; only if there are several. */
+    languages: z.array(playableLanguage).optional(),
     /** How long it takes; null when unknown. */
     minutes: z.int().nullable(),
     /** Only with `name`. */
@@ -58,12 +61,19 @@ export const marker = z
   })
   .meta({ id: 'Marker' });
 
-/** Filters that lists and maps share. `name` is a slug, `search` matches names of explorations and places. */
+/** Filters that lists and maps share. `name` is a slug, `search` matches names of explorations, places, and descriptions in the languages that an exploration offers besides its own. */
 export const listFilters = {
   name: text(200).optional(),
   search: text(100).optional(),
   code: codeFilter,
   postal_code: postalCodes.optional(),
+};
+
+/** Filters of explorations. */
+const explorationFilters = {
+  ...listFilters,
+  /** A language in which the exploration can be played. A region does not count: `en` finds `en-GB`. */
+  language: text(LANGUAGE_TAG_MAX).optional(),
 };
 
 export const explorations = c.router({
@@ -72,16 +82,21 @@ export const explorations = c.router({
     path: '/explorations',
     summary: 'List public explorations',
     description:
-      'Returns published explorations, best rated first. Filter by slug, text, code or postal code. With `name` (a slug), `Facts` tells what visitors learn before joining. `lang` decides the language of the description, then `Accept-Language`, then the source.',
-    query: z.object({ ...listFilters, ...contentLanguageQuery, ...paging }),
-    responses: { ...failures('invalid_request'), 200: page(publicExploration) },
+      'Returns published explorations, best rated first. Filter by slug, text, code, postal code or a `language` in which players can play them; `languages` are those that published explorations have. With `name` (a slug), `Facts` tells what visitors learn before joining. `lang` decides the language of the description, then `Accept-Language`, then the source.',
+    query: z.object({ ...explorationFilters, ...contentLanguageQuery, ...paging }),
+    responses: {
+      ...failures('invalid_request'),
+      200: page(publicExploration)
+        .extend({ languages: z.array(playableLanguage) })
+        .meta({ id: 'PublicExplorationList' }),
+    },
   },
   markers: {
     method: 'GET',
     path: '/explorations/markers',
     summary: 'Count public explorations per postal code',
     description: 'Returns one marker for each postal code, for a map. Takes the same filters as the list.',
-    query: z.object(listFilters),
+    query: z.object(explorationFilters),
     responses: { ...failures('invalid_request'), 200: page(marker) },
   },
   zip: {

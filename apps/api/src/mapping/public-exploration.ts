@@ -1,5 +1,6 @@
 import type { PublicExploration } from '@puzzle-runs/contract/exploration.ts';
 import type { Coordinate } from '@puzzle-runs/contract/shared.ts';
+import { playableLanguages } from '@puzzle-runs/domain/translation/translation-languages.ts';
 
 interface StoredPlace {
   name: string;
@@ -7,7 +8,10 @@ interface StoredPlace {
   longitude: number;
 }
 
-type Row = Omit<PublicExploration, 'code' | 'PostalCodeCoordinate'> & { code: string | null };
+type Row = Omit<PublicExploration, 'code' | 'languages' | 'PostalCodeCoordinate'> & {
+  code: string | null;
+  offered: string | null;
+};
 
 export function toCoordinate(place: StoredPlace | null): Coordinate | null {
   return place && { name: place.name, latitude: place.latitude, longitude: place.longitude };
@@ -18,6 +22,11 @@ export function codeFlagOf(code: string | null): 0 | 1 {
   return code === null ? 0 : 1;
 }
 
-export function toPublicExploration({ code, ...row }: Row, place: StoredPlace | null): PublicExploration {
-  return { ...row, code: codeFlagOf(code), PostalCodeCoordinate: toCoordinate(place) };
+export function toPublicExploration({ code, offered, ...row }: Row, place: StoredPlace | null): PublicExploration {
+  return {
+    ...row,
+    ...(offered !== null && { languages: playableLanguages(row.lang, offered.split(',')) }),
+    code: codeFlagOf(code),
+    PostalCodeCoordinate: toCoordinate(place),
+  };
 }

@@ -5,12 +5,14 @@ import { ExploreMap } from '#features/explore/explore-map.tsx';
 import { FilterBar } from '#features/explore/filter-bar.tsx';
 import { ListFailure } from '#features/explore/list-failure.tsx';
 import { useFilters } from '#features/explore/use-filters.ts';
+import { useListLanguages } from '#features/explore/use-list-languages.ts';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { PageMeta } from '#shell/page-meta.tsx';
 
 export default function ExplorationsPage() {
   const { t } = useTranslation();
   const { filters, shownFilters: shown, stale, change } = useFilters();
+  const languages = useListLanguages(shown);
 
   return (
     <>
@@ -26,7 +28,7 @@ export default function ExplorationsPage() {
             countLabel={(count) => t('explore.explorations', { count })}
           />
         }
-        filters={<FilterBar filters={filters} onChange={change} />}
+        filters={<FilterBar filters={filters} onChange={change} languages={languages} />}
         list={
           <PageBoundary failure={ListFailure}>
             <ExplorationList filters={shown} onChange={change} />

@@ -1,9 +1,11 @@
+import type { PlayableLanguage } from '@puzzle-runs/contract/exploration-facts.ts';
 import { isSameLanguage } from '@puzzle-runs/domain/exploration/content-language.ts';
 import { formatNumber } from '@puzzle-runs/web/i18n/format-number.ts';
 import { formatDuration } from '@puzzle-runs/web/i18n/format-walk.ts';
 import { languageName } from '@puzzle-runs/web/i18n/language-name.ts';
 import { Chip, ChipRow } from '@puzzle-runs/web/ui/chip.tsx';
 import { IconClock, IconLanguage, IconLock, IconStarFilled } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface Facts {
@@ -14,6 +16,8 @@ interface Facts {
   ratings: number;
   code: 0 | 1;
   lang: string;
+  /** Only if there are several. */
+  languages?: PlayableLanguage[] | undefined;
   minutes: number | null;
 }
 
@@ -39,14 +43,14 @@ export function CodeChip() {
 
 interface Props {
   exploration: Facts;
-  /** In lists also the duration, and the language if it is not that of the site. */
+  /** In lists also the duration, and the languages if there are several or if it is not that of the site. */
   inList?: boolean;
 }
 
 /** Facts about an exploration: pois, points, rating, and whether a code is required. */
 export function ExplorationFacts({ exploration, inList = true }: Props) {
   const { t, i18n } = useTranslation();
-  const { lang, minutes } = exploration;
+  const { lang, minutes, languages } = exploration;
   const rating = formatNumber(exploration.rating, i18n.language, { maximumFractionDigits: 1 });
   return (
     <ChipRow>
@@ -55,9 +59,9 @@ export function ExplorationFacts({ exploration, inList = true }: Props) {
       {inList && minutes !== null && (
         <Chip icon={<IconClock size={18} aria-hidden="true" />}>{formatDuration(minutes)}</Chip>
       )}
-      {inList && !isSameLanguage(lang, i18n.language) && (
+      {inList && (languages || !isSameLanguage(lang, i18n.language)) && (
         <Chip tone="lock" icon={<IconLanguage size={18} aria-hidden="true" />}>
-          {languageName(lang, i18n.language)}
+          {languages ? <OwnNames languages={languages} /> : languageName(lang, i18n.language)}
         </Chip>
       )}
       {exploration.ratings > 0 && (
@@ -68,5 +72,19 @@ export function ExplorationFacts({ exploration, inList = true }: Props) {
       )}
       {exploration.code === 1 && <CodeChip />}
     </ChipRow>
+  );
+}
+
+/** "Deutsch, English", each name read aloud in its language. */
+function OwnNames({ languages }: { languages: readonly PlayableLanguage[] }) {
+  return (
+    <span>
+      {languages.map(({ lang, name }, index) => (
+        <Fragment key={lang}>
+          {index > 0 && ', '}
+          <span lang={lang}>{name}</span>
+        </Fragment>
+      ))}
+    </span>
   );
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { directionOf, isTranslationLanguage, LANGUAGE_NAMES, languageName } from './translation-languages.ts';
+import {
+  directionOf,
+  filterLanguages,
+  isTranslationLanguage,
+  LANGUAGE_NAMES,
+  languageName,
+} from './translation-languages.ts';
 
 test('calls each offered language by its own name, and another one by its tag', () => {
   expect(Object.keys(LANGUAGE_NAMES).map(languageName)).toEqual(Object.values(LANGUAGE_NAMES));
@@ -17,4 +23,13 @@ test('translates into any language tag but the source', () => {
   expect(isTranslationLanguage('DE', 'de')).toBe(false);
   expect(isTranslationLanguage('de', 'de')).toBe(false);
   expect(isTranslationLanguage('not a tag', 'de')).toBe(false);
+});
+
+test('filters by language without its region, by simple language on its own, in one order', () => {
+  const tags = ['hsb', 'de-simple', 'ru', 'en-GB', 'de-AT', 'en', 'de', 'de-DE-simple'];
+  expect(filterLanguages(tags).map(({ lang }) => lang)).toEqual(['de', 'en', 'de-simple', 'hsb', 'ru']);
+  expect(filterLanguages(['ar', 'ru'])).toEqual([
+    { lang: 'ar', name: 'العربية', direction: 'rtl' },
+    { lang: 'ru', name: 'Русский', direction: 'ltr' },
+  ]);
 });

@@ -20,9 +20,18 @@ export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
 /** Languages that are written from right to left. */
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur', 'ps', 'sd', 'ug', 'yi', 'dv', 'ckb']);
 
+/** Languages of sources that the studio does not offer for translations. */
+const OTHER_NAMES: Readonly<Record<string, string>> = { ru: 'Русский', fa: 'فارسی' };
+
 /** The language's own name, or its tag if it is not in the list. */
 export function languageName(tag: string): string {
-  return LANGUAGE_NAMES[tag] ?? tag;
+  return LANGUAGE_NAMES[tag] ?? OTHER_NAMES[tag] ?? tag;
+}
+
+/** The language by which lists are filtered: the tag without its region, but simple language is not the language that it simplifies. */
+export function filterLanguage(tag: string): string {
+  const [language = '', ...subtags] = tag.toLowerCase().split('-');
+  return subtags.includes('simple') ? `${language}-simple` : language;
 }
 
 export function directionOf(tag: string): 'ltr' | 'rtl' {
@@ -43,7 +52,17 @@ interface PlayableLanguage {
 
 /** The source first, then the offered languages. */
 export function playableLanguages(source: string, offered: readonly string[]): PlayableLanguage[] {
-  return [source, ...offered.filter((lang) => lang !== source)].map((lang) => {
-    return { lang, name: languageName(lang), direction: directionOf(lang) };
-  });
+  return [source, ...offered.filter((lang) => lang !== source)].map(namedLanguage);
+}
+
+function namedLanguage(lang: string): PlayableLanguage {
+  return { lang, name: languageName(lang), direction: directionOf(lang) };
+}
+
+/** The languages by which a list of explorations with these tags can be filtered: each once, in the order of `LANGUAGE_NAMES`. */
+export function filterLanguages(tags: readonly string[]): PlayableLanguage[] {
+  const order = Object.keys(LANGUAGE_NAMES);
+  const placeOf = (lang: string) => (order.includes(lang) ? order.indexOf(lang) : order.length);
+  const found = [...new Set(tags.map(filterLanguage))].toSorted();
+  return found.toSorted((a, b) => placeOf(a) - placeOf(b)).map(namedLanguage);
 }

@@ -99,6 +99,7 @@ export function defineContentTables(c: Columns) {
       c.index('explorations_list').on(t.published, t.rating, t.id),
       c.index('explorations_place').on(t.published, t.postalCode, t.rating, t.id),
       c.index('explorations_creator').on(t.creatorId, t.id),
+      c.index('explorations_lang').on(t.published, t.lang),
     ],
   );
 

@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { searchIndexText } from '#db/search.ts';
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
 import { ALL_PLACES } from '#db/tables/place-tables.ts';
+import { explorationSearchText } from './exploration-search-text.ts';
 
 /** Columns that decide where an exploration appears in lists and on the map. */
 interface ListedColumns {
@@ -10,27 +10,25 @@ interface ListedColumns {
   code: string | null;
 }
 
-type SearchedColumns = Pick<ListedColumns, 'name' | 'postalCode'>;
-
-/** Text an exploration is found by: its name, its postal code and the name of that place. */
-export function explorationSearchText({ name, postalCode, place }: SearchedColumns & { place: string | null }): string {
-  return searchIndexText(`${name} ${postalCode} ${place ?? ''}`);
+/** Stores the search text of an exploration that has no translation yet. */
+export async function insertSearchText(
+  tx: Tx,
+  id: number,
+  { name, postalCode }: Pick<ListedColumns, 'name' | 'postalCode'>,
+): Promise<void> {
+  const { postalCodes } = tx.t;
+  const [place] = await tx.select({ name: postalCodes.name }).from(postalCodes).where(eq(postalCodes.code, postalCode));
+  const text = explorationSearchText({ name, postalCode, place: place?.name ?? null, descriptions: [] });
+  await tx.insert(tx.t.explorationSearch).values({ rowid: id, text });
 }
 
-async function searchTextOf(db: Db, { name, postalCode }: SearchedColumns): Promise<string> {
-  const { postalCodes } = db.t;
-  const [place] = await db.select({ name: postalCodes.name }).from(postalCodes).where(eq(postalCodes.code, postalCode));
-  return explorationSearchText({ name, postalCode, place: place?.name ?? null });
-}
-
-export async function insertSearchText(tx: Tx, id: number, exploration: SearchedColumns): Promise<void> {
-  await tx.insert(tx.t.explorationSearch).values({ rowid: id, text: await searchTextOf(tx, exploration) });
-}
-
-export async function updateSearchText(tx: Tx, id: number, exploration: SearchedColumns): Promise<void> {
+/** Stores the search text of an exploration anew if it has changed. */
+export async function refreshSearchText(tx: Tx, id: number): Promise<void> {
   const { explorationSearch } = tx.t;
-  const text = await searchTextOf(tx, exploration);
-  await tx.update(explorationSearch).set({ text }).where(eq(explorationSearch.rowid, id));
+  const [row] = await listSearchTexts(tx, id - 1, 1);
+  if (row?.id !== id) return;
+  const text = explorationSearchText(row);
+  if (text !== row.text) await tx.update(explorationSearch).set({ text }).where(eq(explorationSearch.rowid, id));
 }
 
 export async function deleteSearchText(tx: Tx, id: number): Promise<void> {
@@ -59,31 +57,40 @@ export async function countOnMap(tx: Tx, { postalCode, code }: Omit<ListedColumn
 
 const BATCH = 1_000;
 
-/** The next explorations after an id with their stored search texts, up to 1,000. */
-export function listSearchTexts(db: Db, afterId: number) {
+/** The next explorations after an id with their stored search texts, up to 1,000, and all that these are made of. */
+export async function listSearchTexts(db: Db, afterId: number, limit = BATCH) {
   const { explorations: e, explorationSearch: s, postalCodes } = db.t;
-  return db
+  const rows = await db
     .select({ id: e.id, name: e.name, postalCode: e.postalCode, place: postalCodes.name, text: s.text })
     .from(e)
     .innerJoin(s, eq(s.rowid, e.id))
     .leftJoin(postalCodes, eq(postalCodes.code, e.postalCode))
     .where(gt(e.id, afterId))
     .orderBy(asc(e.id))
-    .limit(BATCH);
+    .limit(limit);
+  const lastId = rows.at(-1)?.id;
+  const texts = lastId === undefined ? [] : await listOfferedDescriptions(db, { afterId, lastId });
+  const byExploration = Map.groupBy(texts, ({ explorationId }) => explorationId);
+  return rows.map((row) => ({ ...row, descriptions: (byExploration.get(row.id) ?? []).map(({ text }) => text) }));
+}
+
+/** Descriptions in the languages that players are offered besides the source, of the explorations with ids in a range. */
+function listOfferedDescriptions(db: Db, { afterId, lastId }: { afterId: number; lastId: number }) {
+  const { explorationLanguages: l, explorationTexts: t } = db.t;
+  return db
+    .select({ explorationId: t.explorationId, text: t.text })
+    .from(l)
+    .innerJoin(t, and(eq(t.explorationId, l.explorationId), eq(t.lang, l.lang)))
+    .where(
+      and(gt(l.explorationId, afterId), lte(l.explorationId, lastId), eq(l.offered, true), eq(t.field, 'description')),
+    )
+    .orderBy(asc(t.explorationId), asc(t.lang));
 }
 
 /** The next battles after an id with their stored search texts, up to 1,000. */
 export function listBattleSearchTexts(db: Db, afterId: number) {
   const { id, name, searchText: text } = db.t.battles;
   return db.select({ id, name, text }).from(db.t.battles).where(gt(id, afterId)).orderBy(asc(id)).limit(BATCH);
-}
-
-/** Stores a search text unless the exploration was renamed or moved since it was read. */
-export async function updateSearchTextOf(tx: Tx, read: SearchedColumns & { id: number }, text: string): Promise<void> {
-  const { explorations: e, explorationSearch: s } = tx.t;
-  const [row] = await tx.select({ name: e.name, postalCode: e.postalCode }).from(e).where(eq(e.id, read.id));
-  if (row?.name !== read.name || row.postalCode !== read.postalCode) return;
-  await tx.update(s).set({ text }).where(eq(s.rowid, read.id));
 }
 
 /** Stores a search text unless the battle was renamed since it was read. */

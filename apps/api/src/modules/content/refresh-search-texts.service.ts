@@ -1,11 +1,11 @@
 import { searchIndexText } from '#db/search.ts';
 import type { Store } from '#db/store.ts';
+import { explorationSearchText } from './exploration-search-text.ts';
 import {
-  explorationSearchText,
   listBattleSearchTexts,
   listSearchTexts,
+  refreshSearchText,
   updateBattleSearchText,
-  updateSearchTextOf,
 } from './listing.repository.ts';
 
 /**
@@ -20,7 +20,7 @@ async function refreshExplorations(store: Store): Promise<number> {
   let written = 0;
   for (let rows = await listSearchTexts(store.db, 0); rows.length > 0; ) {
     const stale = rows.filter((row) => row.text !== explorationSearchText(row));
-    for (const row of stale) await store.transact((tx) => updateSearchTextOf(tx, row, explorationSearchText(row)));
+    for (const { id } of stale) await store.transact((tx) => refreshSearchText(tx, id));
     written += stale.length;
     rows = await listSearchTexts(store.db, rows.at(-1)?.id ?? 0);
   }

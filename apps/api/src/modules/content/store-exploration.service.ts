@@ -8,7 +8,7 @@ import {
   type NewExplorationRow,
   updateExploration,
 } from './exploration-rows.repository.ts';
-import { countOnMap, deleteSearchText, insertSearchText, updateSearchText } from './listing.repository.ts';
+import { countOnMap, deleteSearchText, insertSearchText, refreshSearchText } from './listing.repository.ts';
 import { refreshTotals } from './totals.repository.ts';
 
 type ExplorationRow = Tables['explorations']['$inferSelect'];
@@ -26,8 +26,7 @@ export async function addExploration(tx: Tx, exploration: NewExplorationRow): Pr
 export async function changeExplorationRow(tx: Tx, before: ExplorationRow, changes: ExplorationChanges): Promise<void> {
   const after = { ...before, ...changes };
   await updateExploration(tx, before.id, changes);
-  if (after.postalCode !== before.postalCode || after.name !== before.name)
-    await updateSearchText(tx, before.id, after);
+  if (after.postalCode !== before.postalCode || after.name !== before.name) await refreshSearchText(tx, before.id);
   await updateMapCounts(tx, before, after);
 }
 

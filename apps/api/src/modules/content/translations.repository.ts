@@ -79,7 +79,6 @@ export async function setOffered(
 
 /** Deletes languages of an exploration with their texts. */
 export async function deleteLanguages(tx: Tx, explorationId: number, languages: readonly string[]): Promise<void> {
-  if (languages.length === 0) return;
   const { explorationLanguages, explorationTexts, poiTexts, hintTexts, taskTexts, taskItemTexts } = tx.t;
   for (const table of [explorationLanguages, explorationTexts, poiTexts, hintTexts, taskTexts, taskItemTexts])
     await tx.delete(table).where(and(eq(table.explorationId, explorationId), inArray(table.lang, [...languages])));

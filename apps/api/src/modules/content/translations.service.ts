@@ -5,10 +5,16 @@ import { isComplete, textState, translationProgress } from '@puzzle-runs/domain/
 import type { TextsByKey } from '@puzzle-runs/domain/translation/translate.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { TranslatedText } from '#db/translated-texts.ts';
-import { findTranslatable, listLanguages, listTranslatedTexts, setOffered } from './translations.repository.ts';
+import { refreshSearchText } from './listing.repository.ts';
+import {
+  deleteLanguages,
+  findTranslatable,
+  listLanguages,
+  listTranslatedTexts,
+  setOffered,
+} from './translations.repository.ts';
 
 export {
-  deleteLanguages,
   deleteText,
   findTranslatable as readTranslatable,
   insertLanguages,
@@ -63,7 +69,7 @@ export function progressOf(translations: Translations, lang: string) {
   );
 }
 
-/** Offers players the languages that are complete now, and no other. Call it in the transaction that changes texts. */
+/** Offers players the languages that are complete now, and no other; the search finds their texts. Call it in the transaction that changes texts. */
 export async function refreshOffered(tx: Tx, explorationId: number): Promise<void> {
   const stored = await listLanguages(tx, explorationId);
   if (stored.length === 0) return;
@@ -73,6 +79,14 @@ export async function refreshOffered(tx: Tx, explorationId: number): Promise<voi
     const complete = lang !== translations.source && isComplete(progressOf(translations, lang));
     if (complete !== offered) await setOffered(tx, { explorationId, lang, offered: complete });
   }
+  await refreshSearchText(tx, explorationId);
+}
+
+/** Deletes languages of an exploration with their texts, which the search finds no longer. */
+export async function removeLanguages(tx: Tx, explorationId: number, languages: readonly string[]): Promise<void> {
+  if (languages.length === 0) return;
+  await deleteLanguages(tx, explorationId, languages);
+  await refreshSearchText(tx, explorationId);
 }
 
 /** Languages of an exploration that players are not offered, because texts are missing. */

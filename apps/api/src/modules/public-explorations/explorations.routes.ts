@@ -8,8 +8,8 @@ import type { Routes } from '#http/register.ts';
 import { sharedText } from '#http/shared-text.ts';
 import { playerOf, requirePlayer } from '#http/tokens.ts';
 import { locatePostalCode } from '#modules/places/places.service.ts';
-import type { ExplorationFilters } from './exploration-filters.repository.ts';
 import {
+  type AskedFilters,
   listExplorationMarkers,
   listExplorations,
   rateExploration,
@@ -20,10 +20,10 @@ export function explorationsRoutes(app: FastifyInstance, deps: Deps): Routes<'ex
   const { db } = deps.store;
   const list = sharedText(
     contract.list.responses[200],
-    ({ limit, offset, lang, ...filters }: ExplorationFilters & { limit: number; offset: number; lang?: string }) =>
+    ({ limit, offset, lang, ...filters }: AskedFilters & { limit: number; offset: number; lang?: string }) =>
       listExplorations(db, filters, { limit, offset, lang }),
   );
-  const markers = sharedText(contract.markers.responses[200], (filters: ExplorationFilters) =>
+  const markers = sharedText(contract.markers.responses[200], (filters: AskedFilters) =>
     listExplorationMarkers(db, filters),
   );
   return {

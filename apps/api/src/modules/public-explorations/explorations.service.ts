@@ -3,6 +3,7 @@ import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { chooseLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
 import { translateExploration } from '@puzzle-runs/domain/translation/translate.ts';
+import { filterLanguage, filterLanguages } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import type { Db, Store } from '#db/store.ts';
 import { toPublicExploration } from '#mapping/public-exploration.ts';
 import { withFacts } from '#modules/content/exploration-facts.service.ts';
@@ -11,7 +12,7 @@ import { hasFinished } from '#modules/play/finish.service.ts';
 import { getParticipation, setRating } from '#modules/play/play.service.ts';
 import type { ExplorationFilters } from './exploration-filters.repository.ts';
 import { countPublished, listPublished } from './explorations.repository.ts';
-import { findLanguagesOf, findStory } from './languages.repository.ts';
+import { findLanguagesOf, findStory, listPlayableTags } from './languages.repository.ts';
 import { listMarkers } from './map.repository.ts';
 
 interface Page {
@@ -21,12 +22,32 @@ interface Page {
   lang?: string | undefined;
 }
 
-/** A page of published explorations; a single one, found by its slug, has its facts. */
-export async function listExplorations(db: Db, filters: ExplorationFilters, { lang, ...paging }: Page) {
-  const [count, rows] = await Promise.all([countPublished(db, filters), listPublished(db, filters, paging)]);
+/** Filters as a visitor sets them. */
+export interface AskedFilters extends Omit<ExplorationFilters, 'tags'> {
+  /** A language in which the explorations can be played. */
+  language?: string | undefined;
+}
+
+/** A page of published explorations, and the languages of all; a single one, found by its slug, has its facts. */
+export async function listExplorations(db: Db, asked: AskedFilters, { lang, ...paging }: Page) {
+  const reading = listPlayableTags(db);
+  const filters = toFilters(asked, asked.language === undefined ? [] : await reading);
+  const [tags, count, rows] = await Promise.all([
+    reading,
+    countPublished(db, filters),
+    listPublished(db, filters, paging),
+  ]);
+  const languages = filterLanguages(tags);
   const found = rows.map(({ exploration, place }) => toPublicExploration(exploration, place));
-  if (filters.name === undefined) return { count, rows: found };
-  return { count, rows: await withFacts(db, await Promise.all(found.map((each) => describedIn(db, each, lang)))) };
+  if (filters.name === undefined) return { count, rows: found, languages };
+  const named = await withFacts(db, await Promise.all(found.map((each) => describedIn(db, each, lang))));
+  return { count, rows: named, languages };
+}
+
+function toFilters({ language, ...filters }: AskedFilters, tags: readonly string[]): ExplorationFilters {
+  if (language === undefined) return filters;
+  const same = tags.filter((tag) => filterLanguage(tag) === filterLanguage(language));
+  return { ...filters, tags: same.length > 0 ? same : [language] }; // a language of no exploration finds none
 }
 
 /** The exploration with its description in a language, or in that of the source if it is not translated. */
@@ -52,8 +73,9 @@ export async function readingLanguageOf(
   return languages && chooseLanguage({ ...reading, ...languages });
 }
 
-export async function listExplorationMarkers(db: Db, filters: ExplorationFilters) {
-  const rows = await listMarkers(db, filters);
+export async function listExplorationMarkers(db: Db, asked: AskedFilters) {
+  const tags = asked.language === undefined ? [] : await listPlayableTags(db);
+  const rows = await listMarkers(db, toFilters(asked, tags));
   return { count: rows.length, rows };
 }
 

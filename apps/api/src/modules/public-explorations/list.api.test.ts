@@ -21,6 +21,7 @@ test('shows a run without its code, Spots and quests', async () => {
     headers: expect.anything(),
     body: {
       count: 1,
+      languages: [{ lang: 'de', name: 'Deutsch', direction: 'ltr' }],
       rows: [
         {
           id: exploration.id,

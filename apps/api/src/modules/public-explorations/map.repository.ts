@@ -70,6 +70,6 @@ const foundPlaces = statements((db: Db, shape: ListShape) => {
 /** Map markers: one row per postal code with the number of its explorations. */
 export function listMarkers(db: Db, filters: ExplorationFilters) {
   const shape = filterShapeOf(filters);
-  const places = shape.name || shape.words > 0 ? foundPlaces : countedPlaces;
+  const places = shape.name || shape.words + shape.tags > 0 ? foundPlaces : countedPlaces;
   return places(db, shape, filterValuesOf(filters));
 }

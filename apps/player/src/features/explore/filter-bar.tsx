@@ -1,3 +1,4 @@
+import type { PlayableLanguage } from '@puzzle-runs/contract/exploration-facts.ts';
 import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '#ui/select-field.tsx';
@@ -10,17 +11,20 @@ interface Props {
   onChange: (changes: Partial<Filters>) => void;
   /** Adds a text field for names of battles. */
   withBattleName?: boolean;
+  /** Languages of the runs; with several, a choice among them. */
+  languages?: readonly PlayableLanguage[];
 }
 
 const CODES = ['all', 'withCode', 'withoutCode'] as const;
 
-/** Text search by run and place, for battles also by their name, and the code filter. */
-export function FilterBar({ filters, onChange, withBattleName = false }: Props) {
+/** Text search by run and place, for battles also by their name, the code filter and, where runs have several, that of languages. */
+export function FilterBar({ filters, onChange, withBattleName = false, languages = [] }: Props) {
   const { t } = useTranslation();
+  const withLanguages = languages.length > 1 || filters.language !== '';
 
   return (
     <form
-      className={classNames(styles.bar, withBattleName && styles.wide)}
+      className={classNames(styles.bar, withBattleName && styles.wide, withLanguages && styles.withLanguages)}
       role="search"
       onSubmit={(event) => event.preventDefault()}
     >
@@ -48,6 +52,21 @@ export function FilterBar({ filters, onChange, withBattleName = false }: Props) 
           </option>
         ))}
       </SelectField>
+      {withLanguages && (
+        <SelectField
+          label={t('explore.language')}
+          hideLabel
+          value={filters.language}
+          onChange={({ target }) => onChange({ language: target.value })}
+        >
+          <option value="">{t('explore.language.all')}</option>
+          {languages.map(({ lang, name }) => (
+            <option key={lang} value={lang} lang={lang}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
     </form>
   );
 }

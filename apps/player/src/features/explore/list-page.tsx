@@ -2,7 +2,7 @@ import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Filters } from './filters.ts';
+import { type Filters, readFilters, writeFilters } from './filters.ts';
 import { ListHead } from './list-head.tsx';
 import styles from './list-page.module.css';
 import { Pager } from './pager.tsx';
@@ -20,13 +20,10 @@ interface Props extends ListProps {
   children: ReactNode[];
 }
 
-const NO_FILTERS: Filters = { search: '', battle: '', code: 'all', postalCodes: [], page: 1 };
-
 /** One page of a list with head and pager, or an empty state with a button that clears the filters. */
 export function ListPage({ filters, onChange, count, countLabel, children }: Props) {
   const { t } = useTranslation();
-  const { search, battle, code, postalCodes } = filters;
-  const narrowed = search !== '' || battle !== '' || code !== 'all' || postalCodes.length > 0;
+  const narrowed = writeFilters({ ...filters, page: 1 }) !== '';
 
   return (
     <>
@@ -39,7 +36,7 @@ export function ListPage({ filters, onChange, count, countLabel, children }: Pro
           text={t(narrowed || count > 0 ? 'explore.empty.filtered' : 'explore.empty.text')}
           action={
             (narrowed || count > 0) && (
-              <Button variant="quiet" onClick={() => onChange(NO_FILTERS)}>
+              <Button variant="quiet" onClick={() => onChange(readFilters(new URLSearchParams()))}>
                 {t('explore.empty.action')}
               </Button>
             )

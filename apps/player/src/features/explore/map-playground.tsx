@@ -8,7 +8,7 @@ import { ExploreMap } from './explore-map.tsx';
 import type { Filters } from './filters.ts';
 import styles from './map-playground.module.css';
 
-const ALL: Filters = { search: '', battle: '', code: 'all', postalCodes: [], page: 1 };
+const ALL: Filters = { search: '', battle: '', code: 'all', language: '', postalCodes: [], page: 1 };
 
 /** Playground with the map of this site's explorations; choosing a marker lists them. */
 export function MapPlayground() {

@@ -28,6 +28,8 @@ export const browse = {
   'explore.code.all': 'Alle',
   'explore.code.withCode': 'Mit Code',
   'explore.code.withoutCode': 'Ohne Code',
+  'explore.language': 'Sprache der Runs',
+  'explore.language.all': 'Alle Sprachen',
   'explore.places_one': '{{count}} Ort',
   'explore.places_other': '{{count}} Orte',
   'explore.widen': 'Nicht mehr nur {{places}} zeigen',

@@ -29,6 +29,8 @@ export const browse = {
   'explore.code.all': 'All',
   'explore.code.withCode': 'With code',
   'explore.code.withoutCode': 'Without code',
+  'explore.language': 'Language of the runs',
+  'explore.language.all': 'All languages',
   'explore.places_one': '{{count}} place',
   'explore.places_other': '{{count}} places',
   'explore.widen': 'Remove filter: {{places}}',

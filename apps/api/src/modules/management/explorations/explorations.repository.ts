@@ -41,7 +41,7 @@ const countOfOwn = statements((db: Db, shape: ListShape) => {
 
 function managedColumns(db: Db) {
   const e = db.t.explorations;
-  const { minutes: _computed, ...columns } = publicColumns(db);
+  const { minutes: _computed, offered: _public, ...columns } = publicColumns(db);
   return {
     ...columns,
     intro: e.intro,

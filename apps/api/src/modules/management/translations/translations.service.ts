@@ -7,11 +7,11 @@ import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import {
-  deleteLanguages,
   deleteText,
   insertLanguages,
   readTranslations,
   refreshOffered,
+  removeLanguages,
   storeText,
   type Translations,
 } from '#modules/content/translations.service.ts';
@@ -65,7 +65,7 @@ export function changeLanguages(
       throw new Problem('invalid_request', undefined, 'add');
     if (new Set(kept).size > TRANSLATIONS_MAX) throw new Problem('limit_reached', { max: TRANSLATIONS_MAX });
     markChanged(id);
-    await deleteLanguages(tx, id, remove);
+    await removeLanguages(tx, id, remove);
     await insertLanguages(
       tx,
       id,

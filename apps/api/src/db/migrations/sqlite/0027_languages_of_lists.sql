@@ -1,0 +1,1 @@
+CREATE INDEX `explorations_lang` ON `explorations` (`published`,`lang`);
