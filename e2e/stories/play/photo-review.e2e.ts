@@ -72,7 +72,7 @@ test('two devices review one photo: the later verdict is refused and shows the e
   testSite,
 }) => {
   const run = await runWithPhoto({ accounts, testSite }, 'before');
-  await playerWithPhoto(player, `${testSite.url}/exploration/${run.slug}`);
+  const task = await playerWithPhoto(player, `${testSite.url}/exploration/${run.slug}`);
   const [desk, laptop] = [await openBrowser(DESK), await openBrowser(DESK)];
   for (const page of [desk, laptop]) {
     await logInToStudio(page, run.creator);
@@ -93,11 +93,14 @@ test('two devices review one photo: the later verdict is refused and shows the e
   await expect(photo.getByText('Angenommen', { exact: true })).toBeVisible();
   await expect(laptop.getByText('Alles geprüft')).toBeVisible();
   await expectPoints(player, 10);
+  await expect(task.getByText('Gelöst', { exact: true })).toBeVisible();
+  await expect(task.getByText('+0 Punkte')).toBeHidden(); // the answer itself has brought nothing
 
   await photo.getByLabel('Grund').fill('Bei Licht besehen: zu dunkel.');
   await photo.getByRole('button', { name: 'Ablehnen' }).click();
   await expect(laptop.getByText('abgelehnt.').first()).toBeVisible();
-  await expect(taskCard(player, PHOTO_QUEST).getByText('Abgelehnt: Bei Licht besehen: zu dunkel.')).toBeVisible();
+  await expect(task.getByText('Abgelehnt', { exact: true })).toBeVisible();
+  await expect(task.getByText('Bei Licht besehen: zu dunkel.')).toBeVisible();
   await expectPoints(player, 0);
 });
 

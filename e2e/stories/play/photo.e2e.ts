@@ -85,7 +85,8 @@ test('a rejected photo shows the reason, and a new one counts with the points th
   await expect(creator.getByText('abgelehnt.').first()).toBeVisible();
 
   await player.reload();
-  await expect(task.getByText('Abgelehnt: Das Schild fehlt.')).toBeVisible();
+  await expect(task.getByText('Abgelehnt', { exact: true })).toBeVisible();
+  await expect(task.getByText('Das Schild fehlt.')).toBeVisible();
   await expectPoints(player, 0);
   await takePhoto(task, '#c63d1e');
   await sendPhoto(task);

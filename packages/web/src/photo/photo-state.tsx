@@ -34,9 +34,7 @@ export function PhotoState({ task, photo: { id, state, reason, points }, place, 
         {state === 'pending' && !isQueued && <p>{t('photo.pending')}</p>}
         {state === 'rejected' && (
           <>
-            <p>
-              <strong>{t('photo.rejected', { reason: reason ?? '' })}</strong>
-            </p>
+            {reason !== null && <p>{reason}</p>}
             {replaceable && <p>{t('photo.rejected.next')}</p>}
           </>
         )}

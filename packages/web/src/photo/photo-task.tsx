@@ -48,10 +48,11 @@ export function PhotoTask(props: PhotoTaskProps) {
   const mayRetake = closed === undefined && !waits && (photo?.may_retake ?? true);
   const asks = photo === null ? !task.progressed : photo.state === 'rejected' || retaken?.id === photo.id;
   const isOpen = mayRetake && asks;
+  const showsExample = isOpen || (photo === null && !waits && !task.progressed);
   const { example_image: example, example_caption: caption } = task.task;
   return (
     <div className={styles.photo}>
-      {example !== null && (isOpen || !task.progressed) && <ExamplePhoto src={example} caption={caption} lang={lang} />}
+      {example !== null && showsExample && <ExamplePhoto src={example} caption={caption} lang={lang} />}
       {waits && place && <OwnPhoto own={place.own} />}
       {!waits && photo && <PhotoState task={task} photo={photo} place={place} replaceable={mayRetake} />}
       {photo && mayRetake && !isOpen && (

@@ -47,7 +47,10 @@ export function TaskCard({ task, submission, closed, waiting, memory, photo, foo
   const exhausted = remaining === 0 && !progressed;
   const isOpen = !progressed && !exhausted;
   const wrong = submission.error?.code === 'wrong_answer';
-  const reward = progressed && submission.data?.progress_type === 'task' ? submission.data.points : undefined;
+  const { data } = submission;
+  // A photo that was accepted after it was sent has brought nothing with its answer.
+  const isReward = progressed && data?.progress_type === 'task' && data.state === 'solved';
+  const reward = isReward ? data.points : undefined;
 
   return (
     <Card

@@ -35,7 +35,13 @@ export function Board({ slug }: { slug: string }) {
     );
   }
   return (
-    <main id="content" className={styles.board} data-state={board.schedule.state} tabIndex={-1}>
+    <main
+      id="content"
+      className={styles.board}
+      data-state={board.schedule.state}
+      data-photos={board.photos.length > 0 || undefined}
+      tabIndex={-1}
+    >
       <PageMeta title={board.Battle.name} hidden />
       <div className={styles.ranking}>
         <h1>{board.Battle.name}</h1>

@@ -36,7 +36,6 @@ export const photo = {
   'photo.pending':
     'Das Foto wird noch angesehen. Die Punkte kommen, wenn es angenommen ist. Ihr könnt schon weiterspielen.',
   'photo.replaceable': 'Die Punkte habt ihr schon. Bis das Foto geprüft ist, könnt ihr ein neues senden.',
-  'photo.rejected': 'Abgelehnt: {{reason}}',
   'photo.rejected.next': 'Nehmt ein neues Foto auf, dann zählt es wieder.',
   'photo.points_one': 'Dafür gibt es {{count}} Punkt.',
   'photo.points_other': 'Dafür gibt es {{count}} Punkte.',
@@ -44,7 +43,7 @@ export const photo = {
   'photo.delete': 'Foto löschen',
   'photo.delete.title': 'Dieses Foto löschen?',
   'photo.delete.text':
-    'Es verschwindet auch beim Empfänger. Wurde es noch nicht angenommen, ist die Quest wieder offen.',
+    'Auch wer die Fotos prüft, sieht es dann nicht mehr. Wartet es noch, ist die Quest wieder offen.',
   'photo.deleted': 'Das Foto ist gelöscht.',
   'photo.queued': 'Wartet auf Netz',
   'photo.queued.text': 'Es ist auf diesem Gerät gespeichert und geht von selbst los.',
