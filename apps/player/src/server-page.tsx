@@ -9,7 +9,7 @@ import { Pages, Providers } from './app.tsx';
 import { preloadPage } from './routes.tsx';
 
 interface Visit {
-  /** Path of the page, without a query. */
+  /** Path of the page; only the page of a run may have a query. */
   path: string;
   language: Language;
   /** Responses of the API calls that the page needs, by address. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { battleSchedule } from './battle-schedule.ts';
 import { listFilters, marker, publicExploration } from './exploration.ts';
 import { failures } from './failures.ts';
-import { codeFlag, id, page, paging, text } from './shared.ts';
+import { codeFlag, contentLanguageQuery, id, page, paging, text } from './shared.ts';
 
 const c = initContract();
 
@@ -42,8 +42,8 @@ export const battles = c.router({
     path: '/battles',
     summary: 'List battles with their explorations and teams',
     description:
-      'Returns public battles. `battle` matches their names, `search` the names of their explorations and places.',
-    query: z.object({ ...battleFilters, ...paging }),
+      'Returns public battles. `battle` matches their names, `search` the names of their explorations and places. With `name` (a slug), each exploration has its `Facts` and is described in the language that `lang` asks for, then `Accept-Language`, then its own.',
+    query: z.object({ ...battleFilters, ...contentLanguageQuery, ...paging }),
     responses: { ...failures('invalid_request'), 200: page(publicBattle) },
   },
   markers: {

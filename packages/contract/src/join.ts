@@ -3,9 +3,10 @@ import { PROGRESSOR_TYPES } from '@puzzle-runs/domain/progress/progressor-types.
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleSchedule } from './battle-schedule.ts';
+import { playableLanguage } from './exploration-facts.ts';
 import { failures } from './failures.ts';
 import { invitation } from './play/invitation.ts';
-import { codeFlag, guestId, id, idParam, language, nonBlankText, text } from './shared.ts';
+import { codeFlag, contentLanguageQuery, guestId, id, idParam, language, nonBlankText, text } from './shared.ts';
 import { optionalCaptcha, optionalSession } from './token-headers.ts';
 
 const c = initContract();
@@ -70,6 +71,12 @@ const joinInfo = z
       slug: z.string(),
       image: z.string().nullable(),
       description: z.string(),
+      /** Language of the source (BCP 47). */
+      lang: z.string(),
+      /** Language of the description, if it is another one. */
+      description_lang: z.string().optional(),
+      /** Languages that players may choose, the source first; only if there are several. */
+      languages: z.array(playableLanguage).optional(),
     }),
     team: z
       .object({ id, name: z.string(), slug: z.string(), image: z.string().nullable(), members: z.int() })
@@ -136,13 +143,15 @@ export const joining = c.router({
     method: 'GET',
     path: '/instant/join',
     summary: 'Show what a join link opens',
-    description: 'Checks the ids and codes of a join link and returns what its card shows. Nothing is joined yet.',
+    description:
+      'Checks the ids and codes of a join link and returns what its card shows. Nothing is joined yet. `lang` decides the language of the description, then `Accept-Language`, then the source.',
     query: z.object({
       exploration_id: idParam,
       battle_id: idParam.optional(),
       team_id: idParam.optional(),
       exploration_code: text(CODE_MAX).optional(),
       team_code: text(CODE_MAX).optional(),
+      ...contentLanguageQuery,
     }),
     headers: optionalCaptcha,
     responses: {

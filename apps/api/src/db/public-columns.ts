@@ -17,13 +17,13 @@ export function publicColumns({ t }: Db) {
     task_count: t.explorations.taskCount,
     pointsToEarn: t.explorations.pointsToEarn,
     lang: t.explorations.lang,
-    /** Tags of the languages that players are offered besides the source, with commas; null without any. */
     offered: offeredLanguages(t),
     minutes: sql<number | null>`coalesce(${t.explorations.durationMinutes}, ${t.explorations.measuredMinutes})`,
   };
 }
 
-function offeredLanguages({ explorations, explorationLanguages: l }: Db['t']) {
+/** Tags with commas of the languages that players of an exploration are offered besides the source; null without any. */
+export function offeredLanguages({ explorations, explorationLanguages: l }: Db['t']) {
   return sql<
     string | null
   >`(select string_agg(${l.lang}, ',' order by ${l.lang}) from ${l} where ${l.explorationId} = ${explorations.id} and ${l.offered})`;

@@ -90,7 +90,7 @@ const itemsOfTask = statement((db) => {
 });
 
 /** The translated texts of the exploration itself, without its pois. */
-export async function listStoryTexts(db: Db, explorationId: number): Promise<TranslatedText[]> {
+async function listStoryTexts(db: Db, explorationId: number): Promise<TranslatedText[]> {
   const rows = await ofExploration(db, { explorationId });
   return rows.map((row) => ({ ...row, record: 'exploration' as const, itemId: null }));
 }

@@ -22,10 +22,16 @@ export function codeFlagOf(code: string | null): 0 | 1 {
   return code === null ? 0 : 1;
 }
 
+/** The languages that players may choose, if there are several. `offered`: tags with commas. */
+export function languagesOf(source: string, offered: string | null): PublicExploration['languages'] {
+  return offered === null ? undefined : playableLanguages(source, offered.split(','));
+}
+
 export function toPublicExploration({ code, offered, ...row }: Row, place: StoredPlace | null): PublicExploration {
+  const languages = languagesOf(row.lang, offered);
   return {
     ...row,
-    ...(offered !== null && { languages: playableLanguages(row.lang, offered.split(',')) }),
+    ...(languages && { languages }),
     code: codeFlagOf(code),
     PostalCodeCoordinate: toCoordinate(place),
   };

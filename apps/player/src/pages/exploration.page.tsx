@@ -1,19 +1,21 @@
 import { DESCRIPTION_MAX } from '@puzzle-runs/site/excerpt.ts';
 import { plainTextOf } from '@puzzle-runs/web/ui/rich-text.tsx';
-import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
 import { BattleJoin } from '#features/exploration/battle-join.tsx';
 import { ExplorationDescription } from '#features/exploration/exploration-description.tsx';
-import { LazyRunLanguage } from '#features/exploration/lazy-run-language.tsx';
 import { SoloJoin } from '#features/exploration/solo-join.tsx';
 import { useOpenedExploration } from '#features/exploration/use-opened-exploration.ts';
 import { PageMeta } from '#shell/page-meta.tsx';
+import { LazyRunLanguage } from '#shell/run-language/lazy-run-language.tsx';
+import { useReadingLanguage } from '#shell/run-language/use-reading-language.ts';
 import { to } from '#to.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 
 export default function ExplorationPage() {
   const { t } = useTranslation();
-  const [lang, setLang] = useState<string>();
+  const { exploration: slug = '' } = useParams();
+  const [lang, setLang] = useReadingLanguage(slug);
   const opened = useOpenedExploration(lang);
   const { exploration, battle } = opened;
   const back = battle
@@ -36,13 +38,7 @@ export default function ExplorationPage() {
       <ExplorationDescription
         exploration={exploration}
         battle={battle}
-        language={
-          <LazyRunLanguage
-            key={exploration.id}
-            exploration={exploration}
-            onLanguage={(next) => startTransition(() => setLang(next))}
-          />
-        }
+        language={<LazyRunLanguage key={exploration.id} exploration={exploration} onLanguage={setLang} />}
       >
         <p>{t('join.offline')}</p>
         {battle ? <BattleJoin {...opened} /> : <SoloJoin exploration={exploration} />}

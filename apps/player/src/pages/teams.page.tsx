@@ -2,16 +2,21 @@ import '#i18n/joining.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
 import { TeamChooser } from '#features/exploration/team-chooser.tsx';
 import { useOpenedExploration } from '#features/exploration/use-opened-exploration.ts';
 import { PageMeta } from '#shell/page-meta.tsx';
+import { LazyRunLanguage } from '#shell/run-language/lazy-run-language.tsx';
+import { useReadingLanguage } from '#shell/run-language/use-reading-language.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
 export default function TeamsPage() {
   const { t } = useTranslation();
-  const opened = useOpenedExploration();
+  const { exploration: slug = '' } = useParams();
+  const [lang, setLang] = useReadingLanguage(slug);
+  const opened = useOpenedExploration(lang);
   const { exploration, battle, teams, address } = opened;
 
   return (
@@ -23,7 +28,10 @@ export default function TeamsPage() {
         back={{ to: to.exploration(address), label: t('teams.back') }}
       />
       {teams.length > 0 ? (
-        <TeamChooser {...opened} />
+        <>
+          <LazyRunLanguage exploration={exploration} onLanguage={setLang} />
+          <TeamChooser {...opened} />
+        </>
       ) : (
         <EmptyState
           title={t(battle ? 'teams.none.title' : 'teams.solo.title')}

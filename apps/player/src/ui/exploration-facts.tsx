@@ -1,4 +1,3 @@
-import type { PlayableLanguage } from '@puzzle-runs/contract/exploration-facts.ts';
 import { isSameLanguage } from '@puzzle-runs/domain/exploration/content-language.ts';
 import { formatNumber } from '@puzzle-runs/web/i18n/format-number.ts';
 import { formatDuration } from '@puzzle-runs/web/i18n/format-walk.ts';
@@ -7,6 +6,11 @@ import { Chip, ChipRow } from '@puzzle-runs/web/ui/chip.tsx';
 import { IconClock, IconLanguage, IconLock, IconStarFilled } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+
+interface NamedLanguage {
+  lang: string;
+  name: string;
+}
 
 interface Facts {
   poi_count: number;
@@ -17,7 +21,7 @@ interface Facts {
   code: 0 | 1;
   lang: string;
   /** Only if there are several. */
-  languages?: PlayableLanguage[] | undefined;
+  languages?: NamedLanguage[] | undefined;
   minutes: number | null;
 }
 
@@ -76,7 +80,7 @@ export function ExplorationFacts({ exploration, inList = true }: Props) {
 }
 
 /** "Deutsch, English", each name read aloud in its language. */
-function OwnNames({ languages }: { languages: readonly PlayableLanguage[] }) {
+function OwnNames({ languages }: { languages: readonly NamedLanguage[] }) {
   return (
     <span>
       {languages.map(({ lang, name }, index) => (

@@ -125,7 +125,10 @@ export function createSession(store: KeyValueStore, watchOtherTabs: WatchOtherTa
 
   return {
     /** Whether this device shows every page as an unknown visitor sees it: no login, no game, no chosen language. */
-    isNew: () => ['selectedLanguage', 'authToken', 'runTokens', 'guestId'].every((key) => store.get(key) === null),
+    isNew: () =>
+      ['selectedLanguage', 'gameLanguages', 'authToken', 'runTokens', 'guestId'].every(
+        (key) => store.get(key) === null,
+      ),
 
     language: () => store.get('selectedLanguage'),
     saveLanguage: (language: string) => store.set('selectedLanguage', language),

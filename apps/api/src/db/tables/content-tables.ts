@@ -53,9 +53,8 @@ export function defineContentTables(c: Columns) {
       name: c.text('name').notNull(),
       slug: c.text('slug').notNull(),
       description: c.text('description').notNull(),
-      /** HTML that players read before the first spot. */
+      /** HTML that players read before the first spot; `finale`: once they have finished. */
       intro: c.text('intro').notNull().default(''),
-      /** HTML that players read once they have finished. */
       finale: c.text('finale').notNull().default(''),
       image: c.text('image'),
       postalCode: c.text('postal_code').notNull(),

@@ -32,6 +32,7 @@ test('shows the run, Versus and team of a join link', async () => {
         slug: 'die-donau',
         image: '/a.svg',
         description: '<p>Am Fluss</p>',
+        lang: 'de',
       },
       battle: {
         id: battle.id,

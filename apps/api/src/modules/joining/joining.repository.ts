@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { offeredLanguages } from '#db/public-columns.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { TrialKind } from '#db/tables/play-tables.ts';
 import type { Tables } from '#db/tables.ts';
@@ -16,6 +17,8 @@ export async function findPublishedExploration(db: Db, explorationId: number) {
       name: explorations.name,
       slug: explorations.slug,
       description: explorations.description,
+      lang: explorations.lang,
+      offered: offeredLanguages(db.t),
       image: explorations.image,
       code: explorations.code,
       creatorId: explorations.creatorId,

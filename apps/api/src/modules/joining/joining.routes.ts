@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { limited } from '#http/limits/rate-limits.ts';
 import { countingWrongCodes, readWrongCodes } from '#http/limits/wrong-codes.ts';
+import { readingLanguage, sayLanguage } from '#http/reading-language.ts';
 import type { Routes } from '#http/register.ts';
 import { requestLanguage } from '#http/request-language.ts';
 import { sessionOf } from '#http/session.ts';
@@ -48,10 +49,12 @@ export function joiningRoutes(app: FastifyInstance, deps: Deps): Routes<'joining
     },
     instantInfo: {
       hooks: { preHandler: [lookUp, requireCaptcha] },
-      handler: async ({ query, request }) => ({
-        status: 200,
-        body: await countingWrongCodes(deps.rateLimits, request, () => readJoinInfo(deps, query)),
-      }),
+      handler: async ({ query: { lang, ...query }, request, reply }) => {
+        const reading = readingLanguage(request, lang);
+        const body = await countingWrongCodes(deps.rateLimits, request, () => readJoinInfo(deps, query, reading));
+        sayLanguage(reply, body.exploration.description_lang ?? body.exploration.lang);
+        return { status: 200, body };
+      },
     },
   };
 }

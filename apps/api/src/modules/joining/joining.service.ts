@@ -3,7 +3,8 @@ import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import { codeFlagOf } from '#mapping/public-exploration.ts';
+import { codeFlagOf, languagesOf } from '#mapping/public-exploration.ts';
+import { describeFor, type Reading } from '#modules/content/described.service.ts';
 import { countParticipation } from '#modules/licenses/count-license-use.service.ts';
 import { countBeginning } from '#modules/play/counting/count-act.service.ts';
 import { battleIsOver, battleScheduleAt } from '#modules/play/play.service.ts';
@@ -135,16 +136,20 @@ export function toRunTokenClaims(
   };
 }
 
-/** The exploration, battle and team that a join link leads to. Throws like `checkJoinRequest`. */
+/** The exploration, battle and team that a join link leads to, for a reader of some languages. Throws like `checkJoinRequest`. */
 export async function readJoinInfo(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   request: JoinTarget,
+  reading: Reading,
 ): Promise<JoinInfo> {
   const { db } = store;
   const { exploration, battle, team, extraMinutes } = await checkJoinRequest(db, request);
-  const { id, name, slug, image, description } = exploration;
+  const { id, name, slug, image, description, lang, offered } = exploration;
+  const languages = languagesOf(lang, offered);
+  const source = { id, name, slug, image, description, lang };
+  const [described = source] = await describeFor(db, [source], reading);
   return {
-    exploration: { id, name, slug, image, description },
+    exploration: { ...described, ...(languages && { languages }) },
     battle: battle && {
       id: battle.id,
       name: battle.name,

@@ -2,14 +2,20 @@ import { contract } from '@puzzle-runs/contract/contract.ts';
 import type { PageName } from '@puzzle-runs/site/pages.ts';
 import type { Deps } from '#deps.ts';
 import { type SharedText, sharedText } from '#http/shared-text.ts';
-import { listExplorations } from '#modules/public-explorations/explorations.service.ts';
+import type { Reading } from '#modules/content/described.service.ts';
+import { listExplorations, readingLanguageOf } from '#modules/public-explorations/explorations.service.ts';
 import type { PathParams } from './pages.service.ts';
 
 /** Query of the list of runs that a page begins with, exactly as the site requests it. */
-function firstQueryOf(page: PageName, { exploration = '' }: PathParams): Record<string, string> | undefined {
+function firstQueryOf(
+  page: PageName,
+  { exploration = '' }: PathParams,
+  lang: string | undefined,
+): Record<string, string> | undefined {
   if (page === 'home') return { limit: '1' };
   if (page === 'explorations') return { code: 'all', limit: '10', offset: '0' };
-  return page === 'exploration' ? { name: exploration, limit: '1' } : undefined;
+  if (page !== 'exploration') return undefined;
+  return { name: exploration, limit: '1', ...(lang !== undefined && { lang }) };
 }
 
 /** A response that a page would request first. */
@@ -19,18 +25,23 @@ export interface FirstResponse {
   text: SharedText;
 }
 
-/** Returns a function that makes the API response a page begins with; undefined for pages that need none or are not rendered. */
+/**
+ * Returns a function that makes the API response a page begins with; undefined for pages that need none or are not rendered, and for a
+ * language that the run does not have.
+ */
 export function firstResponses({ store }: Deps) {
   const { query: querySchema, responses } = contract.explorations.list;
-  const list = sharedText(responses[200], (query: string) => {
-    const { limit, offset, ...filters } = querySchema.parse(JSON.parse(query));
-    return listExplorations(store.db, filters, { limit, offset });
+  const list = sharedText(responses[200], (asked: Record<string, string>) => {
+    const { limit, offset, lang, ...filters } = querySchema.parse(asked);
+    return listExplorations(store.db, filters, { limit, offset, lang });
   });
 
-  return async (page: PageName, slugs: PathParams): Promise<FirstResponse | undefined> => {
-    const query = firstQueryOf(page, slugs);
+  return async (page: PageName, slugs: PathParams, reading: Reading): Promise<FirstResponse | undefined> => {
+    const query = firstQueryOf(page, slugs, reading.asked);
     if (!query) return undefined;
     const address = `${contract.explorations.list.path}?${new URLSearchParams(query).toString()}`;
-    return { address, text: await list(JSON.stringify(query)) };
+    const lang = query.name === undefined ? undefined : await readingLanguageOf(store.db, query.name, reading);
+    if (reading.asked !== undefined && lang !== reading.asked) return undefined;
+    return { address, text: await list({ ...query, ...(lang !== undefined && { lang }) }) };
   };
 }

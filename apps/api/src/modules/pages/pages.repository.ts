@@ -2,11 +2,16 @@ import { and, eq } from 'drizzle-orm';
 import { placeholders, statement } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
 
+function shownColumns({ t: { explorations } }: Db) {
+  const { id, name, description, image, lang } = explorations;
+  return { id, name, description, image, lang };
+}
+
 const publishedExploration = statement((db: Db) => {
   const { explorations } = db.t;
   const { exploration } = placeholders('exploration');
   return db
-    .select({ name: explorations.name, description: explorations.description, image: explorations.image })
+    .select(shownColumns(db))
     .from(explorations)
     .where(and(eq(explorations.slug, exploration), eq(explorations.published, true)));
 });
@@ -15,7 +20,7 @@ const publishedExplorationById = statement((db: Db) => {
   const { explorations } = db.t;
   const { id } = placeholders('id');
   return db
-    .select({ name: explorations.name, description: explorations.description, image: explorations.image })
+    .select(shownColumns(db))
     .from(explorations)
     .where(and(eq(explorations.id, id), eq(explorations.published, true)));
 });
@@ -24,12 +29,7 @@ const publishedExplorationInBattle = statement((db: Db) => {
   const { explorations, participants, battles } = db.t;
   const { exploration, battle } = placeholders('exploration', 'battle');
   return db
-    .select({
-      name: explorations.name,
-      description: explorations.description,
-      image: explorations.image,
-      battle: battles.name,
-    })
+    .select({ ...shownColumns(db), battle: battles.name })
     .from(battles)
     .innerJoin(participants, eq(participants.battleId, battles.id))
     .innerJoin(explorations, eq(explorations.id, participants.explorationId))

@@ -1,9 +1,12 @@
+import { LANGUAGE_TAG_MAX } from '@puzzle-runs/domain/exploration/content-language.ts';
 import { preferredLanguage } from '@puzzle-runs/domain/preferred-language.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { PageHead } from '@puzzle-runs/site/head.ts';
 import { PAGES, type PageName, SHELL_PATH } from '@puzzle-runs/site/pages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
+import { readingLanguage } from '#http/reading-language.ts';
+import type { Reading } from '#modules/content/described.service.ts';
 import { builtSite } from './built-site.ts';
 import { pageCompressor } from './compressed-page.ts';
 import { firstResponses } from './first-responses.ts';
@@ -22,6 +25,11 @@ function urlsOf(path: string): string[] {
 interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;
+}
+
+/** The language in which the visitor reads a run: the one in the address, else those of the browser. */
+function readingOf(request: FastifyRequest, { lang }: PathParams): Reading {
+  return readingLanguage(request, typeof lang === 'string' ? lang.slice(0, LANGUAGE_TAG_MAX) : undefined);
 }
 
 /** Serves every page of the table as index.html with its own head, and everything else as the not-found page. */
@@ -50,11 +58,18 @@ export function registerPages(site: FastifyInstance, deps: Deps): void {
   }
 
   /** The page, rendered if its response can be written into it: with filters in the query a page requests other data. */
-  async function htmlOf(page: PageName, slugs: PathParams, request: FastifyRequest, head: PageHead): Promise<string> {
+  async function htmlOf(
+    page: PageName,
+    { slugs, query, reading }: { slugs: PathParams; query: PathParams; reading: Reading },
+    request: FastifyRequest,
+    head: PageHead,
+  ): Promise<string> {
     const { index, manifest, style } = await built();
     const files = preloadFilesOf(manifest, PLAYER_SOURCES[page] ?? [], head.language);
     const path = request.url;
-    const first = path.includes('?') ? undefined : await firstResponseOf(page, slugs);
+    const isKnown = ([name, value]: [string, unknown]) =>
+      page === 'exploration' && name === 'lang' && typeof value === 'string';
+    const first = Object.entries(query).every(isKnown) ? await firstResponseOf(page, slugs, reading) : undefined;
     const rendered = first && (await renderPage(index, { path, language: head.language, first }));
     if (rendered) return renderedHtml(pageHtml(index, head), rendered, { preloads: files, style });
     // The address must be exactly that which the site requests, or it is requested twice: a browser story checks that (docs/decisions/0018).
@@ -70,9 +85,10 @@ export function registerPages(site: FastifyInstance, deps: Deps): void {
     for (const url of urlsOf(PAGES[page].path)) {
       site.get<{ Params: PathParams; Querystring: PathParams }>(url, async (request, reply) => {
         const { params: slugs, query } = request;
-        const head = await describePage(store.db, page, { slugs, query }, visitOf(request));
+        const reading = readingOf(request, query);
+        const head = await describePage(store.db, page, { slugs, query, reading }, visitOf(request));
         if (!head) return sendNotFound(request, reply);
-        return send({ request, reply }, 200, await htmlOf(page, slugs, request, head), head);
+        return send({ request, reply }, 200, await htmlOf(page, { slugs, query, reading }, request, head), head);
       });
     }
   }

@@ -7,6 +7,7 @@ import { PAGES, type PageName, pagePath, SHELL_PATH } from '@puzzle-runs/site/pa
 import { siteTexts } from '@puzzle-runs/site/texts.ts';
 import type { Db } from '#db/store.ts';
 import { plainTextOf } from '#html/clean-html.ts';
+import { describeFor, type Reading } from '#modules/content/described.service.ts';
 import {
   findBattleExplorationPage,
   findPublishedExplorationPage,
@@ -23,6 +24,8 @@ export interface Visit {
 export type PathParams = Partial<Record<string, string>>;
 
 interface FoundExploration {
+  id: number;
+  lang: string;
   name: string;
   description: string;
   image: string | null;
@@ -31,12 +34,12 @@ interface FoundExploration {
 
 /**
  * Head of a page; undefined for a run that does not exist or is not published, and for an unknown feature. Pages of play and invitations
- * exist without their run, too: a creator tests a draft.
+ * exist without their run, too: a creator tests a draft. A run is described in the language of the reader.
  */
 export async function describePage(
   db: Db,
   page: PageName,
-  { slugs, query }: { slugs: PathParams; query: PathParams },
+  { slugs, query, reading }: { slugs: PathParams; query: PathParams; reading: Reading },
   visit: Visit,
 ): Promise<PageHead | undefined> {
   const texts = siteTexts[visit.language];
@@ -58,12 +61,13 @@ export async function describePage(
   if (page === 'progress') return { ...head, title: texts['nav.progress'] };
   if (page === 'teamCard') return { ...head, title: texts['joinLink.title'] };
   if (page === 'registration') return { ...head, title: texts['registration.title'] };
+  const describe = async (found: FoundExploration | undefined) => found && (await describeFor(db, [found], reading))[0];
   if (page === 'join') {
-    const invitedTo = await findPublishedExplorationPageById(db, query.exploration_id);
+    const invitedTo = await describe(await findPublishedExplorationPageById(db, query.exploration_id));
     return { ...head, title: texts['joinLink.title'], ...(invitedTo && wordsOf(invitedTo, head)) };
   }
   if (!('exploration' in slugs)) return head;
-  const exploration = await openExploration(db, slugs);
+  const exploration = await describe(await openExploration(db, slugs));
   if (page === 'exploration' || page === 'battleExploration') {
     return exploration && { ...head, ...wordsOf(exploration, head) };
   }

@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
+import { creator } from '#testing/creators.ts';
 import { testApp } from '#testing/test-app.ts';
+import { marked, translate } from '#testing/translating.ts';
+
+interface PublicExplorations {
+  rows: { description: string; description_lang?: string }[];
+}
 
 const siteFolder = await mkdtemp(join(tmpdir(), 'puzzle-runs-rendered-'));
 afterAll(() => rm(siteFolder, { recursive: true }));
@@ -70,4 +76,37 @@ test('a page is compressed as the browser accepts it', async () => {
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
   expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
   expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: expect.stringContaining('Accept-Encoding') });
+});
+
+test('the page of a run is rendered in the language of its address, else of the browser, else in its own', async () => {
+  const opened = await testApp({ siteFolder });
+  const ada = await creator(opened);
+  const { exploration } = await ada.publishedExploration({ name: 'Dom', description: '<p>Los</p>' });
+  await translate(ada.client, exploration, { lang: 'en', text: marked('en') });
+  const page = async (query: string, languages: string) => {
+    const response = await opened.app.inject({
+      url: `/exploration/dom${query}`,
+      headers: { 'accept-language': languages },
+    });
+    const data = /<script type="application\/json" id="responses">(.*?)<\/script>/.exec(response.body)?.[1];
+    const [[address, list] = []] = Object.entries(JSON.parse(data ?? '{}') as Record<string, PublicExplorations>);
+    const { description, description_lang: lang } = list?.rows[0] ?? {};
+    const head = /<meta data-server name="description" content="([^"]*)"/.exec(response.body)?.[1];
+    return { address, description, lang, head, vary: String(response.headers.vary) };
+  };
+  const first = '/api/explorations?name=dom&limit=1';
+  const english = { description: '<p>en Los</p>', lang: 'en', head: 'en Los' };
+  const german = { description: '<p>Los</p>', lang: undefined, head: 'Los' };
+  const vary = expect.stringContaining('Accept-Language');
+  expect(await page('', 'en-GB,de;q=0.5')).toEqual({ address: first, ...english, vary });
+  expect(await page('', 'de')).toEqual({ address: first, ...german, vary });
+  expect(await page('', 'fr')).toEqual({ address: first, ...german, vary });
+  expect(await page('?lang=en', 'de')).toEqual({ address: `${first}&lang=en`, ...english, vary });
+  expect(await page('?lang=de', 'en')).toEqual({ address: `${first}&lang=de`, ...german, vary });
+
+  await translate(ada.client, exploration, { lang: 'en', text: marked('EN') });
+  expect(await page('', 'en')).toMatchObject({ description: '<p>EN Los</p>', head: 'EN Los' });
+  for (const query of ['?lang=fr', '?lang=%3Cscript%3E', '?lang=en&lang=de', '?lang=en&code=1']) {
+    expect(await page(query, 'de'), query).toMatchObject({ address: undefined });
+  }
 });

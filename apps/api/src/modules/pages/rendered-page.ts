@@ -26,7 +26,7 @@ export interface RenderedPage {
 
 /**
  * Returns a function that renders a page as the site does for a visitor who is not logged in; undefined without a build. Pages are kept
- * by all that they depend on: path, language, and the text of the response.
+ * by all that they depend on: path, language, and the text of the response, which is also that of the language of a run.
  */
 export function pageRenderer({ siteFolder, log }: Pick<Deps, 'siteFolder' | 'log'>) {
   const pages = new Map<string, RenderedPage>();

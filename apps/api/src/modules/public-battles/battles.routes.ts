@@ -2,10 +2,12 @@ import { battles as contract } from '@puzzle-runs/contract/battle.ts';
 import { board } from '@puzzle-runs/contract/board.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
-import { sendSharedText } from '#http/json-text.ts';
+import { addVary, sendSharedText } from '#http/json-text.ts';
 import { limited } from '#http/limits/rate-limits.ts';
+import { readingLanguage } from '#http/reading-language.ts';
 import type { Routes } from '#http/register.ts';
 import { sharedText } from '#http/shared-text.ts';
+import type { Reading } from '#modules/content/described.service.ts';
 import type { BattleFilters } from './battles.repository.ts';
 import { listMarkersOfBattles, listPublicBattles } from './battles.service.ts';
 import { readBoard, reportPhoto } from './board.service.ts';
@@ -21,17 +23,24 @@ export function boardRoutes(app: FastifyInstance, deps: Deps): Routes<'board'> {
   };
 }
 
+/** Lists do not show descriptions in a language. */
+const NO_READING: Reading = { asked: undefined, accepted: undefined };
+
 export function battlesRoutes(deps: Deps): Routes<'battles'> {
   const list = sharedText(
     contract.list.responses[200],
-    ({ limit, offset, ...filters }: BattleFilters & { limit: number; offset: number }) =>
-      listPublicBattles(deps, filters, { limit, offset }),
+    ({ limit, offset, asked, accepted, ...filters }: BattleFilters & { limit: number; offset: number } & Reading) =>
+      listPublicBattles(deps, filters, { limit, offset, asked, accepted }),
   );
   const markers = sharedText(contract.markers.responses[200], (filters: BattleFilters) =>
     listMarkersOfBattles(deps.store.db, filters),
   );
   return {
-    list: async ({ query, request, reply }) => sendSharedText({ request, reply }, await list(query), 'unkept'),
+    list: async ({ query: { lang, ...query }, request, reply }) => {
+      if (query.name !== undefined) addVary(reply, 'Accept-Language');
+      const reading = query.name === undefined ? NO_READING : readingLanguage(request, lang);
+      return sendSharedText({ request, reply }, await list({ ...query, ...reading }), 'unkept');
+    },
     markers: async ({ query, request, reply }) => sendSharedText({ request, reply }, await markers(query), 'public'),
   };
 }

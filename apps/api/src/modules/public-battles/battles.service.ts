@@ -2,6 +2,7 @@ import type { PublicBattle } from '@puzzle-runs/contract/battle.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { codeFlagOf, toPublicExploration } from '#mapping/public-exploration.ts';
+import { describeFor, type Reading } from '#modules/content/described.service.ts';
 import { withFacts } from '#modules/content/exploration-facts.service.ts';
 import { battleScheduleAt } from '#modules/play/play.service.ts';
 import {
@@ -19,13 +20,14 @@ type BattleExploration = PublicBattle['Explorations'][number];
 
 /**
  * A page of battles with their published explorations and teams, by name, with the total count. The explorations of a single battle, found by
- * its slug, have their facts.
+ * its slug, have their facts and are described in the language of the reader.
  */
 export async function listPublicBattles(
   { store: { db }, now }: Pick<Deps, 'store' | 'now'>,
   filters: BattleFilters,
-  paging: { limit: number; offset: number },
+  { limit, offset, ...reading }: { limit: number; offset: number } & Reading,
 ) {
+  const paging = { limit, offset };
   const [count, battles] = await Promise.all([countBattles(db, filters), listBattles(db, filters, paging)]);
   const ids = battles.map((battle) => battle.id);
   const participants = Map.groupBy(
@@ -50,7 +52,10 @@ export async function listPublicBattles(
     };
   });
   if (filters.name === undefined) return { count, rows };
-  const named = rows.map(async (battle) => ({ ...battle, Explorations: await withFacts(db, battle.Explorations) }));
+  const named = rows.map(async (battle) => {
+    const described = await describeFor(db, battle.Explorations, reading);
+    return { ...battle, Explorations: await withFacts(db, described) };
+  });
   return { count, rows: await Promise.all(named) };
 }
 

@@ -1,18 +1,17 @@
-import type { PublicExploration } from '@puzzle-runs/contract/exploration.ts';
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { chooseLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
-import { translateExploration } from '@puzzle-runs/domain/translation/translate.ts';
 import { filterLanguage, filterLanguages } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import type { Db, Store } from '#db/store.ts';
 import { toPublicExploration } from '#mapping/public-exploration.ts';
+import { describeFor, type Reading } from '#modules/content/described.service.ts';
 import { withFacts } from '#modules/content/exploration-facts.service.ts';
 import { replaceRating } from '#modules/content/store-exploration.service.ts';
 import { hasFinished } from '#modules/play/finish.service.ts';
 import { getParticipation, setRating } from '#modules/play/play.service.ts';
 import type { ExplorationFilters } from './exploration-filters.repository.ts';
 import { countPublished, listPublished } from './explorations.repository.ts';
-import { findLanguagesOf, findStory, listPlayableTags } from './languages.repository.ts';
+import { findLanguagesOf, listPlayableTags } from './languages.repository.ts';
 import { listMarkers } from './map.repository.ts';
 
 interface Page {
@@ -40,7 +39,7 @@ export async function listExplorations(db: Db, asked: AskedFilters, { lang, ...p
   const languages = filterLanguages(tags);
   const found = rows.map(({ exploration, place }) => toPublicExploration(exploration, place));
   if (filters.name === undefined) return { count, rows: found, languages };
-  const named = await withFacts(db, await Promise.all(found.map((each) => describedIn(db, each, lang))));
+  const named = await withFacts(db, await describeFor(db, found, { asked: lang, accepted: undefined }));
   return { count, rows: named, languages };
 }
 
@@ -50,25 +49,8 @@ function toFilters({ language, ...filters }: AskedFilters, tags: readonly string
   return { ...filters, tags: same.length > 0 ? same : [language] }; // a language of no exploration finds none
 }
 
-/** The exploration with its description in a language, or in that of the source if it is not translated. */
-async function describedIn(
-  db: Db,
-  exploration: PublicExploration,
-  lang: string | undefined,
-): Promise<PublicExploration> {
-  if (lang === undefined || lang === exploration.lang) return exploration;
-  const story = await findStory(db, exploration.id);
-  if (!story) return exploration;
-  const { value, translated } = translateExploration(story, new Map(story.texts(lang)));
-  return translated ? { ...exploration, description: value.description, description_lang: lang } : exploration;
-}
-
 /** The language in which a caller reads a published exploration; undefined for an unknown slug. */
-export async function readingLanguageOf(
-  db: Db,
-  slug: string,
-  reading: { asked: string | undefined; accepted: string | undefined },
-): Promise<string | undefined> {
+export async function readingLanguageOf(db: Db, slug: string, reading: Reading): Promise<string | undefined> {
   const languages = await findLanguagesOf(db, slug);
   return languages && chooseLanguage({ ...reading, ...languages });
 }

@@ -9,8 +9,7 @@ import styles from './fact-tiles.module.css';
 /** Duration, length, quests and languages of an exploration, as far as known. */
 export function FactTiles({ exploration }: { exploration: PublicExploration }) {
   const { t, i18n } = useTranslation();
-  const { minutes, lang, task_count, Facts } = exploration;
-  const languages = Facts?.languages ?? [];
+  const { minutes, lang, languages = [], task_count, Facts } = exploration;
   const walk = Facts?.walk_metres ?? null;
   return (
     <dl className={styles.tiles}>

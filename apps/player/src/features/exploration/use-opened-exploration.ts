@@ -24,12 +24,22 @@ function firstRequest(slug: string, lang?: string) {
   return { query: { name: slug, limit: 1, ...(lang !== undefined && { lang }) } };
 }
 
-/** The exploration that the server wrote into its page. */
-function embeddedExploration({ exploration: slug, battle }: Address): OpenedExploration | undefined {
+/** The exploration that the server wrote into its page, unless it is in another language than the one that is asked for. */
+function embeddedExploration(
+  { exploration: slug, battle }: Address,
+  lang: string | undefined,
+): OpenedExploration | undefined {
   if (battle !== undefined) return undefined;
-  const body = embeddedResponse<{ rows: PublicExploration[] }>(addressOf(routes.explorations.list, firstRequest(slug)));
-  const [exploration] = body?.rows ?? [];
-  return exploration && { exploration, battle: undefined, teams: [] };
+  const [exploration] = embeddedRows(slug, lang) ?? embeddedRows(slug) ?? [];
+  if (!exploration) return undefined;
+  const { languages, lang: source, description_lang: shown = source } = exploration;
+  if (lang !== undefined && languages && lang !== shown) return undefined;
+  return { exploration, battle: undefined, teams: [] };
+}
+
+function embeddedRows(slug: string, lang?: string) {
+  const address = addressOf(routes.explorations.list, firstRequest(slug, lang));
+  return embeddedResponse<{ rows: PublicExploration[] }>(address)?.rows;
 }
 
 async function openExploration(
@@ -41,7 +51,7 @@ async function openExploration(
     if (!exploration) throw new ApiProblem(404, 'not_found');
     return { exploration, battle: undefined, teams: [] };
   }
-  const [battle] = (await call(routes.battles.list, { query: { name: cup, limit: 1 } })).rows;
+  const [battle] = (await call(routes.battles.list, { query: { name: cup, limit: 1, lang } })).rows;
   const exploration = battle?.Explorations.find((exploration) => exploration.slug === slug);
   if (!exploration) throw new ApiProblem(404, 'not_found');
   return { exploration, battle, teams: exploration.Teams };
@@ -58,7 +68,7 @@ export function useOpenedExploration(lang?: string): OpenedExploration & { addre
   const { data } = useSuspenseQuery({
     queryKey: [routes.explorations.list.path, 'opened', address, lang],
     queryFn: () => openExploration(address, lang),
-    initialData: () => (lang === undefined ? embeddedExploration(address) : undefined),
+    initialData: () => embeddedExploration(address, lang),
     initialDataUpdatedAt: embeddedAt,
   });
   return { ...data, address };

@@ -19,7 +19,7 @@ export function ExplorationList({ filters, onChange }: ListProps) {
       countLabel={t('explore.explorations', { count: data.count })}
     >
       {data.rows.map((exploration) => (
-        <ExplorationRow key={exploration.id} exploration={exploration} />
+        <ExplorationRow key={exploration.id} exploration={exploration} reading={filters.language} />
       ))}
     </ListPage>
   );

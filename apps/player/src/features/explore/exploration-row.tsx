@@ -6,8 +6,15 @@ import { ExplorationFacts, postalCodeAndTown } from '#ui/exploration-facts.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from './exploration-row.module.css';
 
+interface Props {
+  exploration: PublicExploration;
+  /** Language by which the list is filtered: the page of the run opens in it. */
+  reading?: string;
+}
+
 /** An exploration in the list. */
-export function ExplorationRow({ exploration }: { exploration: PublicExploration }) {
+export function ExplorationRow({ exploration, reading }: Props) {
+  const address = to.exploration({ exploration: exploration.slug });
   return (
     <Card as="li" className={styles.row}>
       <div className={styles.picture}>
@@ -15,7 +22,7 @@ export function ExplorationRow({ exploration }: { exploration: PublicExploration
       </div>
       <div>
         <h2 className={styles.name}>
-          <Link to={to.exploration({ exploration: exploration.slug })} lang={exploration.lang}>
+          <Link to={reading ? `${address}?lang=${encodeURIComponent(reading)}` : address} lang={exploration.lang}>
             {exploration.name}
           </Link>
         </h2>

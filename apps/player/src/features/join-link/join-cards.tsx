@@ -1,11 +1,15 @@
 import { call, query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { withCaptcha } from '@puzzle-runs/web/captcha/with-captcha.ts';
+import { ContentLanguage } from '@puzzle-runs/web/i18n/content-language.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { askedLanguage } from '#shell/asked-language.ts';
+import { LazyRunLanguage } from '#shell/run-language/lazy-run-language.tsx';
 import { JoinCard } from './join-card.tsx';
 import styles from './join-cards.module.css';
 import type { JoinRequest } from './join-request.ts';
@@ -14,13 +18,22 @@ import { useJoinLink } from './use-join-link.ts';
 /** Cards for everything a join link leads to, and the join button. */
 export function JoinCards({ request }: { request: JoinRequest }) {
   const { t } = useTranslation();
+  const [lang, setLang] = useState(() => session.language() ?? undefined);
+  const asked = { ...request, ...(lang !== undefined && { lang }) };
   const { data: info } = useSuspenseQuery({
-    ...query(routes.joining.instantInfo, { query: request, headers: {} }),
+    ...query(routes.joining.instantInfo, { query: asked, headers: {} }),
     queryFn: () =>
-      withCaptcha(request.exploration_id, (headers) => call(routes.joining.instantInfo, { query: request, headers })),
+      withCaptcha(request.exploration_id, (headers) => call(routes.joining.instantInfo, { query: asked, headers })),
   });
   const { join, hasPlace, joining, failure } = useJoinLink(request, info);
   const { battle, exploration, team } = info;
+  const own = askedLanguage({ exploration: exploration.slug });
+
+  // The link does not name the run, so what this device chose for it is only known now.
+  useEffect(() => {
+    if (own !== undefined) startTransition(() => setLang(own));
+  }, [own]);
+
   const playsAlone = session.runToken({ exploration: exploration.slug }) !== undefined;
 
   return (
@@ -31,7 +44,10 @@ export function JoinCards({ request }: { request: JoinRequest }) {
         </JoinCard>
       )}
       <JoinCard kind={t('joinLink.exploration')} name={exploration.name} picture={exploration}>
-        <RichText html={exploration.description} />
+        <ContentLanguage value={exploration.description_lang ?? exploration.lang}>
+          <RichText html={exploration.description} />
+        </ContentLanguage>
+        <LazyRunLanguage exploration={exploration} onLanguage={(next) => startTransition(() => setLang(next))} />
       </JoinCard>
       {team && (
         <JoinCard kind={t('joinLink.team')} name={team.name} picture={team}>

@@ -6,6 +6,7 @@ export const play = {
   'play.nav.share': 'Teilen',
   'play.back.exploration': 'Zurück zum Run',
   'play.back.overview': 'Zur Übersicht',
+  'play.language.offline': 'Zum Wechseln der Sprache brauchst du Netz. Bis dahin bleibt alles wie bisher.',
 
   'play.pointsWord_one': 'Punkt',
   'play.pointsWord_other': 'Punkte',

@@ -7,6 +7,7 @@ export const play = {
   'play.nav.share': 'Share',
   'play.back.exploration': 'Back to the run',
   'play.back.overview': 'Back to the overview',
+  'play.language.offline': 'You need a connection to change the language. Until then, it stays as it is.',
 
   'play.pointsWord_one': 'point',
   'play.pointsWord_other': 'points',

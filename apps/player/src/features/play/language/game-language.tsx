@@ -29,6 +29,7 @@ export function GameLanguage() {
       void import('#offline/offline-answers.ts').then((file) => file.startVerdicts(place)).catch(() => undefined);
     },
   });
+  const failure = choice.error ? failureCodeOf(choice.error) : undefined;
   return (
     <div className={styles.language}>
       <span aria-hidden className={styles.label}>
@@ -40,7 +41,7 @@ export function GameLanguage() {
         hideLabel
         look="bare"
         value={choice.isPending ? choice.variables : lang}
-        error={choice.error ? t(`problem.${failureCodeOf(choice.error)}`) : undefined}
+        error={failure && t(failure === 'network' ? 'play.language.offline' : `problem.${failure}`)}
         onChange={({ target }) => choice.mutate(target.value)}
       >
         {languages.map((language) => (

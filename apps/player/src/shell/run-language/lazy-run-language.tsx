@@ -1,0 +1,30 @@
+import { saveGameLanguage } from '@puzzle-runs/web/session/game-languages.ts';
+import { deviceStore } from '@puzzle-runs/web/session/session.ts';
+import { LazyMount } from '@puzzle-runs/web/ui/lazy-mount.tsx';
+import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import type { RunLanguage as Choice } from './run-language.tsx';
+
+const RunLanguage = lazy(async () => ({ default: (await import('./run-language.tsx')).RunLanguage }));
+
+/**
+ * The choice of a language before joining, where the run has more than one. An address with a language is a choice, too. The server does
+ * not draw it.
+ */
+export function LazyRunLanguage(props: ComponentProps<typeof Choice>) {
+  const { slug, languages, lang, description_lang: shown = lang } = props.exploration;
+  const linked = useSearchParams()[0].has('lang') && languages !== undefined;
+
+  useEffect(() => {
+    if (linked) saveGameLanguage(deviceStore, slug, shown);
+  }, [linked, slug, shown]);
+
+  if (!languages) return null;
+  return (
+    <LazyMount minHeight="5.25rem">
+      <Suspense>
+        <RunLanguage {...props} />
+      </Suspense>
+    </LazyMount>
+  );
+}
