@@ -12,6 +12,9 @@ const VENDOR = {
   test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-i18next|i18next|@tanstack)[\\/]/,
 };
 
+/** Icons of several pages, in one file: with HTTP/1.1 a phone fetches six files at a time. */
+const ICONS = { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 4 };
+
 interface Site {
   /** Files of the page frame, which every page needs: bundled into one chunk instead of forty. */
   shell: RegExp;
@@ -42,7 +45,7 @@ export function siteConfig({ shell, devPort, apiPort, calls, laterCalls }: Site)
       manifest: true,
       // The map and the charts are large chunks that are loaded on demand.
       chunkSizeWarningLimit: 1_200,
-      rolldownOptions: { output: { codeSplitting: { groups: [VENDOR, { name: 'shell', test: shell }] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: [VENDOR, { name: 'shell', test: shell }, ICONS] } } },
     },
     server: {
       host: '127.0.0.1',
