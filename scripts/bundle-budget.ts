@@ -35,8 +35,8 @@ const BUDGETS: readonly Budget[] = [
   { ...player, page: '/', keys: ['src/pages/landing.page.tsx', 'src/i18n/de/landing.ts', ...TEXTS], most: 146_000 },
   { ...player, page: '/exploration', keys: ['src/pages/explorations.page.tsx', ...TEXTS], most: 143_000 },
   { ...player, page: 'a run', keys: ['src/pages/exploration.page.tsx', ...TEXTS], most: 143_250 },
-  { ...player, page: 'spots', keys: ['src/pages/pois.page.tsx', ...PLAY, ...TEXTS], most: 159_750 },
-  { ...player, page: 'a spot', keys: ['src/pages/poi.page.tsx', ...PLAY, ...TEXTS], most: 175_000 },
+  { ...player, page: 'spots', keys: ['src/pages/pois.page.tsx', ...PLAY, ...TEXTS], most: 160_000 },
+  { ...player, page: 'a spot', keys: ['src/pages/poi.page.tsx', ...PLAY, ...TEXTS], most: 175_250 },
   {
     site: 'apps/studio',
     page: 'list of runs',
