@@ -5,11 +5,15 @@ export interface Translated {
   offered: boolean;
 }
 
-interface Choice {
+/** In which language a caller reads. */
+export interface ReadingLanguage {
   /** Language that the caller asks for, `?lang=`. */
   asked: string | undefined;
   /** The `Accept-Language` header. */
   accepted: string | undefined;
+}
+
+interface Choice extends ReadingLanguage {
   /** Language of the source. */
   source: string;
   languages: readonly Translated[];

@@ -10,7 +10,7 @@ import type { TriedParts } from '@puzzle-runs/domain/task/partial-points.ts';
 import { judgeAnswer } from '../task/rules-engine.ts';
 import { isOpen, type OfflineGame, reachedAt, scheduleAt } from './offline-game.ts';
 import { type OfflinePhotoTask, sendPhotoOffline } from './offline-photo.ts';
-import type { OfflineProgress } from './offline-progress.ts';
+import { type OfflineProgress, withSolved } from './offline-progress.ts';
 
 interface Judgement {
   progress: OfflineProgress;
@@ -92,15 +92,7 @@ function checkAnswer(moment: Moment, { progress_id: id, task_type, answer }: Of<
     };
   }
   return {
-    progress: {
-      ...progress,
-      earned,
-      highestNet: Math.max(progress.highestNet, net),
-      solvedTasks: progress.solvedTasks + 1,
-      solved: new Map(progress.solved).set(id, { at, answer }),
-      lastProgressAt: at,
-      lastAnswerAt: at,
-    },
+    progress: withSolved(progress, id, { at, answer, earned, net }),
     outcome: { progress_type: 'task', progress_id: id, state: 'solved', points: task.points, netPoints: net },
   };
 }

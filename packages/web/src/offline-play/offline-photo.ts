@@ -4,7 +4,7 @@ import { mayRetake, shownPhotoState, stateOnSending } from '@puzzle-runs/domain/
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import type { PhotoContent } from '@puzzle-runs/domain/task/task-types.ts';
-import type { OfflineProgress } from './offline-progress.ts';
+import { type OfflineProgress, withSolved } from './offline-progress.ts';
 
 /** A photo task of the package. */
 export type OfflinePhotoTask = OfflineTask & { task_type: 'photo' };
@@ -35,14 +35,7 @@ export function sendPhotoOffline(
   const outcome = { progress_type: 'task', progress_id: id, points: points ?? 0, netPoints: net } as const;
   if (points === null) return { progress: after, outcome: { ...outcome, state: 'pending' } };
   return {
-    progress: {
-      ...after,
-      earned,
-      highestNet: Math.max(before.highestNet, net),
-      solvedTasks: before.solvedTasks + 1,
-      solved: new Map(before.solved).set(id, { at, answer }),
-      lastProgressAt: at,
-    },
+    progress: withSolved(after, id, { at, answer, earned, net }),
     outcome: { ...outcome, state: 'solved' },
   };
 }

@@ -35,6 +35,23 @@ export interface OfflineProgress {
   lastAnswerAt: number;
 }
 
+/** The progress with a solved task and the points that the player has then. `at` in milliseconds on the server's clock. */
+export function withSolved(
+  progress: OfflineProgress,
+  id: number,
+  { at, answer, earned, net }: OfflineSolution & { earned: number; net: number },
+): OfflineProgress {
+  return {
+    ...progress,
+    earned,
+    highestNet: Math.max(progress.highestNet, net),
+    solvedTasks: progress.solvedTasks + 1,
+    solved: new Map(progress.solved).set(id, { at, answer }),
+    lastProgressAt: at,
+    lastAnswerAt: at,
+  };
+}
+
 function openTasks({ rows }: JoinedPois): PlayedTask[] {
   return rows.flatMap((poi) => (poi.unlocked ? poi.Tasks : []));
 }

@@ -1,14 +1,8 @@
-import { chooseLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
+import { chooseLanguage, type ReadingLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
 import { keyOf } from '@puzzle-runs/domain/translation/text-fields.ts';
 import { translateExploration } from '@puzzle-runs/domain/translation/translate.ts';
 import type { Db } from '#db/store.ts';
 import { listLanguagesOf, listStories, listStoryTextsOf } from './described.repository.ts';
-
-/** The language that a reader asks for, and those that the browser accepts. */
-export interface Reading {
-  asked: string | undefined;
-  accepted: string | undefined;
-}
 
 interface Described {
   id: number;
@@ -21,7 +15,7 @@ interface Described {
 export async function describeFor<E extends Described>(
   db: Db,
   explorations: readonly E[],
-  reading: Reading,
+  reading: ReadingLanguage,
 ): Promise<(E & { description_lang?: string })[]> {
   const ids = explorations.map(({ id }) => id);
   const translated = ids.length > 0 ? await listLanguagesOf(db, ids) : [];

@@ -1,10 +1,11 @@
 import type { JoinBody, JoinInfo, RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
+import type { ReadingLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { codeFlagOf, languagesOf } from '#mapping/public-exploration.ts';
-import { describeFor, type Reading } from '#modules/content/described.service.ts';
+import { describeFor } from '#modules/content/described.service.ts';
 import { countParticipation } from '#modules/licenses/count-license-use.service.ts';
 import { countBeginning } from '#modules/play/counting/count-act.service.ts';
 import { battleIsOver, battleScheduleAt } from '#modules/play/play.service.ts';
@@ -140,7 +141,7 @@ export function toRunTokenClaims(
 export async function readJoinInfo(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   request: JoinTarget,
-  reading: Reading,
+  reading: ReadingLanguage,
 ): Promise<JoinInfo> {
   const { db } = store;
   const { exploration, battle, team, extraMinutes } = await checkJoinRequest(db, request);

@@ -1,8 +1,8 @@
 import { contract } from '@puzzle-runs/contract/contract.ts';
+import type { ReadingLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
 import type { PageName } from '@puzzle-runs/site/pages.ts';
 import type { Deps } from '#deps.ts';
 import { type SharedText, sharedText } from '#http/shared-text.ts';
-import type { Reading } from '#modules/content/described.service.ts';
 import { listExplorations, readingLanguageOf } from '#modules/public-explorations/explorations.service.ts';
 import type { PathParams } from './pages.service.ts';
 
@@ -36,7 +36,7 @@ export function firstResponses({ store }: Deps) {
     return listExplorations(store.db, filters, { limit, offset, lang });
   });
 
-  return async (page: PageName, slugs: PathParams, reading: Reading): Promise<FirstResponse | undefined> => {
+  return async (page: PageName, slugs: PathParams, reading: ReadingLanguage): Promise<FirstResponse | undefined> => {
     const query = firstQueryOf(page, slugs, reading.asked);
     if (!query) return undefined;
     const address = `${contract.explorations.list.path}?${new URLSearchParams(query).toString()}`;

@@ -1,12 +1,12 @@
 import { LANGUAGE_TAG_MAX } from '@puzzle-runs/domain/exploration/content-language.ts';
 import { preferredLanguage } from '@puzzle-runs/domain/preferred-language.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
+import type { ReadingLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
 import type { PageHead } from '@puzzle-runs/site/head.ts';
 import { PAGES, type PageName, SHELL_PATH } from '@puzzle-runs/site/pages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { readingLanguage } from '#http/reading-language.ts';
-import type { Reading } from '#modules/content/described.service.ts';
 import { builtSite } from './built-site.ts';
 import { pageCompressor } from './compressed-page.ts';
 import { firstResponses } from './first-responses.ts';
@@ -28,7 +28,7 @@ interface Exchange {
 }
 
 /** The language in which the visitor reads a run: the one in the address, else those of the browser. */
-function readingOf(request: FastifyRequest, { lang }: PathParams): Reading {
+function readingOf(request: FastifyRequest, { lang }: PathParams): ReadingLanguage {
   return readingLanguage(request, typeof lang === 'string' ? lang.slice(0, LANGUAGE_TAG_MAX) : undefined);
 }
 
@@ -60,7 +60,7 @@ export function registerPages(site: FastifyInstance, deps: Deps): void {
   /** The page, rendered if its response can be written into it: with filters in the query a page requests other data. */
   async function htmlOf(
     page: PageName,
-    { slugs, query, reading }: { slugs: PathParams; query: PathParams; reading: Reading },
+    { slugs, query, reading }: { slugs: PathParams; query: PathParams; reading: ReadingLanguage },
     request: FastifyRequest,
     head: PageHead,
   ): Promise<string> {

@@ -1,4 +1,5 @@
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
+import type { ReadingLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
 import { DESCRIPTION_MAX, excerptOf } from '@puzzle-runs/site/excerpt.ts';
 import { FEATURES, isFeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
 import type { PageHead } from '@puzzle-runs/site/head.ts';
@@ -7,7 +8,7 @@ import { PAGES, type PageName, pagePath, SHELL_PATH } from '@puzzle-runs/site/pa
 import { siteTexts } from '@puzzle-runs/site/texts.ts';
 import type { Db } from '#db/store.ts';
 import { plainTextOf } from '#html/clean-html.ts';
-import { describeFor, type Reading } from '#modules/content/described.service.ts';
+import { describeFor } from '#modules/content/described.service.ts';
 import {
   findBattleExplorationPage,
   findPublishedExplorationPage,
@@ -39,7 +40,7 @@ interface FoundExploration {
 export async function describePage(
   db: Db,
   page: PageName,
-  { slugs, query, reading }: { slugs: PathParams; query: PathParams; reading: Reading },
+  { slugs, query, reading }: { slugs: PathParams; query: PathParams; reading: ReadingLanguage },
   visit: Visit,
 ): Promise<PageHead | undefined> {
   const texts = siteTexts[visit.language];

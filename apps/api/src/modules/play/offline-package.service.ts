@@ -3,6 +3,7 @@ import type { OfflineContent, OfflinePoi, OfflineTask } from '@puzzle-runs/contr
 import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { bringsPartialPoints } from '@puzzle-runs/domain/task/partial-points.ts';
+import type { ReadingLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { battleScheduleOf, playStateOf } from './battle-end-with-extra-minutes.ts';
@@ -15,7 +16,7 @@ import {
 } from './cached-content.repository.ts';
 import { reachedBy } from './joined-pois/joined-pois.service.ts';
 import { shuffleFor } from './keyed-shuffle.ts';
-import { contentFor, type ReadingLanguage } from './language/content-in-language.ts';
+import { contentFor } from './language/content-in-language.ts';
 import { mayHoldAnswers } from './may-hold-answers.ts';
 import { listForbiddingBattles } from './offline-package.repository.ts';
 import type { Participation } from './play.repository.ts';

@@ -1,5 +1,6 @@
 import { battles as contract } from '@puzzle-runs/contract/battle.ts';
 import { board } from '@puzzle-runs/contract/board.ts';
+import type { ReadingLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { addVary, sendSharedText } from '#http/json-text.ts';
@@ -7,7 +8,6 @@ import { limited } from '#http/limits/rate-limits.ts';
 import { readingLanguage } from '#http/reading-language.ts';
 import type { Routes } from '#http/register.ts';
 import { sharedText } from '#http/shared-text.ts';
-import type { Reading } from '#modules/content/described.service.ts';
 import type { BattleFilters } from './battles.repository.ts';
 import { listMarkersOfBattles, listPublicBattles } from './battles.service.ts';
 import { readBoard, reportPhoto } from './board.service.ts';
@@ -24,12 +24,18 @@ export function boardRoutes(app: FastifyInstance, deps: Deps): Routes<'board'> {
 }
 
 /** Lists do not show descriptions in a language. */
-const NO_READING: Reading = { asked: undefined, accepted: undefined };
+const NO_READING: ReadingLanguage = { asked: undefined, accepted: undefined };
 
 export function battlesRoutes(deps: Deps): Routes<'battles'> {
   const list = sharedText(
     contract.list.responses[200],
-    ({ limit, offset, asked, accepted, ...filters }: BattleFilters & { limit: number; offset: number } & Reading) =>
+    ({
+      limit,
+      offset,
+      asked,
+      accepted,
+      ...filters
+    }: BattleFilters & { limit: number; offset: number } & ReadingLanguage) =>
       listPublicBattles(deps, filters, { limit, offset, asked, accepted }),
   );
   const markers = sharedText(contract.markers.responses[200], (filters: BattleFilters) =>

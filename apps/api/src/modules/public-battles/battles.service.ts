@@ -1,8 +1,9 @@
 import type { PublicBattle } from '@puzzle-runs/contract/battle.ts';
+import type { ReadingLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { codeFlagOf, toPublicExploration } from '#mapping/public-exploration.ts';
-import { describeFor, type Reading } from '#modules/content/described.service.ts';
+import { describeFor } from '#modules/content/described.service.ts';
 import { withFacts } from '#modules/content/exploration-facts.service.ts';
 import { battleScheduleAt } from '#modules/play/play.service.ts';
 import {
@@ -25,7 +26,7 @@ type BattleExploration = PublicBattle['Explorations'][number];
 export async function listPublicBattles(
   { store: { db }, now }: Pick<Deps, 'store' | 'now'>,
   filters: BattleFilters,
-  { limit, offset, ...reading }: { limit: number; offset: number } & Reading,
+  { limit, offset, ...reading }: { limit: number; offset: number } & ReadingLanguage,
 ) {
   const paging = { limit, offset };
   const [count, battles] = await Promise.all([countBattles(db, filters), listBattles(db, filters, paging)]);

@@ -1,10 +1,11 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
+import type { ReadingLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
 import { chooseLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
 import { filterLanguage, filterLanguages } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import type { Db, Store } from '#db/store.ts';
 import { toPublicExploration } from '#mapping/public-exploration.ts';
-import { describeFor, type Reading } from '#modules/content/described.service.ts';
+import { describeFor } from '#modules/content/described.service.ts';
 import { withFacts } from '#modules/content/exploration-facts.service.ts';
 import { replaceRating } from '#modules/content/store-exploration.service.ts';
 import { hasFinished } from '#modules/play/finish.service.ts';
@@ -50,7 +51,7 @@ function toFilters({ language, ...filters }: AskedFilters, tags: readonly string
 }
 
 /** The language in which a caller reads a published exploration; undefined for an unknown slug. */
-export async function readingLanguageOf(db: Db, slug: string, reading: Reading): Promise<string | undefined> {
+export async function readingLanguageOf(db: Db, slug: string, reading: ReadingLanguage): Promise<string | undefined> {
   const languages = await findLanguagesOf(db, slug);
   return languages && chooseLanguage({ ...reading, ...languages });
 }

@@ -1,5 +1,5 @@
 import type { PlayableLanguage } from '@puzzle-runs/contract/exploration-facts.ts';
-import { chooseLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
+import { chooseLanguage, type ReadingLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
 import {
   type InLanguage,
   type TextsByKey,
@@ -10,12 +10,6 @@ import {
 } from '@puzzle-runs/domain/translation/translate.ts';
 import { playableLanguages } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import type { PlayedContentRows } from '../cached-content.repository.ts';
-
-/** In which language a player reads: `asked` by `?lang=`, `accepted` by the `Accept-Language` header. */
-export interface ReadingLanguage {
-  asked: string | undefined;
-  accepted: string | undefined;
-}
 
 /** The content in one language; records that are not translated name the language of the source. */
 export interface LanguageContent {
