@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join as path } from 'node:path';
 import { expect } from '@playwright/test';
 import { type RunFile, runFile } from '@puzzle-runs/contract/run-format.ts';
-import { runInLanguage } from '@puzzle-runs/contract/run-in-language.ts';
+import { runInLanguage } from '@puzzle-runs/contract/testing/run-in-language.ts';
 import { expectPoints, joinOnScreen, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
 import { solveTask } from '../../support/play/solve-task.ts';
 import { test } from '../../support/stories.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { type RunFile, type RunTask, runFile } from '@puzzle-runs/contract/run-format.ts';
-import { runInLanguage } from '@puzzle-runs/contract/run-in-language.ts';
+import { runInLanguage } from '@puzzle-runs/contract/testing/run-in-language.ts';
 import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
 import { expect, test } from 'vitest';
 import { containsAnswer, textsAround } from './answer-in-text.ts';

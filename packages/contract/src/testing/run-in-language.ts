@@ -1,4 +1,4 @@
-import type { RunFile, RunTask, RunText } from './run-format.ts';
+import type { RunFile, RunTask, RunText } from '../run-format.ts';
 
 type Exploration = RunFile['exploration'];
 type Texts = Readonly<Record<string, RunText | readonly (RunText | null)[] | undefined>>;
