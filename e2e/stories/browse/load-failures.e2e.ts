@@ -24,6 +24,13 @@ test.describe('content that cannot be loaded', () => {
     });
   }
 
+  test('a list that cannot be loaded still shows the language by which its address filters', async ({ player }) => {
+    await player.route('**/api/explorations?**', (route) => route.abort());
+    await player.goto('/exploration?language=en');
+    await expect(player.getByRole('heading', { name: 'Die Liste ließ sich nicht laden' })).toBeVisible();
+    await expect(player.getByLabel('Sprache der Runs')).toHaveValue('en');
+  });
+
   test('keeps the rest of the landing page usable', async ({ player }) => {
     await player.route('**/api/explorations?**', (route) => route.abort());
     await player.goto('/terms');

@@ -1,4 +1,5 @@
 import type { PlayableLanguage } from '@puzzle-runs/contract/exploration-facts.ts';
+import { languageName } from '@puzzle-runs/web/i18n/language-name.ts';
 import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '#ui/select-field.tsx';
@@ -19,8 +20,11 @@ const CODES = ['all', 'withCode', 'withoutCode'] as const;
 
 /** Text search by run and place, for battles also by their name, the code filter and, where runs have several, that of languages. */
 export function FilterBar({ filters, onChange, withBattleName = false, languages = [] }: Props) {
-  const { t } = useTranslation();
-  const withLanguages = languages.length > 1 || filters.language !== '';
+  const { t, i18n } = useTranslation();
+  const { language } = filters;
+  const withLanguages = languages.length > 1 || language !== '';
+  /** Chosen by the address, while the list that names the languages is not there. */
+  const isUnnamed = language !== '' && !languages.some(({ lang }) => lang === language);
 
   return (
     <form
@@ -56,10 +60,11 @@ export function FilterBar({ filters, onChange, withBattleName = false, languages
         <SelectField
           label={t('explore.language')}
           hideLabel
-          value={filters.language}
+          value={language}
           onChange={({ target }) => onChange({ language: target.value })}
         >
           <option value="">{t('explore.language.all')}</option>
+          {isUnnamed && <option value={language}>{languageName(language, i18n.language)}</option>}
           {languages.map(({ lang, name }) => (
             <option key={lang} value={lang} lang={lang}>
               {name}
