@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { EventNotes } from '#features/play/event/event-notes.tsx';
 import { Game } from '#features/play/game.tsx';
+import { LazyGameLanguage } from '#features/play/language/lazy-game-language.tsx';
 import { PlayLanguage } from '#features/play/language/play-language.tsx';
 import { PlayHeader } from '#features/play/play-header.tsx';
 import { PlaySectionFailure } from '#features/play/play-section-failure.tsx';
@@ -56,6 +57,7 @@ export default function PlayPage() {
       <Game place={place}>
         {place.trial && <TrialNote exploration={place.exploration} />}
         <PlayHeader />
+        {screen === 'pois' && <LazyGameLanguage />}
         <EventNotes />
         <PageBoundary failure={PlaySectionFailure}>
           <Outlet />

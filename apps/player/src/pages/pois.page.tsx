@@ -5,7 +5,6 @@ import { useLocation } from 'react-router';
 import { DownloadOffer } from '#features/play/download/download-offer.tsx';
 import { LazyFinish } from '#features/play/finish/lazy-finish.tsx';
 import { LazyHelp } from '#features/play/help/lazy-help.tsx';
-import { LazyGameLanguage } from '#features/play/language/lazy-game-language.tsx';
 import { usePlay } from '#features/play/play-context.ts';
 import { FoldedIntro, Intro } from '#features/play/pois/intro.tsx';
 import { Overview } from '#features/play/pois/overview.tsx';
@@ -27,14 +26,12 @@ export default function PoisPage() {
     return (
       <div className={styles.pois}>
         <PageMeta title={joined.exploration.name} hidden />
-        <LazyGameLanguage />
         <Intro html={intro} onStart={() => setIntroRead(true)} />
       </div>
     );
   return (
     <div className={styles.pois}>
       <PageMeta title={joined.exploration.name} hidden />
-      <LazyGameLanguage />
       <WaitingAnswers />
       {finishedAt !== null && <LazyFinish finishedAt={finishedAt} isFresh={wasOpen || state?.celebrate === true} />}
       {finishedAt === null && joined.rows.length > 0 && <PlaySummary />}
