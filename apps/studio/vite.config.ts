@@ -1,11 +1,15 @@
+import { serverBundle } from '@puzzle-runs/web/vite/server-bundle.ts';
 import { siteConfig } from '@puzzle-runs/web/vite/site-config.ts';
 import { defineConfig } from 'vite';
 
-export default defineConfig(
-  siteConfig({
-    shell:
-      /apps[\\/]studio[\\/]src[\\/](shell[\\/](?!feedback[\\/]|form[\\/]|lists[\\/]row-menu)|ui[\\/](?!charts[\\/])).*\.tsx?$/,
-    devPort: 5174,
-    apiPort: process.env.STUDIO_PORT || '3001',
-  }),
+/** Builds the site, or, with `--ssr`, the program that writes its first screen (docs/decisions/0099). */
+export default defineConfig(({ isSsrBuild }) =>
+  isSsrBuild
+    ? serverBundle({ onDemand: /\/i18n\/|\/explorations\.page\.tsx$/ })
+    : siteConfig({
+        shell:
+          /apps[\\/]studio[\\/]src[\\/](shell[\\/](?!feedback[\\/]|form[\\/]|lists[\\/]row-menu)|ui[\\/](?!charts[\\/])).*\.tsx?$/,
+        devPort: 5174,
+        apiPort: process.env.STUDIO_PORT || '3001',
+      }),
 );

@@ -47,7 +47,7 @@ interface TokenPair {
   accessToken: string;
 }
 
-/** Joins the run and creates a creator once; returns what each visitor has in the browser's storage, and the address of a page. */
+/** Joins the run and creates a creator with runs once; returns what each visitor has in the browser's storage, and the address of a page. */
 export async function prepareVisits(site: TestSite): Promise<(page: Page) => Visit> {
   const { rows } = await callApi<{ rows: { id: number }[] }>(`${site.url}/api/explorations?name=${RUN}&limit=1`);
   const pair = await callApi<TokenPair>(`${site.url}/api/exploration/join`, { exploration_id: rows[0]?.id });
@@ -57,6 +57,11 @@ export async function prepareVisits(site: TestSite): Promise<(page: Page) => Vis
 
   const { email, password } = await accountsOf(site).owner();
   const login = await callApi<TokenPair>(`${site.url}/api/users/login`, { email, password });
+  const creator = { authorization: `${login.tokenType} ${login.accessToken}` };
+  for (const name of ['Brückenweg', 'Turmweg', 'Uferweg']) {
+    const run = { name, description: '<p>Los!</p>', postal_code: '93047' };
+    await callApi(`${site.url}/api/explorations`, run, creator);
+  }
   const storages: Record<Visitor, Storage> = {
     visitor: {},
     player: { runTokens: JSON.stringify({ [`exploration/${RUN}`]: pair }) },

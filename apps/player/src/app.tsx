@@ -1,3 +1,4 @@
+import { repeatEarly } from '@puzzle-runs/web/early-input/repeat-early.ts';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { BrowserRouter, useRoutes } from 'react-router';
@@ -20,13 +21,6 @@ export function Providers({ client, children }: { client: QueryClient; children:
       </QueryClientProvider>
     </StrictMode>
   );
-}
-
-/** Repeats what the visitor did before the site could react; few do, so its code is loaded when it is needed. */
-function repeatEarly(): void {
-  const kept = document.early ?? [];
-  document.early = undefined;
-  if (kept.length > 0) void import('./early-input.ts').then(({ repeatInput }) => repeatInput(kept));
 }
 
 /** The player site in the browser. */

@@ -17,7 +17,7 @@ interface Visit {
 }
 
 await startI18n({ de: () => [import('./i18n/de.ts')], en: () => [import('./i18n/en.ts')] }, 'de');
-// The only pages that the bundle for the server contains (vite/server-page.ts).
+// The only pages that the bundle for the server contains (vite.config.ts).
 await Promise.all(['/', '/exploration', '/exploration/any'].map(preloadPage));
 
 /** Renders a page for a visitor who is not logged in and has chosen no language; in one go, so the language may be global. */

@@ -1,20 +1,24 @@
 import { MantineProvider } from '@mantine/core';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, Suspense, use, useState } from 'react';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ComponentProps, StrictMode, Suspense, use } from 'react';
+import { RouterProvider } from 'react-router';
 import { CompletingHandover } from '#shell/login/completing-handover.tsx';
-import { queryClient } from './query-client.ts';
-import { siteMap } from './routes.tsx';
 import { deviceColorScheme, theme, themeVariables } from './theme.ts';
 
-function Site({ arriving }: { arriving: Promise<void> }) {
-  use(arriving);
-  const [router] = useState(() => createBrowserRouter(siteMap));
-  return <RouterProvider router={router} />;
+type Router = ComponentProps<typeof RouterProvider>['router'];
+
+interface Props {
+  client: QueryClient;
+  /** Creates the router once the login hand-over has completed, because that may change the address. */
+  router: Promise<Router>;
+}
+
+function Site({ router }: Pick<Props, 'router'>) {
+  return <RouterProvider router={use(router)} />;
 }
 
 /** Root component: providers around the pages. Pages are rendered only after a login hand-over has completed. */
-export function App({ arriving }: { arriving: Promise<void> }) {
+export function App({ client, router }: Props) {
   return (
     <StrictMode>
       <MantineProvider
@@ -23,9 +27,9 @@ export function App({ arriving }: { arriving: Promise<void> }) {
         colorSchemeManager={deviceColorScheme}
         defaultColorScheme="auto"
       >
-        <QueryClientProvider client={queryClient}>
+        <QueryClientProvider client={client}>
           <Suspense fallback={<CompletingHandover />}>
-            <Site arriving={arriving} />
+            <Site router={router} />
           </Suspense>
         </QueryClientProvider>
       </MantineProvider>

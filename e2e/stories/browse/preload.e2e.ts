@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { holdBack, SCRIPTS } from '../../support/hold-back.ts';
 import { test } from '../../support/stories.ts';
 
 test.describe('the first data of a page', () => {
@@ -38,18 +39,6 @@ test.describe('the first data of a page', () => {
     });
   });
 });
-
-const SCRIPTS = /\/assets\/.*\.js$/;
-
-/** Holds files of the site back, as a slow line does; returns what lets them through. */
-async function holdBack(page: Page, files: RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(files, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 /** Starts to add up how far parts of the page move: 1 is the whole screen by its whole height (Layout Instability, "CLS"). */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 /**
  * Starts the scripts of a rendered page after its first paint, so that they do not delay it: the modules of `data-modules`, and the entry
  * of `data-src`. What a visitor does before is kept in `document.early` for the site, as long as that is a list
- * (apps/player/src/early-input.ts); so it stands in the head, before the first button. Also without a paint, because a page in the background has none. A constant, because the content
+ * (packages/web/src/early-input/early-input.ts); so it stands in the head, before the first button. Also without a paint, because a page in the background has none. A constant, because the content
  * security policy allows this text alone.
  */
 export const START_SCRIPT = [

@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config.ts';
+import { FIRST_SCREEN_SCRIPT_SOURCE } from '#html/first-screen-script.ts';
 import { START_SCRIPT_SOURCE } from '#html/start-script.ts';
 
 /** Sets the headers of every response; `guardPages` adds those of pages. */
@@ -13,16 +14,18 @@ export function guardAnswers(app: FastifyInstance): void {
 
 type Directives = Record<string, string[]>;
 
+/** The inline scripts of rendered pages. */
+const INLINE = { player: [START_SCRIPT_SOURCE], studio: [START_SCRIPT_SOURCE, FIRST_SCREEN_SCRIPT_SOURCE] };
+
 /**
  * Content security policy of pages: scripts, styles, data and pictures only from this site, videos from any web address; inline only the
- * script that starts those of a rendered page. In the studio
- * creators see a picture of another host before it is saved (decision 0056), and no creator opens the content of another.
+ * scripts of rendered pages. In the studio creators see a picture of another host before it is saved (decision 0056), and no creator opens the content of another.
  */
 export async function guardPages(app: FastifyInstance, config: Config, site: 'player' | 'studio'): Promise<void> {
   const mapHosts = [...(config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : []), ...config.mapHosts];
   await guard(app, config[`${site}Url`], {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", ...(site === 'player' && config.renderedPages === 'on' ? [START_SCRIPT_SOURCE] : [])],
+    scriptSrc: ["'self'", ...(config.renderedPages === 'on' ? INLINE[site] : [])],
     workerSrc: ["'self'"],
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:', ...(site === 'studio' ? ['https:', 'http:'] : mapHosts)],

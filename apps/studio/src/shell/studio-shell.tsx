@@ -1,9 +1,10 @@
-import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
 import { SkipLink } from '@puzzle-runs/web/ui/skip-link.tsx';
 import { useNavigationReset } from '@puzzle-runs/web/ui/use-navigation-reset.ts';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { AlertToast } from './alerts/alert-toast.tsx';
+import { EarlyInput } from './early-input.ts';
+import { useLoggedIn } from './login/use-logged-in.ts';
 import { SideBar } from './navigation/side-bar.tsx';
 import { TopBar } from './navigation/top-bar.tsx';
 import { PageBoundary } from './page-boundary.tsx';
@@ -14,7 +15,7 @@ export function StudioShell() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   useNavigationReset({ pathname, kind: useNavigationType() });
-  const loggedIn = useAccount() !== undefined;
+  const loggedIn = useLoggedIn();
 
   return (
     <div className={loggedIn ? styles.withMenu : undefined}>
@@ -27,6 +28,7 @@ export function StudioShell() {
         </div>
         <PageBoundary>
           <Outlet />
+          <EarlyInput />
         </PageBoundary>
       </main>
     </div>

@@ -64,14 +64,14 @@ export function registerPages(site: FastifyInstance, deps: Deps): void {
     request: FastifyRequest,
     head: PageHead,
   ): Promise<string> {
-    const { index, manifest, style } = await built();
+    const { index, manifest, text } = await built();
     const files = preloadFilesOf(manifest, PLAYER_SOURCES[page] ?? [], head.language);
     const path = request.url;
     const isKnown = ([name, value]: [string, unknown]) =>
       page === 'exploration' && name === 'lang' && typeof value === 'string';
     const first = Object.entries(query).every(isKnown) ? await firstResponseOf(page, slugs, reading) : undefined;
     const rendered = first && (await renderPage(index, { path, language: head.language, first }));
-    if (rendered) return renderedHtml(pageHtml(index, head), rendered, { preloads: files, style });
+    if (rendered) return renderedHtml(pageHtml(index, head), rendered, { preloads: files, text });
     // The address must be exactly that which the site requests, or it is requested twice: a browser story checks that (docs/decisions/0018).
     return pageHtml(index, head, first ? [...files, { href: first.address, as: 'fetch' }] : files);
   }

@@ -1,3 +1,4 @@
+import { FIRST_SCREEN_SCRIPT } from '#html/first-screen-script.ts';
 import { START_SCRIPT } from '#html/start-script.ts';
 import type { BuiltSite } from './built-site.ts';
 import type { Preload } from './preload.ts';
@@ -18,38 +19,54 @@ function addressesOf(html: string, pattern: RegExp): string[] {
  * The style sheet as text, so that the first paint waits for nothing; and a disabled link to it, from which the site sees that it need not
  * load it.
  */
-async function inlineStyle({ style }: Pick<BuiltSite, 'style'>, href: string): Promise<string> {
-  return `<style>${await style(href)}</style>\n    <link rel="stylesheet" href="${href}" disabled />`;
+async function inlineStyle({ text }: Pick<BuiltSite, 'text'>, href: string): Promise<string> {
+  return `<style>${(await text(href)) ?? ''}</style>\n    <link rel="stylesheet" href="${href}" disabled />`;
 }
 
-/**
- * Fills a rendered page into a page that has its head: styles inline, the responses that it needs, and scripts that start after the first
- * paint (docs/decisions/0058).
- * @param preloads what the page needs in addition to the template
- */
-export async function renderedHtml(
-  html: string,
-  { markup, responses }: RenderedPage,
-  { preloads, style }: { preloads: readonly Preload[]; style: BuiltSite['style'] },
-): Promise<string> {
+interface Page {
+  /** Tags for the head. */
+  head: string;
+  /** Replaces the element `root` of the template. */
+  body: string;
+}
+
+interface Files {
+  /** What the page needs in addition to the template. */
+  preloads: readonly Preload[];
+  text: BuiltSite['text'];
+}
+
+/** Fills a page into HTML that has its head: styles inline, and scripts that start after the first paint (docs/decisions/0058). */
+async function startLater(html: string, page: Page, { preloads, text }: Files): Promise<string> {
   const entry = ENTRY.exec(html)?.[1] ?? '';
   const preloaded = (as: Preload['as']) => preloads.filter((preload) => preload.as === as);
   const modules = [...addressesOf(html, MODULES), ...preloaded('script').map(({ href }) => href)];
   const sheets = [...addressesOf(html, STYLES), ...preloaded('style').map(({ href }) => href)];
-  const hoisted = HOISTED.exec(markup)?.[0] ?? '';
   const head = [
-    ...(await Promise.all(sheets.map((href) => inlineStyle({ style }, href)))),
-    hoisted,
+    ...(await Promise.all(sheets.map((href) => inlineStyle({ text }, href)))),
+    page.head,
     `<script data-src="${entry}" data-modules="${modules.join(' ')}">${START_SCRIPT}</script>`,
-  ];
-  const body = [
-    `<div id="root" data-rendered>${markup.slice(hoisted.length)}</div>`,
-    `<script type="application/json" id="responses">${responses}</script>`,
   ];
   return html
     .replace(ENTRY, '')
     .replaceAll(MODULES, '')
     .replaceAll(STYLES, '')
     .replace('</head>', () => `  ${head.filter(Boolean).join('\n    ')}\n  </head>`)
-    .replace(/<div id="root">.*<\/div>/, () => body.join('\n    '));
+    .replace(/<div id="root">.*<\/div>/, () => page.body);
+}
+
+/** Fills in a rendered page with the responses that it needs; the site takes it over. */
+export function renderedHtml(html: string, { markup, responses }: RenderedPage, files: Files): Promise<string> {
+  const hoisted = HOISTED.exec(markup)?.[0] ?? '';
+  const body = [
+    `<div id="root" data-rendered>${markup.slice(hoisted.length)}</div>`,
+    `<script type="application/json" id="responses">${responses}</script>`,
+  ];
+  return startLater(html, { head: hoisted, body: body.join('\n    ') }, files);
+}
+
+/** Fills in the first screen of the studio, which the site takes over unless the script removes it (docs/decisions/0099). */
+export function firstScreenHtml(html: string, screen: string, files: Files): Promise<string> {
+  const body = [`<div id="root" data-rendered>${screen}</div>`, `<script>${FIRST_SCREEN_SCRIPT}</script>`];
+  return startLater(html, { head: '', body: body.join('\n    ') }, files);
 }

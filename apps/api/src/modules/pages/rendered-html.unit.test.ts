@@ -22,7 +22,7 @@ const preloads = [
 ] as const;
 
 test('writes page, styles and data into the HTML, and starts the scripts later', async () => {
-  const html = await renderedHtml(TEMPLATE, page, { preloads, style: async (href) => `/* ${href} */` });
+  const html = await renderedHtml(TEMPLATE, page, { preloads, text: async (href) => `/* ${href} */` });
   expect(html).toContain('<div id="root" data-rendered><main>$& Weg</main></div>');
   expect(html).not.toContain('arriving');
   expect(html).toContain(
@@ -35,7 +35,7 @@ test('writes page, styles and data into the HTML, and starts the scripts later',
 });
 
 test('links each style sheet disabled, so that the site does not load it again', async () => {
-  const html = await renderedHtml(TEMPLATE, page, { preloads, style: async () => '' });
+  const html = await renderedHtml(TEMPLATE, page, { preloads, text: async () => '' });
   expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
     '<link rel="stylesheet" href="/assets/index.css" disabled />',
     '<link rel="stylesheet" href="/assets/run.css" disabled />',

@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -73,4 +74,46 @@ test('without a build the pages are not found, but the API works', async () => {
     expect((await unbuilt.app.inject({ url: '/' })).json()).toEqual({ errors: [{ code: 'not_found' }] });
     expect((await unbuilt.app.inject({ url: '/api/ready' })).statusCode).toBe(200);
   }
+});
+
+describe('the first screen of the list of runs', () => {
+  async function builtStudio(env: Record<string, string> = {}) {
+    const studioFolder = await mkdtemp(join(tmpdir(), 'puzzle-runs-studio-'));
+    onTestFinished(() => rm(studioFolder, { recursive: true }));
+    await mkdir(join(studioFolder, '.vite/first-screen'), { recursive: true });
+    await writeFile(
+      join(studioFolder, 'index.html'),
+      '<html lang="de"><head><script type="module" src="/assets/index.js"></script></head><body><div id="root"></div></body></html>',
+    );
+    for (const language of ['de', 'en'])
+      await writeFile(join(studioFolder, `.vite/first-screen/${language}.html`), `<main>${language}</main>`);
+    return testApp({ site: 'studio', studioFolder, env });
+  }
+
+  test('comes in the browser’s language, with inline scripts that the content security policy allows', async () => {
+    const { app } = await builtStudio();
+    for (const url of ['/', '/management', '/management/exploration/']) {
+      const { body, headers } = await app.inject({ url, headers: { 'accept-language': 'en' } });
+      expect(body, url).toContain('<html lang="en">');
+      expect(body, url).toContain('<div id="root" data-rendered><main>en</main></div>');
+      const inline = [...body.matchAll(/<script(?: data-[^>]*)?>(.+?)<\/script>/g)].map(([, script = '']) => script);
+      expect(inline).toHaveLength(2);
+      for (const script of inline)
+        expect(headers['content-security-policy']).toContain(`'sha256-${hash('sha256', script, 'base64')}'`);
+    }
+  });
+
+  test('is missing on other pages, with a query, and where rendering is switched off', async () => {
+    const [on, off] = [await builtStudio(), await builtStudio({ RENDERED_PAGES: 'off' })];
+    const pages = [
+      await on.app.inject({ url: '/management/battle' }),
+      await on.app.inject({ url: '/management/exploration?search=Dom' }),
+      await off.app.inject({ url: '/management/exploration' }),
+    ];
+    for (const { body } of pages) {
+      expect(body).toContain('<div id="root"></div>');
+      expect(body).toContain('type="module" src="/assets/index.js"');
+    }
+    expect(pages[2]?.headers['content-security-policy']).toContain("script-src 'self';");
+  });
 });

@@ -1,14 +1,14 @@
-import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { to } from '#to.ts';
 import { returnAddressFrom } from './return-address.ts';
 import { wasSessionRefused } from './session-refused.ts';
+import { useLoggedIn } from './use-logged-in.ts';
 
 /** Pages that need a login. A visitor without a valid login is sent to the login page and returns here afterwards. */
 export function RequireLogin() {
-  const account = useAccount();
+  const loggedIn = useLoggedIn();
   const location = useLocation();
-  if (account) return <Outlet />;
+  if (loggedIn) return <Outlet />;
   const alert = wasSessionRefused() ? 'session_ended' : undefined;
   return <Navigate to={to.register({ wanted: returnAddressFrom(location), alert })} replace />;
 }

@@ -1,0 +1,12 @@
+import { accountClaimsOf, session } from '@puzzle-runs/web/session/session.ts';
+import { useSyncExternalStore } from 'react';
+
+function isLoggedIn(): boolean {
+  const token = session.authToken();
+  return token !== undefined && accountClaimsOf(token) !== undefined;
+}
+
+/** Whether this device has a login. True where the first screen is rendered: only creators who are logged in see it. */
+export function useLoggedIn(): boolean {
+  return useSyncExternalStore(session.subscribe, isLoggedIn, () => true);
+}

@@ -1,0 +1,40 @@
+import type { Plugin, UserConfig } from 'vite';
+import { apiRoutes } from './api-routes.ts';
+
+interface Bundle {
+  /** What the bundle contains of all that the site loads on demand: matched against importer and import. */
+  onDemand: RegExp;
+  /** As those of the site (`siteConfig`). */
+  calls?: readonly string[];
+  laterCalls?: readonly string[];
+}
+
+/** Leaves out of the bundle what only browsers load, for example the map. */
+function withoutOtherPages(onDemand: RegExp): Plugin {
+  return {
+    name: 'puzzle-runs:server-bundle',
+    enforce: 'pre',
+    resolveId: {
+      order: 'pre',
+      handler(source, importer, { kind }) {
+        if (kind !== 'dynamic-import' || onDemand.test(`${importer} ${source}`)) return undefined;
+        return { id: `node:left-out/${source}`, external: true };
+      },
+    },
+  };
+}
+
+/** Vite's configuration of a bundle that renders pages of a site in Node. */
+export function serverBundle({ onDemand, calls, laterCalls }: Bundle): UserConfig {
+  return {
+    plugins: [apiRoutes(calls, laterCalls), withoutOtherPages(onDemand)],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      outDir: 'dist/.vite/server',
+      copyPublicDir: false,
+      minify: true,
+      rolldownOptions: { checks: { moduleLevelDirective: false } },
+    },
+  };
+}
