@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -29,6 +29,7 @@ test('keeps the assets of the build before, and not those of older ones', async 
   await build('shell-1.js', 'map-1.js');
   await build('shell-2.js', 'map-1.js');
   expect((await readdir(kept)).sort()).toEqual(['map-1.js', 'shell-1.js', 'shell-2.js']);
+  expect(await readFile(join(kept, 'shell-1.js'), 'utf8')).toBe('shell-1.js');
   await build('shell-3.js');
   expect((await readdir(kept)).sort()).toEqual(['map-1.js', 'shell-2.js', 'shell-3.js']);
 });

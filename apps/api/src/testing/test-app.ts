@@ -15,15 +15,13 @@ import { UNDECLARED } from '#http/problem-handler.ts';
 import { createMailer } from '#mail/mailer.ts';
 import { openMapTiles } from '#modules/map-tiles/map-tiles.service.ts';
 import { freshDatabase } from './database/fresh-database.ts';
+import { DEADLINE_MS, freshStore } from './database/fresh-store.ts';
 import { given } from './given.ts';
 import { ALL_ON_TWO, openSecondProcess } from './second-process.ts';
 import { valkeyOfTests } from './servers/valkey-of-tests.ts';
 import { temporaryMedia } from './temporary-media.ts';
 
 const START = Date.parse('2026-05-01T10:00:00.000Z');
-
-/** Long, because the machine of the tests is busy. */
-const DEADLINE_MS = 20_000;
 
 /** Minimal built sites: an index.html and one asset. */
 const SITE = fileURLToPath(new URL('./site/', import.meta.url));
@@ -77,14 +75,35 @@ interface Over extends Partial<Deps> {
   /** Database of another app in the same test, which also removes it. */
   url?: string;
   site?: Site;
+  /** For tests that name ids; the database of others may have been used before. */
+  idsFromOne?: true;
   /** 1 for tests of what a process keeps to itself, such as its open streams; 2 takes turns between two, on PostgreSQL only. */
   processes?: 1 | 2;
 }
 
+/** The database that a test names, else a new one; with the store that the test passes, else one of its own. */
+async function databaseOf({
+  url,
+  store,
+  idsFromOne,
+}: { [name in 'url' | 'store' | 'idsFromOne']: Over[name] | undefined }) {
+  if (url === undefined && !store && !idsFromOne) return freshStore();
+  const { url: address, remove } = url === undefined ? await freshDatabase() : { url, remove: async () => undefined };
+  const opened = store ?? openStore(address, { deadlineMs: DEADLINE_MS });
+  return {
+    url: address,
+    store: opened,
+    async release() {
+      await opened.close();
+      await remove();
+    },
+  };
+}
+
 /** Opens the app of the server on a new database. */
-async function openApp({ env, url, site, processes = ALL_ON_TWO ? 2 : 1, ...over }: Over = {}) {
-  const database = url === undefined ? await freshDatabase() : { url, remove: async () => undefined };
-  const { store = openStore(database.url, { deadlineMs: DEADLINE_MS }) } = over;
+async function openApp({ env, url, site, idsFromOne, processes = ALL_ON_TWO ? 2 : 1, ...over }: Over = {}) {
+  const database = await databaseOf({ url, idsFromOne, store: over.store });
+  const { store } = database;
   const { log = pino({ level: 'warn' }, failOnUndeclaredProblems) } = over;
   const isOfTwo = processes === 2 && url === undefined && store.dialect === 'postgres';
   const { valkey = isOfTwo && ALL_ON_TWO ? await valkeyOfTests(log) : null } = over;
@@ -129,8 +148,7 @@ async function openApp({ env, url, site, processes = ALL_ON_TWO ? 2 : 1, ...over
       await deps.mapTiles?.close();
       await deps.changeFeed.close();
       deps.valkey?.close();
-      await store.close();
-      await database.remove();
+      await database.release();
       pictures.remove();
     },
   };

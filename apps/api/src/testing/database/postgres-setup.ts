@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { createCleanUp } from './clean-up-function.ts';
 import { fillTemplate } from './fill-template.ts';
 import { startPostgres } from './postgres-server.ts';
 
@@ -9,7 +10,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await client.connect();
   await client.query('create database template_of_tests');
   await client.end();
-  await fillTemplate(server.url.replace(/postgres$/, 'template_of_tests'));
+  const template = server.url.replace(/postgres$/, 'template_of_tests');
+  await fillTemplate(template);
+  await createCleanUp(template);
   project.provide('template', server.url);
   return server.stop;
 }

@@ -3,7 +3,7 @@ import { runSql } from '#testing/database/run-sql.ts';
 import { testApp } from '#testing/test-app.ts';
 
 const PLAYER_URL = 'https://play.example.org';
-const env = { PLAYER_URL };
+const over = { env: { PLAYER_URL }, idsFromOne: true } as const;
 
 type App = Awaited<ReturnType<typeof testApp>>['app'];
 
@@ -14,7 +14,7 @@ async function locationsOf(app: App, url: string): Promise<string[]> {
 }
 
 test('the site map lists public pages, published runs and each run of a battle once', async () => {
-  const { app, given } = await testApp({ env });
+  const { app, given } = await testApp(over);
   const path = await given.exploration({ name: 'Grüner Weg' });
   const draft = await given.exploration({ name: 'Entwurf', published: false });
   await given.battle('Große Fahrt', [
@@ -41,12 +41,12 @@ test('the site map lists public pages, published runs and each run of a battle o
 });
 
 test('without runs the site map lists only pages', async () => {
-  const { app } = await testApp({ env });
+  const { app } = await testApp(over);
   expect(await locationsOf(app, '/sitemap.xml')).toEqual([`${PLAYER_URL}/sitemap/pages.xml`]);
 });
 
 test('lists 25,000 runs once each, in files of at most 5,000 addresses', async () => {
-  const { app, deps, url, given } = await testApp({ env });
+  const { app, deps, url, given } = await testApp(over);
   await given.exploration({ name: 'Vorlage' });
   const isPostgres = deps.store.dialect === 'postgres';
   const numbers = isPostgres
@@ -74,7 +74,7 @@ test('lists 25,000 runs once each, in files of at most 5,000 addresses', async (
 test.each(['/sitemap/runs/7.xml', '/sitemap/runs/99999.xml', '/sitemap/battles/0.xml'])(
   '%s without entries is not found',
   async (url) => {
-    const { app } = await testApp({ env });
+    const { app } = await testApp(over);
     expect((await app.inject({ url })).json()).toEqual({ errors: [{ code: 'not_found' }] });
   },
 );
@@ -82,13 +82,13 @@ test.each(['/sitemap/runs/7.xml', '/sitemap/runs/99999.xml', '/sitemap/battles/0
 test.each(['/sitemap/runs/100000.xml', '/sitemap/runs/00.xml', '/sitemap/runs/-1.xml', '/sitemap/teams/0.xml'])(
   '%s is not a valid address',
   async (url) => {
-    const { app } = await testApp({ env });
+    const { app } = await testApp(over);
     expect((await app.inject({ url })).statusCode).toBe(404);
   },
 );
 
 test('robots.txt excludes the API and the pages of players', async () => {
-  const { app } = await testApp({ env });
+  const { app } = await testApp(over);
   const { body, headers } = await app.inject({ url: '/robots.txt' });
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(body).toMatchInlineSnapshot(`
