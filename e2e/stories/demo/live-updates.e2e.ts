@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { holdBack } from '../../support/hold-back.ts';
 import { joinTeam } from '../../support/play/demo-battle.ts';
 import { enterAnswer, expectPoints, expectSolved, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
@@ -91,6 +92,22 @@ test('shows a quest as solved that was solved in another window', async ({ playe
   await enterAnswer(taskCard(player, TASK), 'Zahl', '1620');
   await expectSolved(taskCard(player, TASK), 10);
   await expect(taskCard(window, TASK).getByText('Gelöst', { exact: true })).toBeVisible(LIVE);
+});
+
+test('shows a quest that was solved in another window while this one loaded the queue of answers', async ({
+  player,
+}) => {
+  await standAtBarn(player);
+  const window = await player.context().newPage();
+  await window.route('**/api/progress/events*', (route) => route.abort());
+  const arrive = await holdBack(window, /\/assets\/player-outbox-.*\.js$/);
+  await window.goto(player.url());
+  await expect(taskCard(window, TASK).getByRole('form')).toBeVisible();
+  await enterAnswer(taskCard(player, TASK), 'Zahl', '1620');
+  await expectSolved(taskCard(player, TASK), 10);
+  arrive();
+  // Well before the next poll, if the machine is not too busy.
+  await expect(taskCard(window, TASK).getByText('Gelöst', { exact: true })).toBeVisible({ timeout: 5_000 });
 });
 
 test('says that a quest is solved already when a player answers it again elsewhere', async ({ player, browser }) => {

@@ -9,6 +9,24 @@ test('a price counts down from the old one, and screen readers get both prices a
   await expect(starter.locator('s')).toHaveText('600 €');
 });
 
+test('a price that counts down moves no link away from under a finger', async ({ freshPage: player }) => {
+  const places: number[] = [];
+  await player.exposeFunction('report', (top: number) => places.push(top));
+  await player.goto('/license/education/extracurricular');
+  const row = player.getByRole('row', { name: /^Expedition/ });
+  await row.getByRole('link').evaluate((link) => {
+    const { report } = window as unknown as { report: (top: number) => void };
+    const prices = link.closest('table');
+    const note = () => report(link.getBoundingClientRect().top + scrollY);
+    note();
+    if (prices) new MutationObserver(note).observe(prices, { characterData: true, childList: true, subtree: true });
+  });
+  await row.scrollIntoViewIfNeeded();
+  await expect.poll(() => places.length).toBeGreaterThan(5);
+  await expect(row.locator('strong > span').first()).toHaveText('220 €');
+  expect([...new Set(places)]).toHaveLength(1);
+});
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -38,6 +38,7 @@ test.describe('a spot', () => {
 
   test('says that the position is not available', async ({ player }) => {
     await joinAndOpenPoi(player, 'Der Rätselgarten', 'Zahlenbeet');
+    await player.getByText('In Karten-App öffnen').scrollIntoViewIfNeeded(); // a map loads once it is in view
     await player.getByRole('button', { name: 'Zeig mir, wo ich bin' }).click();
     await expect(player.getByText('Dein Standort ist nicht verfügbar.')).toBeVisible();
   });

@@ -68,6 +68,7 @@ test('a visitor filters runs by English and finds one by an English word', async
   await expect(player).not.toHaveURL(/language/);
 
   await player.getByLabel('Sprache der Runs').selectOption('English');
+  await expect(rowOf(player, translated).getByRole('link')).toHaveAttribute('href', /[?&]lang=en/);
   await rowOf(player, translated).getByRole('link').click();
   await expect(player.getByText('Along the gargoyle bridge.')).toBeVisible();
 });
@@ -114,7 +115,8 @@ test('a link with a language opens the run in it, which the device then keeps', 
   testSite,
 }) => {
   const { exploration } = await publishedRun({ accounts, testSite }, 'Verlinkt', { inEnglish: true });
-  await player.goto(`${testSite.url}/exploration/${exploration.slug}?lang=en`);
+  // The page arrives in English; the scripts store the choice.
+  await player.goto(`${testSite.url}/exploration/${exploration.slug}?lang=en`, { waitUntil: 'networkidle' });
   await expect(player.getByText('Along the gargoyle bridge.')).toBeVisible();
   await player.goto(`${testSite.url}/exploration/${exploration.slug}`);
   await expect(player.getByText('Along the gargoyle bridge.')).toBeVisible();

@@ -6,6 +6,7 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { indexedEntryStore, tolerantEntryStore } from '@puzzle-runs/web/outbox/entry-store.ts';
 import { exclusively } from '@puzzle-runs/web/outbox/exclusively.ts';
 import { createOutbox, type OutboxMessage } from '@puzzle-runs/web/outbox/outbox.ts';
+import { openOutboxChannel } from '@puzzle-runs/web/outbox/outbox-channel.ts';
 import type { OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { unqueuedEntries } from '@puzzle-runs/web/outbox/unqueued-entries.ts';
 import { bearerOf, type PlayPlace, playerAnswers, session, tabStorage } from '@puzzle-runs/web/session/session.ts';
@@ -46,7 +47,7 @@ async function send({ id, place, body }: OutboxEntry): Promise<unknown> {
   }
 }
 
-const tabs = new BroadcastChannel('outbox');
+const tabs = openOutboxChannel();
 
 /** The queue of this browser. */
 export const outbox = createOutbox({

@@ -3,6 +3,7 @@ import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { accountCall, accountQuery } from '#shell/account-call.ts';
+import { fetchAgain } from '#shell/fetch-again.ts';
 
 /** A battle of the account by its slug, with its participants. Rejects with `not_found` if the account has no such battle. */
 export function battleQuery(slug: string) {
@@ -47,7 +48,7 @@ export function updateBattleCache(client: QueryClient, battle?: ManagedBattle): 
 
 /** Refetches a battle after its participants changed, and invalidates progress, ranking and statistic, which depend on them. */
 export async function refetchBattle(client: QueryClient, slug: string): Promise<void> {
-  updateBattleCache(client, await client.fetchQuery({ ...battleQuery(slug), staleTime: 0 }));
+  updateBattleCache(client, await fetchAgain(client, battleQuery(slug)));
   const { list, ranking, statistic } = routes.managedProgress;
   const { teams } = routes.managedEvents;
   await Promise.all(

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { accountCall } from '#shell/account-call.ts';
 import { explorationQuery, updateExplorationCache } from '#shell/exploration-query.ts';
+import { fetchAgain } from '#shell/fetch-again.ts';
 import { changedValues } from '#shell/form/field-changes.ts';
 import { RecordForm } from '#shell/form/record-form.tsx';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
@@ -42,7 +43,7 @@ export function ExplorationForm({ exploration }: { exploration?: ManagedExplorat
       const address = to.exploration({ exploration: saved.slug });
       void navigate(withAlert(address, exploration ? 'update' : 'create'), { replace: true });
     },
-    reload: () => client.fetchQuery({ ...explorationQuery(exploration?.slug ?? ''), staleTime: 0 }),
+    reload: () => fetchAgain(client, explorationQuery(exploration?.slug ?? '')),
     unchanged: 'nochange1',
   });
   return (

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { accountCall } from '#shell/account-call.ts';
 import type { AlertCode } from '#shell/alerts/alerts.ts';
+import { fetchAgain } from '#shell/fetch-again.ts';
 import { type FormPart, useRecordForm } from '#shell/form/use-record-form.ts';
 import { poiQuery } from '#shell/poi-query.ts';
 import { to } from '#to.ts';
@@ -86,6 +87,6 @@ export function usePoiForm({ exploration, poi }: Options) {
     page: (record) => (record ? `${to.pois({ exploration })}#${record.id}` : to.newPoi({ exploration })),
     parts: { info: poi ? INFO : whole, location: LOCATION, arrival: ARRIVAL },
     onSaved: (stored, refusal) => void onSaved(stored, refusal),
-    reload: () => client.fetchQuery({ ...one(poi?.slug ?? ''), staleTime: 0 }),
+    reload: () => fetchAgain(client, one(poi?.slug ?? '')),
   });
 }

@@ -3,6 +3,7 @@ import type { NewPrerequisite, PrerequisiteChange } from '@puzzle-runs/contract/
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { accountCall } from '#shell/account-call.ts';
+import { fetchAgain } from '#shell/fetch-again.ts';
 import { poiQuery } from '#shell/poi-query.ts';
 import { prerequisiteOf } from './prerequisite-of.ts';
 
@@ -27,10 +28,7 @@ export function usePrerequisiteCalls({ id, slug, Exploration }: ManagedPoi) {
     remove: (prerequisite_id: number) =>
       accountCall(routes.prerequisites.remove, { params: { poi_id: id, prerequisite_id } }),
     async read(prerequisite_id: number) {
-      const poi = await client.fetchQuery({
-        ...poiQuery({ exploration: exploration_name, poi: slug }),
-        staleTime: 0,
-      });
+      const poi = await fetchAgain(client, poiQuery({ exploration: exploration_name, poi: slug }));
       return prerequisiteOf(poi, String(prerequisite_id));
     },
     refresh: () =>

@@ -7,6 +7,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { accountCall } from '#shell/account-call.ts';
 import type { AlertCode } from '#shell/alerts/alerts.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
+import { fetchAgain } from '#shell/fetch-again.ts';
 import { type FormPart, useRecordForm } from '#shell/form/use-record-form.ts';
 import { to } from '#to.ts';
 import { poiWithTasks, rereadTasks } from './poi-tasks.ts';
@@ -87,7 +88,7 @@ export function useTaskForm({ poi, task, recalculate }: Options) {
     page: (record) => (record ? `quest ${record.id}` : pathname),
     parts: { common: task ? common : whole, content },
     onSaved: (stored, refusal) => void onSaved(stored, refusal),
-    reload: async () => taskIn(await client.fetchQuery({ ...poiWithTasks(at), staleTime: 0 }), task?.id),
+    reload: async () => taskIn(await fetchAgain(client, poiWithTasks(at)), task?.id),
     alertOf: () => 'missing',
   });
 }

@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { accountCall } from '#shell/account-call.ts';
+import { fetchAgain } from '#shell/fetch-again.ts';
 import { PictureField } from '#shell/form/picture-field.tsx';
 import { RecordForm } from '#shell/form/record-form.tsx';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
@@ -40,7 +41,7 @@ export function TeamForm({ team }: { team?: ManagedTeam }) {
       teamChanged(client, saved);
       void navigate(withAlert(to.team({ team: saved.slug }), team ? 'update' : 'create'), { replace: true });
     },
-    reload: () => client.fetchQuery({ ...managedTeam(team?.slug ?? ''), staleTime: 0 }),
+    reload: () => fetchAgain(client, managedTeam(team?.slug ?? '')),
   });
 
   return (

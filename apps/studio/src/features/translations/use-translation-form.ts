@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { accountCall } from '#shell/account-call.ts';
 import type { AlertCode } from '#shell/alerts/alerts.ts';
+import { fetchAgain } from '#shell/fetch-again.ts';
 import { type FormPart, useRecordForm } from '#shell/form/use-record-form.ts';
 import { mergeRows, textKey, textsQuery, updateTextsCache } from './texts-query.ts';
 import { sectionsOf, type TextGroup, type TextSection } from './translation-sections.ts';
@@ -62,7 +63,7 @@ export function useTranslationForm({ explorationId, texts, lang, section, page, 
       onSaved(saved, refusal);
     },
     async reload() {
-      const theirs = await client.fetchQuery(textsQuery(explorationId, lang));
+      const theirs = await fetchAgain(client, textsQuery(explorationId, lang));
       const current = sectionsOf(theirs.rows).find(({ key }) => key === section.key);
       return { rows: rowsOf(current), languages: theirs.languages };
     },

@@ -21,7 +21,7 @@ export function Price({ oldPrice, price }: Props) {
         {t('license.instead', { price: format(price), oldPrice: format(oldPrice) })}
       </span>
       <s aria-hidden="true">{format(oldPrice)}</s>
-      <strong aria-hidden="true">
+      <strong aria-hidden="true" data-widest={format(oldPrice)}>
         <span className={styles.screen}>
           {inView ? <CountDown from={oldPrice} to={price} format={format} /> : format(price)}
         </span>

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@puzzle-runs/contract/play/submission.ts';
+import { noteSettled } from '@puzzle-runs/web/outbox/outbox-channel.ts';
 import { storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -16,9 +17,12 @@ export function useOutboxResults(place: Play['place'], { joined }: GameServer): 
   useEffect(() => {
     let isOver = false;
     let stop: () => void = () => undefined;
+    const meanwhile = noteSettled();
     loadOutbox().then(
       (outbox) => {
+        meanwhile.close();
         if (isOver) return;
+        if (meanwhile.settled()) void refetchGame(client);
         stop = outbox.onOutcome((entry, outcome, awaited) => {
           // The screen of an entry that the phone has judged no longer waits for it.
           if ((awaited && !entry.verdict) || entry.game !== game) return;
@@ -35,6 +39,7 @@ export function useOutboxResults(place: Play['place'], { joined }: GameServer): 
     );
     return () => {
       isOver = true;
+      meanwhile.close();
       stop();
     };
   }, [client, game, joined]);

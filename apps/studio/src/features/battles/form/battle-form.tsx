@@ -2,6 +2,7 @@ import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { fetchAgain } from '#shell/fetch-again.ts';
 import { RecordForm } from '#shell/form/record-form.tsx';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
 import { to } from '#to.ts';
@@ -22,7 +23,7 @@ const pairsOrNull = (pairs: readonly Pair[]) => (pairs.length > 0 ? pairs : null
 export function BattleForm({ battle }: { battle?: ManagedBattle }) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const read = (slug: string) => client.fetchQuery({ ...battleQuery(slug), staleTime: 0 });
+  const read = (slug: string) => fetchAgain(client, battleQuery(slug));
   const form = useRecordForm<SavedBattle, BattleValues, 'record'>({
     stored: battle,
     valuesOf: battleValues,
