@@ -44,7 +44,8 @@ test.describe('content that cannot be loaded', () => {
   });
 
   test('shows a message, a retry and a link home on the page of a run', async ({ player }) => {
-    await player.goto('/exploration');
+    // Without its scripts, the list leads to a page that the server renders.
+    await player.goto('/exploration', { waitUntil: 'networkidle' });
     await player.route('**/api/explorations?**', (route) => route.abort());
     await player.getByRole('link', { name: 'Der kurze Weg' }).click();
     await expect(player.getByRole('heading', { level: 1, name: 'Keine Verbindung' })).toBeVisible();
