@@ -47,7 +47,19 @@ async function switchTo(page: Page, size: typeof DESK, colorScheme: 'light' | 'd
   }, 2_000);
 }
 
-/** Expects a page to be accessible on the current screen in light colours, on a desk in the dark, and to fit the smallest phone. */
+/** Shows the page in a language, also while a dialog covers the choice; returns false on a page without the choice, e.g. the board. */
+async function showIn(page: Page, language: 'de' | 'en'): Promise<boolean> {
+  const choice = page.getByLabel(/^(Sprache|Language)$/).and(page.locator('select:has(> option[lang="de"])'));
+  if ((await choice.count()) === 0) return false;
+  await choice.first().selectOption(language, { force: true });
+  await expect(page.locator(`html[lang="${language}"]`)).toBeAttached();
+  return true;
+}
+
+/**
+ * Expects a page in English to be accessible on the current screen in light colours, on a desk in the dark,
+ * and to fit the smallest phone also in German, the language with the longer words.
+ */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   const size = page.viewportSize() ?? DESK;
   await expectNoViolations(page, where);
@@ -55,5 +67,9 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   await expectNoViolations(page, `${where} on a desk in the dark`);
   await switchTo(page, SMALLEST, 'light');
   await expectNarrow(page, where);
+  if (await showIn(page, 'de')) {
+    await expectNarrow(page, `${where} in German`);
+    await showIn(page, 'en');
+  }
   await page.setViewportSize(size);
 }
