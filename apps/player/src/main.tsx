@@ -6,6 +6,7 @@ import { session } from '@puzzle-runs/web/session/session.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from './app.tsx';
+import { queryClient } from './query-client.ts';
 import { preloadPage } from './routes.tsx';
 import { dropAlertOnReload } from './shell/alerts/drop-alert-on-reload.ts';
 
@@ -30,17 +31,22 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
   dropAlertOnReload();
   const rendered = isRendered(root);
-  const page = preloadPage(location.pathname).catch(() => undefined); // shows its failure when it renders
+  const page = preloadPage(location.pathname, queryClient).catch(() => undefined); // shows its failure when it renders
   await nextTask();
   await startI18n({ de: () => [import('./i18n/de.ts')], en: () => [import('./i18n/en.ts')] });
   await page;
+  delete root.dataset.arriving; // of a game: its fonts load from now on (packages/web/src/ui/fonts.css)
+  const app = <App onShown={startOfflineLater} />;
   // In a transition React works in slices, and taps come in between.
-  if (rendered) startTransition(() => void hydrateRoot(root, <App />, options));
-  else createRoot(root, options).render(<App />);
+  if (rendered) startTransition(() => void hydrateRoot(root, app, options));
+  else createRoot(root, options).render(app);
 }
 
-const startOffline = () => void import('./offline/start-offline.ts').catch(() => undefined);
-// After everything that the first screen needs. The event may have been fired before this module runs.
-if (document.readyState === 'complete') startOffline();
-else addEventListener('load', startOffline);
+/** After everything that the first screen needs. */
+function startOfflineLater(): void {
+  const startOffline = () => void import('./offline/start-offline.ts').catch(() => undefined);
+  if (document.readyState === 'complete') startOffline();
+  else addEventListener('load', startOffline);
+}
+
 void start();

@@ -25,12 +25,12 @@ export function ownerOf(place: PlayPlace): StoredGame['owner'] {
   return (token && runTokenClaimsOf(token)?.progress.progressor_type) ?? 'guest';
 }
 
-/** Keeps the state of a game, to be read without a network. */
-export async function storeGame(place: PlayPlace, joined: JoinedPois): Promise<void> {
+/** Keeps the state of a game and the ETag of its response, to be read before the next response or without a network. */
+export async function storeGame(place: PlayPlace, joined: JoinedPois, etag?: string): Promise<void> {
   await tolerate(async () => {
     const database = await browserDatabase();
     const game = storageKeyOf(place);
-    await database.put('games', { game, place, owner: ownerOf(place), joined, savedAt: Date.now() });
+    await database.put('games', { game, place, owner: ownerOf(place), joined, etag, savedAt: Date.now() });
     const all = (await database.getAll('games')).toSorted((a, b) => b.savedAt - a.savedAt);
     for (const { place: old } of all.slice(MAX_GAMES)) await forgetGame(old);
   });

@@ -3,6 +3,7 @@ import type { AppRoute, ClientInferRequest, ClientInferResponseBody } from '@ts-
 import { session } from '../session/session.ts';
 import { ApiProblem, problemOf } from './api-problem.ts';
 import { noteConnection } from './connection.ts';
+import { takeEarlyCall } from './early-call.ts';
 import { embeddedAt, embeddedResponse } from './embedded-responses.ts';
 
 /** A call of the contract. */
@@ -67,7 +68,9 @@ export function refusalOf({ headers }: CallRequest, { status, body, retryAfter }
 async function send(route: AppRoute, request: CallRequest, cancelSignal?: AbortSignal): Promise<Response> {
   const timeoutSignal = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
   const signal = cancelSignal ? AbortSignal.any([cancelSignal, timeoutSignal]) : timeoutSignal;
-  const response = await fetch(addressOf(route, request), { ...wireRequestOf(route, request), signal }).catch(
+  const address = addressOf(route, request);
+  const early = takeEarlyCall(address, request.headers ?? {});
+  const response = await (early ?? fetch(address, { ...wireRequestOf(route, request), signal })).catch(
     (reason: unknown) => {
       if (cancelSignal?.aborted) throw reason;
       noteConnection(false);

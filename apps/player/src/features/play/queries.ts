@@ -16,6 +16,11 @@ export function etagOf(joined: JoinedPois | undefined): string | undefined {
   return joined && etags.get(joined);
 }
 
+/** Keeps the ETag of a response that the phone has stored. */
+export function saveEtag(joined: JoinedPois, etag: string): void {
+  etags.set(joined, etag);
+}
+
 /** The pois and the player's progress. Without `lang` the server chooses the language. */
 export function joinedQuery(headers: Headers, lang?: string) {
   const asked = { headers, query: lang === undefined ? {} : { lang } };
@@ -24,7 +29,7 @@ export function joinedQuery(headers: Headers, lang?: string) {
     async queryFn({ signal }: { signal: AbortSignal }): Promise<JoinedPois> {
       const { body, etag, date } = await callWithHeaders(routes.joined.pois, asked, signal);
       const joined = withServerTime(body, date);
-      if (etag !== null) etags.set(joined, etag);
+      if (etag !== null) saveEtag(joined, etag);
       return joined;
     },
   };
