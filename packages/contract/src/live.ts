@@ -11,7 +11,7 @@ import { runToken, sessionToken } from './token-headers.ts';
 const c = initContract();
 
 const fetchAgain = z.object({
-  /** With many listeners: fetch after a random part of so many milliseconds. */
+  /** With many listeners: fetch after a random delay of up to this many milliseconds. */
   within: z.int().optional(),
 });
 

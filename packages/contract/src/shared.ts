@@ -97,7 +97,7 @@ export const language = z.enum(LANGUAGES).meta({ id: 'Language' });
 /** Language of a record that stays in the source language, because it is not translated; missing otherwise. */
 export const fallbackLanguage = z.string().optional();
 
-/** The language in which content is asked for; then `Accept-Language` and the source language of the exploration decide. */
+/** The requested language of the content; without it, `Accept-Language` decides, then the source language of the exploration. */
 export const contentLanguageQuery = { lang: text(LANGUAGE_TAG_MAX).optional() };
 
 /** 1 if joining needs a code. */
@@ -115,7 +115,7 @@ export const coordinate = z
 export type Coordinate = z.infer<typeof coordinate>;
 export type CodeFilter = z.infer<typeof codeFilter>;
 
-/** A yes or no in an address. */
+/** A boolean query parameter. */
 export function trueOrFalse(initial: 'true' | 'false') {
   return z
     .enum(['true', 'false'])

@@ -28,7 +28,7 @@ export function languageName(tag: string): string {
   return LANGUAGE_NAMES[tag] ?? OTHER_NAMES[tag] ?? tag;
 }
 
-/** The language by which lists are filtered: the tag without its region, but simple language is not the language that it simplifies. */
+/** The language by which lists are filtered: the tag without its region. Simple German (`de-simple`) is a filter besides `de`. */
 export function filterLanguage(tag: string): string {
   const [language = '', ...subtags] = tag.toLowerCase().split('-');
   return subtags.includes('simple') ? `${language}-simple` : language;

@@ -28,8 +28,8 @@ interface Moment {
 type Of<Kind extends Submission['progress_type']> = Extract<Submission, { progress_type: Kind }>;
 
 /**
- * Applies the rules of the server to one submission, in the browser.
- * @throws Problem when nothing changes, with the code that the server would return; `not_found` for what the package does not hold
+ * Applies the rules of the server to one submission, in the browser. @throws Problem when nothing changes, with the code that the server
+ * would return; `not_found` for a record that the package does not contain
  */
 export function judgeOffline(moment: Moment, submission: Submission): Judgement {
   refuseClosedBattle(moment.game.joined, moment.at);

@@ -9,7 +9,7 @@ export interface OfflineGame {
   joined: JoinedPois;
 }
 
-/** What the prerequisites are compared with at a time in milliseconds on the server's clock. */
+/** The progress that prerequisites are compared with, at a time in milliseconds on the server's clock. */
 export function reachedAt({ joined }: OfflineGame, progress: OfflineProgress, at: number): ReachedProgress {
   return reachedOf(progress, wholeMinutes(startOf(joined), at));
 }

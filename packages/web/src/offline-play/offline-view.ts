@@ -38,7 +38,7 @@ export function offlineView(game: OfflineGame, progress: OfflineProgress, at: nu
   };
 }
 
-/** A photo that replaces another one after the finish is a later answer. */
+/** A photo that replaces another one after the finish counts as a later answer. */
 function finishedAt({ progress: { finished_at } }: JoinedPois, { lastAnswerAt }: OfflineProgress): string {
   const before = finished_at === null ? lastAnswerAt : Date.parse(finished_at);
   return new Date(Math.max(before, lastAnswerAt)).toISOString();

@@ -41,7 +41,7 @@ export interface NewEntry {
   owner: 'guest' | 'user' | 'team';
   body: QueuedBody;
   label: EntryLabel;
-  /** What the phone has decided without a network; the server checks it again. */
+  /** The phone's verdict without a network; the server checks it again. */
   verdict?: Outcome | undefined;
 }
 
@@ -63,7 +63,7 @@ export interface OutboxEntry extends NewEntry {
   accepted?: unknown;
 }
 
-/** Whether the server has decided. The entry only stays to tell the player. */
+/** Whether the server has decided; then the entry is only kept to inform the player. */
 export function isSettled({ refusal, accepted }: Pick<OutboxEntry, 'refusal' | 'accepted'>): boolean {
   return refusal !== undefined || accepted !== undefined;
 }

@@ -14,7 +14,7 @@ interface Props {
 
 const TONES = { pending: 'sun', accepted: 'trail', rejected: 'flag' } as const;
 
-/** What became of the sent photo, with the photo itself and a way to delete it. */
+/** The verdict on the sent photo, with the photo itself and a way to delete it. */
 export function PhotoState({ task, photo: { id, state, reason, points }, place, replaceable }: Props) {
   const { t } = useTranslation();
   /** Judged on this device, and not sent yet. */

@@ -14,7 +14,7 @@ import styles from './photo-task.module.css';
 /** A photo quest as players see it. */
 export type PlayedPhotoTask = Extract<PlayedTask, { task_type: 'photo' }>;
 
-/** What the game adds; previews have none of it. */
+/** Additions of the game, which previews do not have. */
 interface PhotoPlace {
   /** Whether the organiser of a battle reviews, and may show pictures on its board. */
   inBattle: boolean;
@@ -31,13 +31,13 @@ export interface PhotoTaskProps {
   place?: PhotoPlace | undefined;
   /** Why no photo is accepted now. */
   closed?: string | undefined;
-  /** A photo waits to be sent: it is shown instead of an earlier one, and no other one is taken. */
+  /** A photo waits to be sent: it is shown instead of an earlier one, and the player cannot take another. */
   waits?: boolean;
   /** Replaces the message of the last refusal. */
   refusal?: string | undefined;
 }
 
-/** A photo quest: the example, what became of the sent photo, and the form for a new one. */
+/** A photo quest: the example, the verdict on the sent photo, and the form for a new one. */
 export function PhotoTask(props: PhotoTaskProps) {
   const { task, place, closed, waits = false } = props;
   const { t } = useTranslation();

@@ -27,7 +27,7 @@ export interface RouteMapProps {
 /** Pins extend above their place, and the controls are on the right. */
 const FIT = { padding: { top: 64, right: 84, bottom: 64, left: 40 }, maxZoom: 16 };
 
-/** Also without streets: how the spots lie to each other helps on an empty map. */
+/** Also without streets: an empty map still shows where the spots are relative to each other. */
 const MAX_ZOOM = 19;
 
 /** Pins in their order with a line between them. Heavy: use `RouteEditor`, which loads it lazily. */
