@@ -22,7 +22,7 @@ export const TEXT = `<p>${'Vor euch steht das Westportal. Schaut genau hin. '.re
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** The longest event: more answers come faster. */
+/** The longest event; with more answers they follow each other faster. */
 const EVENT_MS = 10 * 60 * MINUTE_MS;
 
 /** A run with `spots` spots, `tasks` quests of all types, hints and prerequisites. */

@@ -6,7 +6,7 @@ const MINUTES = Number(process.argv[2] ?? 30);
 const PHONES = 20;
 /** Pause of a phone between two calls, in milliseconds. */
 const PAUSE_MS = 50;
-/** The caches are full and the compiler is done after a third of the time. */
+/** After a third of the time the caches are full and the JIT compiler has finished. */
 const REFERENCE_MINUTE = Math.ceil(MINUTES / 3);
 const GROWTH_MAX = 1.2;
 

@@ -15,7 +15,7 @@ export interface Deps {
   readonly store: Store;
   readonly log: FastifyBaseLogger;
   readonly changeFeed: ChangeFeed;
-  /** Store that several processes share; null without one. */
+  /** Store that several processes share; null if not configured. */
   readonly valkey: Valkey | null;
   /** Counters of the rate limits, shared by both sites. */
   readonly rateLimits: RateLimits;

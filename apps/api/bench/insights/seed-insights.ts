@@ -9,16 +9,16 @@ import { bigExploration, ORGANISER, seedOrganiser, taskIds } from '../seed.ts';
 const QUESTS = 40;
 const SPOTS = 12;
 const QUESTS_OF_A_SPOT = QUESTS / SPOTS;
-/** Participations begin on so many days, equally many on each. */
+/** Days on which participations begin, evenly distributed. */
 const DAYS = 90;
 const DAY_MS = 86_400_000;
-/** Every third answer is wrong; of those to one quest so many texts are frequent, and each tenth is one that no other player gave. */
+/** Every third answer is wrong. For one quest a few texts are frequent, and every tenth text is unique. */
 const WRONG_EVERY = 3;
 const FREQUENT_TEXTS = 20;
 const UNIQUE_EVERY = 10;
 const ROWS_AT_ONCE = 500;
 
-/** A run of the organiser with so many answers, as rows, because a million answers would take hours. */
+/** Inserts a run of the organiser with this number of answers as rows, because submitting a million answers would take hours. */
 export async function seedInsights(deps: Deps, answers: number): Promise<[]> {
   const [explorationId = 0] = await importRunFiles(deps.store, [bigExploration('Insights', QUESTS, SPOTS)], deps.now());
   await seedOrganiser(deps);
@@ -54,7 +54,7 @@ interface Played {
   tally: Tally;
 }
 
-/** Of a player who solved everything, or stopped after as many quests as the id says. */
+/** Tally of a player who solved everything, or stopped after a number of quests that depends on the id. */
 function tallyOf(id: number, { tasks, spots }: { tasks: number[]; spots: number[] }): Tally {
   const solved = id % 2 === 0 ? QUESTS : id % QUESTS;
   const tally: Tally = { [figure.begun]: 1 };

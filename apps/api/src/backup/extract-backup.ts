@@ -33,7 +33,7 @@ export async function extractBackup(path: string, folder: string): Promise<Extra
     throw new RestoreError(`the backup cannot be read: ${(error as Error).message}`);
   }
   const found = manifest.safeParse(await readJson(join(folder, ENTRIES.manifest)));
-  if (!found.success) throw new RestoreError('this is no backup of Puzzle Runs, or one of a newer version');
+  if (!found.success) throw new RestoreError('this is not a backup of Puzzle Runs, or it is of a newer version');
   const pictures = await readdir(join(folder, ENTRIES.pictures));
   const last = end.safeParse(await readJson(join(folder, ENTRIES.end)));
   if (!last.success || last.data.pictures !== pictures.length) throw new RestoreError('the backup is incomplete');

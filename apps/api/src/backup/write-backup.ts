@@ -12,7 +12,7 @@ export interface BackupSource {
   readonly dump: Dump;
   readonly secret: string;
   readonly media: MediaStorage;
-  /** Names of the pictures that the database knows, read after the dump. */
+  /** Names of the pictures in the database, read after the dump. */
   pictures(): AsyncIterable<string>;
   readonly now: Date;
 }

@@ -15,7 +15,7 @@ export type OfflineStep =
 export interface OfflineScenario {
   run: ExplorationInput;
   steps: OfflineStep[];
-  /** After how many steps the phone loses its network, each tried: at once and after the half unless given. */
+  /** Numbers of steps after which the phone loses its network, each played once; by default 0 and half of the steps. */
   online?: number[];
 }
 

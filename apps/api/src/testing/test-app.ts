@@ -77,11 +77,11 @@ interface Over extends Partial<Deps> {
   site?: Site;
   /** For tests that name ids; the database of others may have been used before. */
   idsFromOne?: true;
-  /** 1 for tests of what a process keeps to itself, such as its open streams; 2 takes turns between two, on PostgreSQL only. */
+  /** 1 for tests of state inside one process, such as its open streams; 2 sends requests to two processes in turns, on PostgreSQL only. */
   processes?: 1 | 2;
 }
 
-/** The database that a test names, else a new one; with the store that the test passes, else one of its own. */
+/** The database that a test names, else a new one; with the store that the test passes, else a new store. */
 async function databaseOf({
   url,
   store,

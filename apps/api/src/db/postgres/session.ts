@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { asHandle, type Tx } from '../store.ts';
 import { pgTables } from '../tables.ts';
 
-/** What a transaction needs of one connection. */
+/** The part of a connection that transactions use. */
 export interface Session {
   readonly tx: Tx;
   /** Milliseconds after which a query without a response fails. */
@@ -50,7 +50,7 @@ function writeOnce(client: pg.PoolClient): () => void {
   };
 }
 
-/** A query with a deadline in the driver, for a server that does not respond; without a name it is not kept as prepared statement. */
+/** A query with a deadline in the driver, in case the server does not respond. Only a query with a name is kept as prepared statement. */
 export function bounded(
   config: pg.QueryConfig,
   { timeoutMs, prepared }: { timeoutMs: number; prepared: boolean },

@@ -101,7 +101,7 @@ export function listBought(db: Db, battleId: number): Promise<MarkRow[]> {
   return boughtInBattle(db, { battleId });
 }
 
-/** Participation, what, how many in an hour, the first and the last time in it (milliseconds). */
+/** Participation, kind of mark, count within an hour, first and last time in it (milliseconds). */
 export type DeletedRow = [
   participationId: number,
   kind: 'task' | 'hint',

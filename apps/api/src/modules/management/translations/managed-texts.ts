@@ -32,7 +32,7 @@ function toManagedText(translations: Translations, source: Source, lang: string)
 
 /**
  * The languages with their progress and, with a language, its texts.
- * @param keys the texts that are asked for; all without
+ * @param keys the requested texts; all by default
  */
 export function toManagedTexts(translations: Translations, lang?: string, keys?: ReadonlySet<string>): ManagedTexts {
   const { source, languages, sources } = translations;

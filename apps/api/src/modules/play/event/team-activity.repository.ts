@@ -109,7 +109,7 @@ const resumed = statement((db) => {
     .where(and(eq(a.battleId, sql.placeholder('battleId')), eq(a.kind, 'resume')));
 });
 
-/** All teams of a battle and what they did, in a number of queries that does not depend on the teams. */
+/** All teams of a battle with their activity; the number of queries does not depend on the number of teams. */
 export async function readActivity(db: Db, battleId: number) {
   const of = { battleId };
   const [teams, solvedRows, boughtRows, arrivedRows, openedRows, triedRows, awaitedRows, [pause]] = await Promise.all([
