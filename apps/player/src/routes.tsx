@@ -7,11 +7,11 @@ import { Shell } from '#shell/shell.tsx';
 
 type PageModule = { default: ComponentType };
 
-/** A page whose code is loaded on demand; without a network it fails like its data. */
+/** A page whose code is loaded on demand. Without a network it shows the same failure as missing data. */
 function lazyPage(load: () => Promise<PageModule>) {
   let preloaded: PageModule | undefined;
   const Lazy = lazy(() => load().catch(failAsNetwork));
-  /** A preloaded page renders at once, without showing that it loads. */
+  /** A preloaded page renders at once, without a loading state. */
   function Page() {
     const [known] = useState(preloaded);
     return known ? <known.default /> : <Lazy />;

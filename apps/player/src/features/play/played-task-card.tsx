@@ -19,7 +19,7 @@ export function PlayedTaskCard({ task }: { task: Task }) {
   const { t } = useTranslation();
   const { place, isPlayground } = usePlay();
   const [outdated, setOutdated] = useState(false);
-  /** The photo that was sent last replaced another one: it brought no more points. */
+  /** The last photo replaced another one, so its points are no gain. */
   const [replaced, setReplaced] = useState(false);
   const handleRefusal = useRefusalHandler({ onNotReloaded: () => setOutdated(true) });
   const memory = useTaskMemory(task);

@@ -14,7 +14,7 @@ interface Props {
   submissionId: string;
 }
 
-/** Takes the name of a team and leads straight into its run. */
+/** Registers a team by its name and opens its run. */
 export function RegistrationForm({ info, submissionId }: Props) {
   const { t } = useTranslation();
   const { register, registering, failure } = useRegisterTeam(info, submissionId);

@@ -16,7 +16,7 @@ import { gameInBattle } from './game-in-battle.ts';
 import styles from './registration.module.css';
 import { RegistrationForm } from './registration-form.tsx';
 
-/** While no team can register, the page asks again after so many milliseconds. */
+/** Polling interval in milliseconds while no team can register. */
 const ASK_AGAIN_MS = 10_000;
 
 interface Props {
@@ -76,7 +76,7 @@ export function Registration({ battleId, submissionId }: Props) {
 interface FormProps {
   info: RegistrationInfo;
   submissionId: string;
-  /** A phone that plays already hardly registers another team. */
+  /** Folded on a phone that already plays, because it rarely registers another team. */
   isFolded: boolean;
 }
 

@@ -9,7 +9,7 @@ import { photoRoutes } from './photo-routes.ts';
 /** An answer with a photo. In the outbox, `answer` is the id of the photo on this device. */
 export type PhotoAnswer = Extract<Submission, { task_type: 'photo' }>;
 
-/** Photos that wait on this device. One file, because all of it is loaded together. */
+/** Functions for photos that wait on this device; one object, because they are loaded together. */
 export const photoOutbox = { store: storePhoto, find: findPhoto, remove: removePhoto, removeOthers: removeOtherPhotos };
 
 /** Sends a queued photo and its answer. `id`: of the entry. @throws ApiProblem */

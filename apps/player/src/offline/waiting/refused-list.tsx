@@ -59,7 +59,7 @@ export function RefusedList({ entries, exploration }: Props) {
   );
 }
 
-/** What the phone had decided without a network. */
+/** The phone's verdict without a network, as a sentence. */
 function useJudgedText(): (verdict: Outcome) => string {
   const { t } = useTranslation();
   return (verdict) => {
@@ -69,7 +69,7 @@ function useJudgedText(): (verdict: Outcome) => string {
   };
 }
 
-/** What the server has decided in the end. */
+/** The server's final decision, as a sentence. */
 function useFinalText(): (entry: OutboxEntry) => string {
   const { t, i18n } = useTranslation();
   const messageOf = useProblemMessage();

@@ -52,7 +52,7 @@ export interface HorizontalRule {
   readonly kind: 'rule';
 }
 
-/** Audio or video with what is said in it. */
+/** Audio or video with its transcript. */
 export interface MediaBlock {
   readonly kind: 'media';
   readonly tag: MediaTag;

@@ -6,7 +6,7 @@ import { StatusChip } from '#ui/status-chip.tsx';
 import styles from './checklist.module.css';
 import { placeOf } from './checklist-place.ts';
 
-/** What is missing in the run itself; other entries without a poi are about its list of pois. */
+/** Defects of the run itself; other entries without a poi concern its list of pois. */
 const WHOLE: {
   readonly [reason in ChecklistEntry['reason']]?: 'explorations.postalCode' | 'explorations.check.texts';
 } = {
@@ -21,7 +21,7 @@ interface Props {
   slug: string;
 }
 
-/** Checklist of what an exploration lacks, with a link to the page that fixes each item. */
+/** The defects of an exploration, each with a link to the page that fixes it. */
 export function Checklist({ rows, slug }: Props) {
   const { t } = useTranslation();
 

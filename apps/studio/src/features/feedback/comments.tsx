@@ -13,7 +13,7 @@ import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import styles from './feedback.module.css';
 
-/** What players wrote with their ratings of a run; the creator may delete it. */
+/** Comments of players with their ratings of a run; the creator may delete them. */
 export function Comments({ explorationId }: { explorationId: number }) {
   const { t } = useTranslation();
   const client = useQueryClient();

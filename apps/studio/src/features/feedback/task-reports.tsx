@@ -17,11 +17,11 @@ import { useReportActions } from './use-report-actions.ts';
 
 interface Props {
   exploration: { id: number; slug: string };
-  /** Only reports about this task; nothing is shown without any. */
+  /** Shows only reports about this task; renders nothing without any. */
   taskId?: number;
 }
 
-/** What players reported about the tasks of a run, or about one of them. The creator resolves, opens again and deletes. */
+/** Reports of players about the tasks of a run, or about one of them. The creator resolves, reopens and deletes them. */
 export function TaskReports({ exploration, taskId }: Props) {
   const { t } = useTranslation();
   const [offset, setOffset] = useState(0);

@@ -6,7 +6,7 @@ import styles from './insights.module.css';
 
 type Day = Insights['days'][number] & { id: number };
 
-/** How many began on each day, and how many of them finished; newest first. */
+/** Participations begun and finished per day, newest first. */
 export function DayTable({ insights: { days } }: { insights: Insights }) {
   const { t, i18n } = useTranslation();
   const { number } = useNumberFormat();

@@ -9,7 +9,7 @@ import { useAmount } from './use-amount.ts';
 
 type Poi = Insights['pois'][number];
 
-/** The funnel over the spots: how many could see each, and how far they came there. */
+/** The funnel over the spots: number of participations at which each was open, and how much they solved there. */
 export function PoiTable({ insights: { pois, begun } }: { insights: Insights }) {
   const { t } = useTranslation();
   const { number } = useNumberFormat();

@@ -18,7 +18,7 @@ interface Props {
   own: boolean;
 }
 
-/** How each quest went and, for the creator, its frequent wrong answers. */
+/** Results of each quest and, for the creator, its frequent wrong answers. */
 export function TaskTable({ insights: { tasks }, explorationId, own }: Props) {
   const { t } = useTranslation();
   const { number } = useNumberFormat();

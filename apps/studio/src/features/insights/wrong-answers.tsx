@@ -21,7 +21,7 @@ interface Props {
   tasks: readonly Task[];
 }
 
-/** Frequent wrong answers of each quest; the creator may make one right. */
+/** Frequent wrong answers of each quest, which the creator may accept. */
 export function WrongAnswers({ explorationId, tasks }: Props) {
   const { t } = useTranslation();
   const { number } = useNumberFormat();
@@ -76,7 +76,7 @@ export function WrongAnswers({ explorationId, tasks }: Props) {
   );
 }
 
-/** Asks whether the players who gave the answer get the quest and its points, too. */
+/** Asks whether the players who gave the answer also get the quest and its points. */
 function AcceptDialog({ row: { task, task_id, text, participations }, onClose }: { row: Row; onClose: () => void }) {
   const { t } = useTranslation();
   const client = useQueryClient();

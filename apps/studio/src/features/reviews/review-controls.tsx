@@ -17,7 +17,7 @@ interface Props {
   file: string;
 }
 
-/** How many photos are open, the filters, and the download. */
+/** Number of open photos, the filters, and the download. */
 export function ReviewControls({ data, filters, onFilter, scope, file }: Props) {
   const { t } = useTranslation();
   const zip = useSave({

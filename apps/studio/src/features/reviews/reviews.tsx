@@ -20,11 +20,11 @@ import { useVerdict } from './use-verdict.ts';
 
 interface Props {
   scope: ReviewScope;
-  /** Begin of the name of the ZIP. */
+  /** First part of the ZIP file's name. */
   file: string;
 }
 
-/** What the last act did: a verdict with a way back to the photo, or a note that another device was faster. */
+/** Result of the last action: a verdict with a link back to the photo, or a note that another device was faster. */
 type News = { key: 'accepted' | 'rejected'; review: Review } | { key: 'conflict' | 'gone' };
 
 /** Queue of the photos of a run or a battle, with one large photo at a time. */
@@ -34,7 +34,7 @@ export function Reviews({ scope, file }: Props) {
   const filters = readReviewFilters(params);
   const [offset, setOffset] = useState(0);
   const [opened, setOpened] = useState<number>();
-  /** A photo outside of the filter that stays on the screen: reviewed elsewhere, or opened again. */
+  /** A photo outside of the filter that stays on the screen: reviewed elsewhere, or reopened. */
   const [kept, setKept] = useState<Review>();
   const [news, setNews] = useState<News>();
   const [keys, setKeys] = useState(true);

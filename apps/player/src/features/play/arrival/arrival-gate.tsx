@@ -15,7 +15,7 @@ import { HiddenArrival } from './hidden-arrival.tsx';
 import { KnownArrival } from './known-arrival.tsx';
 import { useArrive } from './use-arrive.ts';
 
-/** Stands in place of the tasks until the player has arrived: how they open, the position, and what helps without one. */
+/** Replaces the tasks until the player has arrived: how they open, the player's position, and other proofs of the arrival. */
 export function ArrivalGate({ poi }: { poi: OpenPoi }) {
   const arriving = useArrive(poi.id);
   const closed = useClosedReason() !== undefined;

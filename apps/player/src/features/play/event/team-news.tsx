@@ -8,7 +8,7 @@ import styles from './event.module.css';
 import { MergedNote } from './merged-note.tsx';
 import { wasMerged } from './was-merged.ts';
 
-/** What concerns the own team of a battle: that it was merged into another one, and its last call for help. */
+/** News of the player's team in a battle: its merging into another one, and its last call for help. */
 export function TeamNews(): ReactNode {
   const { joined, place } = usePlay();
   return (

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-/** Shown if a file cannot be loaded: the game goes on without it. */
+/** Shown if a file cannot be loaded; the game goes on. */
 const missing = { default: () => null };
 
 export const LazyTaskReport = lazy<ComponentType<{ task: { id: number; name: string } }>>(() =>

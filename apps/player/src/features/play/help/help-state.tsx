@@ -11,7 +11,7 @@ import { usePlay } from '../play-context.ts';
 import styles from './help.module.css';
 import { useHelp } from './use-help.ts';
 
-/** What became of the team's last call for help; the answer stays until the player has read it. */
+/** State of the team's last call for help; the organiser's answer stays until the player dismisses it. */
 export function HelpState(): ReactNode {
   const { request } = useHelp();
   return (

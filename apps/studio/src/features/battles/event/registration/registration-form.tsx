@@ -23,7 +23,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Opens or closes the registration, and says for how many teams, in which runs, and whether names wait. */
+/** Opens or closes the registration, with the number of teams, the runs, and whether names need approval. */
 export function RegistrationForm({ battle, registration, onDone }: Props) {
   const { t } = useTranslation();
   const { form, asked, refuse } = useRequiredFields();

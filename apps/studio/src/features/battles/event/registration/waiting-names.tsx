@@ -13,7 +13,7 @@ interface Decision {
   accept: boolean;
 }
 
-/** Names of registered teams that wait for the organiser; nothing while none waits. */
+/** Names of registered teams that wait for the organiser; renders nothing without any. */
 export function WaitingNames({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
   const heading = useId();

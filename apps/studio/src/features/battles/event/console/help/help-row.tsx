@@ -10,7 +10,7 @@ import { useBattleAction } from '../../use-battle-action.ts';
 import styles from './help.module.css';
 import { ResolveHelp } from './resolve-help.tsx';
 
-/** One request: when, which team, where, what; and what the organiser may do with it. */
+/** One request: time, team, place and text, with the organiser's actions. */
 export function HelpRow({ battle, request }: { battle: ManagedBattle; request: TeamHelp }) {
   const { t } = useTranslation();
   const { id, Team, Poi, Task, text, state, answer, created_at } = request;

@@ -20,7 +20,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Another name for a team, which all see at once. */
+/** Renames a team; players and visitors see the new name at once. */
 export function RenameTeam({ battle, team: { Team }, onDone }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();
