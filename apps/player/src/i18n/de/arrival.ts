@@ -12,7 +12,7 @@ export const arrival = {
   'arrival.opening': 'Die Quests werden geöffnet …',
   'arrival.accurate': 'Dein Standort ist auf etwa {{n}} m genau.',
   'arrival.inaccurate': 'Noch zu ungenau',
-  'arrival.inaccurate.text': 'Dein Standort ist gerade nur auf {{n}} m genau. Geh ein Stück ins Freie, wir warten mit.',
+  'arrival.inaccurate.text': 'Dein Standort ist gerade nur auf {{n}} m genau. Geh ein Stück ins Freie, wir messen weiter.',
   'arrival.accuracy': 'Genauigkeit',
   'arrival.accuracy.value': 'auf etwa {{n}} m genau',
   'arrival.again': 'Noch einmal melden',

@@ -14,12 +14,12 @@ export const arrival = {
   'arrival.accurate': 'Your position is accurate to about {{n}} m.',
   'arrival.inaccurate': 'Not accurate enough yet',
   'arrival.inaccurate.text':
-    'Your position is only accurate to {{n}} m right now. Step into the open, we keep measuring.',
+    'Your position is only accurate to {{n}} m right now. Step into the open while we keep measuring.',
   'arrival.accuracy': 'Accuracy',
   'arrival.accuracy.value': 'accurate to about {{n}} m',
   'arrival.again': 'Report it again',
   'arrival.check': 'Check if we are there',
-  'arrival.check.ready': 'Find the place. Once you are there, we check it.',
+  'arrival.check.ready': 'Find the place. Once you are there, let us check.',
   'arrival.check.why':
     'To check whether you are there, your device sends us its position once, each time you tap “Check”.',
   'arrival.notYet': 'Not quite. Keep looking, then check again.',

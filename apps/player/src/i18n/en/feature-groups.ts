@@ -8,7 +8,7 @@ export const featureGroups = {
   'feature.group.qualifiers': 'Qualifiers',
   'feature.group.runs.text': 'Alone, as a team or against each other: your trail through the city.',
   'feature.group.spots.text': 'The stops on the trail. Each has its own way of telling you where it is.',
-  'feature.group.quests.text': 'Six kinds of puzzles, best solved on site.',
+  'feature.group.quests.text': 'Puzzles of many kinds, best solved on site.',
   'feature.group.hints.text': 'Help when you’re stuck. It costs points if you want it to.',
   'feature.group.qualifiers.text': 'What has to happen before a spot opens.',
 } as const satisfies Record<keyof typeof de, string>;

@@ -1,4 +1,4 @@
-/** What players report about quests, and their comments. */
+/** Reports of players about quests, and their comments. */
 export const feedback = {
   'feedback.open_one': '{{count}} offene Meldung',
   'feedback.open_other': '{{count}} offene Meldungen',

@@ -21,7 +21,7 @@ export const reviews = {
   'reviews.photo.alt': 'Foto zu „{{task}}“ von {{team}}',
   'reviews.photo.gone': 'Das Bild ist gelöscht.',
   'reviews.photo.failed': 'Das Bild lässt sich gerade nicht laden.',
-  'reviews.solo': 'Einzelspieler',
+  'reviews.solo': 'Einzelperson',
   'reviews.sent': 'Gesendet: {{time}}',
   'reviews.state.pending': 'Zu prüfen',
   'reviews.state.accepted': 'Angenommen',

@@ -2,7 +2,7 @@ import type { reviews as german } from '../de/reviews.ts';
 
 export const reviews: Record<keyof typeof german, string> = {
   'reviews.title': 'Photos',
-  'reviews.intro': 'What players photographed. Only you can see these pictures, and they are deleted automatically.',
+  'reviews.intro': 'Photos from players. Only you can see them, and they are deleted automatically.',
   'reviews.open_zero': 'All reviewed',
   'reviews.open_one': '{{count}} photo to review',
   'reviews.open_other': '{{count}} photos to review',
