@@ -156,7 +156,7 @@ test('a changed source is flagged with its difference until the translation is c
   await expect(creator.getByText('1 von 5 Texten', { exact: true })).toBeVisible();
 });
 
-test('a translation that was saved elsewhere is not overwritten unasked, and a draft survives a reload', async ({
+test('asks before it overwrites a translation that was saved elsewhere, and keeps a draft over a reload', async ({
   creator,
   accounts,
   testSite,
@@ -187,7 +187,7 @@ test('a translation that was saved elsewhere is not overwritten unasked, and a d
   await expect(creator.getByText('aktuell', { exact: true })).toBeVisible();
 });
 
-test('texts go out as XLIFF and come back after a review that names what does not fit', async ({
+test('exports texts as XLIFF, and imports them after a review that names the texts that do not fit', async ({
   creator,
   accounts,
   testSite,
@@ -232,7 +232,11 @@ test('texts go out as XLIFF and come back after a review that names what does no
   await expect(creator.getByText('1 von 5 Texten')).toBeVisible();
 });
 
-test('removing a language names what is lost, and its texts are gone', async ({ creator, accounts, testSite }) => {
+test('names what is lost before a language is removed, and removes its texts', async ({
+  creator,
+  accounts,
+  testSite,
+}) => {
   const built = await germanRun({ accounts, testSite });
   await built.send('PUT', `/management/explorations/${built.exploration.id}/languages`, { add: ['en'] });
   await logInToStudio(creator, built.creator);

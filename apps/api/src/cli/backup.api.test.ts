@@ -46,7 +46,9 @@ async function emptyTarget() {
 /** A start of four programs on a busy machine. */
 const timeout = 120_000;
 
-test('restores a backup to an empty installation, which goes on where the backup was taken', { timeout }, async () => {
+test('restores a backup to an empty installation, which continues where the backup was taken', {
+  timeout,
+}, async () => {
   const { deps, ada, token, phone, picture, file, backup } = await playedServer();
   expect(await backup()).toMatchObject({ code: 0, err: '', out: `${file}: database, secret and 1 pictures\n` });
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -73,7 +75,7 @@ test('restores a backup to an empty installation, which goes on where the backup
   expect(await target.restore(file)).toMatchObject({ code: 1, out: '' });
 });
 
-test('takes a consistent copy while players go on', { timeout }, async () => {
+test('takes a consistent copy while players play', { timeout }, async () => {
   const { file, backup, client, exploration } = await playedServer();
   let running = true;
   const joining = (async () => {

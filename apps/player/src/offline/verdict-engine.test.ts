@@ -141,7 +141,7 @@ test('a quest of a locked spot is refused and not queued', async () => {
   expect(tab.entries()).toEqual([]);
 });
 
-test('what the phone judged is sent in order once there is a network', async () => {
+test('sends the entries that the phone has judged in order once there is a network', async () => {
   const { phone, tab, answer } = offlinePhone();
   await answer(1, 16);
   await answer(2, 16);

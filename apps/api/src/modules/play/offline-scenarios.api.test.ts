@@ -21,7 +21,7 @@ type Exploration = Awaited<ReturnType<OpenApp['given']['exploration']>>;
 type Verdict = Extract<OfflineStep, { verdict: unknown }>['verdict'];
 type AnsweredStep = Exclude<OfflineStep, { wait: number } | { verdict: unknown }>;
 
-/** A phone with the offline package: judges by the rules in the browser, and keeps what it would send. */
+/** A phone with the offline package: judges by the rules in the browser, and keeps the submissions that it would send. */
 async function offlinePhone({ joined: calls }: Client, now: () => number) {
   const content = decodePackage(done(await calls.offlinePackage()));
   const joined = done(await calls.pois());

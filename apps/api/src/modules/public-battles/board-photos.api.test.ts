@@ -25,7 +25,7 @@ test('shows a photo on the big screen only if its team allowed it and the review
   const allowed = await send(fox, { board_allowed: true });
   const kept = await send(badger);
   expect(await board()).toMatchObject({ open_reviews: 2, photos: [] });
-  expect(await show(allowed.photo_id)).toMatchObject(problem(403, 'forbidden')); // not accepted yet
+  expect(await show(allowed.photo_id)).toMatchObject(problem(403, 'forbidden')); // before the reviewer accepts them
   for (const { photo_id } of [allowed, kept]) done(await judge(photo_id, 'accepted'));
   expect(await show(kept.photo_id)).toMatchObject(problem(403, 'forbidden'));
   expect(await board()).toMatchObject({ open_reviews: 0, photos: [] });

@@ -43,7 +43,7 @@ function report({ feedback }: Pick<Guest, 'feedback'>, task: { id: number }, tex
   return feedback.report({ body: { task_id: task.id, reason: 'place_changed', text } });
 }
 
-test('a reported quest reaches its creator without a name, who resolves it, and the player sees so', async () => {
+test('shows a report without a name to the creator, and its resolution to the player', async () => {
   const { guest, firstTask, reports, open, set, poiId } = await ownRun();
   const player = await guest();
   const sent = { task_id: firstTask.id, reason: 'place_changed', text: 'Die Tafel ist weg.', resolved: false };
@@ -99,7 +99,7 @@ test('a participation reports a quest once, a team as one', async () => {
   expect(await report(await phone(0), firstTask)).toMatchObject(problem(409, 'already_reported'));
 });
 
-test('refuses reports of locked quests, of other runs, in trials, too long or without a word for “other”', async () => {
+test('refuses reports of locked quests, of other runs, in trials, that are too long, or for “other” without a text', async () => {
   const { guest, client, of, lockedTask, firstTask } = await ownRun();
   const player = await guest();
   expect(await report(player, lockedTask)).toMatchObject(problem(403, 'poi_locked'));

@@ -233,7 +233,7 @@ test('counts participations from before the counters as if they had been counted
   expect(stored).toEqual(recount);
 });
 
-test('deleting progress and spots deletes what was counted there', async () => {
+test('deleting progress and spots deletes their counters', async () => {
   const { act, client, exploration } = await played();
   for (const who of [1, 2]) await act.wrong({ kind: 'wrong', who, which: 0 });
   await act.deleteProgress({ kind: 'deleteProgress', who: 2, which: 0 });

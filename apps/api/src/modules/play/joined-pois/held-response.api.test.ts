@@ -150,7 +150,7 @@ test('refuses a deleted participation, also to a browser that holds its response
   expect(await readPois(opened, 'no token', etag)).toMatchObject({ status: 401 });
 });
 
-test('the text is byte by byte what the contract lets through, before and after quests of every type are solved', async () => {
+test('the text equals the JSON of the contract byte by byte, before and after quests of every type are solved', async () => {
   const opened = await testApp();
   const exploration = await opened.given.exploration(explorationOfEveryTaskType());
   const { token } = await opened.given.player(exploration);

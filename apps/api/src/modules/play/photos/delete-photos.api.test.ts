@@ -53,7 +53,7 @@ test("deleting a team's progress deletes its photos only", async () => {
   expect((await by.reviews()).rows).toMatchObject([{ id: by.second.photo_id }]);
 });
 
-test('a player who leaves a team takes the own pictures along, and results stay', async () => {
+test('deletes the pictures of a player who leaves a team, and keeps their results', async () => {
   const opened = await testApp();
   const { exploration, send, photoTask } = await photoVersus(opened, 'none');
   const together = { params: { exploration_id: exploration.id }, headers: {} };
@@ -139,7 +139,7 @@ test('the download holds the photos that were not rejected and not deleted', asy
   expect(empty.rawPayload.length).toBeLessThan(rawPayload.length);
 });
 
-test('photos move to the account that takes a guest over, and go with its progress', async () => {
+test('moves photos to the account that takes over a guest, and deletes them with its progress', async () => {
   const by = await withPhotos('none');
   const { deps, as, given, exploration } = by;
   const { token, claims } = await given.player(exploration);

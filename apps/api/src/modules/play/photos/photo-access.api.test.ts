@@ -79,7 +79,7 @@ test('removes place and author, scales down, and turns the picture upright', asy
   expect({ left, width, height }).toEqual({ left: undefined, width: 800, height: 1_600 });
 });
 
-test('refuses what is no picture, too large a file and an upload without a run token', async () => {
+test('refuses files that are too large or no picture, and uploads without a run token', async () => {
   const { fox } = await photoVersus(opened);
   expect(await uploadPhoto(app, fox.token, { bytes: Buffer.from('<svg/>') })).toMatchObject(
     problem(400, 'wrong_media_type'),
