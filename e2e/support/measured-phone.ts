@@ -8,7 +8,7 @@ import { freePorts, type TestSite } from './site.ts';
 /** The run of the demo that is measured. */
 export const RUN = 'die-donau-und-der-dom';
 
-/** Who opens a page: an unknown visitor, a player who has joined the run, or a creator. */
+/** Person who opens a page: an unknown visitor, a player who has joined the run, or a creator. */
 export type Visitor = 'visitor' | 'player' | 'creator';
 
 interface Page {
@@ -20,7 +20,7 @@ interface Page {
 /** Storage of the browser: a value per key. */
 type Storage = Record<string, string>;
 
-/** What a page needs to be opened. */
+/** Address and browser storage with which a page is opened. */
 export interface Visit {
   url: string;
   origin: string;
