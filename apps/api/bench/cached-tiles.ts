@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readConfig } from '#config.ts';
 import type { Deps } from '#deps.ts';
-import { type MapTiles, openMapTiles } from '#modules/map-tiles/map-tiles.service.ts';
+import { openMapTiles } from '#modules/map-tiles/map-tiles.service.ts';
+import type { MapTiles } from '#modules/map-tiles/map-tiles.ts';
 import { KREMS } from '#testing/map-tiles/krems.ts';
 
 /** Of 7 kB: tiles of Germany have 5 to 10 kB on average. */

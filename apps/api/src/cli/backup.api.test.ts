@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { restoreBackup } from '#backup/restore-backup.ts';
 import { RestoreError } from '#backup/restore-error.ts';
-import { dumpOf } from '#db/dump.ts';
+import { openDump } from '#db/open-dump.ts';
 import { openStore } from '#db/open-store.ts';
 import { diskMedia } from '#media-storage/disk-media.ts';
 import { storePicture } from '#modules/media/media.service.ts';
@@ -96,7 +96,7 @@ test('refuses a backup that is damaged or of another installation, and leaves th
   await backup();
   const whole = readFileSync(file);
   const { env } = await emptyTarget();
-  const dump = dumpOf(env.DATABASE_URL, process.env);
+  const dump = openDump(env.DATABASE_URL, process.env);
 
   async function refusal(content: Buffer, secret: string | null = null): Promise<string> {
     writeFileSync(file, content);

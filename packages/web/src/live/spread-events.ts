@@ -1,4 +1,4 @@
-import type { LiveEvent } from './follow-events.ts';
+import type { LiveEvent } from './live-event.ts';
 
 interface Chance {
   /** Returns numbers in [0, 1). */

@@ -2,7 +2,6 @@ import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
 import type { ProblemParams } from '@puzzle-runs/domain/problem.ts';
 import type { FailureCode } from '../api/api-problem.ts';
 import type { PlayPlace } from '../session/session.ts';
-import type { Outcome } from './waiters.ts';
 
 /** A rating of the exploration that waits; the API has a call of its own for it. */
 interface QueuedRating {
@@ -32,6 +31,9 @@ export interface StoredRefusal {
   code: FailureCode;
   params: ProblemParams;
 }
+
+/** Final outcome of an entry; can be sent between tabs. */
+export type Outcome = { result: unknown } | { problem: StoredRefusal };
 
 export interface NewEntry {
   /** The `submission_id`: a random UUID. */

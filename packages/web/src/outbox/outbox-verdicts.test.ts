@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
+import type { Outcome } from './outbox-entry.ts';
 import { answerTo, givenPhone } from './testing/outbox-tabs.ts';
-import type { Outcome } from './waiters.ts';
 
 const right: Outcome = { result: { netPoints: 10 } };
 const wrong: Outcome = { problem: { code: 'wrong_answer', params: { remaining_attempts: 2 } } };

@@ -3,11 +3,11 @@ import type { Schedule } from '../api/idle-timeout.ts';
 import { storageKeyOf } from '../session/session.ts';
 import { coalesce } from './coalesce.ts';
 import type { EntryStore } from './entry-store.ts';
-import { isSettled, type NewEntry, type OutboxEntry } from './outbox-entry.ts';
+import { isSettled, type NewEntry, type OutboxEntry, type Outcome } from './outbox-entry.ts';
 import { admitBody, backoffMs, judgeFailure, sendableEntries } from './outbox-rules.ts';
 import type { unqueuedEntries } from './unqueued-entries.ts';
 import { verdictAgrees } from './verdict-agrees.ts';
-import { createWaiters, type Outcome } from './waiters.ts';
+import { createWaiters } from './waiters.ts';
 
 /** Messages between the tabs of this browser. */
 export type OutboxMessage =

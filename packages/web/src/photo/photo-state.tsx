@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Chip } from '../ui/chip.tsx';
 import { OwnPhoto } from './own-photo.tsx';
 import styles from './photo-task.module.css';
-import type { PhotoTaskProps, PlayedPhotoTask } from './photo-task.tsx';
+import type { PhotoTaskProps, PlayedPhotoTask } from './photo-task-props.ts';
 
 interface Props {
   task: PlayedPhotoTask;

@@ -1,4 +1,4 @@
-import type { LiveEventName } from '@puzzle-runs/contract/live.ts';
+import type { LiveEventName } from '@puzzle-runs/contract/live-events.ts';
 import type { PublishedChange } from '#change-feed/change-feed.ts';
 import type { Deps } from '#deps.ts';
 import { keyedMutex } from '#keyed-mutex.ts';

@@ -1,5 +1,5 @@
 import type { TaskAnswers, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
-import type { PlayedPhotoTask } from '@puzzle-runs/web/photo/photo-task.tsx';
+import type { PlayedPhotoTask } from '@puzzle-runs/web/photo/photo-task-props.ts';
 import { describeGivenAnswer } from '@puzzle-runs/web/task/given-answer.ts';
 import type { Task } from '@puzzle-runs/web/task/task.ts';
 import { TaskCard } from '@puzzle-runs/web/task/task-card.tsx';

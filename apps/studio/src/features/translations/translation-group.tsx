@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { PartSave } from '#ui/part-save.tsx';
+import type { TargetLanguage } from './target-field.tsx';
 import { numberOf } from './text-labels.ts';
-import { type TargetLanguage, TextPair } from './text-pair.tsx';
+import { TextPair } from './text-pair.tsx';
 import { textKey } from './texts-query.ts';
 import { isOpen, type TextGroup } from './translation-sections.ts';
 import { valueIn } from './translation-values.ts';
