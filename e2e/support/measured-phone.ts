@@ -21,7 +21,7 @@ interface Page {
 type Storage = Record<string, string>;
 
 /** Address and browser storage with which a page is opened. */
-export interface Visit {
+export interface PreparedVisit {
   url: string;
   origin: string;
   storage: Storage;
@@ -48,7 +48,7 @@ interface TokenPair {
 }
 
 /** Joins the run and creates a creator with runs once; returns what each visitor has in the browser's storage, and the address of a page. */
-export async function prepareVisits(site: TestSite): Promise<(page: Page) => Visit> {
+export async function prepareVisits(site: TestSite): Promise<(page: Page) => PreparedVisit> {
   const { rows } = await callApi<{ rows: { id: number }[] }>(`${site.url}/api/explorations?name=${RUN}&limit=1`);
   const pair = await callApi<TokenPair>(`${site.url}/api/exploration/join`, { exploration_id: rows[0]?.id });
   const authorization = `${pair.tokenType} ${pair.accessToken}`;
@@ -79,7 +79,7 @@ export async function prepareVisits(site: TestSite): Promise<(page: Page) => Vis
  */
 export async function startPhone(
   executablePath: string,
-  { url, origin, storage }: Visit,
+  { url, origin, storage }: PreparedVisit,
   visit: 'first' | 'stored',
 ): Promise<Phone> {
   const profile = await mkdtemp(join(tmpdir(), 'puzzle-runs-phone-'));

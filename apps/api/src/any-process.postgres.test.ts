@@ -41,7 +41,7 @@ test('shows a changed translation at two processes in turns, and accepts its ans
   const ada = await creator(opened);
   const { exploration, poi } = await ada.publishedExploration();
   const guess = { task_type: 'guess_text' as const, task: { TaskGuessTextAnswers: [{ answer: 'Mühle' }] } };
-  const quests = [await ada.task(poi, guess), await ada.task(poi, guess)];
+  const tasks = [await ada.task(poi, guess), await ada.task(poi, guess)];
   const phone = opened.as((await opened.given.player({ id: exploration.id })).token);
   for (const lang of ['one', 'two']) {
     await translate(ada.client, exploration, { lang: 'en', text: marked(lang) });
@@ -50,7 +50,7 @@ test('shows a changed translation at two processes in turns, and accepts its ans
       expect([shown.lang, rows[0]?.name]).toEqual(['en', `${lang} ${poi.name}`]);
     }
   }
-  for (const { id } of quests) {
+  for (const { id } of tasks) {
     const body = answerTo({ id, taskType: 'guess_text' }, 'two Mühle');
     expect(await phone.progress.submit({ body })).toMatchObject({ status: 200 });
   }

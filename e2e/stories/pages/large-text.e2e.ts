@@ -47,8 +47,8 @@ test('pages of the player fit a small phone with text of double size', async ({ 
     await expectToFit(player, address);
   await joinOnScreen(player, 'Der Rätselgarten');
   await expectToFit(player);
-  for (const spot of ['textbeet', 'lückenbeet', 'suchbeet'])
-    await expectToFit(player, `/exploration/der-rätselgarten/poi/${spot}`);
+  for (const poi of ['textbeet', 'lückenbeet', 'suchbeet'])
+    await expectToFit(player, `/exploration/der-rätselgarten/poi/${poi}`);
   await expectToFit(player, '/progress');
 });
 

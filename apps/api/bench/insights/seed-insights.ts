@@ -24,7 +24,7 @@ export async function seedInsights(deps: Deps, answers: number): Promise<[]> {
   await seedOrganiser(deps);
   const tasks = await taskIds(deps);
   const { pois } = deps.store.db.t;
-  const spots = (await deps.store.db.select({ id: pois.id }).from(pois).orderBy(pois.position)).map(({ id }) => id);
+  const poiIds = (await deps.store.db.select({ id: pois.id }).from(pois).orderBy(pois.position)).map(({ id }) => id);
   const today = Math.floor(deps.now().getTime() / DAY_MS);
   const count = Math.round(answers / QUESTS);
   const sums = new Map<string, number>();
@@ -35,7 +35,7 @@ export async function seedInsights(deps: Deps, answers: number): Promise<[]> {
   for (let first = 0; first < count; first += ROWS_AT_ONCE) {
     const some = Array.from({ length: Math.min(ROWS_AT_ONCE, count - first) }, (_, index) => {
       const id = first + index + 1;
-      return { id, day: today - (id % DAYS), tally: tallyOf(id, { tasks, spots }) };
+      return { id, day: today - (id % DAYS), tally: tallyOf(id, { tasks, poiIds }) };
     });
     for (const { day, tally } of some) addTo(sums, day, tally);
     // Each in its own transaction: PostgreSQL keeps all versions of a counter that one transaction has changed.
@@ -55,7 +55,7 @@ interface Played {
 }
 
 /** Tally of a player who solved everything, or stopped after a number of quests that depends on the id. */
-function tallyOf(id: number, { tasks, spots }: { tasks: number[]; spots: number[] }): Tally {
+function tallyOf(id: number, { tasks, poiIds }: { tasks: number[]; poiIds: number[] }): Tally {
   const solved = id % 2 === 0 ? QUESTS : id % QUESTS;
   const tally: Tally = { [figure.begun]: 1 };
   if (solved === QUESTS) tally[figure.finished(id % DURATION_BUCKETS)] = 1;
@@ -63,9 +63,9 @@ function tallyOf(id: number, { tasks, spots }: { tasks: number[]; spots: number[
     tally[figure.tries(task)] = index % WRONG_EVERY === 0 ? 2 : 1;
     tally[figure.solved(task, (id + index) % DURATION_BUCKETS)] = 1;
   }
-  for (const [index, spot] of spots.entries()) {
+  for (const [index, poi] of poiIds.entries()) {
     const done = solved - index * QUESTS_OF_A_SPOT;
-    tally[figure.stage(spot, done >= QUESTS_OF_A_SPOT ? 'all' : done > 0 ? 'some' : 'opened')] = 1;
+    tally[figure.stage(poi, done >= QUESTS_OF_A_SPOT ? 'all' : done > 0 ? 'some' : 'opened')] = 1;
   }
   return tally;
 }

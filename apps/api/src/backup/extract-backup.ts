@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isStoredFileName } from '@puzzle-runs/domain/stored-file-name.ts';
 import { extract } from 'tar-stream';
-import { ENTRIES, end, type Manifest, manifest } from './backup-entries.ts';
+import { type BackupManifest, ENTRIES, end, manifest } from './backup-entries.ts';
 import { fileHash } from './file-hash.ts';
 import { RestoreError } from './restore-error.ts';
 
@@ -12,7 +12,7 @@ import { RestoreError } from './restore-error.ts';
 const PHOTO_PREFIX = /^photo-[0-9a-f]{32}-/;
 
 export interface ExtractedBackup {
-  readonly manifest: Manifest;
+  readonly manifest: BackupManifest;
   readonly secret: string;
   /** Path of the database's dump. */
   readonly database: string;

@@ -15,7 +15,7 @@ import { UNDECLARED } from '#http/problem-handler.ts';
 import { createMailer } from '#mail/mailer.ts';
 import { openMapTiles } from '#modules/map-tiles/map-tiles.service.ts';
 import { freshDatabase } from './database/fresh-database.ts';
-import { DEADLINE_MS, freshStore } from './database/fresh-store.ts';
+import { freshStore, TEST_DEADLINE_MS } from './database/fresh-store.ts';
 import { given } from './given.ts';
 import { ALL_ON_TWO, openSecondProcess } from './second-process.ts';
 import { valkeyOfTests } from './servers/valkey-of-tests.ts';
@@ -89,7 +89,7 @@ async function databaseOf({
 }: { [name in 'url' | 'store' | 'idsFromOne']: Over[name] | undefined }) {
   if (url === undefined && !store && !idsFromOne) return freshStore();
   const { url: address, remove } = url === undefined ? await freshDatabase() : { url, remove: async () => undefined };
-  const opened = store ?? openStore(address, { deadlineMs: DEADLINE_MS });
+  const opened = store ?? openStore(address, { deadlineMs: TEST_DEADLINE_MS });
   return {
     url: address,
     store: opened,
@@ -130,7 +130,7 @@ async function openApp({ env, url, site, idsFromOne, processes = ALL_ON_TWO ? 2 
   };
   const app = await buildApp(deps, site);
   const closeSecond = isOfTwo
-    ? await openSecondProcess({ app, deps, url: database.url, site, over, deadlineMs: DEADLINE_MS })
+    ? await openSecondProcess({ app, deps, url: database.url, site, over, deadlineMs: TEST_DEADLINE_MS })
     : undefined;
   return {
     app,

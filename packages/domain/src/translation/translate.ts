@@ -33,9 +33,9 @@ export function translateExploration<T extends Story>(exploration: T, texts: Tex
   }));
 }
 
-type Spot = Pick<TranslatablePoi, 'id' | 'name' | 'description'>;
+type PoiTexts = Pick<TranslatablePoi, 'id' | 'name' | 'description'>;
 
-export function translatePoi<T extends Spot>(poi: T, texts: TextsByKey): InLanguage<T> {
+export function translatePoi<T extends PoiTexts>(poi: T, texts: TextsByKey): InLanguage<T> {
   return inLanguage(poi, textsOfPoi(poi), texts, (text) => ({
     name: text('name') ?? poi.name,
     description: text('description') ?? poi.description,

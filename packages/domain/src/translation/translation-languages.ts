@@ -24,7 +24,7 @@ const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur', 'ps', 'sd', 'ug', 'yi', '
 const OTHER_NAMES: Readonly<Record<string, string>> = { ru: 'Русский', fa: 'فارسی' };
 
 /** The language's own name, or its tag if it is not in the list. */
-export function languageName(tag: string): string {
+export function ownLanguageName(tag: string): string {
   return LANGUAGE_NAMES[tag] ?? OTHER_NAMES[tag] ?? tag;
 }
 
@@ -56,7 +56,7 @@ export function playableLanguages(source: string, offered: readonly string[]): P
 }
 
 function namedLanguage(lang: string): PlayableLanguage {
-  return { lang, name: languageName(lang), direction: directionOf(lang) };
+  return { lang, name: ownLanguageName(lang), direction: directionOf(lang) };
 }
 
 /** The languages by which a list of explorations with these tags can be filtered: each once, in the order of `LANGUAGE_NAMES`. */

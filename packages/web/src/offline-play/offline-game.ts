@@ -15,7 +15,7 @@ export function reachedAt({ joined }: OfflineGame, progress: OfflineProgress, at
 }
 
 /** Whether a poi is open for the participation: once the server opened it, or by the rules since. */
-export function isOpen({ joined }: OfflineGame, { id }: Pick<OfflinePoi, 'id'>, reached: ReachedProgress): boolean {
+export function isOpenPoi({ joined }: OfflineGame, { id }: Pick<OfflinePoi, 'id'>, reached: ReachedProgress): boolean {
   const row = joined.rows.find((poi) => poi.id === id);
   return row !== undefined && (row.unlocked || isUnlocked(row.UnlockPrerequisites, reached));
 }

@@ -1,6 +1,6 @@
 import type { PlayedTask } from '@puzzle-runs/contract/task.ts';
 import type { TaskSubmission } from '../task/task-submission.ts';
-import type { OwnPicture } from './own-photo.tsx';
+import type { OwnPicture } from './own-photo-view.tsx';
 
 /** A photo quest as players see it. */
 export type PlayedPhotoTask = Extract<PlayedTask, { task_type: 'photo' }>;

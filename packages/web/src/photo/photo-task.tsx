@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useContentLanguage } from '../i18n/content-language.ts';
 import { Button } from '../ui/button.tsx';
 import { ExamplePhoto } from './example-photo.tsx';
-import { OwnPhoto } from './own-photo.tsx';
+import { OwnPhotoView } from './own-photo-view.tsx';
 import { PhotoForm } from './photo-form.tsx';
-import { PhotoState } from './photo-state.tsx';
 import styles from './photo-task.module.css';
 import type { PhotoTaskProps } from './photo-task-props.ts';
+import { PhotoVerdict } from './photo-verdict.tsx';
 
 /** A photo quest: the example, the verdict on the sent photo, and the form for a new one. */
 export function PhotoTask(props: PhotoTaskProps) {
@@ -26,8 +26,8 @@ export function PhotoTask(props: PhotoTaskProps) {
   return (
     <div className={styles.photo}>
       {example !== null && showsExample && <ExamplePhoto src={example} caption={caption} lang={lang} />}
-      {waits && place && <OwnPhoto own={place.own} />}
-      {!waits && photo && <PhotoState task={task} photo={photo} place={place} replaceable={mayRetake} />}
+      {waits && place && <OwnPhotoView own={place.own} />}
+      {!waits && photo && <PhotoVerdict task={task} photo={photo} place={place} replaceable={mayRetake} />}
       {photo && mayRetake && !isOpen && (
         <Button variant="quiet" onClick={() => setRetaken(photo)}>
           {t('photo.retake')}

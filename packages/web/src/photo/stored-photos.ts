@@ -15,7 +15,7 @@ export async function storePhoto(id: number, photo: Blob): Promise<void> {
 }
 
 /** A photo that waits on this device; undefined when its data was cleared. */
-export async function findPhoto(id: number): Promise<Blob | undefined> {
+export async function findStoredPhoto(id: number): Promise<Blob | undefined> {
   const held = heldPhoto(id);
   if (held) return held;
   try {

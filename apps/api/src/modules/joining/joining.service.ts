@@ -10,7 +10,7 @@ import { countParticipation } from '#modules/licenses/count-license-use.service.
 import { countBeginning } from '#modules/play/counting/count-act.service.ts';
 import { battleIsOver, battleScheduleAt } from '#modules/play/play.service.ts';
 import type { Session } from '#session.ts';
-import { type Admission, checkJoinRequest, type JoinTarget } from './check-team-and-exploration-code.ts';
+import { type Admission, checkJoinRequest, type JoinAttempt } from './check-team-and-exploration-code.ts';
 import { ensureParticipation } from './joining.repository.ts';
 import { countMembers, insertMember } from './members.repository.ts';
 
@@ -140,7 +140,7 @@ export function toRunTokenClaims(
 /** The exploration, battle and team that a join link leads to, for a reader of some languages. Throws like `checkJoinRequest`. */
 export async function readJoinInfo(
   { store, now }: Pick<Deps, 'store' | 'now'>,
-  request: JoinTarget,
+  request: JoinAttempt,
   reading: ReadingLanguage,
 ): Promise<JoinInfo> {
   const { db } = store;

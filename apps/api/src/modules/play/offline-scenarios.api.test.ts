@@ -96,8 +96,12 @@ async function playersOf({ given, as, app, deps }: OpenApp, exploration: Explora
     server: await player(),
     owner: await player(),
     /** Judges the photos of both players. */
-    async judge([quest, verdict, points]: Verdict) {
-      const query = { exploration_name: exploration.slug, state: 'all', task_id: exploration.task(quest).id } as const;
+    async judge([taskName, verdict, points]: Verdict) {
+      const query = {
+        exploration_name: exploration.slug,
+        state: 'all',
+        task_id: exploration.task(taskName).id,
+      } as const;
       for (const { id, updated_at } of done(await reviewer.managedReviews.list({ query })).rows) {
         const body = { verdict, reason: 'Darum', updated_at, ...(points !== undefined && { points }) };
         done(await reviewer.managedReviews.judge({ params: { photo_id: id }, body }));

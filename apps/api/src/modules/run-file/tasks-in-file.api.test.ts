@@ -35,10 +35,10 @@ test.each([
   'keeps the tolerance of a $kind in the file and in a copy, and leaves out a tolerance of 0',
   async ({ without, tolerance }) => {
     const task = { ...without.task, tolerance };
-    for (const quest of await exportedTwice({ ...without, task })) expect(quest?.task).toEqual(task);
-    for (const quest of await exportedTwice(without)) expect(quest?.task).toEqual(without.task);
+    for (const readTask of await exportedTwice({ ...without, task })) expect(readTask?.task).toEqual(task);
+    for (const readTask of await exportedTwice(without)) expect(readTask?.task).toEqual(without.task);
     const zero = { ...without, task: { ...without.task, tolerance: 0 } };
-    for (const quest of await exportedTwice(zero)) expect(quest?.task).toEqual(without.task);
+    for (const readTask of await exportedTwice(zero)) expect(readTask?.task).toEqual(without.task);
   },
 );
 
@@ -54,16 +54,16 @@ test.each([
 
 test('keeps the explanation of a quest in the file and in a copy, sanitised, and leaves out an empty one', async () => {
   const explained = { explanation: '<p onclick="x()">Darum.</p>', explain_after_attempts: true };
-  for (const quest of await exportedTwice({ ...NUMBER, attempts: 3, ...explained }))
-    expect(quest).toMatchObject({ explanation: '<p>Darum.</p>', explain_after_attempts: true });
-  for (const quest of await exportedTwice(NUMBER)) {
-    expect(quest).not.toHaveProperty('explanation');
-    expect(quest).not.toHaveProperty('explain_after_attempts');
+  for (const readTask of await exportedTwice({ ...NUMBER, attempts: 3, ...explained }))
+    expect(readTask).toMatchObject({ explanation: '<p>Darum.</p>', explain_after_attempts: true });
+  for (const readTask of await exportedTwice(NUMBER)) {
+    expect(readTask).not.toHaveProperty('explanation');
+    expect(readTask).not.toHaveProperty('explain_after_attempts');
   }
 });
 
 test('keeps the points for the best try in the file and in a copy, and leaves out the default', async () => {
-  for (const quest of await exportedTwice({ ...NUMBER, attempts: 3, partial: true }))
-    expect(quest).toMatchObject({ partial: true });
-  for (const quest of await exportedTwice(NUMBER)) expect(quest).not.toHaveProperty('partial');
+  for (const readTask of await exportedTwice({ ...NUMBER, attempts: 3, partial: true }))
+    expect(readTask).toMatchObject({ partial: true });
+  for (const readTask of await exportedTwice(NUMBER)) expect(readTask).not.toHaveProperty('partial');
 });

@@ -4,7 +4,7 @@ import { freshDatabase } from './fresh-database.ts';
 import { runSql } from './run-sql.ts';
 
 /** Deadline of the store's short work, longer than in production, because tests run on busy machines. */
-export const DEADLINE_MS = 20_000;
+export const TEST_DEADLINE_MS = 20_000;
 
 /** Ids reserved per test; no id that a test invents, such as 999, lies just above a multiple of it. */
 const IDS_PER_TEST = 100_000;
@@ -22,7 +22,7 @@ const clean: OpenDatabase[] = [];
 
 async function openDatabase(): Promise<OpenDatabase> {
   const { url, remove } = await freshDatabase();
-  return { url, remove, uses: 0, store: openStore(url, { deadlineMs: DEADLINE_MS }) };
+  return { url, remove, uses: 0, store: openStore(url, { deadlineMs: TEST_DEADLINE_MS }) };
 }
 
 async function close({ store, remove }: OpenDatabase): Promise<void> {

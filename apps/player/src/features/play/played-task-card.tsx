@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { LazyWaitingNote } from '#offline/waiting/lazy-waiting.tsx';
 import { useClosedReason } from './event/use-closed-reason.ts';
 import { LazyTaskReport } from './feedback/lazy-feedback.tsx';
-import { LazyPlayedPhoto } from './photo/lazy-photo.tsx';
+import { LazyPlayedPhotoCard } from './photo/lazy-photo.tsx';
 import { usePlay } from './play-context.ts';
 import { useRefusalHandler } from './submission/use-refusal-handler.ts';
 import { useSubmission } from './submission/use-submission.ts';
@@ -44,7 +44,7 @@ export function PlayedTaskCard({ task }: { task: Task }) {
       photo={
         task.task_type === 'photo' && (
           <Suspense>
-            <LazyPlayedPhoto
+            <LazyPlayedPhotoCard
               task={task as PlayedPhotoTask} // the kind was compared
               submission={{
                 ...submission,

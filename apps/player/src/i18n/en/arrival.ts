@@ -1,8 +1,8 @@
 import type { arrival as de } from '../de/arrival.ts';
 
 export const arrival = {
-  'arrival.quests_one': '{{count}} quest',
-  'arrival.quests_other': '{{count}} quests',
+  'arrival.tasks_one': '{{count}} quest',
+  'arrival.tasks_other': '{{count}} quests',
   'arrival.opens_one': 'The quest opens once you are there.',
   'arrival.opens_other': 'The quests open once you are there.',
   'arrival.only': 'Nothing to solve here: you only have to get there.',

@@ -1,5 +1,5 @@
 import type { ChecklistEntry } from '@puzzle-runs/contract/management/exploration.ts';
-import { languageName } from '@puzzle-runs/domain/translation/translation-languages.ts';
+import { ownLanguageName } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { StatusChip } from '#ui/status-chip.tsx';
@@ -37,7 +37,7 @@ export function Checklist({ rows, slug }: Props) {
         const place = placeOf(entry, slug);
         const whole = t(WHOLE[reason] ?? 'explorations.check.pois');
         const name =
-          [Poi?.name, Task?.name].filter(Boolean).join(' · ') || (lang === null ? whole : languageName(lang));
+          [Poi?.name, Task?.name].filter(Boolean).join(' · ') || (lang === null ? whole : ownLanguageName(lang));
         return (
           <li key={`${reason} ${Poi?.id} ${Task?.id} ${lang}`}>
             <span className={styles.head}>

@@ -43,7 +43,7 @@ export function TaskReports({ exploration, taskId }: Props) {
       ),
       long: true,
     },
-    ...(taskId === undefined ? [{ head: t('feedback.quest'), cell: questLink, long: true }] : []),
+    ...(taskId === undefined ? [{ head: t('feedback.task'), cell: taskLink, long: true }] : []),
     { head: t('feedback.when'), cell: ({ created_at }) => timeOrDash(created_at) },
     {
       head: t('feedback.state'),
@@ -56,7 +56,7 @@ export function TaskReports({ exploration, taskId }: Props) {
     { head: t('feedback.act'), cell: actions },
   ];
 
-  function questLink({ task, poi }: TaskReport) {
+  function taskLink({ task, poi }: TaskReport) {
     return <Link to={to.task({ exploration: exploration.slug, poi: poi.slug, task: task.slug })}>{task.name}</Link>;
   }
 

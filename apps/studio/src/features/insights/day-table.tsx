@@ -1,7 +1,7 @@
 import type { Insights } from '@puzzle-runs/contract/management/insights.ts';
 import { useTranslation } from 'react-i18next';
 import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
-import { useNumberFormat } from '#ui/use-number-format.ts';
+import { useNumberFormats } from '#ui/use-number-formats.ts';
 import styles from './insights.module.css';
 
 type Day = Insights['days'][number] & { id: number };
@@ -9,7 +9,7 @@ type Day = Insights['days'][number] & { id: number };
 /** Participations begun and finished per day, newest first. */
 export function DayTable({ insights: { days } }: { insights: Insights }) {
   const { t, i18n } = useTranslation();
-  const { number } = useNumberFormat();
+  const { number } = useNumberFormats();
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
   const columns: Column<Day>[] = [
     { head: t('insights.day'), cell: ({ day }) => <strong>{date.format(new Date(day))}</strong> },

@@ -13,9 +13,9 @@ import { InsightCharts } from './insight-charts.tsx';
 import { InsightFacts } from './insight-facts.tsx';
 import { insightQuery, LANGS, PERIODS, PLAYS, readInsightFilters, withInsightFilter } from './insight-filters.ts';
 import { InsightHighlights } from './insight-highlights.tsx';
+import { InsightTaskTable } from './insight-task-table.tsx';
 import styles from './insights.module.css';
 import { PoiTable } from './poi-table.tsx';
-import { TaskTable } from './task-table.tsx';
 
 interface Props {
   explorationId: number;
@@ -81,7 +81,7 @@ export function InsightsView({ explorationId, battleId, own, choice }: Props) {
           <InsightFacts insights={data} />
           <InsightCharts insights={data} />
           <PoiTable insights={data} />
-          <TaskTable insights={data} explorationId={explorationId} own={own !== undefined} />
+          <InsightTaskTable insights={data} explorationId={explorationId} own={own !== undefined} />
           <DayTable insights={data} />
         </>
       )}

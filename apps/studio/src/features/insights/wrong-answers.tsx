@@ -8,7 +8,7 @@ import { accountCall, accountQuery } from '#shell/account-call.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
-import { useNumberFormat } from '#ui/use-number-format.ts';
+import { useNumberFormats } from '#ui/use-number-formats.ts';
 import { AcceptedAnswers } from './accepted-answers.tsx';
 import { ColumnNotes } from './column-notes.tsx';
 import styles from './insights.module.css';
@@ -24,7 +24,7 @@ interface Props {
 /** Frequent wrong answers of each quest, which the creator may accept. */
 export function WrongAnswers({ explorationId, tasks }: Props) {
   const { t } = useTranslation();
-  const { number } = useNumberFormat();
+  const { number } = useNumberFormats();
   const params = { exploration_id: explorationId };
   const { data } = useSuspenseQuery(accountQuery(routes.managedInsights.wrongAnswers, { params }));
   const [chosen, setChosen] = useState<Row | null>(null);

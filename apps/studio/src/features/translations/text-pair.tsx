@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import type { ManagedText } from '@puzzle-runs/contract/management/translation.ts';
-import { directionOf, languageName } from '@puzzle-runs/domain/translation/translation-languages.ts';
+import { directionOf, ownLanguageName } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import { ContentLanguage } from '@puzzle-runs/web/i18n/content-language.ts';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +42,9 @@ export function TextPair({ row, number, value, error, sourceLang, language, onFo
   return (
     <div id={textElementId(textKey(row))} className={styles.pair} onFocus={onFocus}>
       <div className={styles.source}>
-        <p className={styles.label}>{t('translations.label', { field: label, language: languageName(sourceLang) })}</p>
+        <p className={styles.label}>
+          {t('translations.label', { field: label, language: ownLanguageName(sourceLang) })}
+        </p>
         {format === 'html' ? (
           <div className={styles.rich} dir={directionOf(sourceLang)}>
             <ContentLanguage value={sourceLang}>

@@ -8,7 +8,7 @@ export const feedback = {
     'Was Spielende zu Quests gemeldet haben, ohne Namen. Meldungen löschen wir nach 12 Monaten oder mit dem Spielstand.',
   'feedback.reports.none': 'Noch keine Meldung.',
   'feedback.report': 'Meldung',
-  'feedback.quest': 'Puzzle Quest',
+  'feedback.task': 'Puzzle Quest',
   'feedback.when': 'Gesendet',
   'feedback.state': 'Stand',
   'feedback.state.open': 'Offen',

@@ -9,7 +9,7 @@ export const feedback = {
     'Reports from players about quests, without names. We delete reports after 12 months, or with the progress of the player.',
   'feedback.reports.none': 'No report yet.',
   'feedback.report': 'Report',
-  'feedback.quest': 'Puzzle Quest',
+  'feedback.task': 'Puzzle Quest',
   'feedback.when': 'Sent',
   'feedback.state': 'State',
   'feedback.state.open': 'Open',

@@ -134,15 +134,15 @@ test('a creator deletes a report, and the player may send another', async () => 
 
 test('deletes reports of a Versus with it, of a quest with it, and after twelve months', async () => {
   const { guest, phone, client, battle, firstTask, poi, exploration, task, reports } = await ownRun();
-  const spot = await poi(exploration, { name: freshName('Brunnen') });
-  const other = await task(spot);
+  const otherPoi = await poi(exploration, { name: freshName('Brunnen') });
+  const other = await task(otherPoi);
   const player = await guest();
   for (const each of [firstTask, other]) await report(player, each);
   await report(await phone(0), firstTask);
   expect(await reports()).toMatchObject({ count: 3 });
   done(await client.managedBattles.remove({ params: { battle_id: battle.id } }));
   expect(await reports()).toMatchObject({ count: 2 });
-  done(await client.tasks.remove({ params: { poi_id: spot.id, task_id: other.id } }));
+  done(await client.tasks.remove({ params: { poi_id: otherPoi.id, task_id: other.id } }));
   expect(await reports()).toMatchObject({ count: 1 });
   const left = async () => (await deps.store.db.select().from(deps.store.db.t.taskReports)).length;
   const before = await left();

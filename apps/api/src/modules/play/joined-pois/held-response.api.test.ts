@@ -170,12 +170,12 @@ test('a process sends no spots from before a change by another process', async (
   const first = await testApp();
   const second = await testApp({ url: first.url });
   const by = await creator(first);
-  const { exploration, poi: spot, task } = await by.publishedExploration();
+  const { exploration, poi: ownPoi, task } = await by.publishedExploration();
   const { token } = await first.given.player(exploration);
   const held = await readPois(second, token);
   expect(held.status).toBe(200);
 
-  done(await by.client.managedPois.change({ params: { poi_id: spot.id }, body: { description: '<p>Neu</p>' } }));
+  done(await by.client.managedPois.change({ params: { poi_id: ownPoi.id }, body: { description: '<p>Neu</p>' } }));
   const changed = await readPois(second, token, held.etag);
   expect(changed.body).toContain('<p>Neu</p>');
 

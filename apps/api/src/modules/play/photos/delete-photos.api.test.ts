@@ -4,15 +4,15 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { done } from '#testing/creators.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';
-import { photoVersus, uploadPhoto } from '#testing/photo-runs.ts';
+import { photoBattle, uploadPhoto } from '#testing/photo-runs.ts';
 import { testApp } from '#testing/test-app.ts';
 import { deleteExpiredPhotos } from './delete-photos.service.ts';
 
 const DAY_MINUTES = 24 * 60;
 
-async function withPhotos(over: Parameters<typeof photoVersus>[1] = 'before') {
+async function withPhotos(over: Parameters<typeof photoBattle>[1] = 'before') {
   const opened = await testApp();
-  const by = await photoVersus(opened, over);
+  const by = await photoBattle(opened, over);
   const files = () => readdirSync(opened.mediaFolder).length;
   const rows = async () => {
     const { photos, photo_files } = await rowCounts(opened.deps.store);
@@ -55,7 +55,7 @@ test("deleting a team's progress deletes its photos only", async () => {
 
 test('deletes the pictures of a player who leaves a team, and keeps their results', async () => {
   const opened = await testApp();
-  const { exploration, send, photoTask } = await photoVersus(opened, 'none');
+  const { exploration, send, photoTask } = await photoBattle(opened, 'none');
   const together = { params: { exploration_id: exploration.id }, headers: {} };
   const founder = done(await opened.client.joining.together({ ...together, body: { name: 'Runde' } }));
   const { team_id, team_code } = founder.invitation;

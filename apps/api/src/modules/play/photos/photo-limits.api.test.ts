@@ -1,6 +1,6 @@
 import { runTokenClaims } from '@puzzle-runs/contract/join.ts';
 import { expect, test } from 'vitest';
-import { jpeg, photoVersus } from '#testing/photo-runs.ts';
+import { jpeg, photoBattle } from '#testing/photo-runs.ts';
 import { fileApp } from '#testing/test-app.ts';
 import { uploadPhoto } from './upload-photo.service.ts';
 
@@ -8,7 +8,7 @@ const opened = await fileApp();
 const LIMITS = { perParticipation: 2, perRun: 3, bytesPerRun: 1_000_000 };
 
 async function uploading() {
-  const by = await photoVersus(opened);
+  const by = await photoBattle(opened);
   return {
     ...by,
     upload: async ({ token }: { token: string }, limits = LIMITS) => {

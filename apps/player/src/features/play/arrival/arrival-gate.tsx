@@ -44,7 +44,7 @@ function ClosedTasks({ poi: { arrival, total_tasks: count } }: { poi: OpenPoi })
     <Card as="section" tone="faint" className={styles.closed}>
       {count > 0 && (
         <Chip tone="lock" icon={<IconLock aria-hidden size={16} />}>
-          {t('arrival.quests', { count })}
+          {t('arrival.tasks', { count })}
         </Chip>
       )}
       <h2>{count > 0 ? t('arrival.opens', { count }) : t('arrival.only')}</h2>

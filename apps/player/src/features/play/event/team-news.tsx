@@ -2,7 +2,7 @@ import '#i18n/help.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HelpState } from '../help/help-state.tsx';
+import { HelpStatus } from '../help/help-status.tsx';
 import { usePlay } from '../play-context.ts';
 import styles from './event.module.css';
 import { MergedNote } from './merged-note.tsx';
@@ -14,7 +14,7 @@ export function TeamNews(): ReactNode {
   return (
     <>
       {joined.team && wasMerged(session.runToken(place), joined.team) && <MergedNote team={joined.team.name} />}
-      {joined.help_requests && <HelpState />}
+      {joined.help_requests && <HelpStatus />}
     </>
   );
 }

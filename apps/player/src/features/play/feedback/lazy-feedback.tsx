@@ -4,8 +4,8 @@ import { type ComponentType, lazy } from 'react';
 const missing = { default: () => null };
 
 export const LazyTaskReport = lazy<ComponentType<{ task: { id: number; name: string } }>>(() =>
-  import('./task-report.tsx').then(
-    ({ TaskReport }) => ({ default: TaskReport }),
+  import('./report-task-button.tsx').then(
+    ({ ReportTaskButton }) => ({ default: ReportTaskButton }),
     () => missing,
   ),
 );

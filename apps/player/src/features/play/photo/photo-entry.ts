@@ -1,2 +1,2 @@
 /** In a separate file, so that the list of files that photo quests need is not in the first chunk of every spot. */
-export const loadPlayedPhoto = () => import('./played-photo.tsx');
+export const loadPlayedPhotoCard = () => import('./played-photo-card.tsx');

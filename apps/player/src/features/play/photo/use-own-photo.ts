@@ -1,6 +1,6 @@
 import { PAGE_SIZE_MAX } from '@puzzle-runs/domain/limits.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
-import type { OwnPicture } from '@puzzle-runs/web/photo/own-photo.tsx';
+import type { OwnPicture } from '@puzzle-runs/web/photo/own-photo-view.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { photoOutbox } from '#offline/photos/photo-outbox.ts';

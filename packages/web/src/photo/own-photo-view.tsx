@@ -6,7 +6,7 @@ import styles from './photo-task.module.css';
 export type OwnPicture = { url: string | undefined } | 'deleted' | 'failed';
 
 /** The player's photo, or the reason why it is not shown. */
-export function OwnPhoto({ own }: { own: OwnPicture }) {
+export function OwnPhotoView({ own }: { own: OwnPicture }) {
   const { t } = useTranslation();
   const [broken, setBroken] = useState(false);
   if (typeof own === 'string' || broken)

@@ -12,7 +12,7 @@ import styles from './help.module.css';
 import { useHelp } from './use-help.ts';
 
 /** State of the team's last call for help; the organiser's answer stays until the player dismisses it. */
-export function HelpState(): ReactNode {
+export function HelpStatus(): ReactNode {
   const { request } = useHelp();
   return (
     <div role="status">{request && <Request key={`${request.created_at} ${request.state}`} request={request} />}</div>

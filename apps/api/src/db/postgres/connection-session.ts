@@ -5,20 +5,20 @@ import { asHandle, type Tx } from '../store.ts';
 import { pgTables } from '../tables.ts';
 
 /** The part of a connection that transactions use. */
-export interface Session {
+export interface ConnectionSession {
   readonly tx: Tx;
   /** Milliseconds after which a query without a response fails. */
   timeoutMs: number;
   query(text: string): Promise<pg.QueryResult>;
 }
 
-const sessions = new WeakMap<pg.PoolClient, Session>();
+const sessions = new WeakMap<pg.PoolClient, ConnectionSession>();
 
 /**
  * The session of a connection. It lives as long as the connection, so that statements prepared in one transaction are found in the next
  * (statement.ts).
  */
-export function sessionOf(client: pg.PoolClient, prepared: boolean): Session {
+export function connectionSessionOf(client: pg.PoolClient, prepared: boolean): ConnectionSession {
   const known = sessions.get(client);
   if (known) return known;
   const collect = writeOnce(client);
@@ -26,7 +26,7 @@ export function sessionOf(client: pg.PoolClient, prepared: boolean): Session {
     collect();
     return client.query(bounded(config, { timeoutMs: session.timeoutMs, prepared }), values);
   };
-  const session: Session = {
+  const session: ConnectionSession = {
     tx: asHandle(drizzle({ client: { query } as unknown as pg.Client }), pgTables) as unknown as Tx,
     timeoutMs: 0,
     query: (text) => query({ text }),

@@ -11,7 +11,7 @@ import styles from './help.module.css';
 import { ResolveHelp } from './resolve-help.tsx';
 
 /** One request: time, team, place and text, with the organiser's actions. */
-export function HelpRow({ battle, request }: { battle: ManagedBattle; request: TeamHelp }) {
+export function HelpRequestRow({ battle, request }: { battle: ManagedBattle; request: TeamHelp }) {
   const { t } = useTranslation();
   const { id, Team, Poi, Task, text, state, answer, created_at } = request;
   const read = useBattleAction(battle, (_: undefined, { params }) =>

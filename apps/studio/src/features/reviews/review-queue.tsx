@@ -28,7 +28,7 @@ interface Props {
 type News = { key: 'accepted' | 'rejected'; review: Review } | { key: 'conflict' | 'gone' };
 
 /** Queue of the photos of a run or a battle, with one large photo at a time. */
-export function Reviews({ scope, file }: Props) {
+export function ReviewQueue({ scope, file }: Props) {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
   const filters = readReviewFilters(params);

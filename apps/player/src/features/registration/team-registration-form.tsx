@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Registers a team by its name and opens its run. */
-export function RegistrationForm({ info, submissionId }: Props) {
+export function TeamRegistrationForm({ info, submissionId }: Props) {
   const { t } = useTranslation();
   const { register, registering, failure } = useRegisterTeam(info, submissionId);
   const [name, setName] = useState('');

@@ -15,7 +15,7 @@ function registrationQuery(battleId: number) {
 }
 
 /** Settings and teams of the registration of a battle; undefined until they are loaded. */
-export function useRegistration({ id }: ManagedBattle): ManagedRegistration | undefined {
+export function useBattleRegistration({ id }: ManagedBattle): ManagedRegistration | undefined {
   const { data } = useQuery({
     ...registrationQuery(id),
     refetchInterval: REFRESH_MS,

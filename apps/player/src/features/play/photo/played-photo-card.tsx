@@ -22,7 +22,7 @@ interface Props extends Omit<PhotoTaskProps, 'place' | 'waits'> {
 }
 
 /** A photo quest of the current game: with the own photo, and the queue for those that wait. */
-export function PlayedPhoto({ waiting, ...props }: Props) {
+export function PlayedPhotoCard({ waiting, ...props }: Props) {
   const { t } = useTranslation();
   const { joined, isPlayground } = usePlay();
   const client = useQueryClient();
