@@ -1,5 +1,6 @@
 import type { TriedParts } from '@puzzle-runs/domain/task/partial-points.ts';
-import { type AnyColumn, and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { isOfExisting } from '#db/is-of-existing.ts';
 import { placeholders, statement } from '#db/statement.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { StoredOutcome } from '#db/tables/play-tables.ts';
@@ -8,11 +9,6 @@ import { listArrivals } from './arrivals.repository.ts';
 import { listOpenedPois } from './event/opened-pois.repository.ts';
 import { listSentPhotos } from './photos/photos.repository.ts';
 import { awaitedOf } from './photos/played-photo.ts';
-
-/** Leaves out marks of deleted tasks and hints; a range of the index, which `is not null` would not be on SQLite. */
-function isOfExisting(id: AnyColumn) {
-  return gt(id, 0);
-}
 
 const solvedOf = statement((db) => {
   const { solvedTasks: s } = db.t;

@@ -7,11 +7,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { accountQuery } from '#shell/account-call.ts';
+import { ConfirmDialog } from '#shell/form/confirm-dialog.tsx';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { to } from '#to.ts';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
 import styles from './feedback.module.css';
 import { useReportActions } from './use-report-actions.ts';
 
@@ -97,11 +97,13 @@ export function TaskReports({ exploration, taskId }: Props) {
         empty={<p>{t('feedback.reports.none')}</p>}
       />
       {deleting && (
-        <DeleteDialog
+        <ConfirmDialog
+          opened
           title={t('feedback.delete.report.title')}
           text={t('feedback.delete.report.text')}
+          action={t('feedback.delete')}
           busy={remove.isPending}
-          onDelete={() => remove.mutate(deleting)}
+          onConfirm={() => remove.mutate(deleting)}
           onClose={() => setDeleting(undefined)}
         />
       )}

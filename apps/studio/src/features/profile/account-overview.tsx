@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
-import { myself } from './myself.ts';
 import styles from './account-overview.module.css';
+import { myself } from './myself.ts';
 
 /** AccountOverview of the account, with links to its profile, logout and deletion. */
 export function AccountOverview() {

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
-import { DeletePicture } from './delete-picture.tsx';
 import { following, neighbour } from './neighbour.ts';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewControls } from './review-controls.tsx';
@@ -132,9 +131,13 @@ export function ReviewQueue({ scope, file }: Props) {
         <EmptyState title={t(`reviews.empty.${isEmpty}`)} text={t(`reviews.empty.${isEmpty}.text`)} />
       )}
       {deleting && current && (
-        <DeletePicture
+        <ConfirmDialog
+          opened
+          title={t('reviews.delete.title')}
+          text={t('reviews.delete.text')}
+          action={t('reviews.delete')}
           busy={remove.isPending}
-          onDelete={() => remove.mutate({ review: current })}
+          onConfirm={() => remove.mutate({ review: current })}
           onClose={() => setDeleting(false)}
         />
       )}

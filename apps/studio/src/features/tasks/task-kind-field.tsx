@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import styles from './task-kind-field.module.css';
 import { KINDS } from './kinds.ts';
 import { OptionTiles } from './option-tiles.tsx';
+import styles from './task-kind-field.module.css';
 import type { TaskValues } from './task-values.ts';
 
 type Kind = TaskValues['task_type'];
