@@ -17,8 +17,8 @@ import { countMembers, insertMember } from './members.repository.ts';
 /**
  * Joins an exploration solo, with friends, or as a team in a battle; returns the claims of the run token. The same player gets the same
  * participation again, with its progress. The phones of a team of friends are notified.
- * @throws `team_required` in a battle without a team, `battle_not_open` for first-time players after its end, and like
- * `checkJoinRequest`.
+ * @throws `team_required` in a battle without a team, `battle_not_open` after the end of a battle for a team that has
+ * not played, and like `checkJoinRequest`.
  */
 export async function joinExploration(
   { store, changeFeed, now, newId }: JoiningDeps,
