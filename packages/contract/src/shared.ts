@@ -74,7 +74,7 @@ export const amount = z.int().min(0).max(NUMBER_MAX);
 /** ISO 8601 in UTC. */
 export const time = z.iso.datetime();
 
-/** `limit` and `offset` of every list. */
+/** Pagination of every list. */
 export const paging = {
   limit: z.coerce.number<number>().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
   offset: z.coerce.number<number>().int().min(0).max(10_000_000).default(0),
