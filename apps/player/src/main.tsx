@@ -16,7 +16,7 @@ const options: RootOptions = {
   },
 };
 
-/** Whether the server rendered the page as this device shows it: nothing is stored here, and the language is the same. */
+/** Whether React can hydrate the page as rendered by the server: the device has no stored data and prefers the page's language. */
 function isRendered(root: HTMLElement): boolean {
   return 'rendered' in root.dataset && session.isNew() && document.documentElement.lang === deviceLanguage();
 }
@@ -30,11 +30,11 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
   dropAlertOnReload();
   const rendered = isRendered(root);
-  const page = preloadPage(location.pathname).catch(() => undefined); // shows its failure when it renders
+  const page = preloadPage(location.pathname).catch(() => undefined); // rendering it shows the failure
   await nextTask();
   await startI18n({ de: () => [import('./i18n/de.ts')], en: () => [import('./i18n/en.ts')] });
   await page;
-  // In a transition React works in slices, and taps come in between.
+  // In a transition React hydrates in slices, so that taps are handled in between.
   if (rendered) startTransition(() => void hydrateRoot(root, <App />, options));
   else createRoot(root, options).render(<App />);
 }

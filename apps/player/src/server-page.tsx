@@ -20,7 +20,7 @@ await startI18n({ de: () => [import('./i18n/de.ts')], en: () => [import('./i18n/
 // The only pages that the bundle for the server contains (vite.config.ts).
 await Promise.all(['/', '/exploration', '/exploration/any'].map(preloadPage));
 
-/** Renders a page for a visitor who is not logged in and has chosen no language; in one go, so the language may be global. */
+/** Renders a page for a visitor without a login or a chosen language. Synchronous, so the global language cannot change meanwhile. */
 export function renderPage({ path, language, responses }: Visit): string {
   void i18next.changeLanguage(language);
   embedResponses(responses);

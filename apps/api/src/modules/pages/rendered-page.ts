@@ -18,15 +18,15 @@ interface Renderer {
 /** Pages kept in memory: about 20 kB each. */
 const PAGES_MAX = 100;
 
-/** The page's markup, and the responses from which it was made, as text that is safe inside a script element. */
+/** The page's markup, and the responses that it shows, as text that is safe inside a script element. */
 export interface RenderedPage {
   markup: string;
   responses: string;
 }
 
 /**
- * Returns a function that renders a page as the site does for a visitor who is not logged in; undefined without a build. Pages are kept
- * by all that they depend on: path, language, and the text of the response, which is also that of the language of a run.
+ * Returns a function that renders a page as the site does for a visitor who is not logged in; undefined without a build. Caches pages by
+ * everything that they depend on: path, language, and the text of the response, which contains the language of the run.
  */
 export function pageRenderer({ siteFolder, log }: Pick<Deps, 'siteFolder' | 'log'>) {
   const pages = new Map<string, RenderedPage>();

@@ -8,7 +8,7 @@ import type { joinedQuery } from './queries.ts';
 type JoinedQuery = ReturnType<typeof joinedQuery>;
 
 /** On a network that hangs, the stored state is shown after this time, and the response replaces it when it arrives. */
-const PATIENCE_MS = 1_000;
+const RESPONSE_TIMEOUT_MS = 1_000;
 
 const NO_RESPONSE = Symbol('no response');
 
@@ -21,7 +21,7 @@ function findStored(place: PlayPlace): Promise<JoinedPois | undefined> {
 
 /** Resolves when it is clear that there is no response for now. */
 function giveUp(): Promise<typeof NO_RESPONSE> {
-  return new Promise((resolve) => setTimeout(resolve, isOffline() ? 0 : PATIENCE_MS, NO_RESPONSE));
+  return new Promise((resolve) => setTimeout(resolve, isOffline() ? 0 : RESPONSE_TIMEOUT_MS, NO_RESPONSE));
 }
 
 /** The pois of a game, as seen last where the network fails and nothing newer is on the screen. */
