@@ -15,7 +15,7 @@ test('shows the insights of ten players of a run, and accepts their frequent wro
   const { exploration } = await createOrganiser(creator, { accounts, testSite });
   const address = `/management/exploration/${encodeURIComponent(exploration.slug)}/insights`;
   await openPage(creator, address);
-  await expect(creator.getByText('Noch niemand')).toBeVisible();
+  await expect(creator.getByText('Noch keine Spielenden')).toBeVisible();
 
   const plays = [
     ...Array.from({ length: 5 }, () => [['Start'], ['Ziel']]),
@@ -48,7 +48,7 @@ test('shows the insights of ten players of a run, and accepts their frequent wro
   await expect(facts).toContainText(/Beendet7 \(70\s%\)/);
 
   await creator.getByLabel('Sprache', { exact: true }).selectOption('Englisch');
-  await expect(creator.getByText('Noch niemand')).toBeVisible();
+  await expect(creator.getByText('Noch keine Spielenden')).toBeVisible();
   await expect(creator).toHaveURL(/lang=en$/);
   await creator.getByLabel('Sprache', { exact: true }).selectOption('Alle');
   await creator.getByRole('button', { name: 'CSV laden' }).click();

@@ -6,6 +6,7 @@ import { LiveRegion } from '@puzzle-runs/web/ui/live-region.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { ConfirmDialog } from '#shell/form/confirm-dialog.tsx';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
 import { following, neighbour } from './neighbour.ts';
 import { ReviewCard } from './review-card.tsx';
