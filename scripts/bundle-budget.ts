@@ -9,7 +9,7 @@ interface Budget {
   /** The page as its chunks and texts. */
   page: string;
   keys: readonly string[];
-  /** Loaded after the page: code of the outbox and the service worker. */
+  /** Chunks loaded after the page: outbox and service worker. */
   later?: readonly string[];
   /** Files that are not chunks. */
   files?: readonly string[];
@@ -57,7 +57,7 @@ for (const { site, page, keys, later = [], files = [], most } of BUDGETS) {
   for (const { file, size } of loaded) console.log(`${kB(size).padStart(9)}  ${file}`);
   console.log(`${kB(total).padStart(9)}  of ${kB(most)}: scripts and styles of ${page} in ${site}, with brotli\n`);
   if (total > most) {
-    console.error(`${page} exceeds its budget: import dynamically what it does not show at once.`);
+    console.error(`${page} exceeds its budget: load the parts on demand that it does not show at once.`);
     process.exitCode = 1;
   }
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** On CI a failed test runs once more, as a story does: the reporter names tests that needed it. */
+/** On CI a failed test runs once more, like a browser story; the reporter names tests that needed the retry. */
 const retry = process.env.CI === undefined ? 0 : 1;
 const shared = {
   include: ['src/**/*.test.ts'],

@@ -10,7 +10,8 @@ const site = siteConfig({
   ...calls,
   devPort: 5173,
   apiPort: process.env.PORT || '3000',
-  // Without what is loaded with its pages: it would pull its imports into this chunk, and no first page but one needs it.
+  // Excludes modules that are loaded with their pages: they would pull their imports into this chunk, although only one first page needs
+  // them.
   shell:
     /(apps[\\/]player[\\/]src[\\/](shell|ui)|packages[\\/]web[\\/]src[\\/]ui)[\\/](?!.*(account-alert|info-page-meta|use-info-page-text|count-up|password-field|dialog|radio-group|progress-bar|trail|lazy-mount)).*\.tsx?$/,
 });

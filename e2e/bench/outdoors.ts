@@ -72,7 +72,7 @@ async function measure(on: Browser): Promise<Record<string, number>> {
   return { 'map, cold': cold, 'map, warm': warm, 'spot offline after a reload': offline };
 }
 
-/** Slows the CPU and marks what maps draw, from the next load on. */
+/** Slows the CPU and marks every frame that maps draw, from the next load on. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });

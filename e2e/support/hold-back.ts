@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** The scripts of both sites. */
 export const SCRIPTS = /\/assets\/.*\.js$/;
 
-/** Holds files of the site back, as a slow line does; returns what lets them through. */
+/** Holds back files of the site like a slow connection; returns the function that releases them. */
 export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {

@@ -1,6 +1,6 @@
 import type { Browser, Page, ViewportSize } from '@playwright/test';
 
-/** What a page must have been opened with so that another story can use it. */
+/** Settings of a page that must be equal for another story to use it. */
 export interface Device {
   origin: string;
   locale: string | undefined;
@@ -11,8 +11,8 @@ export interface Device {
 const LISTENERS = ['dialog', 'request', 'response', 'console'] as const;
 
 /**
- * Pages that the stories of a worker use one after the other. A page that has loaded a site before loads it in less than half the CPU time:
- * its scripts are compiled, its files are cached.
+ * Pool of pages for the stories of a worker. A page that has loaded a site before loads it in less than half the CPU time: its scripts are
+ * compiled, its files are cached.
  */
 export class KeptPages {
   readonly #free = new Map<string, Page[]>();
@@ -22,7 +22,7 @@ export class KeptPages {
     this.#browser = browser;
   }
 
-  /** Returns a page without cookies, storage, permissions, position and routes of the stories before. */
+  /** Returns a page without cookies, storage, permissions, position and routes of earlier stories. */
   async take(device: Device): Promise<Page> {
     const kept = this.#free.get(JSON.stringify(device))?.pop();
     return kept ?? (await this.#browser.newContext()).newPage();
@@ -38,7 +38,7 @@ export class KeptPages {
     await context.setOffline(false);
     // A document of the same site without scripts: nothing writes to the storage while it is cleared, and the process stays.
     await page.goto(`${device.origin}/icon.svg`);
-    // The clock of a story stays for good: it also replaces the browser's list of navigations, by an empty one.
+    // A fake clock cannot be removed: it also replaces the browser's list of navigations by an empty one.
     const timed = await page.evaluate(() => performance.getEntriesByType('navigation').length > 0);
     if (!timed) return context.close();
 

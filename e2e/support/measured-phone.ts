@@ -8,7 +8,7 @@ import { freePorts, type TestSite } from './site.ts';
 /** The run of the demo that is measured. */
 export const RUN = 'die-donau-und-der-dom';
 
-/** Who opens a page: an unknown visitor, a player who has joined the run, or a creator. */
+/** Person who opens a page: an unknown visitor, a player who has joined the run, or a creator. */
 export type Visitor = 'visitor' | 'player' | 'creator';
 
 interface Page {
@@ -20,8 +20,8 @@ interface Page {
 /** Storage of the browser: a value per key. */
 type Storage = Record<string, string>;
 
-/** What a page needs to be opened. */
-export interface Visit {
+/** Address and browser storage with which a page is opened. */
+export interface PreparedVisit {
   url: string;
   origin: string;
   storage: Storage;
@@ -48,7 +48,7 @@ interface TokenPair {
 }
 
 /** Joins the run and creates a creator with runs once; returns what each visitor has in the browser's storage, and the address of a page. */
-export async function prepareVisits(site: TestSite): Promise<(page: Page) => Visit> {
+export async function prepareVisits(site: TestSite): Promise<(page: Page) => PreparedVisit> {
   const { rows } = await callApi<{ rows: { id: number }[] }>(`${site.url}/api/explorations?name=${RUN}&limit=1`);
   const pair = await callApi<TokenPair>(`${site.url}/api/exploration/join`, { exploration_id: rows[0]?.id });
   const authorization = `${pair.tokenType} ${pair.accessToken}`;
@@ -91,7 +91,7 @@ const IS_GAME_STORED = `new Promise((resolve) => {
  */
 export async function startPhone(
   executablePath: string,
-  { url, origin, storage }: Visit,
+  { url, origin, storage }: PreparedVisit,
   visit: 'first' | 'stored',
 ): Promise<Phone> {
   const profile = await mkdtemp(join(tmpdir(), 'puzzle-runs-phone-'));

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export type Relay = Awaited<ReturnType<typeof startRelay>>;
 
 /**
- * Stands between a browser and a site, because Playwright neither delays nor fails the requests of a service worker.
+ * Proxy between a browser and a site, because Playwright neither delays nor fails the requests of a service worker.
  * @param target origin of the site
  */
 export async function startRelay(target: string) {
@@ -16,7 +16,7 @@ export async function startRelay(target: string) {
 
   function pass(asked: IncomingMessage, response: ServerResponse) {
     const isWorker = asked.url === '/sw.js';
-    // Neither compressed nor "not modified": the version is added to the text.
+    // Requests an uncompressed, full response, to whose text the version is added.
     const plain = { host: asked.headers.host, 'accept-encoding': 'identity' };
     const headers = isWorker ? plain : asked.headers;
     const onward = request(target + asked.url, { method: asked.method ?? 'GET', headers }, (answer) => {

@@ -38,12 +38,12 @@ test('the overview links every page', () => {
   expect(pages.toSorted()).toEqual(behaviourPages);
 });
 
-test('no fact is told twice', () => {
+test('states no fact twice', () => {
   const facts = behaviourPages.flatMap(behaviourLines).map(({ fact }) => fact);
   expect(facts.filter((fact, index) => facts.indexOf(fact) !== index)).toEqual([]);
 });
 
-test('every address of the sites and every call of the API is told', () => {
+test('mentions every address of the sites and every call of the API', () => {
   const told = new Set(behaviourPages.flatMap((page) => readText(page).match(/(?<=`)[^`]+(?=`)/g) ?? []));
   expect([...publicAddresses].filter((address) => !told.has(address))).toEqual([]);
 });

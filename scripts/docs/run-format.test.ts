@@ -8,12 +8,12 @@ const examples: Record<string, unknown>[] = Array.from(page.matchAll(/```json\n(
   JSON.parse(json ?? ''),
 );
 
-const spot = { name: 'Spot', location_type: 'hint', location: [] };
+const basePoi = { name: 'Spot', location_type: 'hint', location: [] };
 
 /** The example in the smallest file that can hold it. */
 function asFile(example: Record<string, unknown>): unknown {
   if ('format' in example) return example;
-  const poi = 'task_type' in example ? { ...spot, tasks: [example] } : { ...spot, ...example };
+  const poi = 'task_type' in example ? { ...basePoi, tasks: [example] } : { ...basePoi, ...example };
   return { format: 'puzzle-run/1', exploration: { name: 'Run', postal_code: '23552', pois: [poi] } };
 }
 

@@ -1,4 +1,4 @@
-/** What stands behind the bracket that a title follows: at once, or at the end of the table of an `each`. */
+/** A call whose bracket is followed by a title: directly, or after the table of an `each`. */
 const CALL = /^\s*(?:(?:test|describe)(?:\.(?!each\b|for\b)\w+)*\(|(?=test\.|describe\.|[\])}]).*\)\()(.*)$/;
 const LITERAL = /^\s*(['"`])((?:\\.|(?!\1).)*)\1/;
 const GROUP = /^\s*(?:describe|test\.describe)\b/;

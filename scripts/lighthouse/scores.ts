@@ -1,7 +1,7 @@
 /** The categories that a page may be judged by. */
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 
-/** What one load of a page cost. Times in milliseconds, sizes in kilobytes as transferred. */
+/** Figures of one page load. Times in milliseconds, sizes in kilobytes as transferred. */
 export interface Figures {
   performance: number;
   accessibility: number;
@@ -19,7 +19,7 @@ export interface Figures {
 
 export type Figure = keyof Figures;
 
-/** The most, for scores the least, that a page may have. */
+/** Upper limits of a page's figures; lower limits for scores. */
 export type Limits = Partial<Figures>;
 
 /** The used part of a Lighthouse report. */

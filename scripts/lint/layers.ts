@@ -43,7 +43,7 @@ export const layers: readonly Layer[] = [
     why: 'the API and the sites meet in the contract only',
     from: /^apps\/api\//,
     to: /^(packages\/web\/|npm:react(-dom|-router)?$)/,
-    // Plays the rules of the phone against those of the server.
+    // Compares the rules of the phone with those of the server.
     except: /^apps\/api\/src\/modules\/play\/offline-scenarios\.api\.test\.ts$/,
   },
   {

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Phone, prepareVisits, startPhone, type Visit } from '../../e2e/support/measured-phone.ts';
+import { type Phone, type PreparedVisit, prepareVisits, startPhone } from '../../e2e/support/measured-phone.ts';
 import { startSite, type TestSite } from '../../e2e/support/site.ts';
 import { buildSites } from '../build-sites.ts';
 import { bin, runCaptured } from '../command.ts';
@@ -22,7 +22,12 @@ type Throttling = 'simulate' | 'devtools';
 const folder = await mkdtemp(join(tmpdir(), 'puzzle-runs-lighthouse-'));
 
 /** Loads a page once in a running browser. @throws with the message of Lighthouse's error */
-async function load(phone: Phone, { url }: Visit, page: MeasuredPage, throttling: Throttling): Promise<Figures> {
+async function load(
+  phone: Phone,
+  { url }: PreparedVisit,
+  page: MeasuredPage,
+  throttling: Throttling,
+): Promise<Figures> {
   const file = join(folder, 'report.json');
   await rm(file, { force: true });
   const { output } = await runCaptured(bin('lighthouse', 'e2e'), [
@@ -52,7 +57,7 @@ async function load(phone: Phone, { url }: Visit, page: MeasuredPage, throttling
  */
 async function measure(
   chromium: string,
-  visit: Visit,
+  visit: PreparedVisit,
   page: MeasuredPage,
   throttling: Throttling,
 ): Promise<Figures | undefined> {

@@ -3,20 +3,20 @@ import { run } from '../command.ts';
 
 const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 const QUIET = ['-qq', '-o=Dpkg::Use-Pty=0'];
-/** Without internet, a package that tests can do without delays them by seconds only. */
-const IMPATIENT = ['-o=Acquire::Retries=0', '-o=Acquire::http::Timeout=5', '-o=Acquire::https::Timeout=5'];
+/** apt-get fails within seconds without internet: tests run without an optional package. */
+const FAIL_FAST = ['-o=Acquire::Retries=0', '-o=Acquire::http::Timeout=5', '-o=Acquire::https::Timeout=5'];
 
-/** Whether the lists of packages could be read, once per process: without them, an optional package is not tried. */
+/** Result of `apt-get update`, which runs once per process; after a failure optional packages are not installed. */
 let updated: Promise<boolean> | undefined;
 
 /**
  * Installs a Debian or Ubuntu package if this process is root and apt-get exists; resolves to true on success.
- * @param optional tests can do without it: it is not waited for where there is no internet
+ * @param optional tests run without it: do not retry or wait without internet
  */
 export async function installDebianPackage(name: string, { optional = false } = {}): Promise<boolean> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log(`installing ${name} for the tests (apt-get)`);
-  const options = [...QUIET, ...(optional ? IMPATIENT : [])];
+  const options = [...QUIET, ...(optional ? FAIL_FAST : [])];
   // With this option a source that cannot be reached is an error instead of a warning.
   updated ??= run('apt-get', [...options, '-o=APT::Update::Error-Mode=any', 'update'], { env });
   if (!(await updated) && optional) return false;

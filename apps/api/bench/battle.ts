@@ -3,13 +3,13 @@ import { setTimeout } from 'node:timers/promises';
 import { type EventStreams, eventStreams } from './event-streams.ts';
 import { type Measured, start } from './measure.ts';
 
-/** Answers per second before and during the load, and for how long. The first ones only warm the server up. */
+/** Answers per second, and for how many seconds: first to warm the server up, then under load. */
 const WARM_UP = { perSecond: 50, seconds: 5 };
 const QUIET = { perSecond: 20, seconds: 20 };
 const LOAD = { perSecond: 200, seconds: 15 };
-/** So long every stream may take to receive an event. */
+/** Time within which every stream has to receive an event. */
 const RECEIVED_MS = 3_000;
-/** The phones have read again so long after an event to all of them. */
+/** Time after an event to all phones within which they have read again. */
 const READ_MS = 4_000;
 /** The console and the board read again this often while players answer, as their pages do at most. */
 const READ_AGAIN_MS = 1_000;
@@ -18,11 +18,11 @@ const BOARD = '/api/battles/versus/board';
 
 export interface BattleFigures {
   streams: number;
-  /** Milliseconds until the last stream had received the event. */
+  /** Milliseconds until the last stream received the event. */
   start: number;
   pause: number;
   end: number;
-  /** Milliseconds until the phones of the team had received the points after an answer: the slowest. */
+  /** Milliseconds from an answer until the slowest phone of the team received the points. */
   points: number;
   /** Milliseconds that the answers took. */
   quiet: Quantiles;

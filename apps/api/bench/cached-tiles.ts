@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readConfig } from '#config.ts';
 import type { Deps } from '#deps.ts';
-import { type MapTiles, openMapTiles } from '#modules/map-tiles/map-tiles.service.ts';
+import { openMapTiles } from '#modules/map-tiles/map-tiles.service.ts';
+import type { MapTiles } from '#modules/map-tiles/map-tiles.ts';
 import { KREMS } from '#testing/map-tiles/krems.ts';
 
 /** Of 7 kB: tiles of Germany have 5 to 10 kB on average. */
@@ -11,7 +12,7 @@ const TILE = { z: 13, x: 4_451, y: 2_833 };
 /** Address of the tile that the cache holds. */
 export const CACHED_TILE = `/map/tiles/${TILE.z}/${TILE.x}/${TILE.y}`;
 
-/** The street map with one tile in its cache, fetched from a server that has stopped since. */
+/** The street map with one tile in its cache; the server that it came from has stopped. */
 export async function cachedTiles(dataDir: string, log: Deps['log']): Promise<MapTiles> {
   const now = () => new Date();
   const archive = await openMapTiles({ config: { ...readConfig({}), mapTiles: KREMS, dataDir }, now, log });

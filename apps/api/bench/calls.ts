@@ -25,7 +25,7 @@ export async function callsTo(
   return [...calls, ...(await unchanged(app, calls))];
 }
 
-/** The calls whose response has an ETag once more, by callers that hold it. */
+/** Repeats the calls whose response has an ETag, sent by callers that hold it. */
 async function unchanged(app: FastifyInstance, calls: readonly Call[]): Promise<Call[]> {
   const repeated: Call[] = [];
   for (const call of calls.filter(({ method }) => method === 'GET')) {

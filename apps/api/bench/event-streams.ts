@@ -22,8 +22,8 @@ interface Place {
 export type EventStreams = ReturnType<typeof eventStreams>;
 
 /**
- * Event streams of many phones in one process, which notes when each has received what it waits for.
- * @param onPois called when the page of a phone would read the spots again: with its team, and the milliseconds of `within`, which are 0 for events to one team
+ * Event streams of many phones in one process, which notes when each received the expected event. @param onPois called when the page of a
+ * phone would read the spots again: with its team, and the milliseconds of `within`, which are 0 for events to one team
  */
 export function eventStreams(port: number, onPois: (team: number, within: number) => void) {
   const streams: { stream: IncomingMessage; team: number | null }[] = [];
@@ -53,7 +53,7 @@ export function eventStreams(port: number, onPois: (team: number, within: number
     });
   }
 
-  /** The page reads after a random part of the time that the event names, see decision 0053. */
+  /** The page reads after a random part of the event's `within` (decision 0053). */
   function readLater(team: number, event: string): void {
     const [, within = '0'] = /"within":(\d+)/.exec(event) ?? [];
     setTimeout(() => onPois(team, Number(within)), Math.random() * Number(within));
@@ -73,7 +73,7 @@ export function eventStreams(port: number, onPois: (team: number, within: number
     count: () => streams.length,
     /** Streams that the server has ended. */
     ended: () => ended,
-    /** How many events streams still wait for. */
+    /** Number of events that streams still wait for. */
     missing: () => [...waiting].reduce((sum, { missing }) => sum + missing.size, 0),
     /** Opens the streams in groups; resolves when each has sent its first event. */
     async open(places: readonly Place[]): Promise<void> {
@@ -85,7 +85,7 @@ export function eventStreams(port: number, onPois: (team: number, within: number
       const missing = streams.flatMap((each, index) => (team === undefined || each.team === team ? [index] : []));
       waiting.add({ event, sentAt: performance.now(), missing: new Set(missing) });
     },
-    /** Milliseconds until the slowest stream had received the event; counts anew from now on. */
+    /** Milliseconds until the slowest stream received the event; starts a new count. */
     slowest(event: string): number {
       const found = delays.get(event) ?? [];
       delays.delete(event);

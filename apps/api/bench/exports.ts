@@ -31,7 +31,7 @@ try {
 
   const [bytes = 0] = await Promise.all(Array.from({ length: EXPORTS }, exportOnce));
   const seconds = (performance.now() - started) / 1_000;
-  await setTimeout(10); // counts a stall until the end
+  await setTimeout(10); // ends a stall that still lasts
   stall.disable();
   console.log(`${EXPORTS} exports of ${TASKS} quests (${(bytes / 1e6).toFixed(1)} MB): ${seconds.toFixed(1)} s`);
   console.log(

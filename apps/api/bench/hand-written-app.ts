@@ -32,7 +32,7 @@ export function inject(app: FastifyInstance, call: Call) {
   });
 }
 
-/** First calls until caches are filled, so that both sides run the same SQL. */
+/** Calls that fill the caches first, so that both sides run the same SQL. */
 const COLD_CALLS = 2;
 
 interface HandWritten {

@@ -15,7 +15,7 @@ function line(what: string, figures: string, target: string, reached: boolean): 
 /** Concurrent connections: phones of players, or one organiser or creator. */
 const [MANY, ONE] = [10, 1];
 
-/** Share of the hand-written speed that a call must reach at least, and where a target says so, its microseconds. */
+/** Smallest share of the hand-written speed that a call must reach, and for some calls its most microseconds. */
 interface Target {
   share?: number;
   microseconds?: number;
@@ -185,7 +185,7 @@ async function live(phones: number): Promise<void> {
   line('leak per closed stream', `${left.toFixed(2)} kB, ${sockets} sockets`, 'under 1 kB', left < 1 && !sockets);
 }
 
-/** One Versus with so many phones, on both databases. */
+/** One Versus with this number of phones, on both databases. */
 async function battle(phones: number): Promise<void> {
   const database = await startPostgres();
   for (const [title, url] of [

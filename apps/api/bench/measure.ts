@@ -9,7 +9,7 @@ import type { Measurements } from './server.ts';
 const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
 /** Length of a warm-up round. */
 const WARM_UP_SECONDS = 1;
-/** The warm-up ends when a round costs no less than this share of the round before. */
+/** The warm-up ends when a round costs at least this share of the round before. */
 const STABLE = 0.95;
 const WARM_UP_ROUNDS_MAX = 8;
 const CALLS_MIN = 30;
@@ -41,7 +41,7 @@ export async function start(
     throw new Error(`the ${kind} server of ${scenario} exited with ${code}`);
   });
   const started = await Promise.race([messageOf<Omit<Measured, 'ask' | 'stop'>>(child), ended]);
-  ended.catch(() => undefined); // from now on `stop` ends it
+  ended.catch(() => undefined); // `stop` ends it
   return {
     ...started,
     ask(question) {
@@ -81,7 +81,7 @@ async function cpuPerCall(server: Measured, call: Call, how: { connections: numb
   return ((await server.ask('cpu')) - before) / how.amount;
 }
 
-/** Calls until the JIT compiler has nothing left to gain. Returns the number of calls for a measured round. */
+/** Calls until rounds no longer get faster. Returns the number of calls for a measured round. */
 async function warmUp(server: Measured, call: Call, connections: number): Promise<number> {
   let [before, amount] = [Number.POSITIVE_INFINITY, 0];
   for (let round = 0; round < WARM_UP_ROUNDS_MAX; round++) {

@@ -107,7 +107,7 @@ async function ranking(deps: Deps, perTeam: number): Promise<RunTokenClaims[]> {
   return players;
 }
 
-/** Answers to the first 40 quests, and then to quests that were deleted since. */
+/** Answers to the first 40 quests, then to quests that no longer exist. */
 async function answers(deps: Deps, perTeam: number): Promise<RunTokenClaims[]> {
   const players = await seedBattle(deps, 'Versus', 500);
   await seedSolved(deps, players, perTeam, await taskIds(deps));

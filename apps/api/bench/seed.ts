@@ -22,11 +22,11 @@ export const TEXT = `<p>${'Vor euch steht das Westportal. Schaut genau hin. '.re
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** The longest event: more answers come faster. */
+/** The longest event; with more answers they follow each other faster. */
 const EVENT_MS = 10 * 60 * MINUTE_MS;
 
 /** A run with `spots` spots, `tasks` quests of all types, hints and prerequisites. */
-export function bigExploration(name: string, tasks = 40, spots = 12): RunFile {
+export function bigExploration(name: string, tasks = 40, pois = 12): RunFile {
   let task = 0;
   return runFile.parse({
     format: 'puzzle-run/1',
@@ -34,14 +34,14 @@ export function bigExploration(name: string, tasks = 40, spots = 12): RunFile {
       name,
       description: TEXT,
       postal_code: '93047',
-      pois: Array.from({ length: spots }, (_, poi) => ({
+      pois: Array.from({ length: pois }, (_, poi) => ({
         name: `Spot ${poi + 1}`,
         description: TEXT,
         ...(poi % 2 === 0
           ? { location_type: 'coordinates', location: { latitude: 49.02, longitude: 12.09 } }
           : { location_type: 'hint', location: [{ hint_type: 'text', hint_value: 'Schaut nach oben', cost: 5 }] }),
         prerequisites: poi < 9 ? [] : [{ unlock_type: 'points', value: 0 }],
-        tasks: Array.from({ length: Math.floor((tasks + spots - 1 - poi) / spots) }, () => {
+        tasks: Array.from({ length: Math.floor((tasks + pois - 1 - poi) / pois) }, () => {
           task += 1;
           return { name: `Quest ${task}`, description: TEXT, points: 10, ...KINDS[task % KINDS.length] };
         }),

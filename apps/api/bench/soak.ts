@@ -6,7 +6,7 @@ const MINUTES = Number(process.argv[2] ?? 30);
 const PHONES = 20;
 /** Pause of a phone between two calls, in milliseconds. */
 const PAUSE_MS = 50;
-/** The caches are full and the compiler is done after a third of the time. */
+/** After a third of the time the caches are full and the JIT compiler has finished. */
 const REFERENCE_MINUTE = Math.ceil(MINUTES / 3);
 const GROWTH_MAX = 1.2;
 
@@ -72,7 +72,7 @@ async function phone(index: number): Promise<void> {
 
 const minutes: number[] = [];
 
-async function watch(): Promise<void> {
+async function sampleMemory(): Promise<void> {
   while (performance.now() < until) {
     await setTimeout(Math.min(60_000, Math.max(until - performance.now(), 0)));
     minutes.push(product.residentMegabytes());
@@ -80,7 +80,7 @@ async function watch(): Promise<void> {
   }
 }
 
-await Promise.all([watch(), ...Array.from({ length: PHONES }, (_, index) => phone(index))]);
+await Promise.all([sampleMemory(), ...Array.from({ length: PHONES }, (_, index) => phone(index))]);
 const [reference = 0, last = 0] = [minutes[REFERENCE_MINUTE - 1], minutes.at(-1)];
 console.log('responses by status', Object.fromEntries(statuses));
 console.log(

@@ -6,7 +6,10 @@ import { groupCommit } from '#db/sqlite/group-commit.ts';
 
 const TRANSACTIONS = 20_000;
 
-/** Transactions per second, and CPU time of each, with so many waiting at once, each with one insert; `grouped` as the product, else one commit each. */
+/**
+ * Transactions per second, and CPU time of each, with `waiting` of them at once and one insert in each; `grouped`: in shared commits like
+ * the product, else one commit each.
+ */
 async function perSecond(synchronous: 'NORMAL' | 'FULL', waiting: number, grouped: boolean): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'puzzle-runs-bench-'));
   const connection = new BetterSqlite(join(folder, 'bench.db'));
@@ -41,7 +44,7 @@ async function perSecond(synchronous: 'NORMAL' | 'FULL', waiting: number, groupe
   return `${(TRANSACTIONS / seconds).toFixed(0)} (${((user + system) / TRANSACTIONS).toFixed(0)} µs)`;
 }
 
-/** `node apps/api/bench/sqlite-commits.ts`: what a commit on the disk costs, and what sharing it saves (docs/decisions/0063). */
+/** `node apps/api/bench/sqlite-commits.ts`: cost of a synced commit, and savings by sharing it (docs/decisions/0063). */
 for (const waiting of [1, 16, 256]) {
   const figures: string[] = [];
   for (const [synchronous, grouped] of [

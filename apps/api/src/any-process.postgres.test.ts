@@ -10,7 +10,7 @@ import { appWithMail } from '#testing/with-mail.ts';
 // Every second request goes to another process with caches, connections and counters of its own. `npm run test:two-processes` plays all
 // tests of the API so; these are the ones that carry state from one request to the next.
 
-test('a run is built, published, joined, played and changed at two processes in turns', async () => {
+test('builds, publishes, joins, plays and changes a run at two processes in turns', async () => {
   const opened = await testApp({ processes: 2 });
   const ada = await creator(opened);
   const { exploration, poi, task: first } = await ada.publishedExploration();
@@ -36,12 +36,12 @@ test('a run is built, published, joined, played and changed at two processes in 
   }
 });
 
-test('a changed translation is read at two processes in turns, and its answer is right at both', async () => {
+test('shows a changed translation at two processes in turns, and accepts its answer at both', async () => {
   const opened = await testApp({ processes: 2 });
   const ada = await creator(opened);
   const { exploration, poi } = await ada.publishedExploration();
   const guess = { task_type: 'guess_text' as const, task: { TaskGuessTextAnswers: [{ answer: 'Mühle' }] } };
-  const quests = [await ada.task(poi, guess), await ada.task(poi, guess)];
+  const tasks = [await ada.task(poi, guess), await ada.task(poi, guess)];
   const phone = opened.as((await opened.given.player({ id: exploration.id })).token);
   for (const lang of ['one', 'two']) {
     await translate(ada.client, exploration, { lang: 'en', text: marked(lang) });
@@ -50,13 +50,13 @@ test('a changed translation is read at two processes in turns, and its answer is
       expect([shown.lang, rows[0]?.name]).toEqual(['en', `${lang} ${poi.name}`]);
     }
   }
-  for (const { id } of quests) {
+  for (const { id } of tasks) {
     const body = answerTo({ id, taskType: 'guess_text' }, 'two Mühle');
     expect(await phone.progress.submit({ body })).toMatchObject({ status: 200 });
   }
 });
 
-test('an account is made, used and ended at two processes in turns', async () => {
+test('creates, uses and deletes an account at two processes in turns', async () => {
   const { account, as } = await appWithMail({}, 'player', { processes: 2 });
   const { login } = await account();
   const token = await login();

@@ -12,6 +12,7 @@ import { registerRateLimits } from './http/limits/rate-limits.ts';
 import { registerDocument } from './http/openapi-document.ts';
 import { handleProblem } from './http/problem-handler.ts';
 import { registerContract, registerUploads } from './http/register.ts';
+import { enforceDeadlines } from './http/request-deadlines.ts';
 import { RequestLog } from './http/request-log.ts';
 import { guardAnswers, guardPages } from './http/security-headers.ts';
 import { registerSessions } from './http/session.ts';
@@ -89,6 +90,7 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
   guardAnswers(app);
   refuseWrongMethods(app);
   closeConnectionsOnShutdown(app);
+  enforceDeadlines(app);
   await app.register(cors, {
     origin: true,
     methods: METHODS,

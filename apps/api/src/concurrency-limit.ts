@@ -12,7 +12,7 @@ export function concurrencyLimit({
   let free = running;
   return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (free > 0) free -= 1;
-    else if (queue.length >= waiting) throw new Unavailable('too much work waits already');
+    else if (queue.length >= waiting) throw new Unavailable('too many pending requests');
     else await new Promise<void>((resolve) => queue.push(resolve));
     try {
       return await work();

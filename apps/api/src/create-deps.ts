@@ -30,7 +30,7 @@ export function mediaOf({ mediaUrl, dataDir }: Config): MediaStorage {
 }
 
 interface Options {
-  /** False in a worker, because its primary did. */
+  /** False in a worker, whose primary has migrated the database. */
   migrate?: boolean;
   /** Connections to PostgreSQL, if others than those of the settings. */
   pools?: { writers: number; readers: number };
@@ -68,7 +68,7 @@ export async function createDeps(config: Config, { migrate = true, pools }: Opti
   };
 }
 
-/** Closes what `createDeps` opened; requests and jobs are over. */
+/** Closes everything that `createDeps` opened. Call it after requests and jobs have ended. */
 export async function closeDeps(deps: Deps): Promise<void> {
   deps.mailer.close();
   await deps.mapTiles?.close();

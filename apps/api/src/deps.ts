@@ -5,7 +5,7 @@ import type { Store } from '#db/store.ts';
 import type { RateLimits } from '#http/limits/rate-limits.ts';
 import type { Mailer } from '#mail/mail.ts';
 import type { MediaStorage } from '#media-storage/media-storage.ts';
-import type { MapTiles } from '#modules/map-tiles/map-tiles.service.ts';
+import type { MapTiles } from '#modules/map-tiles/map-tiles.ts';
 import type { Geocoder } from '#modules/places/geocoder.ts';
 import type { Valkey } from '#valkey/valkey.ts';
 
@@ -15,7 +15,7 @@ export interface Deps {
   readonly store: Store;
   readonly log: FastifyBaseLogger;
   readonly changeFeed: ChangeFeed;
-  /** Store that several processes share; null without one. */
+  /** Store that several processes share; null if not configured. */
   readonly valkey: Valkey | null;
   /** Counters of the rate limits, shared by both sites. */
   readonly rateLimits: RateLimits;

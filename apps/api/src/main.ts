@@ -13,7 +13,7 @@ import { type Addresses, CANNOT_START, startWorkers } from './workers/start-work
 
 /** File mode mask: other accounts of the machine read nothing, because the data folder holds secrets and addresses. */
 const PRIVATE = 0o077;
-/** Time to stop; workers have less, so that their end is awaited. */
+/** Time to stop; workers have less than their primary, which waits for them. */
 const [STOP_MS, STOP_ALL_MS] = [10_000, 15_000];
 
 /** Exits with the error's text if a setting is wrong. */

@@ -4,7 +4,7 @@ import { INSECURE_ORIGIN, isInsecureOrigin } from './http/insecure-origin.ts';
 import { keepBuild, keptAssetsFolder } from './http/kept-builds.ts';
 import { importPostalCodesOnce } from './modules/places/places.service.ts';
 
-/** What one process does for all, after the migrations and before requests are served. */
+/** Work that one process does for all, after the migrations and before requests are served. */
 export async function prepare(deps: Deps): Promise<void> {
   const { config } = deps;
   await importPostalCodesOnce(deps.store);

@@ -17,7 +17,7 @@ const options: RootOptions = {
   },
 };
 
-/** Whether the server rendered the page as this device shows it: nothing is stored here, and the language is the same. */
+/** Whether React can hydrate the page as rendered by the server: the device has no stored data and prefers the page's language. */
 function isRendered(root: HTMLElement): boolean {
   return 'rendered' in root.dataset && session.isNew() && document.documentElement.lang === deviceLanguage();
 }
@@ -31,22 +31,20 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
   dropAlertOnReload();
   const rendered = isRendered(root);
-  const page = preloadPage(location.pathname, queryClient).catch(() => undefined); // shows its failure when it renders
+  const page = preloadPage(location.pathname, queryClient).catch(() => undefined); // rendering it shows the failure
   await nextTask();
   await startI18n({ de: () => [import('./i18n/de.ts')], en: () => [import('./i18n/en.ts')] });
   await page;
   delete root.dataset.arriving; // of a game: its fonts load from now on (packages/web/src/ui/fonts.css)
-  const app = <App onShown={startOfflineLater} />;
-  // In a transition React works in slices, and taps come in between.
+  const app = <App onShown={startOffline} />;
+  // In a transition React hydrates in slices, so that taps are handled in between.
   if (rendered) startTransition(() => void hydrateRoot(root, app, options));
   else createRoot(root, options).render(app);
 }
 
-/** After everything that the first screen needs. */
-function startOfflineLater(): void {
-  const startOffline = () => void import('./offline/start-offline.ts').catch(() => undefined);
-  if (document.readyState === 'complete') startOffline();
-  else addEventListener('load', startOffline);
+/** A visitor who only reads need not load the code of a game for later. */
+function startOffline(): void {
+  if (session.hasPlayed()) startOfflineAfterLoad();
 }
 
 void start();

@@ -14,11 +14,11 @@ interface PageModule {
 
 type Prepare = (client: QueryClient, path: string, params: Params) => Promise<void>;
 
-/** A page whose code is loaded on demand; without a network it fails like its data. */
+/** A page whose code is loaded on demand. Without a network it shows the same failure as missing data. */
 function lazyPage(load: () => Promise<PageModule>) {
   let preloaded: PageModule | undefined;
   const Lazy = lazy(() => load().catch(failAsNetwork));
-  /** A preloaded page renders at once, without showing that it loads. */
+  /** A preloaded page renders at once, without a loading state. */
   function Page() {
     const [known] = useState(preloaded);
     return known ? <known.default /> : <Lazy />;
@@ -131,19 +131,19 @@ export const siteMap: RouteObject[] = [
       {
         element: <Play />,
         children: [
-          page('spots', <Pois />),
-          page('spot', <Poi />),
+          page('pois', <Pois />),
+          page('poi', <Poi />),
           page('ranking', <Ranking />),
           page('share', <Share />),
-          page('teamSpots', <Pois />),
-          page('teamSpot', <Poi />),
+          page('teamPois', <Pois />),
+          page('teamPoi', <Poi />),
           page('teamRanking', <Ranking />),
           page('teamShare', <Share />),
-          page('friendsSpots', <Pois />),
-          page('friendsSpot', <Poi />),
+          page('friendsPois', <Pois />),
+          page('friendsPoi', <Poi />),
           page('friendsShare', <Share />),
-          page('trialSpots', <Pois />),
-          page('trialSpot', <Poi />),
+          page('trialPois', <Pois />),
+          page('trialPoi', <Poi />),
         ],
       },
       page('board', <Board />),

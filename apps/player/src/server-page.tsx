@@ -27,7 +27,7 @@ await import('./i18n/play.ts');
 const client = new QueryClient();
 await Promise.all(['/', '/exploration', '/exploration/any'].map((path) => preloadPage(path, client)));
 
-/** Renders a page for a visitor who is not logged in and has chosen no language; in one go, so the language may be global. */
+/** Renders a page for a visitor without a login or a chosen language. Synchronous, so the global language cannot change meanwhile. */
 export function renderPage({ path, language, responses }: Visit): string {
   void i18next.changeLanguage(language);
   embedResponses(responses);

@@ -1,7 +1,7 @@
 import { matchPrecache } from 'workbox-precaching';
 
 /** After this time the shell opens; the page itself then waits for its data. */
-const PATIENCE_MS = 2_000;
+const RESPONSE_TIMEOUT_MS = 2_000;
 
 const SHELL = '/shell';
 
@@ -16,7 +16,7 @@ export async function answerNavigation(request: Request): Promise<Response> {
   const shell = PLAY_PAGE.test(new URL(request.url).pathname) && (await matchPrecache(SHELL));
   if (shell) return shell;
   const response = fetch(request).catch(() => undefined);
-  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, RESPONSE_TIMEOUT_MS));
   const first = await Promise.race([response, timeout]);
   // A proxy answers 502 while the server restarts.
   if (first && first.status < 500) return first;

@@ -15,8 +15,8 @@ export function isPicture(url: URL, { method }: Request): boolean {
 }
 
 /**
- * A stored picture, sound or tile, instead of a smaller size also the full picture; otherwise the response of the server. Stores the
- * pictures of play pages. Of a stored sound, players get the part that they ask for: some browsers play nothing else.
+ * A stored picture (also the full one instead of a smaller size), sound or tile; otherwise the response of the server. Stores the pictures
+ * of play pages. Returns the requested range of a stored sound, because some browsers play only ranges.
  */
 export async function answerPicture(request: Request): Promise<Response> {
   const cache = await caches.open(PICTURES_CACHE);

@@ -21,10 +21,10 @@ const options: RootOptions = {
   },
 };
 
-/** Whether the server rendered what this device shows; with a hand-over in the address, that is not yet known. */
+/** Whether React can hydrate the first screen of the server; unknown while the address contains a login hand-over. */
 const rendered =
   'rendered' in root.dataset && document.documentElement.lang === deviceLanguage() && location.hash === '';
-// The address that others on which the list is rendered lead to.
+// The list also opens at other addresses; use its own.
 if (rendered) history.replaceState(null, '', to.explorations());
 
 const router = completeHandover().then(() => createBrowserRouter(siteMap));

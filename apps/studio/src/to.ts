@@ -69,7 +69,7 @@ export const to = {
   deleteExploration: (at: Exploration) => `${exploration(at)}/delete`,
   explorationDeleted: (at: Exploration) => `${exploration(at)}/delete/success`,
   shareExploration: (at: Exploration) => `${exploration(at)}/share`,
-  /** How all players got on. */
+  /** Insights of all players. */
   insights: (at: Exploration) => `${exploration(at)}/insights`,
   /** Review of the photos that players sent. */
   explorationPhotos: (at: Exploration) => `${exploration(at)}/photos`,

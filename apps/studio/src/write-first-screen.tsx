@@ -18,12 +18,12 @@ const TITLE = /^<title>[^<]*<\/title>/;
 async function firstScreen(): Promise<string> {
   const router = createMemoryRouter(siteMap, { initialEntries: [to.explorations()] });
   const app = <App client={new QueryClient()} router={Promise.resolve(router)} />;
-  // In one piece: no part of the page needs a script to move to its place.
+  // Prerendered as a whole, so that no part of the page needs a script to move it into place.
   const { prelude } = await prerenderToNodeStream(app, { progressiveChunkSize: Number.MAX_SAFE_INTEGER });
   return (await text(prelude)).replace(TITLE, '');
 }
 
-// Run by the build.
+// The build runs this file.
 await startI18n({ de: () => [import('./i18n/de.ts')], en: () => [import('./i18n/en.ts')] }, 'de');
 const folder = join(import.meta.dirname, '../first-screen');
 await mkdir(folder, { recursive: true });

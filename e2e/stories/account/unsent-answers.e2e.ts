@@ -42,7 +42,7 @@ test('the question before progress is deleted names answers that are not sent', 
   await expect(player.getByRole('dialog')).toContainText('1 Antwort ist noch nicht gesendet.');
 });
 
-test('answers that wait stay in sight when the list of runs cannot be loaded', async ({ player }) => {
+test('shows waiting answers when the list of runs cannot be loaded', async ({ player }) => {
   await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
   await answerWithoutNetwork(player);
   await player.route('**/api/progress/myself**', (route) => route.abort());

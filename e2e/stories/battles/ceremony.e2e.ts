@@ -15,7 +15,7 @@ const SCREENS = [
 
 const LONG = 'Gesellschaft zur Rettung der verlorenen Rätsel und Wortspiele';
 
-/** The names on the podium as far as they are revealed, and whether all of the screen is seen without scrolling. */
+/** Expects these revealed names on the podium, and a screen that needs no scrolling. */
 async function expectPodium(wall: Page, names: readonly string[]): Promise<void> {
   const podium = wall.getByRole('list', { name: 'Siegertreppchen' });
   await expect(podium.locator('strong')).toHaveText(names);

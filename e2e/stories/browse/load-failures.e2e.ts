@@ -103,7 +103,7 @@ test.describe('a player’s page that cannot be loaded', () => {
 
   test('shows a message and loads on retry', async ({ player }) => {
     const [pois, progress] = ['**/api/joined/pois', '**/api/progress/myself**'];
-    // From the first visit on: spots that a phone has seen are shown without a network.
+    // Fails from the first visit on, because a phone shows spots that it has loaded before without a network.
     for (const calls of [pois, progress]) await player.route(calls, (route) => route.abort());
     await joinOnScreen(player, 'Der kurze Weg');
     for (const [address, calls, heading] of [

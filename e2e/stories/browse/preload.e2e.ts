@@ -58,10 +58,10 @@ test.describe('a page that is read while its fonts and scripts are on their way'
   }
 });
 
-test.describe('what a visitor does before the scripts arrive', () => {
+test.describe('an action before the scripts arrive', () => {
   test.use({ site: 'demo' });
 
-  test('a tap on a button counts once they have', async ({ player }) => {
+  test('a tap on a button counts once they have arrived', async ({ player }) => {
     const arrive = await holdBack(player, SCRIPTS);
     await player.goto('/exploration/die-donau-und-der-dom', { waitUntil: 'commit' });
     await player.getByRole('button', { name: 'Mitmachen' }).click();

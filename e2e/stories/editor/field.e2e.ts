@@ -23,6 +23,16 @@ test.describe('the editor as a field', () => {
     await expectAccessible(editor.page, 'the code view');
   });
 
+  test('outlines the blocks of the text on request @desk', async ({ editor }) => {
+    await editor.open('<h2>Der Dom</h2><p>Zwei Türme</p>');
+    const blocks = ['h2', 'p'].map((tag) => editor.text.locator(tag));
+    await editor.use('Blöcke zeigen');
+    await expect(editor.tool('Blöcke zeigen')).toHaveAttribute('aria-pressed', 'true');
+    for (const block of blocks) await expect(block).toHaveCSS('outline-style', 'dashed');
+    await editor.use('Blöcke zeigen');
+    for (const block of blocks) await expect(block).toHaveCSS('outline-style', 'none');
+  });
+
   test('shows its error as an accessible description', async ({ editor }) => {
     await editor.open('', 'error=Hier%20fehlt%20etwas.');
     await expect(editor.text).toHaveAccessibleDescription(/Hier fehlt etwas\./);

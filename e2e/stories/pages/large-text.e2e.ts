@@ -12,7 +12,7 @@ test.use({
   allowedErrors: [404],
 });
 
-/** What reaches beyond the right edge, to find the cause. Visually hidden text and the inside of scrolling boxes do not count. */
+/** Elements that reach beyond the right edge, for the failure message. Ignores visually hidden text and the content of scrolling boxes. */
 async function wideParts(page: Page): Promise<string[]> {
   return page.evaluate((width) => {
     if (document.documentElement.scrollWidth <= width) return [];
@@ -22,7 +22,7 @@ async function wideParts(page: Page): Promise<string[]> {
   }, WIDTH);
 }
 
-/** Size of the text, and how many parts still change theirs. */
+/** Font size, and the number of elements whose size is still in transition. */
 async function sizeAndTransitions(page: Page): Promise<[string, number]> {
   return page.evaluate(() => [getComputedStyle(document.documentElement).fontSize, document.getAnimations().length]);
 }
@@ -47,8 +47,8 @@ test('pages of the player fit a small phone with text of double size', async ({ 
     await expectToFit(player, address);
   await joinOnScreen(player, 'Der Rätselgarten');
   await expectToFit(player);
-  for (const spot of ['textbeet', 'lückenbeet', 'suchbeet'])
-    await expectToFit(player, `/exploration/der-rätselgarten/poi/${spot}`);
+  for (const poi of ['textbeet', 'lückenbeet', 'suchbeet'])
+    await expectToFit(player, `/exploration/der-rätselgarten/poi/${poi}`);
   await expectToFit(player, '/progress');
 });
 

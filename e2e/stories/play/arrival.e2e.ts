@@ -11,10 +11,10 @@ const VERSTECK = { latitude: 50.9751, longitude: 11.0298 };
 /** Moves the phone to a place `distance` metres from a spot, in direction `bearing` seen from there. */
 async function walkTo(
   player: Page,
-  spot: GeoPoint,
+  poi: GeoPoint,
   way: { bearing: number; distance: number; accuracy?: number },
 ): Promise<void> {
-  await player.context().setGeolocation({ ...destinationOf(spot, way), accuracy: way.accuracy ?? 10 });
+  await player.context().setGeolocation({ ...destinationOf(poi, way), accuracy: way.accuracy ?? 10 });
 }
 
 /** Bodies that the page sent to the API. */

@@ -10,7 +10,7 @@ import { test } from '../../support/stories.ts';
 import { uniqueName } from '../../support/studio/creator-setup.ts';
 import { newExploration } from '../../support/studio/exploration-builder.ts';
 
-// 401: the access that has expired; 404: a picture of the list of runs.
+// 401: the expired run token; 404: a picture in the list of runs.
 test.use({ allowedErrors: ['network', 401, 404] });
 
 async function answerWithoutNetwork(player: Page): Promise<void> {

@@ -15,10 +15,10 @@ import { type PlayableOffline, runPlayableOffline } from '../../support/studio/o
 /** 422: wrong answers that reach the server. */
 const allowedErrors: AllowedErrors[] = ['network', 422];
 
-// The stories publish runs of their own.
+// Each story publishes its own run.
 test.use({ at: 'studio', serviceWorkers: 'allow', allowedErrors });
 
-// Each starts a browser with a profile of its own, some twice.
+// Each story starts a browser with a separate profile, some twice.
 test.slow();
 
 /** Loads the run with its answers. */
@@ -45,7 +45,7 @@ async function overview(player: Page): Promise<void> {
   await player.getByRole('link', { name: 'Übersicht', exact: true }).click();
 }
 
-/** What waits for a network, on the overview. */
+/** The list of waiting entries on the overview. */
 function waitingList(player: Page): Locator {
   return player.getByRole('region', { name: /^\d+ Antwort(en)? warte[nt]$/ });
 }
@@ -100,7 +100,7 @@ test('a run is played through to the finish without a network, and the server ag
   await phone.remove();
 });
 
-test('what the server decides otherwise is shown until the player dismisses it', async ({
+test('shows a different decision of the server until the player dismisses it', async ({
   testSite,
   accounts,
 }, testInfo) => {

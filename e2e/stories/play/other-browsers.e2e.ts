@@ -7,8 +7,8 @@ import { startFirefox } from '../../support/engines/firefox.ts';
 import { startWebKit } from '../../support/engines/webkit.ts';
 import { startStreetMap } from '../../support/street-map-site.ts';
 
-/** Both are drawn by the CPU, beside other stories. */
-const PATIENCE_MS = 90_000;
+/** Long, because both browsers render on the CPU while other stories run. */
+const STEP_TIMEOUT_MS = 90_000;
 
 const { E2E_FIREFOX: firefox = '', E2E_WEBKIT: webkit = '' } = process.env;
 
@@ -22,11 +22,11 @@ function button(name: string): string {
 
 /** Runs `step` until it works: elements appear when the page has loaded. */
 async function eventually(step: () => Promise<unknown>): Promise<void> {
-  await expect(step).toPass({ timeout: PATIENCE_MS });
+  await expect(step).toPass({ timeout: STEP_TIMEOUT_MS });
 }
 
 async function expectText(browser: EngineBrowser, text: string): Promise<void> {
-  await expect.poll(() => browser.text(), { timeout: PATIENCE_MS }).toContain(text);
+  await expect.poll(() => browser.text(), { timeout: STEP_TIMEOUT_MS }).toContain(text);
 }
 
 async function answer(browser: EngineBrowser, number: number): Promise<void> {
@@ -38,15 +38,14 @@ async function answer(browser: EngineBrowser, number: number): Promise<void> {
 async function expectMap(browser: EngineBrowser): Promise<void> {
   if (!(await browser.evaluate('return document.createElement("canvas").getContext("webgl2") !== null')))
     return expectText(browser, 'Die Karte lässt sich hier gerade nicht anzeigen.');
-  await browser.evaluate('scrollTo(0, 300)'); // maps start when they are in view
-  // Stands there as soon as the streets are drawn.
+  await browser.evaluate('scrollTo(0, 300)'); // maps start when they are in view Stands there as soon as the streets are drawn.
   await expectText(browser, '© OpenStreetMap-Mitwirkende');
 }
 
 /** Waits until the service worker has stored the pages and controls this one. */
 async function offlineReady(browser: EngineBrowser): Promise<void> {
   const isReady = () => browser.evaluate('return navigator.serviceWorker.controller !== null');
-  await expect.poll(isReady, { timeout: PATIENCE_MS }).toBe(true);
+  await expect.poll(isReady, { timeout: STEP_TIMEOUT_MS }).toBe(true);
 }
 
 /** Joins, answers, sees the map, plays on while the site cannot be reached, and gets the points when it can. */

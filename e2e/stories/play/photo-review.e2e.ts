@@ -26,7 +26,7 @@ async function addressOf(picture: Locator): Promise<string> {
   return picture.evaluate((image) => (image as HTMLImageElement).src);
 }
 
-test('a photo that counts is replaced until its review, which reaches the phone by itself', async ({
+test('replaces a photo that counts until its review, which reaches the phone without a reload', async ({
   creator,
   player,
   accounts,
@@ -94,7 +94,7 @@ test('two devices review one photo: the later verdict is refused and shows the e
   await expect(laptop.getByText('Alles geprüft')).toBeVisible();
   await expectPoints(player, 10);
   await expect(task.getByText('Gelöst', { exact: true })).toBeVisible();
-  await expect(task.getByText('+0 Punkte')).toBeHidden(); // the answer itself has brought nothing
+  await expect(task.getByText('+0 Punkte')).toBeHidden(); // the answer alone brings no points
 
   await photo.getByLabel('Grund').fill('Bei Licht besehen: zu dunkel.');
   await photo.getByRole('button', { name: 'Ablehnen' }).click();
@@ -104,7 +104,7 @@ test('two devices review one photo: the later verdict is refused and shows the e
   await expectPoints(player, 0);
 });
 
-test('the download holds the pictures of a run; one that its player deletes is gone everywhere', async ({
+test('the download contains the pictures of a run; a picture that its player deletes disappears everywhere', async ({
   creator,
   player,
   friend,

@@ -46,7 +46,7 @@ test('a photo goes from the phone to the reviewer, who accepts it by keyboard, a
   await logInToStudio(creator, run.creator);
   await creator.goto(`/management/exploration/${run.slug}/photos`);
   const photo = creator.getByRole('region', { name: 'Foto' });
-  await expect(photo.getByRole('img', { name: `Foto zu „${PHOTO_QUEST}“ von Einzelspieler` })).toBeVisible();
+  await expect(photo.getByRole('img', { name: `Foto zu „${PHOTO_QUEST}“ von Einzelperson` })).toBeVisible();
   await expect(creator.getByText('1 Foto zu prüfen')).toBeVisible();
   await creator.keyboard.press('a');
   await expect(creator.getByText('Alles geprüft')).toBeVisible();

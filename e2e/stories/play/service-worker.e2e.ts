@@ -5,7 +5,7 @@ import { type Relay, startRelay } from '../../support/relay.ts';
 import { test as base } from '../../support/stories.ts';
 
 interface Fixtures {
-  /** Between the phone and the site. */
+  /** Proxy between the phone and the site. */
   relay: Relay;
   phone: Page;
 }

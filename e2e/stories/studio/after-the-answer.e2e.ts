@@ -104,7 +104,7 @@ test('a creator explains a quest, and players read it after the answer', async (
   await expect(taskCard(friend, 'Höhe der Türme').getByText('Die Lösung: 105')).toBeVisible();
 });
 
-test('a creator gives points for the best try; a player reads so beforehand and gets them with the last attempt', async ({
+test('a creator gives points for the best try; a player reads that beforehand and gets them with the last attempt', async ({
   creator,
   player,
   accounts,

@@ -21,7 +21,7 @@ async function chooseSound(creator: Page, button: Locator): Promise<void> {
   await (await chooser).setFiles({ name: 'orgel.mp3', mimeType: 'audio/mpeg', buffer: await readFile(SOUND) });
 }
 
-/** Seconds that a player can hear, once the browser has read the file, and where it stands after a jump to the second 3. */
+/** Duration of a player's sound in seconds once the browser has read the file, and its position after a jump to second 3. */
 async function heard(player: Locator): Promise<{ seconds: number; at: number }> {
   return player.evaluate(async (audio: HTMLAudioElement) => {
     audio.preload = 'auto';

@@ -7,7 +7,7 @@ import { openPage } from '../../support/walks/open-page.ts';
 
 test.use({ at: 'studio' });
 
-test('shows how ten players of a run got on, and makes their frequent wrong answer right', async ({
+test('shows the insights of ten players of a run, and accepts their frequent wrong answer', async ({
   creator,
   accounts,
   testSite,
@@ -15,7 +15,7 @@ test('shows how ten players of a run got on, and makes their frequent wrong answ
   const { exploration } = await createOrganiser(creator, { accounts, testSite });
   const address = `/management/exploration/${encodeURIComponent(exploration.slug)}/insights`;
   await openPage(creator, address);
-  await expect(creator.getByText('Noch niemand')).toBeVisible();
+  await expect(creator.getByText('Noch keine Spielenden')).toBeVisible();
 
   const plays = [
     ...Array.from({ length: 5 }, () => [['Start'], ['Ziel']]),
@@ -48,7 +48,7 @@ test('shows how ten players of a run got on, and makes their frequent wrong answ
   await expect(facts).toContainText(/Beendet7 \(70\s%\)/);
 
   await creator.getByLabel('Sprache', { exact: true }).selectOption('Englisch');
-  await expect(creator.getByText('Noch niemand')).toBeVisible();
+  await expect(creator.getByText('Noch keine Spielenden')).toBeVisible();
   await expect(creator).toHaveURL(/lang=en$/);
   await creator.getByLabel('Sprache', { exact: true }).selectOption('Alle');
   await creator.getByRole('button', { name: 'CSV laden' }).click();
@@ -59,7 +59,7 @@ test('shows how ten players of a run got on, and makes their frequent wrong answ
   expect(file.suggestedFilename()).toBe('insights-pois.csv');
 });
 
-test('accepts a wrong number and takes it back', async ({ creator, accounts, testSite }) => {
+test('accepts a wrong number and withdraws it', async ({ creator, accounts, testSite }) => {
   const { account } = await createOrganiser(creator, { accounts, testSite });
   const tasks = [{ name: 'Stufen', task_type: 'guess_number', points: 10, task: { answer: 299 } }];
   const pois = [{ name: 'Turm', location_type: 'hint', location: [], tasks }];

@@ -45,17 +45,17 @@ async function translate(creator: Page, texts: Record<string, string>): Promise<
 const TEXTS = {
   English: {
     run: 'An English walk.',
-    spot: 'The cathedral',
+    poi: 'The cathedral',
     here: 'Right here.',
-    quest: 'On the roof',
+    task: 'On the roof',
     question: 'What spits water?',
     answer: 'gargoyle',
   },
   'Leichte Sprache': {
     run: 'Ein leichter Weg.',
-    spot: 'Die große Kirche',
+    poi: 'Die große Kirche',
     here: 'Hier ist es.',
-    quest: 'Oben auf dem Dach',
+    task: 'Oben auf dem Dach',
     question: 'Wo kommt das Wasser heraus?',
     answer: 'Figur',
   },
@@ -66,19 +66,19 @@ async function translateRun(creator: Page, language: keyof typeof TEXTS): Promis
   await creator.getByRole('link', { name: `Übersetzen: ${language}` }).click();
   await translate(creator, { [`Beschreibung (${language})`]: texts.run });
   await creator.getByRole('button', { name: 'Speichern und weiter' }).click();
-  const spot = creator.getByRole('form', { name: 'Der Dom' });
-  await expect(spot.getByLabel(`Name (${language})`)).toBeFocused();
-  await creator.keyboard.type(texts.spot);
-  await spot.getByRole('textbox', { name: `Beschreibung (${language})` }).click();
+  const poiForm = creator.getByRole('form', { name: 'Der Dom' });
+  await expect(poiForm.getByLabel(`Name (${language})`)).toBeFocused();
+  await creator.keyboard.type(texts.poi);
+  await poiForm.getByRole('textbox', { name: `Beschreibung (${language})` }).click();
   await creator.keyboard.type(texts.here);
   await creator.keyboard.press('Control+Enter');
-  const quest = creator.getByRole('form', { name: 'Am Dach' });
-  await expect(quest.getByLabel(`Name (${language})`)).toBeFocused();
-  await creator.keyboard.type(texts.quest);
-  await quest.getByRole('textbox', { name: `Beschreibung (${language})` }).click();
+  const taskForm = creator.getByRole('form', { name: 'Am Dach' });
+  await expect(taskForm.getByLabel(`Name (${language})`)).toBeFocused();
+  await creator.keyboard.type(texts.task);
+  await taskForm.getByRole('textbox', { name: `Beschreibung (${language})` }).click();
   await creator.keyboard.type(texts.question);
-  await quest.getByLabel(`Antwort (${language})`).fill(texts.answer);
-  await quest.getByRole('button', { name: 'Diese Texte speichern' }).click();
+  await taskForm.getByLabel(`Antwort (${language})`).fill(texts.answer);
+  await taskForm.getByRole('button', { name: 'Diese Texte speichern' }).click();
   await expectAlert(creator, 'update');
   await expect(creator.getByText('Spielende können sie wählen')).toBeVisible();
 }
@@ -110,9 +110,9 @@ test('a creator translates a run into English and Leichte Sprache, and players p
     await page.getByLabel('Sprache dieses Runs').selectOption(lang);
     await expect(page.getByText(texts.run)).toBeVisible();
     await page.getByRole('button', { name: 'Mitmachen' }).click();
-    await openPoi(page, texts.spot);
+    await openPoi(page, texts.poi);
     await expect(page.getByText(texts.here)).toHaveCount(1);
-    const task = taskCard(page, texts.quest);
+    const task = taskCard(page, texts.task);
     await expect(task.getByText(texts.question)).toBeVisible();
     await enterAnswer(task, 'Antwort', other);
     await expectSolved(task, 10);
@@ -156,7 +156,7 @@ test('a changed source is flagged with its difference until the translation is c
   await expect(creator.getByText('1 von 5 Texten', { exact: true })).toBeVisible();
 });
 
-test('a translation that was saved elsewhere is not overwritten unasked, and a draft survives a reload', async ({
+test('asks before it overwrites a translation that was saved elsewhere, and keeps a draft over a reload', async ({
   creator,
   accounts,
   testSite,
@@ -187,7 +187,7 @@ test('a translation that was saved elsewhere is not overwritten unasked, and a d
   await expect(creator.getByText('aktuell', { exact: true })).toBeVisible();
 });
 
-test('texts go out as XLIFF and come back after a review that names what does not fit', async ({
+test('exports texts as XLIFF, and imports them after a review that names the texts that do not fit', async ({
   creator,
   accounts,
   testSite,
@@ -232,7 +232,11 @@ test('texts go out as XLIFF and come back after a review that names what does no
   await expect(creator.getByText('1 von 5 Texten')).toBeVisible();
 });
 
-test('removing a language names what is lost, and its texts are gone', async ({ creator, accounts, testSite }) => {
+test('names what is lost before a language is removed, and removes its texts', async ({
+  creator,
+  accounts,
+  testSite,
+}) => {
   const built = await germanRun({ accounts, testSite });
   await built.send('PUT', `/management/explorations/${built.exploration.id}/languages`, { add: ['en'] });
   await logInToStudio(creator, built.creator);

@@ -10,7 +10,7 @@ const BRIDGE = { latitude: 49.0229, longitude: 12.0969 };
 const TOWER = { latitude: 49.0195, longitude: 12.0975 };
 
 /** A run with two spots at an address with a pin, and one without. */
-async function threeSpots(built: ExplorationBuilder) {
+async function threePois(built: ExplorationBuilder) {
   for (const [name, pin] of [
     ['Brücke', BRIDGE],
     ['Schatz', null],
@@ -34,7 +34,7 @@ async function drag(creator: Page, pin: Locator): Promise<void> {
 
 test('shows the spots with a place on one map, and lists the others', async ({ creator, testSite, accounts }) => {
   const built = await newExploration({ testSite, accounts }, `Donau ${randomUUID()}`);
-  const address = await threeSpots(built);
+  const address = await threePois(built);
   await logInToStudio(creator, built.creator);
   await creator.goto(address.replace(/map$/, 'poi'));
   await creator.getByRole('link', { name: 'Karte', exact: true }).click();
@@ -53,7 +53,7 @@ test('shows the hidden target of a spot that is found by hints apart from the pi
   accounts,
 }) => {
   const built = await newExploration({ testSite, accounts }, `Donau ${randomUUID()}`);
-  const address = await threeSpots(built);
+  const address = await threePois(built);
   const hidden = {
     exploration_name: built.exploration.slug,
     name: 'Versteck',
@@ -75,7 +75,7 @@ test('shows the hidden target of a spot that is found by hints apart from the pi
 
 test('saves a dragged pin and moves it back', async ({ creator, testSite, accounts }) => {
   const built = await newExploration({ testSite, accounts }, `Donau ${randomUUID()}`);
-  const address = await threeSpots(built);
+  const address = await threePois(built);
   await logInToStudio(creator, built.creator);
   await creator.goto(address);
   const pin = creator.getByRole('button', { name: '3. Turm' });
@@ -97,7 +97,7 @@ test.describe('a spot that was changed elsewhere', () => {
 
   test('is not overwritten from the map', { tag: '@only-desk' }, async ({ creator, testSite, accounts }) => {
     const built = await newExploration({ testSite, accounts }, `Donau ${randomUUID()}`);
-    const address = await threeSpots(built);
+    const address = await threePois(built);
     const late = await built.poi('Dom');
     await built.send('PUT', `/pois/${late.id}/address`, { latitude: 49.0212, longitude: 12.094 });
     await logInToStudio(creator, built.creator);

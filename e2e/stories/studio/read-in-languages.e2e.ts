@@ -15,7 +15,7 @@ const ENGLISH: Record<string, string> = {
   'task description': '<p>How many?</p>',
 };
 
-/** A published run in German, with a quest at one spot; translated into English if asked for. */
+/** A published run in German with a quest at one spot, with an English translation on request. */
 async function publishedRun(at: At, name: string, { inEnglish }: { inEnglish: boolean }) {
   const built = await newExploration(at, uniqueName(name));
   await built.task(await built.poi('Der Dom'), 10);

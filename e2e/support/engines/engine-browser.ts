@@ -1,7 +1,7 @@
 /** Key of an element's id in WebDriver's messages. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** The commands of WebDriver that the stories need, which both engines know. */
+/** The WebDriver commands that the stories need; both engines support them. */
 export interface Driver {
   navigate(url: string): Promise<void>;
   /** Runs the body of a function in the page and returns its result, also of a promise. */

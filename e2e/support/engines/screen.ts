@@ -9,7 +9,9 @@ export async function stopProcess(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Starts a screen in memory: without one, WebKit does not start and Firefox draws no maps. `env`: of programs that use it. */
+/**
+ * Starts Xvfb, a virtual display: without one, WebKit does not start and Firefox draws no maps. `env`: environment of programs that use it.
+ */
 export async function startScreen() {
   const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '480x960x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

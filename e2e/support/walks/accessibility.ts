@@ -41,7 +41,7 @@ async function switchTo(page: Page, size: typeof DESK, colorScheme: 'light' | 'd
       requestAnimationFrame(() => requestAnimationFrame(resolve));
       setTimeout(resolve, frameLimit);
     });
-    // Finished instead of awaited: below `content-visibility: auto` an animation stands still as long as it is out of sight.
+    // Finishes animations instead of waiting: below `content-visibility: auto` they pause while out of view.
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   }, 2_000);

@@ -216,11 +216,11 @@ export const walks: Record<string, Partial<Options> & { walk: Walk }> = {
   'at the finish': { site: 'runs', walk: finish },
   'about features of runs and spots': {
     site: 'runs',
-    walk: features(['runs', 'spots'], ['/feature', '/feature/proposal']),
+    walk: features(['runs', 'pois'], ['/feature', '/feature/proposal']),
   },
   'about features of quests, hints and qualifiers': {
     site: 'runs',
-    walk: features(['quests', 'hints', 'qualifiers'], []),
+    walk: features(['tasks', 'hints', 'prerequisites'], []),
   },
   'of a battle': { site: 'demo', walk: battle },
   'around an account': { site: 'runs', walk: accountWalk },

@@ -26,7 +26,7 @@ export const battleWalk: Walk = async (creator, checkPage, accounts) => {
   const dialog = creator.getByRole('dialog');
   for (const name of [/^(Nachricht an alle|Message to all)$/, /^(Punkte für|Points for) /]) {
     await creator.getByRole('button', { name }).first().click();
-    await dialog.getByRole('button', { name: /^(Senden|Send|Punkte vergeben|Apply points)$/ }).click();
+    await dialog.getByRole('button', { name: /^(Senden|Send|Punkte vergeben|Give points)$/ }).click();
     await checkPage('event, form of an action refused');
     await creator.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

@@ -15,20 +15,20 @@ const boardPhoto = z.object({ id, url: z.string(), Team: playedTeam }).meta({ id
 const battleBoard = page(rankingEntry)
   .extend({
     Battle: z.object({ name: z.string(), slug: z.string() }),
-    /** After the end it is that of the team with the most extra minutes, as long as one plays. */
+    /** After the end of the battle, the schedule of the team with the most extra minutes, until its time is over, too. */
     schedule: battleSchedule,
     /** Whether only teams with extra minutes still play. */
     extra_time: z.boolean(),
     /** When the ranking was frozen; null if it is live. */
     frozen_at: time.nullable(),
     rank_by_share: rankByShare,
-    /** Photos of all teams that wait for the verdict of the reviewer. */
+    /** Number of photos of all teams that wait for the reviewer's verdict. */
     open_reviews: z.int(),
     /** Photos that their teams and the reviewer let visitors see, newest first. */
     photos: z.array(boardPhoto),
     /** Address of the page where visitors choose their team, for the QR code. */
     join_url: z.string(),
-    /** The same as short as possible, to be typed; leads there while the big screen is shown. */
+    /** Short form of `join_url` for typing; works while the big screen is public. */
     short_url: z.string(),
   })
   .meta({ id: 'BattleBoard' });

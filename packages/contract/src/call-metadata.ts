@@ -1,4 +1,4 @@
-import type { LiveEventName } from './live.ts';
+import type { LiveEventName } from './live-events.ts';
 
 /** What the API and its document must know about a call besides its schemas (`metadata` of a route). */
 export interface CallMetadata {

@@ -39,7 +39,7 @@ export const publicExploration = z
     pointsToEarn: z.int(),
     /** Language of the source (BCP 47). */
     lang: z.string(),
-    /** Language of the description, if it is another one. */
+    /** Language of the description, if it differs from `lang`. */
     description_lang: z.string().optional(),
     /** Languages that players may choose, the source first; only if there are several. */
     languages: z.array(playableLanguage).optional(),

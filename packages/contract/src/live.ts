@@ -3,26 +3,13 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { CallMetadata } from './call-metadata.ts';
 import { failures } from './failures.ts';
-import { battleMessage } from './play/battle-message.ts';
-import { points } from './play/progress.ts';
 import { contentLanguageQuery, idParam, text } from './shared.ts';
 import { runToken, sessionToken } from './token-headers.ts';
 
 const c = initContract();
 
-const fetchAgain = z.object({
-  /** With many listeners: fetch after a random part of so many milliseconds. */
-  within: z.int().optional(),
-});
-
 /** Characters of a weak ETag with a hash are 32. */
 const HELD_MAX = 100;
-
-/**
- * The server-sent events of `GET /progress/events`: the key is the name of the event, the schema its JSON data. `points` and `message`
- * carry the new values; `pois` (pois and schedule) and `ranking` carry none and ask the client to fetch them again.
- */
-export const liveEvents = { points, pois: fetchAgain, ranking: fetchAgain, message: battleMessage };
 
 export const live = c.router({
   events: {
@@ -72,5 +59,3 @@ export const live = c.router({
     },
   },
 });
-
-export type LiveEventName = keyof typeof liveEvents;

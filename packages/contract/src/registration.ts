@@ -16,7 +16,7 @@ export const registeredName = text(200)
     error: `must have ${REGISTERED_NAME_MIN} to ${REGISTERED_NAME_MAX} characters`,
   });
 
-/** Whether the organiser has accepted the name of a registered team. Until then all others see `Team 7` or the like. */
+/** Whether the organiser has accepted the name of a registered team. Until then others see a neutral name such as `Team 7`. */
 export const nameState = z.enum(['waiting', 'accepted', 'refused']);
 
 const registrationInfo = z

@@ -36,8 +36,8 @@ import { attempts, photoDays, photoReview, typingTolerance } from './task.ts';
 import { taskUnion } from './task-union.ts';
 
 /**
- * The texts of a record in other languages, by language tag. A text is of the present source; one with `source` was made from that older
- * source. What is left out is missing.
+ * The texts of a record in other languages, by language tag. A text with `source` is a translation of that older source, all others of the
+ * present one. Texts that are left out are missing.
  */
 function inLanguages<Shape extends Record<string, z.ZodType<string>>>(id: string, shape: Shape) {
   const fields = Object.fromEntries(
@@ -61,7 +61,7 @@ function byLanguage<Texts extends z.ZodType>(texts: Texts) {
 }
 
 const itemText = nonBlankText(ANSWER_MAX);
-/** Wrong answers that the creator made right afterwards, folded; missing without any. */
+/** Wrong answers that the creator accepted afterwards, folded; missing without any. */
 const accepted = { also_right: z.array(nonBlankText(ANSWER_TEXT_MAX)).max(ENTRIES_MAX).optional() };
 /** The code that players find, in both kinds of `locate`. */
 const foundCode = { code: itemText, case_sensitive: z.boolean().default(false), ...accepted };

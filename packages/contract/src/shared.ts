@@ -74,7 +74,7 @@ export const amount = z.int().min(0).max(NUMBER_MAX);
 /** ISO 8601 in UTC. */
 export const time = z.iso.datetime();
 
-/** `limit` and `offset` of every list. */
+/** Pagination of every list. */
 export const paging = {
   limit: z.coerce.number<number>().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
   offset: z.coerce.number<number>().int().min(0).max(10_000_000).default(0),
@@ -97,7 +97,7 @@ export const language = z.enum(LANGUAGES).meta({ id: 'Language' });
 /** Language of a record that stays in the source language, because it is not translated; missing otherwise. */
 export const fallbackLanguage = z.string().optional();
 
-/** The language in which content is asked for; then `Accept-Language` and the source language of the exploration decide. */
+/** The requested language of the content; without it, `Accept-Language` decides, then the source language of the exploration. */
 export const contentLanguageQuery = { lang: text(LANGUAGE_TAG_MAX).optional() };
 
 /** 1 if joining needs a code. */
@@ -115,7 +115,7 @@ export const coordinate = z
 export type Coordinate = z.infer<typeof coordinate>;
 export type CodeFilter = z.infer<typeof codeFilter>;
 
-/** A yes or no in an address. */
+/** A boolean query parameter. */
 export function trueOrFalse(initial: 'true' | 'false') {
   return z
     .enum(['true', 'false'])

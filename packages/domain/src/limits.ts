@@ -28,9 +28,9 @@ export const HTML_MAX = 100_000;
 /** Most tags of one HTML text: each costs the sanitiser about 6 µs, far more than other characters. */
 export const HTML_TAGS_MAX = 5_000;
 export const ANSWER_MAX = 500;
-/** The text that stands for a picture. */
+/** Alternative text of a picture. */
 export const PICTURE_DESCRIPTION_MAX = 500;
-/** What is said in audio or video. */
+/** Transcript of audio or video. */
 export const TRANSCRIPT_MAX = 10_000;
 /** The text of a hint. */
 export const HINT_MAX = 10_000;
@@ -74,13 +74,13 @@ export const POINTS_TO_EARN_MAX = 2 ** 31 - 1;
 export const MESSAGE_MAX = 500;
 /** Most characters of a request for help. */
 export const HELP_TEXT_MAX = 200;
-/** A team may call for help again so many seconds after its last request. */
+/** Seconds after a request for help until the team may send the next one. */
 export const HELP_PAUSE_SECONDS = 60;
 /** A team gets at most one extra day. */
 export const EXTRA_MINUTES_MAX = 1_440;
-/** So many wrong tries at one task, and a team counts as stuck. */
+/** Wrong tries at one task after which a team counts as stuck. */
 export const STUCK_TRIES = 3;
-/** After so many minutes without progress a team counts as stuck, unless its battle says otherwise. */
+/** Minutes without progress after which a team counts as stuck, unless its battle sets another limit. */
 export const STUCK_MINUTES = 10;
 export const STUCK_MINUTES_MAX = 120;
 /** Most teams of one call for several teams. */

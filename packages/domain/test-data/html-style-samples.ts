@@ -1,6 +1,6 @@
 import { ALLOWED_STYLES } from '../src/html/allow-list.ts';
 
-/** By style property: an allowed value, and the text that the editor's HTML must contain for it. */
+/** Allowed values by style property, each with the text that the editor's HTML must contain for it. */
 const KEPT: Readonly<Record<string, readonly (readonly [value: string, kept: string])[]>> = {
   color: [['#c63d1e', 'color:#c63d1e']],
   'background-color': [['#fff1cf', 'background-color:#fff1cf']],

@@ -20,10 +20,10 @@ const TASK_TABS = {
 /** The tabs of the feature pages, grouped by topic and in the order of the pages. */
 export const FEATURE_TABS = {
   runs: ['statistic', 'team', 'single', 'share', 'versus', 'password', 'map', 'progress'],
-  spots: ['hint', 'coords', 'address'],
-  quests: Object.values(TASK_TABS),
+  pois: ['hint', 'coords', 'address'],
+  tasks: Object.values(TASK_TABS),
   hints: ['video', 'audio', 'text', 'image'],
-  qualifiers: ['points', 'task', 'time'],
+  prerequisites: ['points', 'task', 'time'],
 } as const;
 
 export type FeatureGroup = keyof typeof FEATURE_TABS;

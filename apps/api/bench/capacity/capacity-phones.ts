@@ -74,8 +74,8 @@ export async function playPhones(
       const due = firstDue + answer * ANSWER_EVERY_MS;
       await until(due);
       const right = answer % 2 === 0;
-      const quest = Math.ceil(answer / 2) - 1; // first a wrong answer, then the right one
-      const task = { progress_id: taskIds[quest % taskIds.length], task_type: 'guess_number' };
+      const taskIndex = Math.ceil(answer / 2) - 1; // first a wrong answer, then the right one
+      const task = { progress_id: taskIds[taskIndex % taskIds.length], task_type: 'guess_number' };
       const submission = { progress_type: 'task', ...task, answer: right ? 16 : 17 };
       await timed(
         { method: 'POST', path: '/api/progress', token, body: submission, ...(!right && { expected: 422 }) },

@@ -30,7 +30,7 @@ export const ARRANGEMENTS = {
 
 export type Arrangement = keyof typeof ARRANGEMENTS;
 
-/** Starts the product with a new database and places for so many phones. */
+/** Starts the product with a new database and places for this number of phones. */
 export async function startArrangement(name: Arrangement, phones: number) {
   const folder = mkdtempSync(join(tmpdir(), 'puzzle-runs-capacity-'));
   const database = name === 'sqlite' ? undefined : await startPostgres({ durable: true });

@@ -5,7 +5,10 @@ import { INSIGHT_CALLS } from './insight-calls.ts';
 
 const ROUNDS = 15;
 
-/** Milliseconds of each call of the page, small and large: the least of some rounds in turns, on the clock, because the database works, too. */
+/**
+ * Wall-clock milliseconds of each call of the page with few and many answers, because the database does part of the work: the minimum of
+ * several alternating rounds.
+ */
 export async function openInsights(
   small: ScenarioName,
   large: ScenarioName,

@@ -9,22 +9,22 @@ import { bigExploration, ORGANISER, seedOrganiser, taskIds } from '../seed.ts';
 const QUESTS = 40;
 const SPOTS = 12;
 const QUESTS_OF_A_SPOT = QUESTS / SPOTS;
-/** Participations begin on so many days, equally many on each. */
+/** Days on which participations begin, evenly distributed. */
 const DAYS = 90;
 const DAY_MS = 86_400_000;
-/** Every third answer is wrong; of those to one quest so many texts are frequent, and each tenth is one that no other player gave. */
+/** Every third answer is wrong. For one quest a few texts are frequent, and every tenth text is unique. */
 const WRONG_EVERY = 3;
 const FREQUENT_TEXTS = 20;
 const UNIQUE_EVERY = 10;
 const ROWS_AT_ONCE = 500;
 
-/** A run of the organiser with so many answers, as rows, because a million answers would take hours. */
+/** Inserts a run of the organiser with this number of answers as rows, because submitting a million answers would take hours. */
 export async function seedInsights(deps: Deps, answers: number): Promise<[]> {
   const [explorationId = 0] = await importRunFiles(deps.store, [bigExploration('Insights', QUESTS, SPOTS)], deps.now());
   await seedOrganiser(deps);
   const tasks = await taskIds(deps);
   const { pois } = deps.store.db.t;
-  const spots = (await deps.store.db.select({ id: pois.id }).from(pois).orderBy(pois.position)).map(({ id }) => id);
+  const poiIds = (await deps.store.db.select({ id: pois.id }).from(pois).orderBy(pois.position)).map(({ id }) => id);
   const today = Math.floor(deps.now().getTime() / DAY_MS);
   const count = Math.round(answers / QUESTS);
   const sums = new Map<string, number>();
@@ -35,7 +35,7 @@ export async function seedInsights(deps: Deps, answers: number): Promise<[]> {
   for (let first = 0; first < count; first += ROWS_AT_ONCE) {
     const some = Array.from({ length: Math.min(ROWS_AT_ONCE, count - first) }, (_, index) => {
       const id = first + index + 1;
-      return { id, day: today - (id % DAYS), tally: tallyOf(id, { tasks, spots }) };
+      return { id, day: today - (id % DAYS), tally: tallyOf(id, { tasks, poiIds }) };
     });
     for (const { day, tally } of some) addTo(sums, day, tally);
     // Each in its own transaction: PostgreSQL keeps all versions of a counter that one transaction has changed.
@@ -54,8 +54,8 @@ interface Played {
   tally: Tally;
 }
 
-/** Of a player who solved everything, or stopped after as many quests as the id says. */
-function tallyOf(id: number, { tasks, spots }: { tasks: number[]; spots: number[] }): Tally {
+/** Tally of a player who solved everything, or stopped after a number of quests that depends on the id. */
+function tallyOf(id: number, { tasks, poiIds }: { tasks: number[]; poiIds: number[] }): Tally {
   const solved = id % 2 === 0 ? QUESTS : id % QUESTS;
   const tally: Tally = { [figure.begun]: 1 };
   if (solved === QUESTS) tally[figure.finished(id % DURATION_BUCKETS)] = 1;
@@ -63,9 +63,9 @@ function tallyOf(id: number, { tasks, spots }: { tasks: number[]; spots: number[
     tally[figure.tries(task)] = index % WRONG_EVERY === 0 ? 2 : 1;
     tally[figure.solved(task, (id + index) % DURATION_BUCKETS)] = 1;
   }
-  for (const [index, spot] of spots.entries()) {
+  for (const [index, poi] of poiIds.entries()) {
     const done = solved - index * QUESTS_OF_A_SPOT;
-    tally[figure.stage(spot, done >= QUESTS_OF_A_SPOT ? 'all' : done > 0 ? 'some' : 'opened')] = 1;
+    tally[figure.stage(poi, done >= QUESTS_OF_A_SPOT ? 'all' : done > 0 ? 'some' : 'opened')] = 1;
   }
   return tally;
 }

@@ -24,4 +24,4 @@ export const manifest = z.object({
 /** Last entry of a backup. */
 export const end = z.object({ pictures: z.int().nonnegative() });
 
-export type Manifest = z.output<typeof manifest>;
+export type BackupManifest = z.output<typeof manifest>;

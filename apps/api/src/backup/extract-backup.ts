@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isStoredFileName } from '@puzzle-runs/domain/stored-file-name.ts';
 import { extract } from 'tar-stream';
-import { ENTRIES, end, type Manifest, manifest } from './backup-entries.ts';
+import { type BackupManifest, ENTRIES, end, manifest } from './backup-entries.ts';
 import { fileHash } from './file-hash.ts';
 import { RestoreError } from './restore-error.ts';
 
@@ -12,7 +12,7 @@ import { RestoreError } from './restore-error.ts';
 const PHOTO_PREFIX = /^photo-[0-9a-f]{32}-/;
 
 export interface ExtractedBackup {
-  readonly manifest: Manifest;
+  readonly manifest: BackupManifest;
   readonly secret: string;
   /** Path of the database's dump. */
   readonly database: string;
@@ -33,7 +33,7 @@ export async function extractBackup(path: string, folder: string): Promise<Extra
     throw new RestoreError(`the backup cannot be read: ${(error as Error).message}`);
   }
   const found = manifest.safeParse(await readJson(join(folder, ENTRIES.manifest)));
-  if (!found.success) throw new RestoreError('this is no backup of Puzzle Runs, or one of a newer version');
+  if (!found.success) throw new RestoreError('this is not a backup of Puzzle Runs, or it is of a newer version');
   const pictures = await readdir(join(folder, ENTRIES.pictures));
   const last = end.safeParse(await readJson(join(folder, ENTRIES.end)));
   if (!last.success || last.data.pictures !== pictures.length) throw new RestoreError('the backup is incomplete');

@@ -5,14 +5,14 @@ import { finished, pipeline } from 'node:stream/promises';
 import { type Pack, pack } from 'tar-stream';
 import type { Dump } from '#db/dump.ts';
 import { type MediaStorage, readAll } from '#media-storage/media-storage.ts';
-import { ENTRIES, type Manifest } from './backup-entries.ts';
+import { type BackupManifest, ENTRIES } from './backup-entries.ts';
 import { fileHash } from './file-hash.ts';
 
 export interface BackupSource {
   readonly dump: Dump;
   readonly secret: string;
   readonly media: MediaStorage;
-  /** Names of the pictures that the database knows, read after the dump. */
+  /** Names of the pictures in the database, read after the dump. */
   pictures(): AsyncIterable<string>;
   readonly now: Date;
 }
@@ -50,7 +50,7 @@ export async function writeBackup(path: string, source: BackupSource): Promise<W
 
 async function fill(tar: Pack, source: BackupSource, database: string): Promise<WrittenBackup> {
   const { dump, secret, media, pictures, now } = source;
-  const manifest: Manifest = {
+  const manifest: BackupManifest = {
     format: 'puzzle-runs-backup/1',
     created_at: now.toISOString(),
     dialect: dump.dialect,

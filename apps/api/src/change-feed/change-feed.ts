@@ -9,7 +9,7 @@ export interface PublishedChange {
   readonly explorationId?: number | undefined;
 }
 
-/** What an event stream shows; null where it shows none. */
+/** The battle, run and participation that an event stream shows; null for those that it does not show. */
 export interface Topics {
   readonly participationId: number | null;
   readonly battleId: number | null;

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import type { Following } from './change-feed.ts';
 
-/** Channels of one command, so that it ends in time. */
+/** Channels per command: with more, a command could exceed its deadline. */
 const BATCH = 1_000;
 
 interface Channel {

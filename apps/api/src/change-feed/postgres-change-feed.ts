@@ -22,7 +22,7 @@ interface Feed {
  */
 export async function postgresChangeFeed({ url, directUrl, log }: Feed): Promise<ChangeFeed> {
   const local = localChangeFeed();
-  const sender = openPool(url, { max: 1, connectMs: TIMEOUT_MS, session: { query_timeout: TIMEOUT_MS } }); // one keeps the order
+  const sender = openPool(url, { max: 1, connectMs: TIMEOUT_MS, session: { query_timeout: TIMEOUT_MS } }); // one connection keeps the order
   let closed = false;
   let listener: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -75,7 +75,7 @@ export async function postgresChangeFeed({ url, directUrl, log }: Feed): Promise
       send(change).catch((error: unknown) => {
         if (closed) return;
         log.warn({ err: error }, 'change feed: could not publish a change');
-        local.publish(change); // at least the phones of this process hear of it
+        local.publish(change); // the phones of this process still receive it
       });
     },
     async close() {

@@ -35,7 +35,7 @@ test('an answer sent to one process reaches a phone connected to another over Va
   await expect.poll(() => count('ranking')).toBe(1);
 });
 
-test('a process hears only of the battles and runs that its phones show', { skip }, async () => {
+test('a process receives only changes of the battles and runs that its phones show', { skip }, async () => {
   const { first, exploration, mine, other, heard, count } = await twoBattles();
   const { changeFeed } = first.deps;
   await other.solve();
@@ -49,7 +49,7 @@ test('a process hears only of the battles and runs that its phones show', { skip
   ]);
 });
 
-test('a process stops hearing of a battle when its last phone has left', { skip }, async () => {
+test('a process receives no changes of a battle after its last phone has left', { skip }, async () => {
   const { second, mine, heard } = await twoBattles();
   const subscribed = async () => {
     const channels = await second.deps.valkey?.client.call(
@@ -65,7 +65,7 @@ test('a process stops hearing of a battle when its last phone has left', { skip 
   expect(heard).toEqual([]);
 });
 
-test('phones of all processes read again after the store was stopped, and hear of later changes', {
+test('phones of all processes read again after the store was stopped, and receive later changes', {
   skip,
 }, async () => {
   const { server, first, second, mine, count } = await twoBattles();
@@ -82,7 +82,7 @@ test('phones of all processes read again after the store was stopped, and hear o
   await expect.poll(() => count('points')).toBe(1);
 });
 
-test('phones of the process that changed something hear of it while the store is away', { skip }, async () => {
+test('phones of the process that made a change receive it while the store is away', { skip }, async () => {
   const { server, first, mine } = await twoBattles();
   const { events } = await follow(await listening(first.app), mine.token);
   await expect.poll(() => events.length).toBe(1);

@@ -3,9 +3,9 @@ import { type ChangeFeed, localChangeFeed, type PublishedChange, type Topics } f
 import { followedChannels } from './followed-channels.ts';
 import { parseChange } from './parse-change.ts';
 
-/** A subscribed connection is silent, so only a question shows that the store hangs. */
+/** A subscribed connection is silent, so only a ping shows that the store hangs. */
 const PING_EVERY_MS = 5_000;
-/** Processes that come back together cause one re-reading. */
+/** Processes that reconnect within this time make the clients read again only once. */
 const GAP_MS = 250;
 
 /** The one channel of a change, which all that show it follow. */
@@ -61,7 +61,7 @@ export async function valkeyChangeFeed(valkey: Valkey): Promise<ChangeFeed> {
   });
   valkey.onBack(reportLost);
   const ofGaps = followed.follow([gapChannel]);
-  await subscriber.connect().catch(() => undefined); // it goes on trying
+  await subscriber.connect().catch(() => undefined); // ioredis retries the connection
   const ping = setInterval(() => {
     if (subscriber.status === 'ready') subscriber.ping().catch(() => subscriber.disconnect(true));
   }, PING_EVERY_MS).unref();
@@ -75,7 +75,7 @@ export async function valkeyChangeFeed(valkey: Valkey): Promise<ChangeFeed> {
         .then((heard) => {
           if (heard !== undefined) return;
           lost = true;
-          local.publish(change); // at least the phones of this process hear of it
+          local.publish(change); // the phones of this process still receive it
         });
     },
     async close() {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { restoreBackup } from '#backup/restore-backup.ts';
 import { RestoreError } from '#backup/restore-error.ts';
-import { dumpOf } from '#db/dump.ts';
+import { openDump } from '#db/open-dump.ts';
 import { openStore } from '#db/open-store.ts';
 import { diskMedia } from '#media-storage/disk-media.ts';
 import { storePicture } from '#modules/media/media.service.ts';
@@ -46,7 +46,9 @@ async function emptyTarget() {
 /** A start of four programs on a busy machine. */
 const timeout = 120_000;
 
-test('restores a backup to an empty installation, which goes on where the backup was taken', { timeout }, async () => {
+test('restores a backup to an empty installation, which continues where the backup was taken', {
+  timeout,
+}, async () => {
   const { deps, ada, token, phone, picture, file, backup } = await playedServer();
   expect(await backup()).toMatchObject({ code: 0, err: '', out: `${file}: database, secret and 1 pictures\n` });
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -73,7 +75,7 @@ test('restores a backup to an empty installation, which goes on where the backup
   expect(await target.restore(file)).toMatchObject({ code: 1, out: '' });
 });
 
-test('takes a consistent copy while players go on', { timeout }, async () => {
+test('takes a consistent copy while players play', { timeout }, async () => {
   const { file, backup, client, exploration } = await playedServer();
   let running = true;
   const joining = (async () => {
@@ -94,7 +96,7 @@ test('refuses a backup that is damaged or of another installation, and leaves th
   await backup();
   const whole = readFileSync(file);
   const { env } = await emptyTarget();
-  const dump = dumpOf(env.DATABASE_URL, process.env);
+  const dump = openDump(env.DATABASE_URL, process.env);
 
   async function refusal(content: Buffer, secret: string | null = null): Promise<string> {
     writeFileSync(file, content);

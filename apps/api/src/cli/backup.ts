@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeBackup } from '#backup/write-backup.ts';
 import { readConfig } from '#config.ts';
 import { databaseUrlOf, mediaOf } from '#create-deps.ts';
-import { dumpOf } from '#db/dump.ts';
+import { openDump } from '#db/open-dump.ts';
 import { openStore } from '#db/open-store.ts';
 import { listPictureNames } from '#modules/media/media.service.ts';
 import { listPhotoFiles } from '#modules/play/photos/delete-photos.service.ts';
@@ -27,7 +27,7 @@ async function main(path: string | undefined): Promise<number> {
   const store = openStore(url);
   try {
     const written = await writeBackup(path, {
-      dump: dumpOf(url, process.env),
+      dump: openDump(url, process.env),
       secret,
       media: mediaOf(config),
       async *pictures() {

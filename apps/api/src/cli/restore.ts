@@ -2,7 +2,7 @@ import { restoreBackup } from '#backup/restore-backup.ts';
 import { RestoreError } from '#backup/restore-error.ts';
 import { ConfigError, readConfig } from '#config.ts';
 import { databaseUrlOf, mediaOf } from '#create-deps.ts';
-import { dumpOf } from '#db/dump.ts';
+import { openDump } from '#db/open-dump.ts';
 import { findSecret, storeSecret } from '#server-secret.ts';
 import { refuseSecondServer } from '#single-server.ts';
 
@@ -18,7 +18,7 @@ async function main(path: string | undefined): Promise<number> {
     await refuseSecondServer(config);
     const pictures = await restoreBackup(path, {
       dataDir,
-      dump: dumpOf(databaseDirectUrl ?? databaseUrlOf(config), process.env),
+      dump: openDump(databaseDirectUrl ?? databaseUrlOf(config), process.env),
       media: mediaOf(config),
       secret: jwtSecret ?? (await findSecret(dataDir)),
       keepSecret: (secret) => storeSecret(dataDir, secret),

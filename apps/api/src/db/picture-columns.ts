@@ -6,7 +6,10 @@ export interface PictureColumn {
   table: PgTable;
   id: AnyPgColumn;
   text: AnyColumn;
-  /** What the column holds: HTML, the address of one picture, JSON with both, or the address of a sound, which stays where it is. */
+  /**
+   * Content of the column: HTML, the address of one picture, JSON with both, or the address of a sound, which is never fetched from other
+   * hosts.
+   */
   holds: 'html' | 'address' | 'json' | 'sound';
   /** Rows in which the column is no address of a picture are left out. */
   only?: SQL;
@@ -16,7 +19,7 @@ export interface PictureColumn {
   translations?: SourceColumn;
 }
 
-/** Where the translations of a source text are. */
+/** The table with the translations of a source text. */
 interface SourceColumn {
   texts: PgTable & Record<'field' | 'sourceHash' | 'sourceText', AnyPgColumn>;
   /** Id of the record with the source text. */

@@ -2,7 +2,7 @@ import { count, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { explorationOfEveryTaskType } from '#testing/every-task-type.ts';
 import { fileApp } from '#testing/test-app.ts';
-import { statement } from './statement.ts';
+import { memoizedRows, statement } from './statement.ts';
 import type { Db } from './store.ts';
 
 const { deps, given } = await fileApp();
@@ -63,4 +63,23 @@ test.each(Object.entries(selections))('a prepared query returns the same rows as
   const expected = await select(db);
   const hot = statement(select);
   for (const _time of [1, 2]) expect(await hot(db, {})).toEqual(expected);
+});
+
+test('memoized rows are the same frozen objects until they change', async () => {
+  const { db } = deps.store;
+  const explorations = memoizedRows((db) =>
+    db
+      .select({ id: db.t.explorations.id, name: db.t.explorations.name, place: db.t.postalCodes })
+      .from(db.t.explorations)
+      .leftJoin(db.t.postalCodes, eq(db.t.postalCodes.code, db.t.explorations.postalCode))
+      .orderBy(db.t.explorations.id),
+  );
+  const [first, second] = await explorations(db, {});
+  const { t } = db;
+  await deps.store.transact((tx) =>
+    tx.update(t.explorations).set({ name: 'Neu' }).where(eq(t.explorations.id, exploration.id)),
+  );
+  const [changed, unchanged] = await explorations(db, {});
+  expect([unchanged === second, Object.isFrozen(first), Object.isFrozen(first?.place)]).toEqual([true, true, true]);
+  expect(changed).toEqual({ ...first, name: 'Neu' });
 });

@@ -1,4 +1,5 @@
 import { Column, getTableName, is, SQL } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 
 interface SelectedField {
   path: string[];
@@ -9,7 +10,7 @@ interface SelectedField {
 interface PreparedSelect {
   fields?: SelectedField[];
   joinsNotNullableMap?: Record<string, boolean>;
-  customResultMapper?: (rows: unknown[][]) => unknown;
+  customResultMapper?: (rows: unknown[][]) => unknown[];
 }
 
 interface Slot {
@@ -45,6 +46,50 @@ export function mapFaster(prepared: object): void {
       }
       return result;
     });
+}
+
+/** A row of the driver and the object that it became. */
+interface MappedRow {
+  row: unknown[];
+  object: unknown;
+}
+
+/** A row with its object takes about 2 kB. */
+const MEMOIZED_MAX = 2_000;
+
+/**
+ * Makes a mapping like `mapFaster` that returns the same frozen object while the row stays the same. Comparing a row costs a tenth of mapping
+ * it, and callers see at once that nothing has changed. The first column is the key of the row.
+ */
+export function memoizedMapping(): (prepared: object) => void {
+  const known = new LRUCache<number, MappedRow>({ max: MEMOIZED_MAX });
+  return (prepared) => {
+    mapFaster(prepared);
+    const query = prepared as PreparedSelect;
+    const map = query.customResultMapper ?? ((rows) => rows);
+    query.customResultMapper = (rows) =>
+      rows.map((row) => {
+        const key = Number(row[0]);
+        const before = known.get(key);
+        if (before && isSameRow(before.row, row)) return before.object;
+        const [object] = map([row]);
+        known.set(key, { row, object: frozen(object) });
+        return object;
+      });
+  };
+}
+
+function isSameRow(one: unknown[], other: unknown[]): boolean {
+  for (let index = 0; index < one.length; index++) {
+    if (one[index] !== other[index]) return false;
+  }
+  return true;
+}
+
+/** Freezes a row and its joined tables. */
+function frozen(object: unknown): unknown {
+  for (const group of Object.values(object as object)) Object.freeze(group);
+  return Object.freeze(object);
 }
 
 /** Makes a prepared select return the driver's tuples, decoded in place: for tens of thousands of small rows. */

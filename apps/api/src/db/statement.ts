@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { type Placeholder, sql } from 'drizzle-orm';
-import { keepTuples, mapFaster } from './row-mapper.ts';
+import { keepTuples, mapFaster, memoizedMapping } from './row-mapper.ts';
 import type { Db } from './store.ts';
 
 interface Prepared<T> {
@@ -20,6 +20,15 @@ let count = 0;
 export function statement<T, D extends Db = Db>(build: (db: D) => Preparable<T>) {
   const family = statements((db: D, _shape: '') => build(db), String);
   return (db: D, values: object): Promise<T> => family(db, '', values);
+}
+
+/**
+ * Like `statement`, for rows that are read far more often than they change: an unchanged row stays the same frozen object. The first selected
+ * column is the key of the row.
+ */
+export function memoizedRows<T>(build: (db: Db) => Preparable<T>) {
+  const family = statements((db: Db, _shape: '') => build(db), String, memoizedMapping());
+  return (db: Db, values: object): Promise<Readonly<T>> => family(db, '', values);
 }
 
 /** Like `statement`, for tens of thousands of small rows; returns each row as a tuple of the selected columns in order. */

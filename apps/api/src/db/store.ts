@@ -21,7 +21,8 @@ export type Tx = Pick<
 > &
   Handle & {
     /**
-     * Leaves a write to the commit, so that both are one round trip: the caller goes on at once, and the transaction fails if the write does.
+     * Sends a write together with the commit, in one round trip: the caller continues at once, and the transaction fails if the write
+     * fails.
      */
     atCommit(write: Promise<unknown>): void;
   };
@@ -49,8 +50,8 @@ export function refuseNesting(): void {
 }
 
 /**
- * Runs `work` with a handle that throws once the transaction is over. Otherwise a pending query of a rejected `Promise.all` could write into
- * the next transaction of the same connection. Then sends the commit, and waits for it and for the writes that were left to it.
+ * Runs `work` with a handle that throws once the transaction is over. Otherwise a pending query of a rejected `Promise.all` could write
+ * into the next transaction of the same connection. Then sends the commit, and waits for it and for the writes of `atCommit`.
  */
 export async function lease<T>(
   tx: Omit<Tx, 'atCommit'>,
@@ -79,7 +80,8 @@ export async function lease<T>(
     }
     return value;
   } catch (error) {
-    // A statement after a write that failed only says that the transaction is aborted. The write says why, and whether to try again.
+    // A statement after a failed write only reports that the transaction is aborted. The error of the write tells the reason, and whether
+    // to retry.
     const failed = (await Promise.allSettled(writes)).find(({ status }) => status === 'rejected');
     throw failed?.status === 'rejected' ? failed.reason : error;
   } finally {

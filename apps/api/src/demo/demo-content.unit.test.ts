@@ -23,14 +23,14 @@ const files = readdirSync(`${DEMO_FOLDER}runs`).map((file) => {
 });
 
 const explorations = files.map((exploration) => {
-  return { ...exploration, slug: slugify(exploration.name), quests: questsOf(exploration) };
+  return { ...exploration, slug: slugify(exploration.name), tasks: tasksOf(exploration) };
 });
 
 /** Every run in each of its languages. */
 const readable = files.flatMap((exploration) =>
   [exploration.lang, ...(exploration.languages ?? [])].map((reading) => {
     const translated = reading === exploration.lang ? exploration : runInLanguage(exploration, reading);
-    return { ...translated, slug: slugify(exploration.name), quests: questsOf(translated) };
+    return { ...translated, slug: slugify(exploration.name), tasks: tasksOf(translated) };
   }),
 );
 
@@ -47,7 +47,7 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-function questsOf({ pois }: RunFile['exploration']) {
+function tasksOf({ pois }: RunFile['exploration']) {
   return pois.flatMap((poi) => poi.tasks.map((task) => ({ poi, task })));
 }
 
@@ -61,44 +61,41 @@ test.each([
   ['locate', { locate_type: 'qr', image: 'x', code: 'SCHUCK' }, 'Schuck wie heiß', 'Schau, wie heiß'],
   ['order', { entries: ['Ulm', 'Wien'] }, 'von Wien bis Ulm', 'bis Wien'],
 ] as const)('an answer of the kind %s is found in a text', (task_type, task, text, other) => {
-  const quest = { name: 'x', description: '', points: 1, attempts: null, task_type, task } as unknown as RunTask;
-  expect([containsAnswer(quest, text), containsAnswer(quest, other)]).toEqual([true, false]);
+  const runTask = { name: 'x', description: '', points: 1, attempts: null, task_type, task } as unknown as RunTask;
+  expect([containsAnswer(runTask, text), containsAnswer(runTask, other)]).toEqual([true, false]);
 });
 
-test.each(readable)('no text of $name ($lang) contains the answer to a quest on the same page', ({ quests }) => {
-  const found = quests.filter(({ poi, task }) => containsAnswer(task, textsAround(task, poi)));
+test.each(readable)('no text of $name ($lang) contains the answer to a quest on the same page', ({ tasks }) => {
+  const found = tasks.filter(({ poi, task }) => containsAnswer(task, textsAround(task, poi)));
   expect(found.map(({ poi, task }) => `${poi.name}: ${task.name}`)).toEqual([]);
 });
 
-test.each(readable)(
-  'a typed answer of $name in any language is in no text of the page in $lang',
-  ({ slug, quests }) => {
-    const found = readable
-      .filter((other) => other.slug === slug)
-      .flatMap((other) => other.quests.map(({ task }, index) => ({ task, shown: quests[index] })))
-      .filter(({ task, shown }) => {
-        const typed = task.task_type === 'guess_text' || task.task_type === 'locate';
-        return typed && shown && containsAnswer(task, textsAround(shown.task, shown.poi));
-      });
-    expect(found.map(({ task }) => task.name)).toEqual([]);
-  },
-);
+test.each(readable)('a typed answer of $name in any language is in no text of the page in $lang', ({ slug, tasks }) => {
+  const found = readable
+    .filter((other) => other.slug === slug)
+    .flatMap((other) => other.tasks.map(({ task }, index) => ({ task, shown: tasks[index] })))
+    .filter(({ task, shown }) => {
+      const typed = task.task_type === 'guess_text' || task.task_type === 'locate';
+      return typed && shown && containsAnswer(task, textsAround(shown.task, shown.poi));
+    });
+  expect(found.map(({ task }) => task.name)).toEqual([]);
+});
 
 test.each(PICTURE_RUNS)('%s shows a picture for every quest', (slug) => {
-  const quests = explorations.find((exploration) => exploration.slug === slug)?.quests ?? [];
-  const without = quests.filter(
+  const tasks = explorations.find((exploration) => exploration.slug === slug)?.tasks ?? [];
+  const without = tasks.filter(
     ({ poi, task }) => !/<img /.test(poi.description + task.description) && task.task_type !== 'locate',
   );
   expect(without.map(({ task }) => task.name)).toEqual([]);
-  expect(quests.length).toBeGreaterThan(0);
+  expect(tasks.length).toBeGreaterThan(0);
 });
 
-test.each(readable)('$name ($lang) describes every picture and gives its size', ({ quests }) => {
-  const html = quests.map(({ poi, task }) => poi.description + task.description).join('');
+test.each(readable)('$name ($lang) describes every picture and gives its size', ({ tasks }) => {
+  const html = tasks.map(({ poi, task }) => poi.description + task.description).join('');
   for (const [picture] of html.matchAll(/<img [^>]*>/g)) {
     expect(picture).toMatch(/^<img src="\/demo\/pictures\/[a-z-]+\.svg" alt="[^"]{20,}" width="900" height="600">$/);
   }
-  for (const { task } of quests.filter(({ task }) => task.task_type === 'locate')) {
+  for (const { task } of tasks.filter(({ task }) => task.task_type === 'locate')) {
     expect(task.task).toEqual(
       expect.objectContaining(
         'image_description' in task.task
@@ -111,13 +108,13 @@ test.each(readable)('$name ($lang) describes every picture and gives its size', 
 
 test.each(readable.filter(({ lang }) => lang !== 'de'))('$name shows the same pictures in $lang', (translated) => {
   const source = explorations.find(({ slug }) => slug === translated.slug);
-  const picturesOf = ({ quests }: Pick<typeof translated, 'quests'>) =>
-    quests.map(({ poi, task }) => (poi.description + task.description).match(/src="[^"]*"/g));
+  const picturesOf = ({ tasks }: Pick<typeof translated, 'tasks'>) =>
+    tasks.map(({ poi, task }) => (poi.description + task.description).match(/src="[^"]*"/g));
   expect(picturesOf(translated)).toEqual(source && picturesOf(source));
 });
 
-test.each(explorations)('no slider of $name starts at its answer or has it in the middle', ({ quests }) => {
-  for (const { task } of quests) {
+test.each(explorations)('no slider of $name starts at its answer or has it in the middle', ({ tasks }) => {
+  for (const { task } of tasks) {
     if (task.task_type !== 'guess_number' || task.task.range_from === null || task.task.range_to === null) continue;
     const { answer, range_from: from, range_to: to } = task.task;
     const share = (answer - from) / (to - from);
@@ -137,7 +134,7 @@ test.each(explorations)('$name gives minutes, kilometres, start and steps', (exp
 test('the featured run can be read in German, Leichte Sprache and English, and asks for a photo', () => {
   const featured = explorations.find(({ slug }) => slug === FEATURED);
   expect([featured?.lang, ...(featured?.languages ?? [])]).toEqual(['de', 'de-simple', 'en']);
-  const photos = featured?.quests.filter(({ task }) => task.task_type === 'photo') ?? [];
+  const photos = featured?.tasks.filter(({ task }) => task.task_type === 'photo') ?? [];
   expect(photos.map(({ task }) => task.task)).toEqual([expect.objectContaining({ review: 'none' })]);
 });
 
@@ -162,7 +159,7 @@ test('both sides of the demo battle have the same points and quests', () => {
   const slugs = new Set(battle.participants.map(({ exploration }) => exploration));
   const totals = explorations
     .filter(({ slug }) => slugs.has(slug))
-    .map(({ quests }) => [quests.length, quests.reduce((sum, { task }) => sum + task.points, 0)]);
+    .map(({ tasks }) => [tasks.length, tasks.reduce((sum, { task }) => sum + task.points, 0)]);
   expect(totals).toHaveLength(2);
   expect(totals[0]).toEqual(totals[1]);
 });

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 
 /**
  * Runs before the first screen of the studio is painted: sets the colour scheme for Mantine, and removes the screen on a device that shows
- * another page or language: without a login, or with another chosen language. A constant, because the content security policy allows this
- * text alone. The keys are those of packages/web/src/session/session.ts.
+ * another page or language: without a login, or with another chosen language. A constant, because the content security policy allows
+ * exactly this text. The keys are those of packages/web/src/session/session.ts.
  */
 export const FIRST_SCREEN_SCRIPT = [
   '((d)=>{',

@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 
 /**
  * Starts the scripts of a rendered page after its first paint, so that they do not delay it: the modules of `data-modules`, and the entry
- * of `data-src`. What a visitor does before is kept in `document.early` for the site, as long as that is a list
- * (packages/web/src/early-input/early-input.ts); so it stands in the head, before the first button. Also without a paint, because a page in the background has none. A constant, because the content
- * security policy allows this text alone.
+ * of `data-src`. Keeps the visitor's earlier actions in `document.early` for the site until the site replaces that list
+ * (packages/web/src/early-input/early-input.ts), so it comes in the head, before the first button. A timeout starts the scripts of a
+ * background page, which is never painted. A constant, because the content security policy allows exactly this text.
  */
 export const START_SCRIPT = [
   '((d)=>{',

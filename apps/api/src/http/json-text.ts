@@ -33,8 +33,7 @@ function sendText<Body>(reply: Reply, text: Buffer): Result<Body> {
 
 /**
  * Response of a handler with JSON text for one player, which their browser may keep but has to revalidate at each use: 200, or 304 without
- * a body.
- * @param text guarantees the contract; null for a caller who holds it
+ * a body. @param text must follow the contract; null for a caller who holds it
  */
 export async function sendPrivateText<Body>(
   { request, reply }: { request: Request; reply: Reply },
@@ -46,7 +45,7 @@ export async function sendPrivateText<Body>(
   return acceptsGzip(request) ? sendGzipped(reply, await text.gzipped()) : sendText(reply, text.plain());
 }
 
-/** A text that is sent as it is, or compressed to clients that accept it. */
+/** A text that is sent uncompressed, or compressed to clients that accept it. */
 interface Compressible {
   plain(): Buffer;
   gzipped(): Promise<Buffer>;
@@ -66,7 +65,7 @@ function keepPrivately(reply: Reply, etag: string): void {
 /** Smaller texts fit into a packet. */
 const COMPRESSED_FROM_BYTES = 1_024;
 
-/** Who may keep a shared text and revalidate it: the browser of a player, everybody, or no browser because it holds the time. */
+/** Which caches may keep a shared text and revalidate it: the player's browser, every cache, or none because the text contains the time. */
 type Audience = 'players' | 'public' | 'unkept';
 
 /** Response of a handler with a text that many callers get: compressed for those who accept it, 304 for those who hold it. */

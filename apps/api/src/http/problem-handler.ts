@@ -32,7 +32,7 @@ function failureOf(error: unknown, request: FastifyRequest): { status: number; b
   if (error instanceof ProblemList) return refusal(error.problems);
   if (error instanceof RequestValidationError) return { status: 400, body: { errors: invalidFields(error, request) } };
   if (isClientError(error)) return { status: 400, body: { errors: [{ code: 'invalid_request' }] } };
-  if (isUnavailable(error) || isTimeout(error)) return { status: 503, body: { errors: [{ code: 'unavailable' }] } };
+  if (isUnavailable(error)) return { status: 503, body: { errors: [{ code: 'unavailable' }] } };
   return { status: 500, body: { errors: [{ code: 'unexpected', params: { request_id: request.id } }] } };
 }
 
@@ -64,11 +64,6 @@ function missingFields({ body, routeOptions }: FastifyRequest): string[] {
 
 function keyOf(segment: PropertyKey | { key: PropertyKey }): string {
   return String(typeof segment === 'object' ? segment.key : segment);
-}
-
-/** The request took longer than its deadline (contract-route.ts). */
-function isTimeout(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'FST_ERR_HANDLER_TIMEOUT';
 }
 
 /** Errors of Fastify with a 4xx status: body that is not JSON, too large or of a wrong type, address that cannot be decoded. */

@@ -9,7 +9,7 @@ export function readingLanguage({ headers }: FastifyRequest, asked: string | und
   return { asked, accepted: headers['accept-language']?.slice(0, HEADER_MAX) };
 }
 
-/** Says in which language a response is, and that it depends on the one of the browser. */
+/** Sets `Content-Language`, and `Vary` because the response depends on the language of the browser. */
 export function sayLanguage(reply: Parameters<typeof addVary>[0], lang: string): void {
   reply.header('content-language', lang);
   addVary(reply, 'Accept-Language');

@@ -5,7 +5,7 @@ import { MEDIA_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { validateResponse } from '@ts-rest/core';
 import { initServer, type RouterImplementation } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
-import { bodyLimitOf, deadlineOf, routeOf } from './contract-route.ts';
+import { bodyLimitOf, routeOf } from './contract-route.ts';
 import { handleProblem } from './problem-handler.ts';
 
 const server = initServer();
@@ -42,8 +42,6 @@ export async function registerContract(app: FastifyInstance, routes: { [Part in 
   app.addHook('onRoute', (route) => {
     const limit = bodyLimitOf(route.config);
     if (limit !== undefined) route.bodyLimit = limit;
-    const deadline = deadlineOf(route.config);
-    if (deadline !== undefined) route.handlerTimeout = deadline;
   });
   await app.register(server.plugin(server.router(answered, routes)), OPTIONS);
 }

@@ -7,7 +7,7 @@ const UNDECORATED = { decorateReply: false, index: false } as const;
 
 /**
  * Serves the files of a built site and the demo's pictures and videos. index.html is a template, so it is not served as a file.
- * @param keptAssets folder with the assets of the build before, see kept-builds.ts
+ * @param keptAssets folder with the assets of the previous build, see kept-builds.ts
  */
 export async function registerFiles(site: FastifyInstance, folder: string, keptAssets: string): Promise<void> {
   for (const demo of ['pictures', 'sounds', 'video']) {

@@ -1,16 +1,20 @@
 import jwt from '@fastify/jwt';
 import { type RunTokenClaims, runTokenClaims, type TokenPair } from '@puzzle-runs/contract/join.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
 const RUN_TOKEN_LIFE = '30d';
 
-const REMEMBERED_MS = 60_000;
 const REMEMBERED_MAX = 10_000;
 
-/** Tokens whose signature was verified lately, with their claims. */
-type VerifiedTokens = LRUCache<string, { exp?: number }>;
+/** Claims of a token with its end, in seconds. */
+interface Expiring {
+  exp?: number;
+}
+
+/** Tokens whose signature was verified, with their claims. */
+type VerifiedTokens = LRUCache<string, Expiring>;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -22,7 +26,7 @@ declare module 'fastify' {
 }
 
 /**
- * Remembers a verified token for a minute, because verifying a signature costs as much as the reads of a request. The cache of
+ * Remembers verified tokens, because verifying a signature costs as much as the reads of a request. The cache of
  * `@fastify/jwt` is off: it also keeps an error of 10 kB for each refused token, so that a fuzzer fills the memory.
  */
 export async function registerTokens(app: FastifyInstance, secret: string): Promise<void> {
@@ -31,7 +35,7 @@ export async function registerTokens(app: FastifyInstance, secret: string): Prom
     sign: { algorithm: 'HS256' },
     verify: { algorithms: ['HS256'] },
   });
-  app.decorate('verifiedTokens', new LRUCache({ max: REMEMBERED_MAX, ttl: REMEMBERED_MS }) satisfies VerifiedTokens);
+  app.decorate('verifiedTokens', new LRUCache({ max: REMEMBERED_MAX }) satisfies VerifiedTokens);
   app.decorateRequest('player', null);
 }
 
@@ -40,9 +44,10 @@ export function signRunToken(app: FastifyInstance, claims: RunTokenClaims): Toke
 }
 
 /** Hook of routes that need a run token; runs before the body is read. Throws `unauthorized`. */
-export async function requirePlayer(request: FastifyRequest): Promise<void> {
+export function requirePlayer(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
   const claims = bearerClaims(request);
   request.player = players.get(claims) ?? parsePlayer(claims);
+  done();
 }
 
 /** The players of the claims in `verifiedTokens`. */
@@ -67,13 +72,16 @@ export function bearerClaims(request: FastifyRequest): object {
   if (type?.toLowerCase() !== 'bearer' || !token) throw new Problem('unauthorized');
   const { jwt, verifiedTokens } = request.server;
   const remembered = verifiedTokens.get(token);
-  if (remembered) return remembered;
+  if (remembered && !isExpired(remembered)) return remembered;
   try {
-    const claims = jwt.verify<{ exp?: number }>(token);
-    const ttl = Math.min(REMEMBERED_MS, (claims.exp ?? Number.POSITIVE_INFINITY) * 1_000 - Date.now());
-    if (ttl > 0) verifiedTokens.set(token, claims, { ttl });
+    const claims = jwt.verify<Expiring>(token);
+    verifiedTokens.set(token, claims);
     return claims;
   } catch {
     throw new Problem('unauthorized'); // expired, tampered or not a token: the caller must not see the difference
   }
+}
+
+function isExpired({ exp = Number.POSITIVE_INFINITY }: Expiring): boolean {
+  return exp * 1_000 <= Date.now();
 }

@@ -21,15 +21,15 @@ export function refuseWrongMethods(app: FastifyInstance): void {
     paths.set(url, known);
   });
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.is404) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.is404) return done();
     const [path = ''] = request.url.split('?');
     const matching = [...paths.values()].filter(({ pattern }) => pattern.test(path));
     const methods = new Set(matching.flatMap(({ methods }) => [...methods]));
     // With that method there is a route, and its handler found nothing to serve.
-    if (methods.size === 0 || methods.has(request.method)) return;
+    if (methods.size === 0 || methods.has(request.method)) return done();
     reply.header('allow', [...methods].toSorted().join(', '));
-    throw new Problem('wrong_method');
+    done(new Problem('wrong_method'));
   });
 }
 

@@ -34,7 +34,7 @@ export function startJobs(deps: Deps): Jobs {
     startProbe(deps),
     every(deps, MAILS_EVERY_MS, 'mails', () => sendDueMails(deps, () => !stopped)),
     every(deps, EXPIRY_EVERY_MS, 'expiry', () => deleteExpired(deps)),
-    // Needed once after an update of the program.
+    // Finds work only once, after an update of the program.
     every(deps, SEARCH_TEXTS_EVERY_MS, 'search texts', () => refreshSearchTexts(deps.store)),
     every(deps, UNCOUNTED_EVERY_MS, 'participations from before the counters', () => countUncounted(deps)),
     every(deps, MEASURE_EVERY_MS, 'measured minutes', () => measureMinutes(deps)),
@@ -50,7 +50,7 @@ export function startJobs(deps: Deps): Jobs {
   };
 }
 
-/** For a worker, whose primary runs the jobs: the probe looks at the connections of its own process. */
+/** For a worker, whose primary runs the other jobs: the probe checks the connections of its own process. */
 export function startProbe(deps: Deps): Jobs {
   return every(deps, PROBE_EVERY_MS, 'probe', () => probeDatabase(deps));
 }

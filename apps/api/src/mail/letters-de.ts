@@ -10,7 +10,7 @@ const REASONS: Record<ContactReason, string> = {
   legal: 'Rechtliches',
 };
 
-/** What a mail about a licence tells. */
+/** Values of a mail about a licence. */
 export interface LicenseMail {
   name: string;
   usages: number;

@@ -6,7 +6,7 @@ import type { MediaStorage } from './media-storage.ts';
 /** Time for a response of the store, and for each further part of a picture; together shorter than the server's shutdown. */
 const TIMEOUT_MS = 4_000;
 
-/** Statuses of a store that has a problem of its own: too many requests, or an error of the server. */
+/** Whether the store is overloaded or failing: 429 or a server error. */
 function isBusy(status: number): boolean {
   return status === 429 || status >= 500;
 }
@@ -84,7 +84,7 @@ export function s3Media(address: string, timeoutMs = TIMEOUT_MS): MediaStorage {
   };
 }
 
-/** The parts of a body; a store that stalls ends it. The time that a slow reader takes does not count. */
+/** The parts of a body; aborts when the store stalls. The time that a slow reader takes does not count. */
 async function* withoutStall(
   body: AsyncIterable<Uint8Array>,
   { call, timeoutMs }: { call: AbortController; timeoutMs: number },

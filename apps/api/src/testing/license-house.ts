@@ -2,7 +2,7 @@ import { creator, done } from './creators.ts';
 import { testApp } from './test-app.ts';
 
 const OWNER = 7;
-/** Hours. */
+/** One day in hours. */
 export const DAY = 24;
 
 /** An installation with an owner who grants licences, and a creator with a run. */

@@ -2,7 +2,7 @@ import type { PhotoReview } from '@puzzle-runs/domain/photo/photo-review.ts';
 import { numberTask, poi, type TaskInput } from './given.ts';
 import type { OfflineScenario } from './offline-scenarios.ts';
 
-function photoQuest(review: PhotoReview): TaskInput {
+function photoTask(review: PhotoReview): TaskInput {
   return { name: review, task_type: 'photo', points: 10, task: { review } };
 }
 
@@ -12,7 +12,7 @@ export const OFFLINE_PHOTO_SCENARIOS: Record<string, OfflineScenario> = {
     run: {
       finale: '<p>Alles fotografiert.</p>',
       pois: [
-        poi('Tor', [photoQuest('none'), photoQuest('after'), photoQuest('before')]),
+        poi('Tor', [photoTask('none'), photoTask('after'), photoTask('before')]),
         poi('Punkte', [{ ...numberTask, name: 'Zahl' }], { prerequisites: [{ unlock_type: 'points', value: 20 }] }),
         poi('Quests', [{ ...numberTask, name: 'Zu' }], { prerequisites: [{ unlock_type: 'tasks', value: 4 }] }),
       ],
@@ -32,7 +32,7 @@ export const OFFLINE_PHOTO_SCENARIOS: Record<string, OfflineScenario> = {
     run: {
       finale: '<p>Alles fotografiert.</p>',
       pois: [
-        poi('Tor', [photoQuest('after'), photoQuest('before')]),
+        poi('Tor', [photoTask('after'), photoTask('before')]),
         poi('Nie', [{ ...numberTask, name: 'Zu' }], { prerequisites: [{ unlock_type: 'tasks', value: 3 }] }),
       ],
     },
@@ -41,7 +41,7 @@ export const OFFLINE_PHOTO_SCENARIOS: Record<string, OfflineScenario> = {
   'a spot that a verdict may open': {
     run: {
       pois: [
-        poi('Tor', [photoQuest('before')]),
+        poi('Tor', [photoTask('before')]),
         poi('Danach', [{ ...numberTask, name: 'Zu' }], { prerequisites: [{ unlock_type: 'tasks', value: 1 }] }),
       ],
     },
@@ -50,7 +50,7 @@ export const OFFLINE_PHOTO_SCENARIOS: Record<string, OfflineScenario> = {
   'photos that were reviewed before the phone lost its network': {
     run: {
       pois: [
-        poi('Tor', [photoQuest('after'), photoQuest('before')]),
+        poi('Tor', [photoTask('after'), photoTask('before')]),
         poi('Danach', [{ ...numberTask, name: 'Zahl' }], { prerequisites: [{ unlock_type: 'tasks', value: 1 }] }),
         poi('Zuletzt', [{ ...numberTask, name: 'Zu' }], { prerequisites: [{ unlock_type: 'tasks', value: 2 }] }),
       ],

@@ -4,22 +4,22 @@ import type { ArrivalProof } from './submissions.ts';
 
 /** One step of a player. Quests are named, hints are numbered within the run. */
 export type OfflineStep =
-  | { answer: [quest: string, answer: unknown] }
+  | { answer: [task: string, answer: unknown] }
   | { hint: number }
-  | { arrive: [quest: string, proof: ArrivalProof] }
+  | { arrive: [task: string, proof: ArrivalProof] }
   | { photo: string }
   /** Of the reviewer, while the phone has a network. */
-  | { verdict: [quest: string, verdict: 'accepted' | 'rejected', points?: number] }
+  | { verdict: [task: string, verdict: 'accepted' | 'rejected', points?: number] }
   | { wait: number };
 
 export interface OfflineScenario {
   run: ExplorationInput;
   steps: OfflineStep[];
-  /** After how many steps the phone loses its network, each tried: at once and after the half unless given. */
+  /** Numbers of steps after which the phone loses its network, each played once; by default 0 and half of the steps. */
   online?: number[];
 }
 
-const quest = (name: string, over: object = {}) => ({ ...numberTask, name, ...over });
+const task = (name: string, over: object = {}) => ({ ...numberTask, name, ...over });
 const solve = (name: string): OfflineStep => ({ answer: [name, 16] });
 const fail = (name: string): OfflineStep => ({ answer: [name, 1] });
 
@@ -29,7 +29,7 @@ const far = { latitude: 49.03, longitude: 12.1, accuracy: 5 };
 const vague = { ...near, accuracy: 150 };
 const byPosition = (position: typeof near): ArrivalProof => ({ via: 'position', accuracy: 'good', position });
 const hints = [3, 12].map((cost) => ({ hint_type: 'text' as const, hint_value: `Für ${cost}`, cost }));
-const hintSpot = { location_type: 'hint', location: hints } as const;
+const hintPoi = { location_type: 'hint', location: hints } as const;
 
 /** Runs that are played against the server and against the rules in the browser, by what they are about. */
 export const OFFLINE_SCENARIOS: Record<string, OfflineScenario> = {
@@ -99,7 +99,7 @@ export const OFFLINE_SCENARIOS: Record<string, OfflineScenario> = {
     ],
   },
   'attempts that run out': {
-    run: { pois: [poi('Tor', [quest('Zwei', { attempts: 2 }), quest('Eins', { attempts: 1 }), quest('Viele')])] },
+    run: { pois: [poi('Tor', [task('Zwei', { attempts: 2 }), task('Eins', { attempts: 1 }), task('Viele')])] },
     steps: [fail('Zwei'), fail('Eins'), solve('Eins'), fail('Zwei'), solve('Zwei'), fail('Viele'), solve('Viele')],
   },
   'answers that are nearly right': {
@@ -115,7 +115,7 @@ export const OFFLINE_SCENARIOS: Record<string, OfflineScenario> = {
             points: 10,
             task: { answers: ['Mühle'], tolerance: 2, focus: true },
           },
-          quest('Zahl', { task: { answer: 16, tolerance: 3 } }),
+          task('Zahl', { task: { answer: 16, tolerance: 3 } }),
         ]),
       ],
     },
@@ -140,10 +140,10 @@ export const OFFLINE_SCENARIOS: Record<string, OfflineScenario> = {
           ...EVERY_TASK_TYPE.map((kind) =>
             taskOf(kind, { attempts: 1, explanation: `<p>${kind}</p>`, explain_after_attempts: true }),
           ),
-          quest('Gelöst', { attempts: 2, explanation: '<p>Nur gelöst</p>' }),
-          quest('Aus', { attempts: 1, explanation: '<p>Nie</p>' }),
-          quest('Nur Lösung', { attempts: 2, explain_after_attempts: true }),
-          quest('Ohne Grenze', { explanation: '<p>Irgendwann</p>', explain_after_attempts: true }),
+          task('Gelöst', { attempts: 2, explanation: '<p>Nur gelöst</p>' }),
+          task('Aus', { attempts: 1, explanation: '<p>Nie</p>' }),
+          task('Nur Lösung', { attempts: 2, explain_after_attempts: true }),
+          task('Ohne Grenze', { explanation: '<p>Irgendwann</p>', explain_after_attempts: true }),
         ]),
       ],
     },
@@ -166,8 +166,8 @@ export const OFFLINE_SCENARIOS: Record<string, OfflineScenario> = {
           taskOf('order', { name: 'Ohne Teile', attempts: 1 }),
           taskOf('cloze', { name: 'Doch noch', attempts: 3, partial: true }),
         ]),
-        poi('Punkte', [quest('Offen')], { prerequisites: [{ unlock_type: 'points', value: 5 }] }),
-        poi('Quests', [quest('Zu')], { prerequisites: [{ unlock_type: 'tasks', value: 2 }] }),
+        poi('Punkte', [task('Offen')], { prerequisites: [{ unlock_type: 'points', value: 5 }] }),
+        poi('Quests', [task('Zu')], { prerequisites: [{ unlock_type: 'tasks', value: 2 }] }),
       ],
     },
     steps: [
@@ -191,24 +191,24 @@ export const OFFLINE_SCENARIOS: Record<string, OfflineScenario> = {
     run: {
       intro: '<p>Ein Brief liegt vor dir.</p>',
       finale: '<p>Der Schatz gehört dir.</p>',
-      pois: [poi('Markt', [quest('Bögen'), quest('Türme')], hintSpot)],
+      pois: [poi('Markt', [task('Bögen'), task('Türme')], hintPoi)],
     },
     steps: [{ hint: 0 }, solve('Bögen'), { hint: 1 }, { hint: 0 }, { hint: 0 }, solve('Türme'), { hint: 1 }],
   },
   'spots that unlock by points, quests and minutes': {
     run: {
       pois: [
-        poi('Anfang', [quest('Erste'), quest('Zweite')], hintSpot),
-        poi('Punkte', [quest('Dritte')], { prerequisites: [{ unlock_type: 'points', value: 20 }] }),
-        poi('Quests', [quest('Vierte')], { prerequisites: [{ unlock_type: 'tasks', value: 3 }] }),
-        poi('Zeit', [quest('Fünfte')], { prerequisites: [{ unlock_type: 'time', value: 5 }] }),
-        poi('Alles', [quest('Sechste')], {
+        poi('Anfang', [task('Erste'), task('Zweite')], hintPoi),
+        poi('Punkte', [task('Dritte')], { prerequisites: [{ unlock_type: 'points', value: 20 }] }),
+        poi('Quests', [task('Vierte')], { prerequisites: [{ unlock_type: 'tasks', value: 3 }] }),
+        poi('Zeit', [task('Fünfte')], { prerequisites: [{ unlock_type: 'time', value: 5 }] }),
+        poi('Alles', [task('Sechste')], {
           prerequisites: [
             { unlock_type: 'points', value: 40 },
             { unlock_type: 'time', value: 10 },
           ],
         }),
-        poi('Nie', [quest('Siebte')], { prerequisites: [{ unlock_type: 'points', value: 900 }] }),
+        poi('Nie', [task('Siebte')], { prerequisites: [{ unlock_type: 'points', value: 900 }] }),
       ],
     },
     steps: [
@@ -231,10 +231,10 @@ export const OFFLINE_SCENARIOS: Record<string, OfflineScenario> = {
   'arrivals by code, position and report': {
     run: {
       pois: [
-        poi('Bekannt', [quest('Erste')], { arrival_radius: 30, location: target }),
-        poi('Versteckt', [quest('Zweite')], { ...hintSpot, arrival_radius: 30, arrival_code: 'K7M2QX', target }),
-        poi('Ohne Ziel', [quest('Dritte')], { ...hintSpot, arrival_radius: 30, arrival_wait_minutes: 5 }),
-        poi('Danach', [quest('Vierte')], { prerequisites: [{ unlock_type: 'tasks', value: 2 }], arrival_radius: 30 }),
+        poi('Bekannt', [task('Erste')], { arrival_radius: 30, location: target }),
+        poi('Versteckt', [task('Zweite')], { ...hintPoi, arrival_radius: 30, arrival_code: 'K7M2QX', target }),
+        poi('Ohne Ziel', [task('Dritte')], { ...hintPoi, arrival_radius: 30, arrival_wait_minutes: 5 }),
+        poi('Danach', [task('Vierte')], { prerequisites: [{ unlock_type: 'tasks', value: 2 }], arrival_radius: 30 }),
       ],
     },
     steps: [
@@ -263,9 +263,9 @@ export const OFFLINE_SCENARIOS: Record<string, OfflineScenario> = {
   'submissions that change nothing': {
     run: {
       pois: [
-        poi('Offen', [quest('Erste')]),
-        poi('Zu', [quest('Zweite')], { prerequisites: [{ unlock_type: 'points', value: 50 }] }),
-        poi('Hinweise', [], { ...hintSpot, prerequisites: [{ unlock_type: 'tasks', value: 1 }] }),
+        poi('Offen', [task('Erste')]),
+        poi('Zu', [task('Zweite')], { prerequisites: [{ unlock_type: 'points', value: 50 }] }),
+        poi('Hinweise', [], { ...hintPoi, prerequisites: [{ unlock_type: 'tasks', value: 1 }] }),
       ],
     },
     steps: [solve('Zweite'), { hint: 0 }, solve('Erste'), solve('Erste'), fail('Erste'), { hint: 0 }, solve('Zweite')],

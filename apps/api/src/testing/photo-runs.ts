@@ -42,7 +42,7 @@ function sending(app: FastifyInstance, task: { id: number }) {
 }
 
 /** A Versus whose run has a number quest and a photo quest worth 20 points, with phones of both teams. */
-export async function photoVersus(
+export async function photoBattle(
   opened: Pick<OpenApp, 'given' | 'as' | 'app'>,
   review: PhotoReview = 'before',
   over: Parameters<typeof organiser>[2] = {},

@@ -14,7 +14,7 @@ interface First {
   /** Address of the database. */
   url: string;
   site: Site | undefined;
-  /** What the test passed in, which both processes use. */
+  /** Dependencies that the test passed in; both processes use them. */
   over: Partial<Deps>;
   deadlineMs: number;
 }

@@ -14,7 +14,7 @@ export function answerTo(task: { id: number; taskType: TaskType }, answer: unkno
 }
 
 type ArrivalSubmission = Extract<Submission, { progress_type: 'arrival' }>;
-/** What proves an arrival. */
+/** Proof of an arrival. */
 export type ArrivalProof = ArrivalSubmission extends infer A
   ? A extends ArrivalSubmission
     ? Omit<A, 'progress_type' | 'progress_id'>

@@ -15,7 +15,7 @@ import { UNDECLARED } from '#http/problem-handler.ts';
 import { createMailer } from '#mail/mailer.ts';
 import { openMapTiles } from '#modules/map-tiles/map-tiles.service.ts';
 import { freshDatabase } from './database/fresh-database.ts';
-import { DEADLINE_MS, freshStore } from './database/fresh-store.ts';
+import { freshStore, TEST_DEADLINE_MS } from './database/fresh-store.ts';
 import { given } from './given.ts';
 import { ALL_ON_TWO, openSecondProcess } from './second-process.ts';
 import { valkeyOfTests } from './servers/valkey-of-tests.ts';
@@ -77,11 +77,11 @@ interface Over extends Partial<Deps> {
   site?: Site;
   /** For tests that name ids; the database of others may have been used before. */
   idsFromOne?: true;
-  /** 1 for tests of what a process keeps to itself, such as its open streams; 2 takes turns between two, on PostgreSQL only. */
+  /** 1 for tests of state inside one process, such as its open streams; 2 sends requests to two processes in turns, on PostgreSQL only. */
   processes?: 1 | 2;
 }
 
-/** The database that a test names, else a new one; with the store that the test passes, else one of its own. */
+/** The database that a test names, else a new one; with the store that the test passes, else a new store. */
 async function databaseOf({
   url,
   store,
@@ -89,7 +89,7 @@ async function databaseOf({
 }: { [name in 'url' | 'store' | 'idsFromOne']: Over[name] | undefined }) {
   if (url === undefined && !store && !idsFromOne) return freshStore();
   const { url: address, remove } = url === undefined ? await freshDatabase() : { url, remove: async () => undefined };
-  const opened = store ?? openStore(address, { deadlineMs: DEADLINE_MS });
+  const opened = store ?? openStore(address, { deadlineMs: TEST_DEADLINE_MS });
   return {
     url: address,
     store: opened,
@@ -130,7 +130,7 @@ async function openApp({ env, url, site, idsFromOne, processes = ALL_ON_TWO ? 2 
   };
   const app = await buildApp(deps, site);
   const closeSecond = isOfTwo
-    ? await openSecondProcess({ app, deps, url: database.url, site, over, deadlineMs: DEADLINE_MS })
+    ? await openSecondProcess({ app, deps, url: database.url, site, over, deadlineMs: TEST_DEADLINE_MS })
     : undefined;
   return {
     app,

@@ -2,7 +2,7 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
-/** A slow store must not delay players: the command is given up, and the process uses what it has itself. */
+/** A slow store must not delay players: after this time the process uses its local state instead. */
 const COMMAND_MS = 500;
 const CONNECT_MS = 2_000;
 const LONGEST_PAUSE_MS = 5_000;
@@ -31,7 +31,7 @@ interface Options {
   commandMs?: number;
 }
 
-/** Opens the store, and waits a moment for it: the product also starts without. */
+/** Opens the store and waits a moment for it; the product also starts without it. */
 export async function openValkey(options: Options): Promise<Valkey> {
   const { url, log, prefix = prefixOf(url), commandMs = COMMAND_MS } = options;
   const client = new Redis(url, {
@@ -72,7 +72,7 @@ export async function openValkey(options: Options): Promise<Valkey> {
       } catch (error) {
         if (error instanceof Problem) throw error;
         noteAway(error);
-        if (isTimeout(error)) client.disconnect(true); // from now on nothing waits for it until it responds to a new connection
+        if (isTimeout(error)) client.disconnect(true); // no call waits for the store until a new connection responds
         return undefined;
       }
     },

@@ -5,7 +5,7 @@ import { readOfferedConnections } from '#db/postgres/offered-connections.ts';
 
 /** Pools of the process that only runs jobs, beside its workers. */
 export const JOB_POOLS = { writers: 4, readers: 2 };
-/** Sender and listener of live events, which Valkey makes needless. */
+/** Sender and listener of live events; not needed with Valkey. */
 const EVENT_CONNECTIONS = 2;
 
 type Pools = Pick<Config, 'workers' | 'databaseWriters' | 'databaseReaders' | 'databaseDirectUrl' | 'valkeyUrl'>;

@@ -1,5 +1,5 @@
 const [FIRST_MS, LONGEST_MS] = [250, 10_000];
-/** A worker that ran for so long did not fail at its start. */
+/** A worker that ran longer did not fail at its start. */
 const STARTED_MS = 10_000;
 
 /** Workers in a row that died at their start, after one that lived for `livedMs`. */

@@ -12,7 +12,7 @@ test.each([
   expect(restartDelayMs(failures)).toBe(delay);
 });
 
-test('a worker that ran for a while ends the row of failures', () => {
+test('a worker that ran for a while resets the count of failures', () => {
   expect(failuresInARow(3, 200)).toBe(4);
   expect(failuresInARow(3, 60_000)).toBe(0);
 });

@@ -101,7 +101,7 @@ test('workers count a limit together with Valkey', { timeout, skip: !VALKEY_SERV
     }
     return joined;
   }
-  // Tried again, because a worker counts for itself while the machine is too busy for an answer of the store.
+  // Polled, because a worker counts alone while the machine is too busy for a response of the store.
   await expect.poll(joins, soon).toBe(60);
   expect(servedBy('/api/exploration/join')).toEqual(new Set(workers()));
 });

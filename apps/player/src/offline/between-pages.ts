@@ -2,7 +2,7 @@ type TakeOver = () => void;
 
 let takeOver: TakeOver | undefined;
 
-/** Registers what lets a new version of the site take over. */
+/** Registers the function that lets a new version of the site take over. */
 export function onNewVersion(start: TakeOver): void {
   takeOver = start;
 }

@@ -29,7 +29,7 @@ export async function fetchAnswers(place: PlayPlace): Promise<StoredAnswers> {
   return { content, clockOffset: decodePackage({ content }).now - Date.now() };
 }
 
-/** Lets the phone judge this game from now on; without answers, it no longer does. */
+/** Lets the phone judge this game from now on; without `answers`, stops that. */
 export function judgeWith(place: PlayPlace, answers: StoredAnswers | undefined): void {
   setEngine(place, answers && createVerdictEngine(place, { ...answers, content: contentOf(answers) }));
 }
@@ -38,7 +38,7 @@ async function storedDownload(place: PlayPlace): Promise<StoredDownload | undefi
   return (await browserDatabase()).get('downloads', storageKeyOf(place));
 }
 
-/** Starts to judge a game with the answers of an earlier download, and loads the present ones if there is a network. */
+/** Starts to judge a game with the answers of an earlier download, and loads current answers if there is a network. */
 export async function startVerdicts(place: PlayPlace): Promise<void> {
   const stored = await storedDownload(place);
   judgeWith(place, stored?.answers);

@@ -3,7 +3,7 @@ import type { Outbox } from '@puzzle-runs/web/outbox/outbox.ts';
 import type { OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { useSyncExternalStore } from 'react';
 
-/** What screens show of the queue. */
+/** The queue as screens show it. */
 interface OutboxView {
   entries: readonly OutboxEntry[];
   /** The browser stores nothing: the queue ends with this tab. */
@@ -24,12 +24,9 @@ export function noteMemoryOnly(): void {
   show({ memoryOnly: true });
 }
 
-/**
- * Loads the queue, which no first screen waits for.
- * @throws ApiProblem `network` when its code cannot be loaded
- */
+/** Loads the queue after the first screen. @throws ApiProblem `network` when its code cannot be loaded */
 export function loadOutbox(): Promise<Outbox> {
-  // With the screens that show it: they could not be loaded without a network.
+  // Loads the screens of the queue as well, because they could not be loaded later without a network.
   loading ??= Promise.all([
     import('./player-outbox.ts'),
     import('./waiting/waiting-note.tsx'),

@@ -41,7 +41,7 @@ async function send({ id, place, body }: OutboxEntry): Promise<unknown> {
     return await call(routes.progress.submit, { headers, body: { ...body, submission_id: id } });
   } catch (problem) {
     const refused = problem instanceof ApiProblem && problem.code === 'unauthorized';
-    // Joining again would not help.
+    // In a deleted run, joining again would not help.
     if (refused && (await isGone(place))) throw new ApiProblem(404, 'not_found');
     throw problem;
   }

@@ -4,14 +4,14 @@ import { keepInstallPrompt } from './install-prompt.ts';
 import { loadOutbox } from './outbox-view.ts';
 import { TAKE_OVER, TASK_LOCK } from './worker-messages.ts';
 
-/** How long a task in another tab is waited for; then the new version waits for the next navigation. */
-const PATIENCE_MS = 1_000;
+/** Longest wait for a task in another tab; then the new version waits for the next navigation. */
+const LOCK_TIMEOUT_MS = 1_000;
 
 /** Lets the waiting version take over and loads the page anew, unless a task is on the screen of any tab. */
 async function takeOver(registration: ServiceWorkerRegistration): Promise<void> {
   const { waiting } = registration;
   if (!waiting) return;
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(LOCK_TIMEOUT_MS);
   await navigator.locks
     .request(TASK_LOCK, { signal }, () => {
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
@@ -20,10 +20,10 @@ async function takeOver(registration: ServiceWorkerRegistration): Promise<void> 
     .catch(() => undefined);
 }
 
-/** Starts what works in the background: the queue of an earlier visit, and the service worker. Plain http has no worker. */
+/** Starts the background work: the queue of an earlier visit, and the service worker. Plain http has no worker. */
 async function startOffline(): Promise<void> {
   keepInstallPrompt();
-  // Who has never played has no queue.
+  // A visitor who has never played has no queue.
   if (!session.isNew()) await loadOutbox().catch(() => undefined);
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   await navigator.serviceWorker.register('/sw.js');
@@ -36,4 +36,4 @@ async function startOffline(): Promise<void> {
   });
 }
 
-void startOffline().catch(() => undefined); // e.g. blocked in a private window: the site works without
+void startOffline().catch(() => undefined); // e.g. blocked in a private window; the site works without it

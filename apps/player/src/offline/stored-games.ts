@@ -19,7 +19,7 @@ async function tolerate<T>(work: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Who plays at a place of this device. */
+/** Kind of the player of a game on this device. */
 export function ownerOf(place: PlayPlace): StoredGame['owner'] {
   const token = session.runToken(place);
   return (token && runTokenClaimsOf(token)?.progress.progressor_type) ?? 'guest';
@@ -36,7 +36,7 @@ export async function storeGame(place: PlayPlace, joined: JoinedPois, etag?: str
   });
 }
 
-/** The state of a game as seen last; undefined if this device has none. */
+/** The last state of a game; undefined if this device has not stored one. */
 export function findStoredGame(place: PlayPlace): Promise<StoredGame | undefined> {
   return tolerate(async () => (await browserDatabase()).get('games', storageKeyOf(place)));
 }

@@ -12,7 +12,7 @@ const START = '2026-05-01T10:00:00.000Z';
 const COORDINATES = { location_type: 'coordinates', location: { latitude: 49.02, longitude: 12.09 } } as const;
 const ARRIVAL = { radius: null, wait_minutes: null, target: null, code: null };
 
-const quest = (id: number, attempts: number | null) => ({
+const offlineTask = (id: number, attempts: number | null) => ({
   id,
   name: `Quest ${id}`,
   description: '',
@@ -38,7 +38,7 @@ const content = {
     prerequisites: [],
     arrival: ARRIVAL,
     ...COORDINATES,
-    tasks: [{ ...quest(id, id === 1 ? 2 : null), solution: { answer: 16, range_from: null, range_to: null } }],
+    tasks: [{ ...offlineTask(id, id === 1 ? 2 : null), solution: { answer: 16, range_from: null, range_to: null } }],
   })),
 } as OfflineContent;
 
@@ -52,7 +52,7 @@ const first = {
   description: '',
   ...COORDINATES,
   arrival: { required: false, arrived: true, radius: null, judge: null, self_report_from: null },
-  Tasks: [{ ...quest(1, 2), remaining_attempts: 2, progressed: false, progressed_at: null, answer: null }],
+  Tasks: [{ ...offlineTask(1, 2), remaining_attempts: 2, progressed: false, progressed_at: null, answer: null }],
 };
 const second = {
   id: 2,
@@ -141,7 +141,7 @@ test('a quest of a locked spot is refused and not queued', async () => {
   expect(tab.entries()).toEqual([]);
 });
 
-test('what the phone judged is sent in order once there is a network', async () => {
+test('sends the entries that the phone has judged in order once there is a network', async () => {
   const { phone, tab, answer } = offlinePhone();
   await answer(1, 16);
   await answer(2, 16);

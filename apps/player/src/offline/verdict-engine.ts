@@ -10,8 +10,8 @@ import { judgeOffline } from '@puzzle-runs/web/offline-play/judge-offline.ts';
 import { judgedBody } from '@puzzle-runs/web/offline-play/judged-body.ts';
 import { replayQueue, viewWithQueue } from '@puzzle-runs/web/offline-play/replay-queue.ts';
 import type { Outbox } from '@puzzle-runs/web/outbox/outbox.ts';
+import type { Outcome } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { type EntryLabel, isSettled, type OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
-import type { Outcome } from '@puzzle-runs/web/outbox/waiters.ts';
 import { bearerOf, type PlayPlace, session, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { asApiProblem } from '@puzzle-runs/web/task/as-api-problem.ts';
 import { holdsPosition } from './holds-position.ts';
@@ -45,7 +45,7 @@ async function outcomeOrLost<T>(outbox: Outbox, id: string, sending: Promise<T>)
   return Promise.race([sending, lost]).finally(stop);
 }
 
-/** Resolves once the queue holds an entry, from which the next verdict is made, or once it is sent. */
+/** Resolves once the queue holds an entry, so that the next verdict includes it, or once the entry is sent. */
 async function untilQueued(outbox: Outbox, id: string, sending: Promise<unknown>): Promise<void> {
   const { promise: queued, resolve } = Promise.withResolvers<void>();
   const look = () => {
@@ -77,7 +77,7 @@ export function createVerdictEngine(
   /** The server's last response. */
   let joined: JoinedPois | undefined;
 
-  /** Judges after everything that is in the queue before. Throws a phone verdict when nothing changes. */
+  /** Judges a submission after all entries before it in the queue. Throws a phone verdict when nothing changes. */
   function judge(queue: readonly OutboxEntry[], { id, body }: Sent): Judged {
     const own = queue.find((entry) => entry.id === id);
     const earlier = queue.filter(
@@ -95,11 +95,11 @@ export function createVerdictEngine(
 
   function enqueue(outbox: Outbox, entry: Sent & { verdict?: Outcome }): Promise<SubmissionResult> {
     const sending = outbox.enqueue({ ...entry, place, owner: ownerOf(place) }) as Promise<SubmissionResult>;
-    sending.catch(() => undefined); // the queue shows what the server decides later
+    sending.catch(() => undefined); // the queue shows a different decision of the server later
     return sending;
   }
 
-  /** Judges first, then queues what counts. */
+  /** Judges first, then queues the submissions that count. */
   async function queueJudged(outbox: Outbox, sent: Sent): Promise<SubmissionResult> {
     const outcome = judge(outbox.entries(), sent);
     const sending = enqueue(outbox, { ...sent, body: judgedBody(sent.body), verdict: storedOutcome(outcome) });
@@ -107,7 +107,7 @@ export function createVerdictEngine(
     return handOver(outcome);
   }
 
-  /** Judges what is in the queue already because its response was lost. */
+  /** Judges an entry that is already queued because its response was lost. */
   async function judgeQueued(outbox: Outbox, sent: Sent): Promise<SubmissionResult> {
     let outcome: Judged;
     try {

@@ -6,9 +6,9 @@ import { useSyncExternalStore } from 'react';
 
 /** A game whose answers are on this phone: shows it and judges without a network (`verdict-engine.ts`). */
 export interface VerdictEngine {
-  /** The game after everything that waits. `minute`: the time (ISO 8601) of the last whole minute on the screen, at least. */
+  /** The game after all waiting entries. `minute`: time (ISO 8601) of the last full minute on the screen; the view is never earlier. */
   view: (joined: JoinedPois, queue: readonly OutboxEntry[], minute: string) => JoinedPois;
-  /** Notes the server's last response, from which the phone judges. */
+  /** Stores the server's last response, on which the phone bases its verdicts. */
   note: (joined: JoinedPois) => void;
   /** Sends a submission under its `submission_id`; without a network, the phone judges it. @throws ApiProblem */
   submit: (sent: { id: string; body: Submission; label: EntryLabel }) => Promise<SubmissionResult>;

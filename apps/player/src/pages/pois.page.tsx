@@ -7,8 +7,8 @@ import { LazyFinish } from '#features/play/finish/lazy-finish.tsx';
 import { LazyHelp } from '#features/play/help/lazy-help.tsx';
 import { usePlay } from '#features/play/play-context.ts';
 import { FoldedIntro, Intro } from '#features/play/pois/intro.tsx';
-import { Overview } from '#features/play/pois/overview.tsx';
 import { PlaySummary } from '#features/play/pois/play-summary.tsx';
+import { PoiOverview } from '#features/play/pois/poi-overview.tsx';
 import { WaitingAnswers } from '#features/play/submission/waiting-answers.tsx';
 import { PageMeta } from '#shell/page-meta.tsx';
 import styles from './pois.page.module.css';
@@ -36,7 +36,7 @@ export default function PoisPage() {
       {finishedAt !== null && <LazyFinish finishedAt={finishedAt} isFresh={wasOpen || state?.celebrate === true} />}
       {finishedAt === null && joined.rows.length > 0 && <PlaySummary />}
       {intro != null && <FoldedIntro html={intro} />}
-      <Overview />
+      <PoiOverview />
       <LazyHelp />
       {joined.schedule?.state !== 'ended' && <DownloadOffer />}
     </div>

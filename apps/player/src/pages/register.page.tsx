@@ -3,8 +3,8 @@ import { session } from '@puzzle-runs/web/session/session.ts';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { AccountRegistrationForm } from '#features/account/account-registration-form.tsx';
 import { LoginForm } from '#features/account/login-form.tsx';
-import { RegistrationForm } from '#features/account/registration-form.tsx';
 import { ResultPage } from '#features/account/result-page.tsx';
 import { useFormAlert } from '#features/account/use-form-alert.ts';
 import { InfoPageMeta } from '#shell/info-page-meta.tsx';
@@ -48,7 +48,7 @@ export default function RegisterPage() {
         </Card>
         <Card as="section" className={styles.way}>
           <h2>{t('register.new')}</h2>
-          <RegistrationForm
+          <AccountRegistrationForm
             onDone={({ email }) => void navigate(to.page('registerSuccess'), { state: { email } })}
             onAlert={alert}
           />

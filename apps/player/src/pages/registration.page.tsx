@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { JoinImpossible } from '#features/join-link/join-impossible.tsx';
 import { randomUuid } from '#features/play/submission/random-uuid.ts';
-import { Registration } from '#features/registration/registration.tsx';
+import { OpenRegistration } from '#features/registration/open-registration.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { PageMeta } from '#shell/page-meta.tsx';
 
@@ -16,7 +16,7 @@ export default function RegistrationPage() {
   return (
     <PageBoundary failure={JoinImpossible}>
       <PageMeta title={t('registration.title')} hidden />
-      <Registration key={battle} battleId={battle as unknown as number} submissionId={submissionId} />
+      <OpenRegistration key={battle} battleId={battle as unknown as number} submissionId={submissionId} />
     </PageBoundary>
   );
 }

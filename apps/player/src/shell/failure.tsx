@@ -9,7 +9,7 @@ import { useFailureAlert } from './alerts/use-failure-alert.ts';
 import { NotFound } from './not-found.tsx';
 import { PageMeta } from './page-meta.tsx';
 
-/** Without the stored code, the page goes without the list. */
+/** If its code is not stored, the page does without the list. */
 const LazySavedRuns = lazy(() =>
   import('#offline/saved-runs.tsx').then(
     (file) => ({ default: file.SavedRuns }),

@@ -1,6 +1,6 @@
 import { isLanguage, LANGUAGES } from '@puzzle-runs/domain/preferred-language.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
-import { chooseLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
+import { switchLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '#ui/select-field.tsx';
@@ -21,7 +21,7 @@ export function LanguageSelect({ prompt = false }: Props) {
       look="bare"
       value={isLanguage(chosen) ? chosen : ''}
       onChange={({ target }) => {
-        if (isLanguage(target.value)) void chooseLanguage(target.value);
+        if (isLanguage(target.value)) void switchLanguage(target.value);
       }}
     >
       {prompt && (

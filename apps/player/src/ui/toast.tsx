@@ -18,7 +18,8 @@ export function Toast({ tone, heading, text, onClose }: Props) {
   const { t } = useTranslation();
   const toast = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // It stands above the page, which may be scrolled. Returns nothing: browsers may return a promise, which React would call as a clean-up.
+    // The toast is above the page, which may be scrolled. The effect returns nothing: some browsers return a promise, which React would
+    // call as a clean-up.
     toast.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const holding = useAutoClose(tone === 'trail', onClose);

@@ -13,7 +13,7 @@ import { ExplorationHeader } from '#shell/navigation/exploration-header.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import styles from './insights.page.module.css';
 
-/** …/insights: how all players of the run got on, and what they told the creator. */
+/** …/insights: insights of the run, with reports and comments of players. */
 export default function InsightsPage() {
   const { t } = useTranslation();
   const { exploration: slug = '' } = useParams();

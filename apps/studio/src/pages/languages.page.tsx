@@ -6,7 +6,7 @@ import { LanguagesView } from '#features/translations/languages-view.tsx';
 import { explorationQuery } from '#shell/exploration-query.ts';
 import { ExplorationHeader } from '#shell/navigation/exploration-header.tsx';
 
-/** …/language: the languages of the run and how far each is translated. */
+/** …/language: the languages of the run with the progress of their translation. */
 export default function LanguagesPage() {
   const { t } = useTranslation();
   const { exploration: slug = '' } = useParams();

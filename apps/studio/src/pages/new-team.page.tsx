@@ -13,10 +13,10 @@ import { ReadableWidth } from '#ui/readable-width.tsx';
 export default function NewTeamPage() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
-  // Besides the address, which follows a moment later: until then the choice would jump back.
+  // Kept in addition to the address, which changes a moment later: until then the choice would jump back.
   const [several, setSeveral] = useState(search.has('several'));
 
-  // Kept here, so that it is still there after a look at the other form.
+  // Kept here, so that it survives switching to the other form.
   const [list, setList] = useState('');
 
   function choose(count: string) {

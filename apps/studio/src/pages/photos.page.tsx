@@ -2,7 +2,7 @@ import '#i18n/reviews.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { Reviews } from '#features/reviews/reviews.tsx';
+import { ReviewQueue } from '#features/reviews/review-queue.tsx';
 import { explorationQuery } from '#shell/exploration-query.ts';
 import { ExplorationHeader } from '#shell/navigation/exploration-header.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
@@ -21,7 +21,7 @@ export default function PhotosPage() {
         text={t('reviews.intro')}
       />
       <PageBoundary>
-        <Reviews key={slug} scope={{ exploration_name: exploration.slug }} file={exploration.slug} />
+        <ReviewQueue key={slug} scope={{ exploration_name: exploration.slug }} file={exploration.slug} />
       </PageBoundary>
     </>
   );

@@ -1,5 +1,5 @@
 import '#i18n/translations.ts';
-import { languageName } from '@puzzle-runs/domain/translation/translation-languages.ts';
+import { ownLanguageName } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -18,13 +18,13 @@ export default function TranslationFilePage() {
     <>
       <PageHeader
         title={t('translations.file.title')}
-        open={languageName(lang)}
+        open={ownLanguageName(lang)}
         text={t('translations.file.text')}
         crumbs={[
           { to: to.explorations(), label: t('nav.explorations') },
           { to: to.exploration(at), label: exploration.name },
           { to: to.languages(at), label: t('languages.title') },
-          { to: to.translation({ ...at, lang }), label: languageName(lang) },
+          { to: to.translation({ ...at, lang }), label: ownLanguageName(lang) },
         ]}
       />
       <TranslationFile exploration={exploration} lang={lang} />

@@ -1,6 +1,6 @@
 import '#i18n/translations.ts';
 import { Button } from '@mantine/core';
-import { languageName } from '@puzzle-runs/domain/translation/translation-languages.ts';
+import { ownLanguageName } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
@@ -19,7 +19,7 @@ export default function TranslationPage() {
     <>
       <ExplorationHeader
         exploration={exploration}
-        title={languageName(lang)}
+        title={ownLanguageName(lang)}
         open={exploration.name}
         crumbs={[{ to: to.languages(at), label: t('languages.title') }]}
         actions={

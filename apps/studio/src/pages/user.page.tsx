@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Overview } from '#features/profile/overview.tsx';
+import { AccountOverview } from '#features/profile/account-overview.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 
 export default function UserPage() {
@@ -7,7 +7,7 @@ export default function UserPage() {
   return (
     <>
       <PageHeader title={t('user.title')} text={t('user.text')} />
-      <Overview />
+      <AccountOverview />
     </>
   );
 }

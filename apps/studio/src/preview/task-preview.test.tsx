@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { task as texts } from '@puzzle-runs/web/i18n/de/task.ts';
-import { chooseLanguage, startI18n } from '@puzzle-runs/web/i18n/i18n.ts';
+import { startI18n, switchLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
 import type { TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
@@ -14,7 +14,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 // The preview registers its texts when it is loaded, so it is imported after i18n has started.
 await startI18n({ de: () => [import('#i18n/de.ts')], en: () => [import('#i18n/en.ts')] });
-await chooseLanguage('de');
+await switchLanguage('de');
 const { TaskPreview } = await import('./task-preview.tsx');
 
 let page: HTMLElement;

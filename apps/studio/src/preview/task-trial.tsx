@@ -1,7 +1,7 @@
 import { remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
 import { bringsPartialPoints } from '@puzzle-runs/domain/task/partial-points.ts';
 import { LazyPhotoTask } from '@puzzle-runs/web/photo/lazy-photo-task.tsx';
-import type { PlayedPhotoTask } from '@puzzle-runs/web/photo/photo-task.tsx';
+import type { PlayedPhotoTask } from '@puzzle-runs/web/photo/photo-task-props.ts';
 import { playedContent } from '@puzzle-runs/web/task/played-content.ts';
 import type { TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
 import { afterAttempts } from '@puzzle-runs/web/task/shown-after-answer.ts';

@@ -1,7 +1,7 @@
 import { repeatEarly } from '@puzzle-runs/web/early-input/repeat-early.ts';
 import { useEffect } from 'react';
 
-/** Repeats what the creator did on the first screen of the server, once the page reacts. */
+/** Repeats the creator's actions on the server-rendered first screen, after hydration. */
 export function EarlyInput(): null {
   useEffect(repeatEarly, []);
   return null;

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { fetchAgain } from './fetch-again.ts';
 
-test('returns what was requested now, also while an older request is on its way', async () => {
+test('returns the response to the new request, also while an older request is on its way', async () => {
   const client = new QueryClient();
   const responses = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
   let asked = 0;

@@ -5,7 +5,7 @@ import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { accountQuery } from './account-call.ts';
 
-/** How many players and teams play an exploration now, and how many of them in a battle. Without a network it is left unknown. */
+/** Number of players and teams that play an exploration now, and how many of them in a battle; undefined without a network. */
 export function usePlayers(explorationId: number) {
   const { data } = useQuery({
     ...accountQuery(routes.managedExplorations.players, { params: { exploration_id: explorationId } }),
@@ -17,11 +17,11 @@ export function usePlayers(explorationId: number) {
 
 interface Props {
   explorationId: number;
-  /** What the edit means for them. */
+  /** Effect of the edit on the players. */
   meaning: Extract<ParseKeys, `playing.meaning.${string}`>;
 }
 
-/** Warns a creator who edits what is being played; shows nothing while there are no players. */
+/** Warns a creator who edits an exploration with active players; renders nothing without players. */
 export function PlayingNote({ explorationId, meaning }: Props) {
   const { t } = useTranslation();
   const players = usePlayers(explorationId);

@@ -43,7 +43,7 @@ export function PastePlace({ onPick }: { onPick: (place: GeoPoint) => void }) {
       onBlur={() => text && read(text, true)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !text) return;
-        event.preventDefault(); // it would save the form
+        event.preventDefault(); // Enter would submit the form
         read(text, true);
       }}
     />

@@ -70,7 +70,7 @@ test('names both rows of a duplicate position', () => {
 test('inserts a row at a position, and shifts the rows in between', () => {
   const inserted = insertAt(
     {},
-    rows.map((spot) => ({ ...spot, position: spot.position - 10 })),
+    rows.map((poi) => ({ ...poi, position: poi.position - 10 })),
     row(140, 2),
   );
   expect(movedPositions(inserted)).toEqual([

@@ -45,7 +45,7 @@ export const managedBattle = z
     paused_at: time.nullable(),
     /** Whether the battle waits until its organiser starts it; the start is written to `starts_at`. */
     manual_start: z.boolean(),
-    /** After so many minutes without progress a team counts as stuck. */
+    /** Minutes without progress after which a team counts as stuck. */
     stuck_minutes: z.int(),
     /** Whether teams may call for help. */
     help_requests: z.boolean(),

@@ -100,7 +100,7 @@ const wrongAnswer = z
   })
   .meta({ id: 'WrongAnswer' });
 
-/** A wrong answer that the creator made right, and that is not among the answers in the form of the task. */
+/** A wrong answer that the creator accepted afterwards; the form of the task does not list it. */
 const acceptedAnswer = z.object({ task_id: id, text: z.string() }).meta({ id: 'AcceptedAnswer' });
 
 export const managedInsights = c.router({

@@ -9,7 +9,7 @@ import { listEdit } from './task-content.ts';
 const hint = {
   hint_type: hintType,
   hint_value: lineInput(HINT_MAX),
-  /** What a picture shows, or what is said in audio or video; a new hint without it has none. */
+  /** Description of a picture, or transcript of audio or video; empty in a new hint without it. */
   hint_description: lineInput(TRANSCRIPT_MAX).optional(),
   cost: amountInput,
 };

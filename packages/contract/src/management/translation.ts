@@ -28,7 +28,7 @@ const translationProgress = z.object({
   /** Texts that a language needs before players are offered it. */
   total: z.int(),
   done: z.int(),
-  /** Texts whose source has changed since. */
+  /** Texts whose source has changed since they were translated. */
   changed: z.int(),
   missing: z.int(),
 });
@@ -62,7 +62,7 @@ const managedText = z
     /** Null while it is missing. */
     text: z.string().nullable(),
     state: z.enum(TEXT_STATES),
-    /** The source from which the text was made, if it has changed since. */
+    /** The source that was translated, if it has changed since. */
     old_source: z.string().nullable(),
     updated_at: time.nullable(),
   })
@@ -107,7 +107,7 @@ const problem = z.object({
 const importedTexts = z
   .object({
     applied: z.boolean(),
-    /** Texts that are stored, or would be. */
+    /** Texts that the import stores, or would store with `apply`. */
     fits: z.int(),
     /** Texts that are stored like this already. */
     unchanged: z.int(),

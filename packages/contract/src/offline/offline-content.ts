@@ -53,7 +53,7 @@ export type OfflinePoi = PlayedLocation[keyof PlayedLocation] & {
   tasks: OfflineTask[];
 };
 
-/** The JSON inside an offline package: a run with all answers, and what the player's own view does not tell. */
+/** The JSON inside an offline package: a run with all answers and everything else that the player's view leaves out. */
 export interface OfflineContent {
   /** The server's clock in milliseconds, because the phone's may be wrong. */
   now: number;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { id, time } from '../shared.ts';
 
-/** What the organiser told one team or all: a message, given points, an opened poi, or about the name of a registered team. */
+/** News from the organiser for one team or all: a message, given points, an opened poi, or the decision about a registered team's name. */
 export const battleMessage = z
   .object({
     id,
     kind: z.enum(['message', 'points', 'poi_opened']),
-    /** Only in a message about the name of a registered team, which is its text: what became of it. */
+    /** State of the registered team's name, which is then the `text`; only in messages about it. */
     team_name: z.enum(['waiting', 'accepted', 'refused', 'changed']).optional(),
     /** The message, the reason for points, the name of the poi, or the name of the team. */
     text: z.string(),

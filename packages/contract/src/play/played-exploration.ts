@@ -14,7 +14,7 @@ export const playedExploration = namedRecord
 /** The exploration in the language of the response: `lang` is that language. */
 export const joinedExploration = playedExploration
   .extend({
-    /** Language of the source. Records that are not translated stay in it, and say so with their own `lang`. */
+    /** Language of the source. Records that are not translated stay in it and have their own `lang`. */
     source_lang: z.string(),
     /** Language of intro and finale, if they are not translated. */
     story_lang: z.string().optional(),

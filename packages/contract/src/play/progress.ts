@@ -48,7 +48,7 @@ const participationProgress = points
     /** When the last task was solved; null until all are. */
     finished_at: time.nullable(),
     rating: z.int().nullable(),
-    /** Photos that wait for the verdict of the reviewer; they may still bring points. */
+    /** Number of photos that wait for the reviewer's verdict and may still bring points. */
     open_reviews: z.int(),
   })
   .meta({ id: 'ParticipationProgress' });
@@ -169,7 +169,7 @@ export const progress = c.router({
           rank_by_share: rankByShare,
           /** Whether spectators may see the big screen of the battle. */
           board: z.boolean(),
-          /** Photos of all teams that wait for the verdict of the reviewer. */
+          /** Number of photos of all teams that wait for the reviewer's verdict. */
           open_reviews: z.int(),
         })
         .meta({ id: 'Ranking' }),

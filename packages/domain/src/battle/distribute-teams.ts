@@ -1,5 +1,5 @@
 /**
- * Distributes teams among runs: each plays the run with the fewest teams, the first listed among equals.
+ * Distributes teams among runs: each plays the run with the fewest teams; of several, the one listed first.
  * @param counts teams that play each run already
  * @returns the run of each team
  */

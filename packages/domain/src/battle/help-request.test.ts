@@ -16,7 +16,7 @@ test.each<[HelpState | null, number, string | null]>([
   expect(codeOf(() => refuseNextHelp(last, later))).toBe(code);
 });
 
-test('says in how many seconds a team may call again, also with a clock that was set back', () => {
+test('names the seconds until a team may call again, also with a clock that was set back', () => {
   const seconds = (now: number) => paramsOf(() => refuseNextHelp({ state: 'resolved', createdAt: 0 }, now));
   expect(seconds(100)).toEqual({ seconds: 60 });
   expect(seconds(45_000)).toEqual({ seconds: 15 });

@@ -7,12 +7,12 @@ export function neutralTeamName(number: number): string {
   return `Team ${number}`;
 }
 
-/** Whether a name reads like a neutral one, so that a team that chose it would look like a team whose name waits. */
+/** Whether a name reads like a neutral one: a team that chose it would look as if its name waited for approval. */
 export function isNeutralTeamName(name: string): boolean {
   return NEUTRAL.test(slugify(name));
 }
 
-/** The number of the next registered team, which no team of the battle has in its slug. */
+/** The number of the next registered team: one more than the highest in the slugs of the battle's teams. */
 export function nextTeamNumber(slugs: readonly string[]): number {
   const numbers = slugs.map((slug) => Number(NEUTRAL.exec(slug)?.[1] ?? 0));
   return numbers.reduce((highest, number) => Math.max(highest, number), 0) + 1;

@@ -15,7 +15,7 @@ const WORDS = new Set(
     .split(' '),
 );
 
-/** Parts that no harmless word contains: refused also inside a longer word. */
+/** Refused inside longer words, too, because no harmless word contains them. */
 const PARTS = [
   'arschloch',
   'asshole',
@@ -81,8 +81,8 @@ function squeeze(word: string): string {
 }
 
 /**
- * Whether a team's name has a word that the product refuses, in German or English. A small list of our own: the organiser's approval is the
- * real check. Ignores case, accents, digits for letters, and letters written apart.
+ * Whether a team's name contains a German or English word that the product refuses. The list is short, because the organiser's approval is
+ * the real check. Ignores case, accents, digits used as letters, and spaces between letters.
  */
 export function isRefusedName(name: string): boolean {
   const words = wordsOf(fold(name)).map(withLetters);

@@ -8,9 +8,7 @@ test.each([
   { run: 'with one quest', points: [[10]], totals: { pois: 1, tasks: 1, points: 10 } },
   { run: 'with two spots and three quests', points: [[10, 0], [25]], totals: { pois: 2, tasks: 3, points: 35 } },
 ])('a run $run', ({ points, totals }) => {
-  expect(explorationTotals(points.map((spot) => ({ tasks: spot.map((value) => ({ points: value })) })))).toEqual(
-    totals,
-  );
+  expect(explorationTotals(points.map((poi) => ({ tasks: poi.map((value) => ({ points: value })) })))).toEqual(totals);
 });
 
 const somePois = fc.array(fc.record({ tasks: fc.array(fc.record({ points: fc.nat({ max: 100_000 }) })) }));

@@ -34,7 +34,7 @@ const NOT_BLOCKING: readonly ChecklistReason[] = [
 export interface CheckedMedia {
   /** HTML. */
   texts: readonly string[];
-  /** Pictures, videos and sounds outside the texts, with what stands for them. */
+  /** Pictures, videos and sounds outside the texts, with their description or transcript. */
   media?: readonly { kind: 'picture' | 'played'; description: string }[];
 }
 
@@ -113,7 +113,7 @@ function item<P extends CheckedPoi>(reason: ChecklistReason, where: Partial<Item
   return { reason, blocking: !NOT_BLOCKING.includes(reason), ...where };
 }
 
-/** What players who do not see or do not hear miss in a record. */
+/** Media of a record that lack a description for blind players, or a transcript for deaf players. */
 function undescribed<P extends CheckedPoi>(
   { texts, media = [] }: CheckedMedia,
   where: Partial<Item<P>> = {},

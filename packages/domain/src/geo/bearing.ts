@@ -1,7 +1,7 @@
 import { toRadians } from './distance.ts';
 import type { GeoPoint } from './geo-point.ts';
 
-/** An angle in degrees as its equal from 0 (included) to 360 (excluded). */
+/** The same angle in degrees from 0 (included) to 360 (excluded). */
 export function normalizeDegrees(degrees: number): number {
   const rest = degrees % 360;
   return rest < 0 ? (rest + 360) % 360 : rest + 0;

@@ -3,7 +3,7 @@ import { isInaccurate } from './position-fix.ts';
 interface Arrival {
   /** Metres from the position to the target. */
   distance: number;
-  /** Metres around the target that count as there. */
+  /** Metres around the target within which players count as arrived. */
   radius: number;
   /** Metres, of the position. */
   accuracy: number;

@@ -56,7 +56,7 @@ test('a distance is the same both ways and the return leads in the opposite dire
   );
 });
 
-test('a course leads as far and in the direction it says', () => {
+test('a destination is at the distance and in the direction of its course', () => {
   fc.assert(
     fc.property(
       place,

@@ -46,6 +46,6 @@ test.each([
   [98, 100],
   [101, 150],
   [2_310, 2_350],
-])('an accuracy of %f m is said as %f m', (metres, said) => {
+])('an accuracy of %f m is shown as %f m', (metres, said) => {
   expect(roundAccuracy(metres)).toBe(said);
 });

@@ -4,12 +4,12 @@ const FIGURE = /<figure\b[^<>]*>.*?<\/figure>/gis;
 const PLAYER = /<(?:audio|video)\b/gi;
 const CAPTION = /<figcaption>(?:\s|<br \/>)*[^\s<]/i;
 
-/** Whether sanitised HTML has a picture without a text for those who do not see it. */
+/** Whether sanitised HTML has a picture without alternative text. */
 export function hasUndescribedPicture(html: string): boolean {
   return Array.from(html.matchAll(PICTURE)).some(([picture]) => !HAS_ALT.test(picture));
 }
 
-/** Whether sanitised HTML has audio or video without a text for those who do not hear it. */
+/** Whether sanitised HTML has audio or video without a transcript. */
 export function hasUntranscribedMedia(html: string): boolean {
   const players = html.match(PLAYER)?.length ?? 0;
   const transcribed = Array.from(html.matchAll(FIGURE)).filter(

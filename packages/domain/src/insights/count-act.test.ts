@@ -77,7 +77,7 @@ test('the last quest finishes the run, also with an attempt that was used up, an
   expect(Object.keys(tally).filter((key) => parseFigure(key).kind === 'h')).toEqual([]);
 });
 
-test('a change holds what was added and removed, and nothing else', () => {
+test('a change contains only added and removed figures', () => {
   expect(tallyChange({ rb: 1, t11n: 2, t11u: 1 }, { rb: 1, t11n: 3, t11b4: 1 })).toEqual({
     t11n: 1,
     t11u: -1,
@@ -85,6 +85,6 @@ test('a change holds what was added and removed, and nothing else', () => {
   });
 });
 
-test('refuses what is no figure', () => {
+test('throws for a text that is no figure', () => {
   expect(() => parseFigure('x1')).toThrow('no figure');
 });

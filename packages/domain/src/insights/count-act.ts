@@ -20,7 +20,7 @@ export type CountedAct =
   | { kind: 'join' }
   | { kind: 'wrong'; poiId: number; taskId: number }
   | { kind: 'solved'; poiId: number; taskId: number; seconds: number }
-  /** A wrong answer that was made right afterwards. */
+  /** A wrong answer that the creator accepted afterwards. */
   | { kind: 'accepted'; poiId: number; taskId: number; seconds: number }
   | { kind: 'hint'; poiId: number }
   | { kind: 'arrival'; poiId: number; method: ArrivalMethod };

@@ -40,7 +40,7 @@ test('sums up the funnel of the spots and the quests', () => {
   expect(tasks[1]).toMatchObject({ tries: 0, solved: 0, time: null });
 });
 
-test('who is active has neither left nor given up, unless no attempt is left', () => {
+test('an active player has neither left nor given up, unless no attempt is left', () => {
   const sums = { rb: 4, p1h: 3, t11u: 3, t11n: 5 };
   const active = [
     { rb: 1, p1h: 1, t11u: 1, t11n: 1 },

@@ -1,6 +1,6 @@
 const EVERY_REVIEW = { none: true, after: true, before: true } as const;
 
-/** Who decides about a photo: `none` counts at once, `after` counts at once and may be taken back, `before` counts once accepted. */
+/** When a photo counts: `none`: at once; `after`: at once, but the reviewer may reject it; `before`: once the reviewer accepted it. */
 export type PhotoReview = keyof typeof EVERY_REVIEW;
 export const PHOTO_REVIEWS = Object.keys(EVERY_REVIEW) as [PhotoReview, ...PhotoReview[]];
 

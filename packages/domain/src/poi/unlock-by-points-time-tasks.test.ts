@@ -32,10 +32,10 @@ describe('for the same player', () => {
   const two: Prerequisite = { unlock_type: 'tasks', value: 2 };
 
   test.each([
-    { spot: 'a spot without conditions', prerequisites: [], open: true },
-    { spot: 'a spot whose conditions all hold', prerequisites: [five, two], open: true },
-    { spot: 'a spot of which one condition does not hold', prerequisites: [five, fifty, two], open: false },
-    { spot: 'a spot of which no condition holds', prerequisites: [fifty], open: false },
+    { poi: 'a spot without conditions', prerequisites: [], open: true },
+    { poi: 'a spot whose conditions all hold', prerequisites: [five, two], open: true },
+    { poi: 'a spot of which one condition does not hold', prerequisites: [five, fifty, two], open: false },
+    { poi: 'a spot of which no condition holds', prerequisites: [fifty], open: false },
   ])('$spot is open: $open', ({ prerequisites, open }) => {
     expect(isUnlocked(prerequisites, reached)).toBe(open);
   });

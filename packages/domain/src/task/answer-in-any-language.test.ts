@@ -33,11 +33,11 @@ test.each([
   ['mill', true],
   ['moulin', true],
   ['mulino', false],
-])('takes the text %s in every language of the run: %s', (answer, expected) => {
+])('accepts the text %s in every language of the run: %s', (answer, expected) => {
   expect(right('guess_text', [text('Mühle'), text('Mill'), text('Moulin')], answer as never)).toBe(expected);
 });
 
-test('takes a code in every language', () => {
+test('accepts a code in every language', () => {
   expect(right('locate', [locate('Fisch'), locate('Fish')], 'fish' as never)).toBe(true);
   expect(right('locate', [locate('Fisch'), locate('Fish')], 'poisson' as never)).toBe(false);
 });
@@ -47,7 +47,7 @@ test.each([
   [['dog', 'cat'], true],
   [['Hund', 'cat'], false],
   [['cat', 'dog'], false],
-])('takes the words and entries %j of one language as a whole: %s', (answer, expected) => {
+])('accepts the words and entries %j only if all are of one language: %s', (answer, expected) => {
   expect(right('cloze', [cloze('Hund', 'Katze'), cloze('dog', 'cat')], answer as never)).toBe(expected);
   expect(right('order', [order('Hund', 'Katze'), order('dog', 'cat')], answer as never)).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { choiceMistakes, isChoiceRight } from './choice.ts';
 import type { ChoiceContent } from './task-types.ts';
 
 /** A quest whose options have the ids 1, 2, 3 … */
-function quest(...options: { answer?: string; correct: boolean }[]): ChoiceContent {
+function task(...options: { answer?: string; correct: boolean }[]): ChoiceContent {
   return { TaskChoices: options.map((option, index) => ({ id: index + 1, answer: 'Dom', ...option })) };
 }
 
@@ -23,26 +23,26 @@ describe('with options 1 and 3 right out of three', () => {
     { chosen: [], isRight: false, because: 'nothing is chosen' },
     { chosen: [1, 3, 99], isRight: false, because: 'one does not exist' },
   ])('choosing $chosen is right: $isRight, $because', ({ chosen, isRight }) => {
-    expect(isChoiceRight(quest(right, wrong, right), chosen)).toBe(isRight);
+    expect(isChoiceRight(task(right, wrong, right), chosen)).toBe(isRight);
   });
 });
 
 test.each([
-  { what: 'without options', content: quest() },
-  { what: 'without a right option', content: quest(wrong, wrong) },
+  { what: 'without options', content: task() },
+  { what: 'without a right option', content: task(wrong, wrong) },
 ])('a quest $what is never right', ({ content }) => {
   expect(isChoiceRight(content, [])).toBe(false);
 });
 
 describe('a creator’s mistakes', () => {
   test.each([
-    { what: 'one right option', content: quest(right), mistakes: [] },
-    { what: 'right and wrong options', content: quest(wrong, right), mistakes: [] },
-    { what: 'no option', content: quest(), mistakes: [{ path: ['TaskChoices'], code: 'missing' }] },
-    { what: 'no right option', content: quest(wrong), mistakes: [{ path: ['TaskChoices'], code: 'missing' }] },
+    { what: 'one right option', content: task(right), mistakes: [] },
+    { what: 'right and wrong options', content: task(wrong, right), mistakes: [] },
+    { what: 'no option', content: task(), mistakes: [{ path: ['TaskChoices'], code: 'missing' }] },
+    { what: 'no right option', content: task(wrong), mistakes: [{ path: ['TaskChoices'], code: 'missing' }] },
     {
       what: 'a blank option',
-      content: quest(right, { answer: ' ', correct: false }),
+      content: task(right, { answer: ' ', correct: false }),
       mistakes: [{ path: ['TaskChoices', 1, 'answer'], code: 'missing' }],
     },
   ])('$what', ({ content, mistakes }) => {
@@ -50,13 +50,13 @@ describe('a creator’s mistakes', () => {
   });
 });
 
-const someQuest = fc
+const someTask = fc
   .array(fc.boolean(), { minLength: 1, maxLength: 8 })
-  .map((options) => quest(...options.map((correct) => ({ correct }))));
+  .map((options) => task(...options.map((correct) => ({ correct }))));
 
 test('only the exact set of right options is right', () => {
   fc.assert(
-    fc.property(someQuest, fc.array(fc.integer({ min: 1, max: 9 })), (content, chosen) => {
+    fc.property(someTask, fc.array(fc.integer({ min: 1, max: 9 })), (content, chosen) => {
       const rightIds = content.TaskChoices.filter(({ correct }) => correct).map(({ id }) => id);
       const same = rightIds.length > 0 && rightIds.join() === [...new Set(chosen)].sort((a, b) => a - b).join();
       expect(isChoiceRight(content, chosen)).toBe(same);

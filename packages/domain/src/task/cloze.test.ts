@@ -5,7 +5,7 @@ import { clozeMistakes, countGaps, isClozeRight } from './cloze.ts';
 import type { ClozeContent } from './task-types.ts';
 
 /** A text with one gap per word; positions are 1, 2, 3 … unless given. */
-function quest(words: string[], options: { text?: string; positions?: number[] } = {}): ClozeContent {
+function task(words: string[], options: { text?: string; positions?: number[] } = {}): ClozeContent {
   const TaskClozeWords = words.map((word, index) => ({
     id: 0,
     word,
@@ -27,17 +27,17 @@ describe('the gaps “Dom”, “Rhein”', () => {
     { answer: ['Dom', 'Main'], right: false, because: 'a word is wrong' },
     { answer: [], right: false, because: 'no gap is filled' },
   ])('filled with $answer are right: $right, $because', ({ answer, right }) => {
-    expect(isClozeRight(quest(['Dom', 'Rhein']), answer)).toBe(right);
+    expect(isClozeRight(task(['Dom', 'Rhein']), answer)).toBe(right);
   });
 
   test('depend on positions, not on the stored order', () => {
-    expect(isClozeRight(quest(['Rhein', 'Dom'], { positions: [2, 1] }), ['Dom', 'Rhein'])).toBe(true);
+    expect(isClozeRight(task(['Rhein', 'Dom'], { positions: [2, 1] }), ['Dom', 'Rhein'])).toBe(true);
   });
 });
 
 test('a text without words, or with a blank one, is never right', () => {
-  expect(isClozeRight(quest([]), [])).toBe(false);
-  expect(isClozeRight(quest([' ']), [''])).toBe(false);
+  expect(isClozeRight(task([]), [])).toBe(false);
+  expect(isClozeRight(task([' ']), [''])).toBe(false);
 });
 
 test.each([
@@ -52,37 +52,37 @@ test.each([
 
 describe('a creator’s mistakes', () => {
   test.each([
-    { what: 'one gap and its word', content: quest(['Dom']), mistakes: [] },
-    { what: 'words stored in another order', content: quest(['Dom', 'Rhein'], { positions: [2, 1] }), mistakes: [] },
+    { what: 'one gap and its word', content: task(['Dom']), mistakes: [] },
+    { what: 'words stored in another order', content: task(['Dom', 'Rhein'], { positions: [2, 1] }), mistakes: [] },
     {
       what: 'no text',
-      content: quest(['Dom'], { text: ' ' }),
+      content: task(['Dom'], { text: ' ' }),
       mistakes: [{ path: ['text'], code: 'missing' }],
     },
     {
       what: 'a text without a gap',
-      content: quest(['Dom'], { text: 'Der Dom' }),
+      content: task(['Dom'], { text: 'Der Dom' }),
       mistakes: [{ path: ['text'], code: 'invalid' }],
     },
     {
       what: 'more gaps than words',
-      content: quest(['Dom'], { text: `${CLOZE_BLANK} ${CLOZE_BLANK}` }),
+      content: task(['Dom'], { text: `${CLOZE_BLANK} ${CLOZE_BLANK}` }),
       mistakes: [{ path: ['text'], code: 'invalid' }],
     },
     {
       what: 'a gap and no words',
-      content: quest([], { text: CLOZE_BLANK }),
+      content: task([], { text: CLOZE_BLANK }),
       mistakes: [{ path: ['TaskClozeWords'], code: 'missing' }],
     },
-    { what: 'no words', content: quest([]), mistakes: [{ path: ['TaskClozeWords'], code: 'missing' }] },
+    { what: 'no words', content: task([]), mistakes: [{ path: ['TaskClozeWords'], code: 'missing' }] },
     {
       what: 'a position twice',
-      content: quest(['Dom', 'Rhein'], { positions: [1, 1] }),
+      content: task(['Dom', 'Rhein'], { positions: [1, 1] }),
       mistakes: [{ path: ['TaskClozeWords'], code: 'invalid' }],
     },
     {
       what: 'a blank word',
-      content: quest(['Dom', ' ']),
+      content: task(['Dom', ' ']),
       mistakes: [{ path: ['TaskClozeWords', 1, 'word'], code: 'missing' }],
     },
   ])('$what', ({ content, mistakes }) => {
@@ -98,9 +98,9 @@ const words = fc.array(
 test('accepts the words in order, but not with one more or one less', () => {
   fc.assert(
     fc.property(words, (list) => {
-      expect(isClozeRight(quest(list), list)).toBe(true);
-      expect(isClozeRight(quest(list), list.slice(1))).toBe(false);
-      expect(isClozeRight(quest(list), [...list, 'Dom'])).toBe(false);
+      expect(isClozeRight(task(list), list)).toBe(true);
+      expect(isClozeRight(task(list), list.slice(1))).toBe(false);
+      expect(isClozeRight(task(list), [...list, 'Dom'])).toBe(false);
     }),
   );
 });
@@ -108,7 +108,7 @@ test('accepts the words in order, but not with one more or one less', () => {
 test('a text with one gap per word is valid', () => {
   fc.assert(
     fc.property(words, (list) => {
-      expect(clozeMistakes(quest(list))).toEqual([]);
+      expect(clozeMistakes(task(list))).toEqual([]);
     }),
   );
 });

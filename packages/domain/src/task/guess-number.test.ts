@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { clampRangeEnd, guessNumberMistakes, isGuessNumberRight } from './guess-number.ts';
 import type { GuessNumberContent } from './task-types.ts';
 
-function quest(answer: number, range_from: number | null = null, range_to: number | null = null): GuessNumberContent {
+function task(answer: number, range_from: number | null = null, range_to: number | null = null): GuessNumberContent {
   return { answer, range_from, range_to };
 }
 
@@ -16,7 +16,7 @@ test.each([
   { expected: 100_000, answer: 999_999, right: true, because: 'larger numbers become the largest' },
   { expected: 42, answer: Number.NaN, right: false, because: 'NaN counts as zero' },
 ])('$answer for $expected is right: $right, $because', ({ expected, answer, right }) => {
-  expect(isGuessNumberRight(quest(expected), answer)).toBe(right);
+  expect(isGuessNumberRight(task(expected), answer)).toBe(right);
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   { tolerance: 5, answer: 48, right: false },
   { tolerance: 100_000, answer: 0, right: true },
 ])('$answer for 42 with a tolerance of $tolerance is right: $right', ({ tolerance, answer, right }) => {
-  expect(isGuessNumberRight({ ...quest(42), tolerance }, answer)).toBe(right);
+  expect(isGuessNumberRight({ ...task(42), tolerance }, answer)).toBe(right);
 });
 
 test.each<[string | number, number]>([
@@ -45,24 +45,24 @@ test.each<[string | number, number]>([
 
 describe('a creator’s mistakes', () => {
   test.each([
-    { what: 'no range', content: quest(5), mistakes: [] },
-    { what: 'a range around the answer', content: quest(5, 0, 10), mistakes: [] },
-    { what: 'the answer at the start of the range', content: quest(0, 0, 10), mistakes: [] },
-    { what: 'the answer at the end of the range', content: quest(10, 0, 10), mistakes: [] },
-    { what: 'a range without an end', content: quest(5, 0, null), mistakes: [{ path: ['range_to'], code: 'missing' }] },
+    { what: 'no range', content: task(5), mistakes: [] },
+    { what: 'a range around the answer', content: task(5, 0, 10), mistakes: [] },
+    { what: 'the answer at the start of the range', content: task(0, 0, 10), mistakes: [] },
+    { what: 'the answer at the end of the range', content: task(10, 0, 10), mistakes: [] },
+    { what: 'a range without an end', content: task(5, 0, null), mistakes: [{ path: ['range_to'], code: 'missing' }] },
     {
       what: 'a range without a start',
-      content: quest(5, null, 9),
+      content: task(5, null, 9),
       mistakes: [{ path: ['range_from'], code: 'missing' }],
     },
-    { what: 'a range of one number', content: quest(5, 5, 5), mistakes: [{ path: ['range_to'], code: 'invalid' }] },
+    { what: 'a range of one number', content: task(5, 5, 5), mistakes: [{ path: ['range_to'], code: 'invalid' }] },
     {
       what: 'a reversed range',
-      content: quest(5, 9, 1),
+      content: task(5, 9, 1),
       mistakes: [{ path: ['range_to'], code: 'invalid' }],
     },
-    { what: 'an answer below the range', content: quest(1, 2, 9), mistakes: [{ path: ['answer'], code: 'invalid' }] },
-    { what: 'an answer above the range', content: quest(10, 2, 9), mistakes: [{ path: ['answer'], code: 'invalid' }] },
+    { what: 'an answer below the range', content: task(1, 2, 9), mistakes: [{ path: ['answer'], code: 'invalid' }] },
+    { what: 'an answer above the range', content: task(10, 2, 9), mistakes: [{ path: ['answer'], code: 'invalid' }] },
   ])('$what', ({ content, mistakes }) => {
     expect(guessNumberMistakes(content)).toEqual(mistakes);
   });
@@ -73,8 +73,8 @@ const number = fc.nat({ max: 100_000 });
 test('accepts exactly one number from 0 to 100000', () => {
   fc.assert(
     fc.property(number, number, (expected, answer) => {
-      expect(isGuessNumberRight(quest(expected), expected)).toBe(true);
-      expect(isGuessNumberRight(quest(expected), answer)).toBe(answer === expected);
+      expect(isGuessNumberRight(task(expected), expected)).toBe(true);
+      expect(isGuessNumberRight(task(expected), answer)).toBe(answer === expected);
     }),
   );
 });
@@ -84,7 +84,7 @@ test('the answer of a valid range is on its slider', () => {
   fc.assert(
     fc.property(number, end, end, (answer, from, to) => {
       const reachable = from === null || to === null ? from === to : from < to && from <= answer && answer <= to;
-      expect(guessNumberMistakes(quest(answer, from, to)).length === 0).toBe(reachable);
+      expect(guessNumberMistakes(task(answer, from, to)).length === 0).toBe(reachable);
     }),
   );
 });

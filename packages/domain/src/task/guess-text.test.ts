@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { collidingAnswers, guessTextMistakes, isGuessTextRight } from './guess-text.ts';
 import type { GuessTextContent } from './task-types.ts';
 
-function quest(answers: string[], options: Partial<GuessTextContent> = {}): GuessTextContent {
+function task(answers: string[], options: Partial<GuessTextContent> = {}): GuessTextContent {
   const TaskGuessTextAnswers = answers.map((answer, index) => ({ id: index + 1, answer }));
   return { case_sensitive: false, focus: false, TaskGuessTextAnswers, ...options };
 }
@@ -22,7 +22,7 @@ describe('a free text', () => {
     { expected: [], answer: '', right: false, because: 'the quest has no right answer' },
     { expected: [' '], answer: '', right: false, because: 'a blank answer is never right' },
   ])('“$answer” for $expected is right: $right, $because', ({ expected, answer, right }) => {
-    expect(isGuessTextRight(quest(expected), answer)).toBe(right);
+    expect(isGuessTextRight(task(expected), answer)).toBe(right);
   });
 });
 
@@ -33,7 +33,7 @@ describe('a case-sensitive free text', () => {
     { answer: 'tor', right: false },
     { answer: 'TOR', right: false },
   ])('“$answer” for “Tor” is right: $right', ({ answer, right }) => {
-    expect(isGuessTextRight(quest(['Tor'], { case_sensitive: true }), answer)).toBe(right);
+    expect(isGuessTextRight(task(['Tor'], { case_sensitive: true }), answer)).toBe(right);
   });
 });
 
@@ -57,11 +57,11 @@ describe('a free text that only has to contain an answer', () => {
     { expected: 'हि', answer: 'हिन्दी', right: false, because: 'vowel signs belong to their word' },
     { expected: ' ', answer: 'anything', right: false, because: 'a blank answer never counts' },
   ])('“$answer” for “$expected” is right: $right, $because', ({ expected, answer, right }) => {
-    expect(isGuessTextRight(quest([expected], { focus: true }), answer)).toBe(right);
+    expect(isGuessTextRight(task([expected], { focus: true }), answer)).toBe(right);
   });
 
   test('respects case there too if the quest is case-sensitive', () => {
-    const content = quest(['Mühle'], { focus: true, case_sensitive: true });
+    const content = task(['Mühle'], { focus: true, case_sensitive: true });
     expect(isGuessTextRight(content, 'die Mühle')).toBe(true);
     expect(isGuessTextRight(content, 'die mühle')).toBe(false);
   });
@@ -74,17 +74,17 @@ describe('a free text that may have typing mistakes', () => {
     { answer: 'Brandenburgr Tor', right: true, because: 'a letter is missing' },
     { answer: 'Brandenburger Türm', right: false, because: 'two letters are too many' },
   ])('“$answer” with one edit is right: $right, $because', ({ answer, right }) => {
-    expect(isGuessTextRight(quest(['Brandenburger Tor'], { tolerance: 1 }), answer)).toBe(right);
+    expect(isGuessTextRight(task(['Brandenburger Tor'], { tolerance: 1 }), answer)).toBe(right);
   });
 
   test('has to contain the exact words if it only has to contain an answer', () => {
-    const content = quest(['Brandenburger Tor'], { tolerance: 2, focus: true });
+    const content = task(['Brandenburger Tor'], { tolerance: 2, focus: true });
     expect(isGuessTextRight(content, 'am Brandenburger Tor')).toBe(true);
     expect(isGuessTextRight(content, 'Brandenburgr Tor')).toBe(false);
   });
 
   test('counts another case as a mistake only if the quest is case-sensitive', () => {
-    const content = quest(['MÜHLE'], { tolerance: 1, case_sensitive: true });
+    const content = task(['MÜHLE'], { tolerance: 1, case_sensitive: true });
     expect(isGuessTextRight(content, 'mÜHLE')).toBe(true);
     expect(isGuessTextRight(content, 'müHLE')).toBe(false);
   });
@@ -97,20 +97,20 @@ describe('a free text that may have typing mistakes', () => {
     { answers: ['Mühle', 'Mühlen'], tolerance: 0, colliding: [] },
     { answers: ['Mühle 1', 'Mühle 2'], tolerance: 1, colliding: [] },
   ] as const)('names the answers that are a mistyped other one: $answers with $tolerance', (row) => {
-    expect(collidingAnswers(quest([...row.answers], { tolerance: row.tolerance }))).toEqual(row.colliding);
-    expect(collidingAnswers(quest([...row.answers], { tolerance: row.tolerance, focus: true }))).toEqual([]);
+    expect(collidingAnswers(task([...row.answers], { tolerance: row.tolerance }))).toEqual(row.colliding);
+    expect(collidingAnswers(task([...row.answers], { tolerance: row.tolerance, focus: true }))).toEqual([]);
   });
 });
 
 describe('a creator’s mistakes', () => {
   const at = (...path: (string | number)[]) => ['TaskGuessTextAnswers', ...path];
   test.each([
-    { what: 'one answer', content: quest(['Tor']), mistakes: [] },
-    { what: 'no answer', content: quest([]), mistakes: [{ path: at(), code: 'missing' }] },
-    { what: 'a blank answer', content: quest(['Tor', ' ']), mistakes: [{ path: at(1, 'answer'), code: 'missing' }] },
+    { what: 'one answer', content: task(['Tor']), mistakes: [] },
+    { what: 'no answer', content: task([]), mistakes: [{ path: at(), code: 'missing' }] },
+    { what: 'a blank answer', content: task(['Tor', ' ']), mistakes: [{ path: at(1, 'answer'), code: 'missing' }] },
     {
       what: 'two blank answers',
-      content: quest(['', ' ']),
+      content: task(['', ' ']),
       mistakes: [
         { path: at(0, 'answer'), code: 'missing' },
         { path: at(1, 'answer'), code: 'missing' },
@@ -118,23 +118,23 @@ describe('a creator’s mistakes', () => {
     },
     {
       what: 'the same answer twice',
-      content: quest(['Tor', 'Dom', ' tor ']),
+      content: task(['Tor', 'Dom', ' tor ']),
       mistakes: [{ path: at(2, 'answer'), code: 'invalid' }],
     },
-    { what: 'capitals apart where they count', content: quest(['Tor', 'tor'], { case_sensitive: true }), mistakes: [] },
+    { what: 'capitals apart where they count', content: task(['Tor', 'tor'], { case_sensitive: true }), mistakes: [] },
   ])('$what', ({ content, mistakes }) => {
     expect(guessTextMistakes(content)).toEqual(mistakes);
   });
 });
 
 const text = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.constantFrom('Alte Mühle', 'C++', '19 05'));
-const someQuest = fc
+const someTask = fc
   .tuple(fc.array(text), fc.boolean(), fc.boolean())
-  .map(([answers, focus, case_sensitive]) => quest(answers, { focus, case_sensitive }));
+  .map(([answers, focus, case_sensitive]) => task(answers, { focus, case_sensitive }));
 
 test('accepts every listed answer that is not blank', () => {
   fc.assert(
-    fc.property(someQuest, (content) => {
+    fc.property(someTask, (content) => {
       for (const { answer } of content.TaskGuessTextAnswers) {
         expect(isGuessTextRight(content, answer)).toBe(answer.trim() !== '');
       }
@@ -144,7 +144,7 @@ test('accepts every listed answer that is not blank', () => {
 
 test('an answer that is right case-sensitively is also right without case and as part of a text', () => {
   fc.assert(
-    fc.property(someQuest, text, (content, answer) => {
+    fc.property(someTask, text, (content, answer) => {
       const strict = isGuessTextRight({ ...content, case_sensitive: true, focus: false }, answer);
       if (strict) expect(isGuessTextRight(content, answer)).toBe(true);
     }),
@@ -153,7 +153,7 @@ test('an answer that is right case-sensitively is also right without case and as
 
 test('accepts with tolerance everything that it accepts without', () => {
   fc.assert(
-    fc.property(someQuest, text, fc.constantFrom(1, 2), (content, answer, tolerance) => {
+    fc.property(someTask, text, fc.constantFrom(1, 2), (content, answer, tolerance) => {
       if (isGuessTextRight(content, answer)) expect(isGuessTextRight({ ...content, tolerance }, answer)).toBe(true);
     }),
   );
@@ -162,7 +162,7 @@ test('accepts with tolerance everything that it accepts without', () => {
 test('finds an answer with other words around it', () => {
   fc.assert(
     fc.property(text, text, text, (before, answer, after) => {
-      const content = quest([answer], { focus: true });
+      const content = task([answer], { focus: true });
       expect(isGuessTextRight(content, `${before} ${answer} ${after}`)).toBe(answer.trim() !== '');
     }),
   );

@@ -21,19 +21,19 @@ const strict: LocateContent = { ...picture, case_sensitive: true };
 
 describe('the code “Tor 7”', () => {
   test.each([
-    { quest: picture, answer: 'Tor 7', right: true, because: 'it is the code' },
-    { quest: picture, answer: '  Tor   7 ', right: true, because: 'spaces do not matter' },
-    { quest: picture, answer: 'tor 7', right: true, because: 'capitals do not matter' },
-    { quest: strict, answer: 'tor 7', right: false, because: 'capitals count here' },
-    { quest: strict, answer: ' Tor 7', right: true, because: 'spaces never matter' },
-    { quest: picture, answer: 'Tor', right: false, because: 'it is only a part' },
-    { quest: picture, answer: '', right: false, because: 'the answer is empty' },
-    { quest: picture, answer: '/media/tor.svg', right: false, because: 'the address of the picture is not the code' },
-    { quest: printed, answer: 'Tor 7', right: true, because: 'the code may be typed' },
-    { quest: printed, answer: 'https://example.org/q/7\n', right: true, because: 'it was scanned' },
-    { quest: printed, answer: 'https://example.org/q/8', right: false, because: 'another QR code was scanned' },
-  ])('$quest.locate_type: “$answer” is right: $right, $because', ({ quest, answer, right }) => {
-    expect(isLocateRight(quest, answer)).toBe(right);
+    { task: picture, answer: 'Tor 7', right: true, because: 'it is the code' },
+    { task: picture, answer: '  Tor   7 ', right: true, because: 'spaces do not matter' },
+    { task: picture, answer: 'tor 7', right: true, because: 'capitals do not matter' },
+    { task: strict, answer: 'tor 7', right: false, because: 'capitals count here' },
+    { task: strict, answer: ' Tor 7', right: true, because: 'spaces never matter' },
+    { task: picture, answer: 'Tor', right: false, because: 'it is only a part' },
+    { task: picture, answer: '', right: false, because: 'the answer is empty' },
+    { task: picture, answer: '/media/tor.svg', right: false, because: 'the address of the picture is not the code' },
+    { task: printed, answer: 'Tor 7', right: true, because: 'the code may be typed' },
+    { task: printed, answer: 'https://example.org/q/7\n', right: true, because: 'it was scanned' },
+    { task: printed, answer: 'https://example.org/q/8', right: false, because: 'another QR code was scanned' },
+  ])('$quest.locate_type: “$answer” is right: $right, $because', ({ task, answer, right }) => {
+    expect(isLocateRight(task, answer)).toBe(right);
   });
 });
 
@@ -62,7 +62,7 @@ describe('a creator’s mistakes', () => {
 const text = fc.string({ unit: 'grapheme' });
 
 test('a valid quest is solved only by its code or its scanned text', () => {
-  const someQuest = fc.record({
+  const someTask = fc.record({
     locate_type: fc.constantFrom('image', 'qr'),
     image: text,
     image_description: fc.constant(''),
@@ -70,7 +70,7 @@ test('a valid quest is solved only by its code or its scanned text', () => {
     case_sensitive: fc.boolean(),
   });
   fc.assert(
-    fc.property(someQuest, text, (content, answer) => {
+    fc.property(someTask, text, (content, answer) => {
       if (locateMistakes(content).length === 0) expect(isLocateRight(content, content.code)).toBe(true);
       if (isLocateRight(content, `${answer}x`)) {
         expect([content.code, content.image].map((expected) => expected.trim().toLowerCase().endsWith('x'))).toContain(

@@ -4,7 +4,7 @@ import { isOrderRight, orderMistakes } from './order.ts';
 import type { OrderContent } from './task-types.ts';
 
 /** Positions are 1, 2, 3 … unless given. */
-function quest(texts: string[], positions: number[] = texts.map((_, index) => index + 1)): OrderContent {
+function task(texts: string[], positions: number[] = texts.map((_, index) => index + 1)): OrderContent {
   return { TaskOrderEntries: texts.map((text, index) => ({ id: index + 1, text, position: positions[index] ?? 0 })) };
 }
 
@@ -17,32 +17,32 @@ describe('the order Barock, Romantik, Moderne', () => {
     { answer: ['Barock', 'Romantik', 'Moderne', 'Pop'], right: false, because: 'one is too many' },
     { answer: [], right: false, because: 'all are missing' },
   ])('is $answer: $right, $because', ({ answer, right }) => {
-    expect(isOrderRight(quest(['Barock', 'Romantik', 'Moderne']), answer)).toBe(right);
+    expect(isOrderRight(task(['Barock', 'Romantik', 'Moderne']), answer)).toBe(right);
   });
 
   test('depends on positions, not on the stored order', () => {
-    expect(isOrderRight(quest(['Moderne', 'Barock'], [2, 1]), ['Barock', 'Moderne'])).toBe(true);
+    expect(isOrderRight(task(['Moderne', 'Barock'], [2, 1]), ['Barock', 'Moderne'])).toBe(true);
   });
 });
 
 test('entries with equal texts are interchangeable', () => {
-  expect(isOrderRight(quest(['Tor', 'Dom', 'Tor']), ['Tor', 'Dom', 'Tor'])).toBe(true);
+  expect(isOrderRight(task(['Tor', 'Dom', 'Tor']), ['Tor', 'Dom', 'Tor'])).toBe(true);
 });
 
 test('a quest without entries is never right', () => {
-  expect(isOrderRight(quest([]), [])).toBe(false);
+  expect(isOrderRight(task([]), [])).toBe(false);
 });
 
 describe('a creator’s mistakes', () => {
   test.each([
-    { what: 'two entries', content: quest(['a', 'b']), mistakes: [] },
-    { what: 'stored in another order', content: quest(['a', 'b'], [2, 1]), mistakes: [] },
-    { what: 'no entries', content: quest([]), mistakes: [{ path: ['TaskOrderEntries'], code: 'missing' }] },
-    { what: 'one entry', content: quest(['a']), mistakes: [{ path: ['TaskOrderEntries'], code: 'missing' }] },
-    { what: 'a gap', content: quest(['a', 'b'], [1, 3]), mistakes: [{ path: ['TaskOrderEntries'], code: 'invalid' }] },
+    { what: 'two entries', content: task(['a', 'b']), mistakes: [] },
+    { what: 'stored in another order', content: task(['a', 'b'], [2, 1]), mistakes: [] },
+    { what: 'no entries', content: task([]), mistakes: [{ path: ['TaskOrderEntries'], code: 'missing' }] },
+    { what: 'one entry', content: task(['a']), mistakes: [{ path: ['TaskOrderEntries'], code: 'missing' }] },
+    { what: 'a gap', content: task(['a', 'b'], [1, 3]), mistakes: [{ path: ['TaskOrderEntries'], code: 'invalid' }] },
     {
       what: 'a blank entry',
-      content: quest(['a', ' ']),
+      content: task(['a', ' ']),
       mistakes: [{ path: ['TaskOrderEntries', 1, 'text'], code: 'missing' }],
     },
   ])('$what', ({ content, mistakes }) => {
@@ -59,7 +59,7 @@ test('only one order of different texts is right, independent of the stored orde
   fc.assert(
     fc.property(twoOrders, ([texts, stored, answer]) => {
       const positions = stored.map((text) => texts.indexOf(text) + 1);
-      const content = quest(stored, positions);
+      const content = task(stored, positions);
       expect(orderMistakes(content)).toEqual([]);
       expect(isOrderRight(content, texts)).toBe(true);
       expect(isOrderRight(content, answer)).toBe(answer.join() === texts.join());

@@ -60,7 +60,7 @@ export interface TriedParts {
   points: number;
 }
 
-/** After one more wrong answer, `wrong` in all: with the last attempt the best try brings points. They are never taken back. */
+/** Adds one more wrong answer, the `wrong`-th: with the last attempt the best try brings points, which the task never loses again. */
 export function afterWrongTry(
   task: { points: number; partial: boolean; attempts: number | null },
   before: TriedParts,

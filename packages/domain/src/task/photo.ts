@@ -2,7 +2,7 @@ import { isMediaUrl } from '../media-url.ts';
 import { type ContentMistake, mistakeUnless } from './content-mistake.ts';
 import type { PhotoContent } from './task-types.ts';
 
-/** Every photo is an answer; whether it counts is up to the reviewer. */
+/** Accepts every photo; the reviewer decides whether it counts. */
 export function isPhotoRight(): boolean {
   return true;
 }

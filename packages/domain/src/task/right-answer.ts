@@ -7,7 +7,7 @@ const RIGHT: { [K in TaskType]: (content: TaskContents[K]) => TaskAnswers[K] } =
   cloze: ({ TaskClozeWords }) => TaskClozeWords.toSorted((a, b) => a.position - b.position).map(({ word }) => word),
   locate: ({ code }) => code,
   order: ({ TaskOrderEntries }) => TaskOrderEntries.toSorted((a, b) => a.position - b.position).map(({ text }) => text),
-  /** No photo has this id: which photo is right, only the reviewer knows. */
+  /** No photo has the id 0: only the reviewer decides which photo is right. */
   photo: () => 0,
 };
 

@@ -1,6 +1,6 @@
 import type { PhotoReview } from '../photo/photo-review.ts';
 
-/** Wrong answers that the creator made right afterwards, folded (`wrongAnswerText`). */
+/** Wrong answers that the creator accepted afterwards, folded (`wrongAnswerText`). */
 interface Accepting {
   readonly also_right?: readonly string[];
 }

@@ -14,10 +14,9 @@ test('a valid free text is solved by each of its answers', () => {
     TaskGuessTextAnswers: fc.array(fc.record({ id: fc.nat(), answer: text }), list),
   });
   fc.assert(
-    fc.property(content, (quest) => {
-      if (contentMistakes('guess_text', quest).length > 0) return;
-      for (const { answer } of quest.TaskGuessTextAnswers)
-        expect(isAnswerRight('guess_text', quest, answer)).toBe(true);
+    fc.property(content, (task) => {
+      if (contentMistakes('guess_text', task).length > 0) return;
+      for (const { answer } of task.TaskGuessTextAnswers) expect(isAnswerRight('guess_text', task, answer)).toBe(true);
     }),
   );
 });
@@ -27,10 +26,10 @@ test('a valid choice is solved by its right options', () => {
     TaskChoices: options.map((option, index) => ({ id: index + 1, ...option })),
   }));
   fc.assert(
-    fc.property(content, (quest) => {
-      if (contentMistakes('choice', quest).length > 0) return;
-      const ids = quest.TaskChoices.filter(({ correct }) => correct).map(({ id }) => id);
-      expect(isAnswerRight('choice', quest, ids)).toBe(true);
+    fc.property(content, (task) => {
+      if (contentMistakes('choice', task).length > 0) return;
+      const ids = task.TaskChoices.filter(({ correct }) => correct).map(({ id }) => id);
+      expect(isAnswerRight('choice', task, ids)).toBe(true);
     }),
   );
 });
@@ -42,10 +41,10 @@ test('a valid cloze is solved by its words in the order of their positions', () 
     TaskClozeWords: fc.array(fc.record({ id: fc.nat(), word: text, position }), list),
   });
   fc.assert(
-    fc.property(content, (quest) => {
-      if (contentMistakes('cloze', quest).length > 0) return;
-      const words = quest.TaskClozeWords.toSorted((a, b) => a.position - b.position).map(({ word }) => word);
-      expect(isAnswerRight('cloze', quest, words)).toBe(true);
+    fc.property(content, (task) => {
+      if (contentMistakes('cloze', task).length > 0) return;
+      const words = task.TaskClozeWords.toSorted((a, b) => a.position - b.position).map(({ word }) => word);
+      expect(isAnswerRight('cloze', task, words)).toBe(true);
     }),
     { numRuns: 5_000 },
   );
@@ -54,10 +53,10 @@ test('a valid cloze is solved by its words in the order of their positions', () 
 test('a valid order is solved by its texts in the order of their positions', () => {
   const content = fc.record({ TaskOrderEntries: fc.array(fc.record({ id: fc.nat(), text, position }), list) });
   fc.assert(
-    fc.property(content, (quest) => {
-      if (contentMistakes('order', quest).length > 0) return;
-      const texts = quest.TaskOrderEntries.toSorted((a, b) => a.position - b.position).map((entry) => entry.text);
-      expect(isAnswerRight('order', quest, texts)).toBe(true);
+    fc.property(content, (task) => {
+      if (contentMistakes('order', task).length > 0) return;
+      const texts = task.TaskOrderEntries.toSorted((a, b) => a.position - b.position).map((entry) => entry.text);
+      expect(isAnswerRight('order', task, texts)).toBe(true);
     }),
     { numRuns: 5_000 },
   );

@@ -9,7 +9,7 @@ test('folds case, spaces and typographic signs, and cuts after 100 characters', 
   expect(wrongAnswerText('cloze', ['Der', 'HUND '])).toBe('der / hund');
 });
 
-test('keeps no answers that are chosen or sorted', () => {
+test('stores no wrong answers of kinds in which players choose or sort', () => {
   expect(isWritten('choice')).toBe(false);
   expect(isWritten('order')).toBe(false);
 });

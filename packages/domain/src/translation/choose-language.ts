@@ -5,7 +5,7 @@ export interface Translated {
   offered: boolean;
 }
 
-/** In which language a caller reads. */
+/** The languages that a caller can read. */
 export interface ReadingLanguage {
   /** Language that the caller asks for, `?lang=`. */
   asked: string | undefined;
@@ -20,8 +20,8 @@ interface Choice extends ReadingLanguage {
 }
 
 /**
- * The language in which an exploration is shown: the one that the caller asks for, else the best one of the browser, else the source. Who
- * asks for it gets a language that is not offered (any more), too: a phone does not change its language while the creator adds a text.
+ * The language in which an exploration is shown: the one that the caller asks for, else the best match for the browser, else the source. A
+ * caller also gets a language that is no longer offered, so that a phone keeps its language while the creator adds a text.
  */
 export function chooseLanguage({ asked, accepted, source, languages }: Choice): string {
   if (languages.length === 0) return source;

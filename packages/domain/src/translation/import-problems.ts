@@ -1,6 +1,6 @@
 /**
- * What does not fit in an imported file. A text whose source has changed is stored as made from the old source, and one with HTML that is
- * not allowed without this HTML; all others are left out.
+ * Why a text of an imported file is not stored as it is. A text whose source has changed is stored as a translation of the old source, and
+ * one with forbidden HTML without this HTML; all others are skipped.
  */
 export const IMPORT_PROBLEMS = [
   'unknown_text',

@@ -31,7 +31,7 @@ export interface TranslatableExploration {
 
 export interface SourceText extends TextAddress {
   source: string;
-  /** Whether a language is complete only with it. */
+  /** Whether a language is incomplete without it. */
   required: boolean;
 }
 

@@ -7,7 +7,7 @@ interface TextField {
   format: TextFormat;
   /** Most characters, the same as of the source text. */
   max: number;
-  /** Whether a language is complete without it: answers that players type are right in every language of the run. */
+  /** Whether a language is complete without it: players may type an answer in any language of the run. */
   optional?: true;
 }
 

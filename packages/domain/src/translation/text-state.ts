@@ -1,4 +1,4 @@
-/** `source_changed`: the source text is another one than the text was made from. */
+/** `source_changed`: the source text has changed since it was translated. */
 export const TEXT_STATES = ['missing', 'up_to_date', 'source_changed'] as const;
 export type TextState = (typeof TEXT_STATES)[number];
 
@@ -27,7 +27,7 @@ export function translationProgress(texts: readonly { required: boolean; state: 
   };
 }
 
-/** Whether players are offered the language. A text whose source has changed is better than none. */
+/** Whether players are offered the language. An outdated translation is better than none. */
 export function isComplete({ total, missing }: TranslationProgress): boolean {
   return total > 0 && missing === 0;
 }

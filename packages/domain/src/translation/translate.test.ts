@@ -79,7 +79,7 @@ test('keeps a task whole: with one choice missing, all of it stays in the source
   });
 });
 
-test('needs no translated answer of a typed text', () => {
+test('completes a language without translations of answers that players type', () => {
   const texts = textsOf([key('task', 8, 'name'), 'Mill'], [key('task', 8, 'explanation'), '<p>It was so.</p>']);
   const { value, translated } = translateTask(guess, texts);
   expect(translated).toBe(true);
@@ -91,14 +91,14 @@ test('keeps pictures of hints in every language', () => {
   expect(translateHint(hints[0], new Map()).translated).toBe(false);
 });
 
-test('translates what is said about a picture, which a language needs', () => {
+test('translates the description of a picture, and requires it for a complete language', () => {
   const picture = { id: 7, hintType: 'image' as const, hintValue: '/media/a.webp', hintDescription: 'Ein Tor' };
   expect(translateHint(picture, new Map())).toEqual({ value: picture, translated: false });
   const texts = new Map([[key('hint', 7, 'hint_description'), 'A gate']]);
   expect(translateHint(picture, texts)).toEqual({ value: { ...picture, hintDescription: 'A gate' }, translated: true });
 });
 
-test('knows the answers of a language without its question, but no half gap text', () => {
+test('returns the answers of a language without its question, but not those of an incomplete gap text', () => {
   const answers = answersInLanguage(guess, textsOf([key('item', 8, 'answer', 3), 'Mill']));
   expect(answers).toMatchObject({ TaskGuessTextAnswers: [{ id: 3, answer: 'Mill' }] });
   expect(answersInLanguage(guess, textsOf([key('task', 8, 'name'), 'Mill']))).toBeUndefined();

@@ -15,8 +15,8 @@ import { keyOf, type TextFieldName } from './text-fields.ts';
 export type TextsByKey = ReadonlyMap<string, string>;
 
 /**
- * A record in a language, and whether it is: a record that lacks one of its required texts stays in the source as a whole. A question in
- * one language with choices in another could not be read aloud, and a gap text with the words of another language not be solved.
+ * A record in the requested language, or in the source language (`translated` false) if one of its required texts is missing. Languages are
+ * never mixed within a record: a gap text with words of another language could not be solved.
  */
 export interface InLanguage<T> {
   value: T;
@@ -33,9 +33,9 @@ export function translateExploration<T extends Story>(exploration: T, texts: Tex
   }));
 }
 
-type Spot = Pick<TranslatablePoi, 'id' | 'name' | 'description'>;
+type PoiTexts = Pick<TranslatablePoi, 'id' | 'name' | 'description'>;
 
-export function translatePoi<T extends Spot>(poi: T, texts: TextsByKey): InLanguage<T> {
+export function translatePoi<T extends PoiTexts>(poi: T, texts: TextsByKey): InLanguage<T> {
   return inLanguage(poi, textsOfPoi(poi), texts, (text) => ({
     name: text('name') ?? poi.name,
     description: text('description') ?? poi.description,
@@ -44,7 +44,7 @@ export function translatePoi<T extends Spot>(poi: T, texts: TextsByKey): InLangu
 
 type Hint = TranslatablePoi['hints'][number];
 
-/** Pictures, videos and sounds are the same in every language; what is said about them is not. */
+/** Pictures, videos and sounds are the same in every language; their descriptions are not. */
 export function translateHint<T extends Hint>(hint: T, texts: TextsByKey): InLanguage<T> {
   return inLanguage(hint, textsOfHint(hint), texts, (text) => ({
     hintValue: text('hint_value') ?? hint.hintValue,
@@ -62,8 +62,8 @@ export function translateTask<T extends TranslatableTask>(task: T, texts: TextsB
 }
 
 /**
- * The content of a task with the answers of a language; undefined where the language has none of its own, or lacks a word or an entry. The
- * question need not be translated: an answer is right in every language of the run.
+ * The content of a task with the answers of a language; undefined if no answer is translated, or a word or an entry is missing. The
+ * question need not be translated, because an answer is right in every language of the run.
  */
 export function answersInLanguage(task: TranslatableTask, texts: TextsByKey): TaskContents[TaskType] | undefined {
   if (task.taskType === 'choice') return undefined; // the same ids in every language
@@ -75,7 +75,7 @@ export function answersInLanguage(task: TranslatableTask, texts: TextsByKey): Ta
   return translated ? value.content : undefined;
 }
 
-/** Finds a text of the record in hand; undefined if it is missing. */
+/** Finds a text of the current record; undefined if it is missing. */
 type Find = (field: TextFieldName, itemId?: number) => string | undefined;
 
 const CONTENT: { readonly [K in TaskType]: (content: TaskContents[K], text: Find) => TaskContents[K] } = {

@@ -4,13 +4,13 @@ import {
   filterLanguages,
   isTranslationLanguage,
   LANGUAGE_NAMES,
-  languageName,
+  ownLanguageName,
 } from './translation-languages.ts';
 
 test('calls each offered language by its own name, and another one by its tag', () => {
-  expect(Object.keys(LANGUAGE_NAMES).map(languageName)).toEqual(Object.values(LANGUAGE_NAMES));
-  expect(languageName('de-simple')).toBe('Leichte Sprache');
-  expect(languageName('hsb')).toBe('hsb');
+  expect(Object.keys(LANGUAGE_NAMES).map(ownLanguageName)).toEqual(Object.values(LANGUAGE_NAMES));
+  expect(ownLanguageName('de-simple')).toBe('Leichte Sprache');
+  expect(ownLanguageName('hsb')).toBe('hsb');
 });
 
 test('writes Arabic from right to left, also with a region, and German from left to right', () => {

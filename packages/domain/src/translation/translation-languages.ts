@@ -24,11 +24,11 @@ const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur', 'ps', 'sd', 'ug', 'yi', '
 const OTHER_NAMES: Readonly<Record<string, string>> = { ru: 'Русский', fa: 'فارسی' };
 
 /** The language's own name, or its tag if it is not in the list. */
-export function languageName(tag: string): string {
+export function ownLanguageName(tag: string): string {
   return LANGUAGE_NAMES[tag] ?? OTHER_NAMES[tag] ?? tag;
 }
 
-/** The language by which lists are filtered: the tag without its region, but simple language is not the language that it simplifies. */
+/** The language by which lists are filtered: the tag without its region. Simple German (`de-simple`) is a filter besides `de`. */
 export function filterLanguage(tag: string): string {
   const [language = '', ...subtags] = tag.toLowerCase().split('-');
   return subtags.includes('simple') ? `${language}-simple` : language;
@@ -56,7 +56,7 @@ export function playableLanguages(source: string, offered: readonly string[]): P
 }
 
 function namedLanguage(lang: string): PlayableLanguage {
-  return { lang, name: languageName(lang), direction: directionOf(lang) };
+  return { lang, name: ownLanguageName(lang), direction: directionOf(lang) };
 }
 
 /** The languages by which a list of explorations with these tags can be filtered: each once, in the order of `LANGUAGE_NAMES`. */

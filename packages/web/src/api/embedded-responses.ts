@@ -1,4 +1,4 @@
-/** For how long responses in the page are used: visitors who come back to the first page later get new ones. */
+/** Milliseconds for which responses in the page are used: visitors who return to the first page later get new ones. */
 const FRESH_MS = 60_000;
 /** Id of the element that holds them. */
 const EMBEDDED_ID = 'responses';

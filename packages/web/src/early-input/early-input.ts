@@ -1,17 +1,17 @@
-/** What a visitor did: the kind of event, its target, and the value of a field then. */
+/** An action of the visitor: the kind of event, its target, and the value of the field at that time. */
 type Early = readonly [type: string, target: Element, value?: string];
 
 declare global {
   interface Document {
-    /** What a visitor does in a rendered page is kept here while it is a list (apps/api/src/html/start-script.ts). */
+    /** The start script (apps/api/src/html/start-script.ts) keeps the visitor's actions here while this is a list. */
     early?: Early[] | undefined;
   }
 }
 
-/** A button that does something of its own: one that sends a form leads to a `submit`. */
+/** Buttons that do more than submit a form; a submit button leads to a `submit` event. */
 const ACTING = 'button:not([type=submit])';
 
-/** Repeats what the visitor did in a page that the server rendered, before the site could react. Call it once it can. */
+/** Repeats the visitor's actions in a server-rendered page from before React had hydrated it. Call it after hydration. */
 export function repeatInput(kept: readonly Early[]): void {
   const done = kept.flatMap(([type, target, value]) => actionOf(type, target, value) ?? []);
   // A second tap on a page that does not react means the first one.
@@ -31,7 +31,7 @@ function actionOf(type: string, target: Element, value = '') {
 }
 
 function repeat(type: string, element: Element, value: string): void {
-  // At a key event React takes over the part of the page that it is in, at once. At a `submit` it would not.
+  // At a key event React hydrates the part of the page around its target at once; at a `submit` it would not.
   element.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
   if (type === 'click' && element instanceof HTMLElement) element.click();
   if (type === 'submit' && element instanceof HTMLFormElement) element.requestSubmit();
@@ -49,7 +49,7 @@ function write(field: HTMLInputElement, value: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The element itself; on a device with something stored the page was drawn anew, and it is the one with the same name. */
+/** The element itself, or its successor with the same name where React drew the page anew because the device had stored data. */
 function presentOf(element: Element): Element | undefined {
   if (element.isConnected) return element;
   return [...document.querySelectorAll(element.tagName)].find((each) => nameOf(each) === nameOf(element));

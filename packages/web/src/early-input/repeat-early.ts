@@ -1,4 +1,4 @@
-/** Repeats what the visitor did before the site could react; few do, so its code is loaded when it is needed. */
+/** Repeats the visitor's actions from before hydration. They are rare, so the code is loaded on demand. */
 export function repeatEarly(): void {
   const kept = document.early ?? [];
   document.early = undefined;

@@ -57,7 +57,7 @@ export function siteLanguage(): Language {
 }
 
 /** Switches the language now and for the next visits. Keeps the current one if the texts cannot be loaded. */
-export async function chooseLanguage(language: Language): Promise<void> {
+export async function switchLanguage(language: Language): Promise<void> {
   needed.add(language);
   await Promise.all(areas.map((dictionaries) => load(language, dictionaries)));
   session.saveLanguage(language);

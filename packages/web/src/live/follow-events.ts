@@ -1,14 +1,8 @@
-import type { LiveEventName } from '@puzzle-runs/contract/live.ts';
 import type { BattleMessage } from '@puzzle-runs/contract/play/battle-message.ts';
 import type { Points } from '@puzzle-runs/contract/play/progress.ts';
+import type { LiveEvent } from './live-event.ts';
 import { spreadEvents } from './spread-events.ts';
 import { createEventReader, type ServerEvent } from './sse.ts';
-
-/** `points` contains the new points, `message` the organiser's message; the other events mean that pois or ranking are outdated. */
-export type LiveEvent =
-  | { event: 'points'; points: Points }
-  | { event: 'message'; message: BattleMessage }
-  | { event: Exclude<LiveEventName, 'points' | 'message'>; within?: number };
 
 /**
  * `waiting`: the connection broke and is being retried; `refused`: the token is no longer accepted or the big screen is switched off;

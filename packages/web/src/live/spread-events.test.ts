@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LiveEvent } from './follow-events.ts';
+import type { LiveEvent } from './live-event.ts';
 import { spreadEvents } from './spread-events.ts';
 
 /** Half of every spread is waited, and `elapse` ends all waits. */

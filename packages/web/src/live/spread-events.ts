@@ -1,9 +1,9 @@
-import type { LiveEvent } from './follow-events.ts';
+import type { LiveEvent } from './live-event.ts';
 
 interface Chance {
   /** Returns numbers in [0, 1). */
   random(): number;
-  /** Runs something after so many milliseconds; returns the function that cancels it. */
+  /** Runs a function after `ms` milliseconds; returns the function that cancels it. */
   after(ms: number, run: () => void): () => void;
 }
 

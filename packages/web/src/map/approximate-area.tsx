@@ -1,7 +1,7 @@
+import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
 import type { ExpressionSpecification } from 'maplibre-gl';
 import { useId } from 'react';
 import { Layer, Marker, Source } from 'react-map-gl/maplibre';
-import type { Coordinates } from './place-map.tsx';
 import { MAP_GREEN, useColorScheme } from './use-color-scheme.ts';
 
 /** Most postal codes lie within this distance of their middle (docs/data-sources.md). */
@@ -22,7 +22,7 @@ function radiusAt(latitude: number): ExpressionSpecification {
 }
 
 /** A circle around a place that is known only roughly, without a pin, which would look exact. */
-export function ApproximateArea({ latitude, longitude, label }: Coordinates & { label: string }) {
+export function ApproximateArea({ latitude, longitude, label }: GeoPoint & { label: string }) {
   const id = useId();
   const color = MAP_GREEN[useColorScheme()];
   const paint = {

@@ -40,7 +40,7 @@ function prepareMap(map: MapInstance) {
   }
 }
 
-/** Whether the view is so close that the outline of the country shows nothing but ground. */
+/** Whether the view is so close that the outline of the country would show plain ground only. */
 function isCloserThanOutline(map: MapInstance): boolean {
   return map.getZoom() > MAP_ZOOM_MAX;
 }

@@ -1,13 +1,13 @@
+import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapFrame, MapNote } from './map-frame.tsx';
-import type { Coordinates } from './place-map.tsx';
 
 const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
 
 interface Props {
   /** Null when the place of the postal code is unknown. */
-  place: Coordinates | null;
+  place: GeoPoint | null;
   postalCode?: string;
   /** What is there, for screen readers. */
   label: string;

@@ -1,3 +1,4 @@
+import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
 import { MAP_BOUNDS, MAP_ZOOM_MAX } from '@puzzle-runs/domain/limits.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type MapRef, Marker } from 'react-map-gl/maplibre';
@@ -7,16 +8,15 @@ import { MapCanvas } from './map-canvas.tsx';
 import { useStreets } from './map-style.ts';
 import { MovablePin, type PinStep } from './movable-pin.tsx';
 import styles from './pin-map.module.css';
-import type { Coordinates } from './place-map.tsx';
 
 /** Zoom levels farther out than a placed pin: a town instead of a street. */
 const TOWN_FARTHER = 2;
 
 export interface PinMapProps {
   /** Position of the pin; null before it is placed. */
-  place: Coordinates | null;
+  place: GeoPoint | null;
   /** Where the map opens while the pin is not placed; the whole country by default. */
-  around?: Coordinates | null;
+  around?: GeoPoint | null;
   texts: {
     /** Label of the pin. */
     pin: string;
@@ -25,10 +25,10 @@ export interface PinMapProps {
     /** Label of the button that places the first pin in the centre of the map. */
     placePin: string;
     /** Announces the new position after a move by key. */
-    moved: (place: Coordinates) => string;
+    moved: (place: GeoPoint) => string;
   };
   /** Called when the pin was moved, or a point on the map was clicked. */
-  onPick: (place: Coordinates) => void;
+  onPick: (place: GeoPoint) => void;
 }
 
 /** Initial and maximum zoom: the embedded outline has no streets. */
@@ -64,7 +64,7 @@ export function PinMap({ place, around, texts: words, onPick }: PinMapProps) {
     if (north !== undefined && east !== undefined) openAt([east, north]);
   }, [north, east]);
 
-  function pick({ lat, lng }: { lat: number; lng: number }): Coordinates {
+  function pick({ lat, lng }: { lat: number; lng: number }): GeoPoint {
     const picked = { latitude: lat, longitude: lng };
     onPick(picked);
     return picked;
@@ -110,7 +110,7 @@ export function PinMap({ place, around, texts: words, onPick }: PinMapProps) {
   );
 }
 
-function viewOf(place: Coordinates | null, around: Coordinates | null | undefined, zoom: number) {
+function viewOf(place: GeoPoint | null, around: GeoPoint | null | undefined, zoom: number) {
   if (place) return { ...place, zoom };
   if (!around) return { bounds: [...MAP_BOUNDS] as [number, number, number, number] };
   return { latitude: around.latitude, longitude: around.longitude, zoom: zoom - TOWN_FARTHER };

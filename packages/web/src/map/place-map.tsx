@@ -1,3 +1,4 @@
+import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
 import { MAP_ZOOM_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Marker } from 'react-map-gl/maplibre';
 import { ApproximateArea } from './approximate-area.tsx';
@@ -5,12 +6,7 @@ import { MapCanvas } from './map-canvas.tsx';
 import { MapPin } from './map-pin.tsx';
 import { useStreets } from './map-style.ts';
 
-export interface Coordinates {
-  latitude: number;
-  longitude: number;
-}
-
-interface Props extends Coordinates {
+interface Props extends GeoPoint {
   label: string;
   /** `town`: the part of the country; `area`: a circle around a place known only roughly; `street`: the exact place, on a map with streets. */
   scale: 'town' | 'area' | 'street';

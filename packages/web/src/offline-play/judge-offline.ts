@@ -8,7 +8,7 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { netPoints, payHint } from '@puzzle-runs/domain/progress/points.ts';
 import type { TriedParts } from '@puzzle-runs/domain/task/partial-points.ts';
 import { judgeAnswer } from '../task/rules-engine.ts';
-import { isOpen, type OfflineGame, reachedAt, scheduleAt } from './offline-game.ts';
+import { isOpenPoi, type OfflineGame, reachedAt, scheduleAt } from './offline-game.ts';
 import { type OfflinePhotoTask, sendPhotoOffline } from './offline-photo.ts';
 import { type OfflineProgress, withSolved } from './offline-progress.ts';
 
@@ -28,8 +28,8 @@ interface Moment {
 type Of<Kind extends Submission['progress_type']> = Extract<Submission, { progress_type: Kind }>;
 
 /**
- * Applies the rules of the server to one submission, in the browser.
- * @throws Problem when nothing changes, with the code that the server would return; `not_found` for what the package does not hold
+ * Applies the rules of the server to one submission, in the browser. @throws Problem when nothing changes, with the code that the server
+ * would return; `not_found` for a record that the package does not contain
  */
 export function judgeOffline(moment: Moment, submission: Submission): Judgement {
   refuseClosedBattle(moment.game.joined, moment.at);
@@ -55,7 +55,7 @@ function findPoi({ game }: Moment, matches: (poi: OfflinePoi) => boolean): Offli
 }
 
 function refuseLocked({ game, progress, at }: Moment, poi: OfflinePoi): void {
-  if (!isOpen(game, poi, reachedAt(game, progress, at))) throw new Problem('poi_locked');
+  if (!isOpenPoi(game, poi, reachedAt(game, progress, at))) throw new Problem('poi_locked');
 }
 
 const UNTRIED: TriedParts = { best: null, points: 0 };

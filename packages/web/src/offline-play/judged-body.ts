@@ -1,8 +1,8 @@
 import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
 
 /**
- * What the outbox sends of a submission that the phone has judged: no position, because the phone has compared it, and of a report that the
- * waiting time was over on the phone.
+ * The body that the outbox sends for a submission that the phone has judged: without the position, which the phone has compared, and for a
+ * self-reported arrival with the mark that the waiting time was over on the phone.
  */
 export function judgedBody(submission: Submission): Submission {
   if (submission.progress_type !== 'arrival') return submission;

@@ -9,13 +9,13 @@ export interface OfflineGame {
   joined: JoinedPois;
 }
 
-/** What the prerequisites are compared with at a time in milliseconds on the server's clock. */
+/** The progress that prerequisites are compared with, at a time in milliseconds on the server's clock. */
 export function reachedAt({ joined }: OfflineGame, progress: OfflineProgress, at: number): ReachedProgress {
   return reachedOf(progress, wholeMinutes(startOf(joined), at));
 }
 
 /** Whether a poi is open for the participation: once the server opened it, or by the rules since. */
-export function isOpen({ joined }: OfflineGame, { id }: Pick<OfflinePoi, 'id'>, reached: ReachedProgress): boolean {
+export function isOpenPoi({ joined }: OfflineGame, { id }: Pick<OfflinePoi, 'id'>, reached: ReachedProgress): boolean {
   const row = joined.rows.find((poi) => poi.id === id);
   return row !== undefined && (row.unlocked || isUnlocked(row.UnlockPrerequisites, reached));
 }

@@ -40,7 +40,7 @@ export function sendPhotoOffline(
   };
 }
 
-/** The progress without what the photo of a task has brought. The highest net points stay, as on the server. */
+/** The progress without the points and the solution of a task's earlier photo. The highest net points stay, as on the server. */
 function withoutResult(progress: OfflineProgress, id: number): OfflineProgress {
   if (!progress.solved.has(id)) return progress;
   const solved = new Map(progress.solved);

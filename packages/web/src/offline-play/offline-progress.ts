@@ -11,7 +11,7 @@ export interface OfflineSolution {
   answer: PlayedTask['answer'];
 }
 
-/** What a participation has reached, as the phone knows it. Times are in milliseconds on the server's clock. */
+/** The progress of a participation, as the phone knows it. Times are in milliseconds on the server's clock. */
 export interface OfflineProgress {
   earned: number;
   spent: number;
@@ -23,7 +23,7 @@ export interface OfflineProgress {
   solved: ReadonlyMap<number, OfflineSolution>;
   /** Wrong answers by task id. */
   wrong: ReadonlyMap<number, number>;
-  /** The best of these, and the points that it has brought; only for unsolved tasks. */
+  /** The best wrong answer and its points by task id; only for unsolved tasks. */
   tried: ReadonlyMap<number, TriedParts>;
   /** The photo that was sent last, by task id. */
   photos: ReadonlyMap<number, PlayedPhoto>;
@@ -57,8 +57,8 @@ function openTasks({ rows }: JoinedPois): PlayedTask[] {
 }
 
 /**
- * The figure behind prerequisites of one kind. One that is not met tells it exactly; otherwise all are met, and no larger figure changes
- * anything.
+ * The figure that prerequisites of one kind compare with. An unmet prerequisite reveals it exactly; if all are met, the largest one is
+ * enough.
  */
 function figureOf({ rows }: JoinedPois, kind: 'points' | 'tasks', known: readonly number[]): number {
   const prerequisites = rows
@@ -126,7 +126,7 @@ function waitingSince(from: string | null, id: number, { pois }: OfflineContent)
   return from === null || minutes === null ? 0 : Date.parse(from) - minutes * 60_000;
 }
 
-/** What the prerequisites are compared with, after `minutes` of play. */
+/** The progress that prerequisites are compared with, after `minutes` of play. */
 export function reachedOf(progress: OfflineProgress, minutes: number): ReachedProgress {
   return { highestNetPoints: progress.highestNet, minutes, solvedTasks: progress.solvedTasks };
 }

@@ -9,7 +9,7 @@ import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import { hasAttemptLeft, remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
 import { afterAttempts } from '../task/shown-after-answer.ts';
 import { waitsForArrival } from './judge-offline.ts';
-import { isOpen, type OfflineGame, reachedAt, scheduleAt } from './offline-game.ts';
+import { isOpenPoi, type OfflineGame, reachedAt, scheduleAt } from './offline-game.ts';
 import type { OfflineProgress } from './offline-progress.ts';
 
 /** The game as the server would return it at this moment (milliseconds on the server's clock). */
@@ -38,7 +38,7 @@ export function offlineView(game: OfflineGame, progress: OfflineProgress, at: nu
   };
 }
 
-/** A photo that replaces another one after the finish is a later answer. */
+/** A photo that replaces another one after the finish counts as a later answer. */
 function finishedAt({ progress: { finished_at } }: JoinedPois, { lastAnswerAt }: OfflineProgress): string {
   const before = finished_at === null ? lastAnswerAt : Date.parse(finished_at);
   return new Date(Math.max(before, lastAnswerAt)).toISOString();
@@ -66,7 +66,7 @@ function poiView(row: PlayedPoi, game: OfflineGame, progress: OfflineProgress, a
     return { ...prerequisite, remaining: missingToUnlock(prerequisite, reached) };
   });
   const base = { id, name, slug, position, ...(lang !== undefined && { lang }), UnlockPrerequisites };
-  if (!isOpen(game, poi, reached)) return { ...base, unlocked: false };
+  if (!isOpenPoi(game, poi, reached)) return { ...base, unlocked: false };
   const arrival = arrivalView(poi, progress, at);
   // The server's last response is newer than the package.
   const seen = row.unlocked && row.Tasks.length > 0 ? row.Tasks : undefined;

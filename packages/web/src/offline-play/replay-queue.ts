@@ -5,7 +5,7 @@ import type { OfflineGame } from './offline-game.ts';
 import { type OfflineProgress, progressIn } from './offline-progress.ts';
 import { offlineView } from './offline-view.ts';
 
-/** What waits in the queue of a game, in order. */
+/** An entry that waits in the queue of a game. */
 export interface QueuedEntry {
   body: Submission | { progress_type: 'rating' };
   /** Milliseconds on the phone's clock. */
@@ -13,8 +13,8 @@ export interface QueuedEntry {
 }
 
 /**
- * The progress after everything that waits in the queue. What the rules refuse meanwhile, e.g. because the team has solved it, changes
- * nothing.
+ * The progress after all waiting entries of the queue. An entry that the rules now refuse, e.g. because the team has solved the task,
+ * changes nothing.
  * @param clockOffset milliseconds by which the server's clock is ahead of the phone's
  */
 export function replayQueue(game: OfflineGame, queue: readonly QueuedEntry[], clockOffset: number): OfflineProgress {

@@ -78,7 +78,7 @@ function memoryEntryStore(lastOrder = 0): EntryStore {
   };
 }
 
-/** What did not fit into the storage was queued last. */
+/** Entries that did not fit into the storage come after the stored ones, because they were queued last. */
 const AFTER_STORED = 1_000_000_000;
 
 /**

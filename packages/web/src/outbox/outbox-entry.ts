@@ -2,7 +2,6 @@ import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
 import type { ProblemParams } from '@puzzle-runs/domain/problem.ts';
 import type { FailureCode } from '../api/api-problem.ts';
 import type { PlayPlace } from '../session/session.ts';
-import type { Outcome } from './waiters.ts';
 
 /** A rating of the exploration that waits; the API has a call of its own for it. */
 interface QueuedRating {
@@ -33,6 +32,9 @@ export interface StoredRefusal {
   params: ProblemParams;
 }
 
+/** Final outcome of an entry; can be sent between tabs. */
+export type Outcome = { result: unknown } | { problem: StoredRefusal };
+
 export interface NewEntry {
   /** The `submission_id`: a random UUID. */
   id: string;
@@ -41,7 +43,7 @@ export interface NewEntry {
   owner: 'guest' | 'user' | 'team';
   body: QueuedBody;
   label: EntryLabel;
-  /** What the phone has decided without a network; the server checks it again. */
+  /** The phone's verdict without a network; the server checks it again. */
   verdict?: Outcome | undefined;
 }
 
@@ -63,7 +65,7 @@ export interface OutboxEntry extends NewEntry {
   accepted?: unknown;
 }
 
-/** Whether the server has decided. The entry only stays to tell the player. */
+/** Whether the server has decided; then the entry is only kept to inform the player. */
 export function isSettled({ refusal, accepted }: Pick<OutboxEntry, 'refusal' | 'accepted'>): boolean {
   return refusal !== undefined || accepted !== undefined;
 }

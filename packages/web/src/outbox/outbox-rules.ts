@@ -36,7 +36,7 @@ export function sendableEntries(entries: readonly OutboxEntry[], blocked: Readon
   return entries.filter((entry) => !isSettled(entry) && !blocked.has(entry.game)).toSorted((a, b) => a.order - b.order);
 }
 
-/** What a new body does to the queue of its game: entries that it replaces, or the waiting one that is the same. */
+/** The entries of a game's queue that a new body replaces, or the waiting entry that is the same. */
 export function admitBody(entries: readonly OutboxEntry[], game: string, body: QueuedBody) {
   const earlier = entries.filter((entry) => entry.game === game && isSameTarget(entry.body, body));
   return {

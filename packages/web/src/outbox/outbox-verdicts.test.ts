@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
+import type { Outcome } from './outbox-entry.ts';
 import { answerTo, givenPhone } from './testing/outbox-tabs.ts';
-import type { Outcome } from './waiters.ts';
 
 const right: Outcome = { result: { netPoints: 10 } };
 const wrong: Outcome = { problem: { code: 'wrong_answer', params: { remaining_attempts: 2 } } };
@@ -24,7 +24,7 @@ test('drops an answer once the server has decided like the phone', async () => {
   expect(tab.entries()).toEqual([]);
 });
 
-test('counts a wrong answer that the phone has judged, without a word about it', async () => {
+test('removes a wrong answer that the phone has judged once the server has counted it', async () => {
   const { phone, tab } = await phoneThatJudged(wrong);
   phone.respond = () => 'wrong_answer';
   await tab.wake();

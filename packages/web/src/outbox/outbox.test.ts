@@ -52,7 +52,7 @@ test('sends an answer whose page ended before it was stored, once', async () => 
   expect(atTheEnd.size).toBe(0);
 });
 
-test('sends what an earlier visit left, in order', async () => {
+test('sends the entries of an earlier visit in order', async () => {
   const phone = givenPhone();
   phone.offline();
   const before = phone.openTab();

@@ -3,11 +3,11 @@ import type { Schedule } from '../api/idle-timeout.ts';
 import { storageKeyOf } from '../session/session.ts';
 import { coalesce } from './coalesce.ts';
 import type { EntryStore } from './entry-store.ts';
-import { isSettled, type NewEntry, type OutboxEntry } from './outbox-entry.ts';
+import { isSettled, type NewEntry, type OutboxEntry, type Outcome } from './outbox-entry.ts';
 import { admitBody, backoffMs, judgeFailure, sendableEntries } from './outbox-rules.ts';
 import type { unqueuedEntries } from './unqueued-entries.ts';
 import { verdictAgrees } from './verdict-agrees.ts';
-import { createWaiters, type Outcome } from './waiters.ts';
+import { createWaiters } from './waiters.ts';
 
 /** Messages between the tabs of this browser. */
 export type OutboxMessage =
@@ -100,7 +100,7 @@ export function createOutbox({ store, unqueued, send, exclusively, post, schedul
     else void publish();
   }
 
-  /** @returns whether to go on with the next entry, leave out this game, or try again after some milliseconds */
+  /** @returns whether to send the next entry, skip this game, or try again after some milliseconds */
   async function attempt(entry: OutboxEntry): Promise<'next' | 'blocked' | number> {
     const tried = await store.change(entry.id, { maybeSent: entry.maybeSent || !isOffline() });
     if (!tried) return 'next';
@@ -129,7 +129,7 @@ export function createOutbox({ store, unqueued, send, exclusively, post, schedul
     }
   }
 
-  /** What stands behind an entry that waits, waits, too. */
+  /** Entries behind a waiting one wait, too. */
   async function markWaiting(isBehind: (entry: OutboxEntry) => boolean) {
     for (const entry of await store.all())
       if (!entry.waited && !isSettled(entry) && isBehind(entry)) await store.change(entry.id, { waited: true });
@@ -199,7 +199,7 @@ export function createOutbox({ store, unqueued, send, exclusively, post, schedul
       void flush();
       return outcome;
     },
-    /** Notes what the phone has decided about a waiting entry, and what it sends instead. The server checks it again. */
+    /** Stores the phone's verdict on a waiting entry, and the body to send instead. The server checks it again. */
     async judge(id: string, { verdict, body }: Required<Pick<NewEntry, 'verdict' | 'body'>>) {
       const judged = await store.change(id, { verdict, body });
       if (!judged) return;

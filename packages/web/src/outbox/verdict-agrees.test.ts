@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Outcome } from './outbox-entry.ts';
 import { verdictAgrees } from './verdict-agrees.ts';
-import type { Outcome } from './waiters.ts';
 
 const right: Outcome = { result: { points: 10, netPoints: 10 } };
 const wrong: Outcome = { problem: { code: 'wrong_answer', params: { remaining_attempts: 2 } } };

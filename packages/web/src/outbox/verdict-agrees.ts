@@ -1,4 +1,4 @@
-import type { Outcome } from './waiters.ts';
+import type { Outcome } from './outbox-entry.ts';
 
 /** Fields of a result that the player notices; points of the whole team also change without this entry. */
 interface Noticed {

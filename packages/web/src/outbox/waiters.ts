@@ -1,8 +1,5 @@
 import { ApiProblem } from '../api/api-problem.ts';
-import type { StoredRefusal } from './outbox-entry.ts';
-
-/** Final outcome of an entry; can be sent between tabs. */
-export type Outcome = { result: unknown } | { problem: StoredRefusal };
+import type { Outcome } from './outbox-entry.ts';
 
 /** Rejects the promise of an entry that the player took back. */
 export class Withdrawn extends Error {

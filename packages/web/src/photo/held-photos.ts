@@ -1,4 +1,4 @@
-/** Photos that were chosen on this page, by the id that stands for them in answers until they are uploaded. */
+/** Photos chosen on this page, by the id that answers use until they are uploaded. */
 const held = new Map<number, Blob>();
 
 export function holdPhoto(id: number, photo: Blob): void {

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import type { PhotoTaskProps } from './photo-task.tsx';
+import type { PhotoTaskProps } from './photo-task-props.ts';
 
 /** Loaded with the first photo quest. */
 export const LazyPhotoTask = lazy<ComponentType<PhotoTaskProps>>(() =>

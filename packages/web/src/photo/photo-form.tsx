@@ -8,7 +8,7 @@ import { holdPhoto } from './held-photos.ts';
 import { PhotoFiles } from './photo-files.tsx';
 import { PhotoNotice } from './photo-notice.tsx';
 import styles from './photo-task.module.css';
-import type { PhotoTaskProps } from './photo-task.tsx';
+import type { PhotoTaskProps } from './photo-task-props.ts';
 import { useChosenPhoto } from './use-chosen-photo.ts';
 
 /** Refusals with a sentence for photos; the others have one for all quests. */

@@ -1,43 +1,16 @@
 import '../i18n/photo.ts';
-import type { PlayedTask } from '@puzzle-runs/contract/task.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContentLanguage } from '../i18n/content-language.ts';
-import type { TaskSubmission } from '../task/task-submission.ts';
 import { Button } from '../ui/button.tsx';
 import { ExamplePhoto } from './example-photo.tsx';
-import { OwnPhoto, type OwnPicture } from './own-photo.tsx';
+import { OwnPhotoView } from './own-photo-view.tsx';
 import { PhotoForm } from './photo-form.tsx';
-import { PhotoState } from './photo-state.tsx';
 import styles from './photo-task.module.css';
+import type { PhotoTaskProps } from './photo-task-props.ts';
+import { PhotoVerdict } from './photo-verdict.tsx';
 
-/** A photo quest as players see it. */
-export type PlayedPhotoTask = Extract<PlayedTask, { task_type: 'photo' }>;
-
-/** What the game adds; previews have none of it. */
-interface PhotoPlace {
-  /** Whether the organiser of a battle reviews, and may show pictures on its board. */
-  inBattle: boolean;
-  /** Keeps a photo until it is sent. */
-  keep: (id: number, photo: Blob) => Promise<void>;
-  own: OwnPicture;
-  /** Asks and deletes the own photo. */
-  onDelete: (() => void) | undefined;
-}
-
-export interface PhotoTaskProps {
-  task: PlayedPhotoTask;
-  submission: TaskSubmission;
-  place?: PhotoPlace | undefined;
-  /** Why no photo is accepted now. */
-  closed?: string | undefined;
-  /** A photo waits to be sent: it is shown instead of an earlier one, and no other one is taken. */
-  waits?: boolean;
-  /** Replaces the message of the last refusal. */
-  refusal?: string | undefined;
-}
-
-/** A photo quest: the example, what became of the sent photo, and the form for a new one. */
+/** A photo quest: the example, the verdict on the sent photo, and the form for a new one. */
 export function PhotoTask(props: PhotoTaskProps) {
   const { task, place, closed, waits = false } = props;
   const { t } = useTranslation();
@@ -53,8 +26,8 @@ export function PhotoTask(props: PhotoTaskProps) {
   return (
     <div className={styles.photo}>
       {example !== null && showsExample && <ExamplePhoto src={example} caption={caption} lang={lang} />}
-      {waits && place && <OwnPhoto own={place.own} />}
-      {!waits && photo && <PhotoState task={task} photo={photo} place={place} replaceable={mayRetake} />}
+      {waits && place && <OwnPhotoView own={place.own} />}
+      {!waits && photo && <PhotoVerdict task={task} photo={photo} place={place} replaceable={mayRetake} />}
       {photo && mayRetake && !isOpen && (
         <Button variant="quiet" onClick={() => setRetaken(photo)}>
           {t('photo.retake')}

@@ -1,7 +1,7 @@
 import { browserDatabase } from '../storage/browser-database.ts';
 import { dropHeldPhoto, heldPhoto } from './held-photos.ts';
 
-/** A photo is stored before its entry is queued; a younger one is never taken for a left one. */
+/** A photo is stored before its entry is queued: younger photos without an entry are not leftovers. */
 const QUEUING_MS = 60_000;
 
 /** Stores a photo until it is sent. Where the browser refuses, this page keeps it as long as it is open. */
@@ -15,7 +15,7 @@ export async function storePhoto(id: number, photo: Blob): Promise<void> {
 }
 
 /** A photo that waits on this device; undefined when its data was cleared. */
-export async function findPhoto(id: number): Promise<Blob | undefined> {
+export async function findStoredPhoto(id: number): Promise<Blob | undefined> {
   const held = heldPhoto(id);
   if (held) return held;
   try {
@@ -26,7 +26,7 @@ export async function findPhoto(id: number): Promise<Blob | undefined> {
   }
 }
 
-/** Removes the photos that no entry of the outbox is about to send. */
+/** Removes the photos that no entry of the outbox refers to. */
 export async function removeOtherPhotos(wanted: ReadonlySet<number>, now = Date.now()): Promise<void> {
   try {
     const database = await browserDatabase();

@@ -11,7 +11,7 @@ interface Permission {
   refuse: () => void;
 }
 
-/** Of the page: a player should not tap on every spot, and browsers without the Permissions API do not tell. */
+/** Kept for the page, so that a player does not have to tap on every spot: not all browsers have the Permissions API. */
 let current: Status = 'unknown';
 const listeners = new Set<() => void>();
 
@@ -29,7 +29,7 @@ const read = () => current;
 const grant = () => adopt('granted');
 const refuse = () => adopt('refused');
 
-/** Whether this site may read the position, for all that watch it. Follows changes in the browser's settings. */
+/** Whether this site may read the position; shared by all components. Follows changes in the browser's settings. */
 export function usePositionPermission(): Permission {
   const status = useSyncExternalStore(subscribe, read);
 

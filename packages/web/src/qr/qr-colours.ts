@@ -1,3 +1,3 @@
-/** Dark on light in both colour schemes, because cameras read nothing else reliably. */
+/** Dark on light in both colour schemes, because cameras read light codes on dark ground unreliably. */
 export const QR_INK = '#13251f';
 export const QR_PAPER = '#ffffff';

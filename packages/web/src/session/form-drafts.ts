@@ -9,7 +9,7 @@ export const ANSWERS_KEY = 'answers';
 /** More tasks than an exploration has. */
 export const MAX_ANSWERS = 500;
 
-/** More forms are hardly edited at once, and browser storage is small; the oldest draft is dropped. */
+/** Creators rarely edit more forms at once, and browser storage is small; the oldest draft is dropped. */
 const MAX_DRAFTS = 10;
 
 function parseDrafts(text: string | null): Record<string, unknown> {

@@ -10,7 +10,7 @@ function readAll(store: KeyValueStore): Record<string, unknown> {
   }
 }
 
-/** The language in which the player of this device reads an exploration (its slug), in all its games; undefined until one is chosen. */
+/** The language that the player of this device chose for an exploration (by slug), in all its games; undefined without a choice. */
 export function gameLanguage(store: KeyValueStore, exploration: string): string | undefined {
   const lang = readAll(store)[exploration];
   return typeof lang === 'string' ? lang : undefined;

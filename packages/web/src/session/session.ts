@@ -193,7 +193,7 @@ export function createSession(store: KeyValueStore, watchOtherTabs: WatchOtherTa
       });
       return games.toReversed();
     },
-    /** Of all games of this device, see `storageKeyOf`; joined last at the end. */
+    /** Storage keys of all games on this device (`storageKeyOf`), oldest join first. */
     storageKeys: () => Object.keys(runTokens()),
     /** The access codes used to join a game. */
     accessCodes: (place: PlayPlace): AccessCodes => accessCodesIn(runTokens()[storageKeyOf(place)]),
@@ -212,7 +212,7 @@ export function createSession(store: KeyValueStore, watchOtherTabs: WatchOtherTa
   };
 }
 
-/** What this browser keeps. */
+/** Storage of this browser, for all tabs. */
 export const deviceStore = tolerantStorage(() => localStorage);
 
 /** Unsaved form input of this browser. */
@@ -221,7 +221,7 @@ export const formDrafts = createFormDrafts(deviceStore);
 /** Answers of this browser's players: entered for open tasks, given for solved ones. */
 export const playerAnswers = createFormDrafts(deviceStore, { key: ANSWERS_KEY, max: MAX_ANSWERS });
 
-/** What this tab keeps for itself, until it is closed. */
+/** Storage of this tab, until it is closed. */
 export const tabStorage = tolerantStorage(() => sessionStorage);
 
 /** The session of this browser: the only access to its local storage. */

@@ -19,7 +19,7 @@ export const taskAnchor = (task: number) => `quest-${task}`;
  * @param origin of the player site
  */
 export function trialAddress(origin: string, { task, ...target }: TrialTarget, { accessToken }: TokenPair): string {
-  const path = pagePath(target.poi === undefined ? 'trialSpots' : 'trialSpot', { ...target });
+  const path = pagePath(target.poi === undefined ? 'trialPois' : 'trialPoi', { ...target });
   const fragment = new URLSearchParams({ token: accessToken, ...(task !== undefined && { quest: String(task) }) });
   return `${origin}${path}#${fragment}`;
 }

@@ -4,7 +4,7 @@ import { openDB } from 'idb';
 import { expect, test } from 'vitest';
 import { browserDatabase } from './browser-database.ts';
 
-test('keeps what waits in the outbox when the database of an earlier version gets the store of photos', async () => {
+test('keeps waiting entries of the outbox when the database of an earlier version gets the store of photos', async () => {
   const before = await openDB('puzzle-runs', 1, {
     upgrade(database) {
       database.createObjectStore('outbox', { keyPath: 'order' }).createIndex('id', 'id', { unique: true });

@@ -16,7 +16,7 @@ export interface StoredGame {
   savedAt: number;
 }
 
-/** What was downloaded for a game. */
+/** The download of a game. */
 export interface StoredDownload {
   game: string;
   owner: 'guest' | 'user' | 'team';
@@ -28,7 +28,9 @@ export interface StoredDownload {
   bytes: number;
   /** When the last address was loaded, in milliseconds; null until then. */
   readyAt: number | null;
-  /** The offline package where the run is playable without a network, as it came, and how far the server's clock is ahead (ms). */
+  /**
+   * The offline package as received, where the run is playable without a network, and milliseconds by which the server's clock is ahead.
+   */
   answers?: { content: string; clockOffset: number } | undefined;
 }
 
@@ -57,7 +59,7 @@ const DATABASE_NAME = 'puzzle-runs';
 /** Version 2 added the photos. */
 const VERSION = 2;
 
-/** Brings a database of an earlier version up to date; 0 is an empty one. What waits in it stays. */
+/** Upgrades a database of an earlier version (0: empty); waiting entries stay. */
 function upgrade(database: BrowserDatabase, from: number): void {
   if (from < 1) {
     database.createObjectStore('outbox', { keyPath: 'order' }).createIndex('id', 'id', { unique: true });

@@ -7,7 +7,7 @@ import styles from './after-answer.module.css';
 import { describeGivenAnswer } from './given-answer.ts';
 import type { Task } from './task.ts';
 
-/** The explanation of a task and, after the last attempt, the points of the best try and the solution. */
+/** Shown after the answer: the explanation of a task and, after the last attempt, the points of the best try and the solution. */
 export function AfterAnswer({ task: played }: { task: Task }) {
   const { task_type, task, points, partial_points: partial, explanation, revealed_answer: solution } = played;
   const { t } = useTranslation();

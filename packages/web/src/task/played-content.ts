@@ -29,7 +29,7 @@ const PLAYED: { readonly [K in TaskType]: (content: TaskContents[K]) => PlayedCo
   order: ({ TaskOrderEntries }) => ({ TaskOrderEntries: reordered(TaskOrderEntries.map(({ text }) => ({ text }))) }),
 };
 
-/** What a player gets to see of a task's content, as the API sends it: without the solution. */
+/** The content of a task as the API sends it to players: without the solution. */
 export function playedContent<K extends TaskType>(kind: K, content: TaskContents[K]): PlayedContent<K> {
   return PLAYED[kind](content);
 }

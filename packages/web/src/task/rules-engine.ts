@@ -32,7 +32,7 @@ export interface AttemptState {
   solved: boolean;
   /** Number of wrong answers. */
   wrong: number;
-  /** The best of these, and the points that it has brought; missing: nothing yet. */
+  /** The best wrong answer and its points; missing without any. */
   tried?: TriedParts;
 }
 

@@ -29,7 +29,7 @@ interface Props {
   /** The answer waits to be sent: shown instead of the form, which keeps what was entered. */
   waiting?: ReactNode;
   memory?: TaskMemory | undefined;
-  /** A photo task's own input, which shows its state, too; replaces the form. */
+  /** Input and state of a photo task; replaces the form. */
   photo?: ReactNode;
   /** Shown last, such as a way to report the task. */
   footer?: ReactNode;
@@ -48,7 +48,7 @@ export function TaskCard({ task, submission, closed, waiting, memory, photo, foo
   const isOpen = !progressed && !exhausted;
   const wrong = submission.error?.code === 'wrong_answer';
   const { data } = submission;
-  // A photo that was accepted after it was sent has brought nothing with its answer.
+  // A photo that waits for its verdict brings no points with the answer.
   const isReward = progressed && data?.progress_type === 'task' && data.state === 'solved';
   const reward = isReward ? data.points : undefined;
 

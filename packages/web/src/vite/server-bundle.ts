@@ -2,14 +2,14 @@ import type { Plugin, UserConfig } from 'vite';
 import { apiRoutes } from './api-routes.ts';
 
 interface Bundle {
-  /** What the bundle contains of all that the site loads on demand: matched against importer and import. */
+  /** The on-demand imports that the bundle contains: matched against importer and import. */
   onDemand: RegExp;
-  /** As those of the site (`siteConfig`). */
+  /** Same as in `siteConfig`. */
   calls?: readonly string[];
   laterCalls?: readonly string[];
 }
 
-/** Leaves out of the bundle what only browsers load, for example the map. */
+/** Leaves modules out of the bundle that only browsers load, for example the map. */
 function withoutOtherPages(onDemand: RegExp): Plugin {
   return {
     name: 'puzzle-runs:server-bundle',

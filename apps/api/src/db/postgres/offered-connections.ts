@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** How many connections PostgreSQL gives to the account of the address. */
+/** Number of connections that PostgreSQL allows the account of the address. */
 export async function readOfferedConnections(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

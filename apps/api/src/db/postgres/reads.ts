@@ -5,9 +5,9 @@ import { Unavailable } from '#unavailable.ts';
 import { asHandle, type Db } from '../store.ts';
 import { pgTables } from '../tables.ts';
 import { isConnectionLost, isUnavailable } from '../unavailable.ts';
+import { bounded } from './connection-session.ts';
 import { RETRY_WITHIN_MS } from './deadlines.ts';
 import type { PostgresOptions } from './pools.ts';
-import { bounded } from './session.ts';
 
 /**
  * Handle for reads outside a transaction, `max` at once. A read whose connection was lost runs once more. While the database is

@@ -15,7 +15,7 @@ const FOREIGN_KEY_VIOLATION = '23503';
 const CONFLICTS: readonly (string | undefined)[] = [SERIALIZATION_FAILURE, DEADLOCK, FOREIGN_KEY_VIOLATION];
 const TRIES = 30;
 
-/** Whether the server refused the attempt because of another transaction, so that it is there and a new attempt may succeed. */
+/** Whether the server refused the attempt because of another transaction: the connection works, and a retry may succeed. */
 function isConflict(error: unknown): boolean {
   return !(error instanceof Unavailable) && CONFLICTS.includes(sqlState(error));
 }

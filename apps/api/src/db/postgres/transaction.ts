@@ -2,8 +2,8 @@ import pg from 'pg';
 import { Unavailable } from '#unavailable.ts';
 import { lease, type Tx } from '../store.ts';
 import { isConnectionLost } from '../unavailable.ts';
+import { type ConnectionSession, connectionSessionOf } from './connection-session.ts';
 import { IDLE_IN_TRANSACTION_MS } from './deadlines.ts';
-import { type Session, sessionOf } from './session.ts';
 
 interface Attempt {
   readonly pool: pg.Pool;
@@ -39,7 +39,7 @@ export async function transactOnce<T>({ pool, prepared, lock, until }: Attempt, 
   const client = await pool.connect();
   let usable = true;
   try {
-    const session = sessionOf(client, prepared);
+    const session = connectionSessionOf(client, prepared);
     const timeoutMs = Math.max(TIMEOUT_MIN_MS, Math.round(until - performance.now()));
     session.timeoutMs = timeoutMs + SERVER_FIRST_MS;
     // Sent together with the first statements of `work`. If it fails, they fail, too, because the transaction is aborted.
@@ -62,7 +62,7 @@ export async function transactOnce<T>({ pool, prepared, lock, until }: Attempt, 
   }
 }
 
-async function commit(session: Session): Promise<void> {
+async function commit(session: ConnectionSession): Promise<void> {
   const { command } = await session.query('commit').catch((error: unknown) => {
     throw isConnectionLost(error) ? new Unavailable('connection lost while committing', error) : error;
   });
@@ -71,7 +71,7 @@ async function commit(session: Session): Promise<void> {
 }
 
 async function rolledBack(client: pg.PoolClient, prepared: boolean): Promise<boolean> {
-  const session = sessionOf(client, prepared);
+  const session = connectionSessionOf(client, prepared);
   session.timeoutMs = ROLLBACK_MS;
   return session.query('rollback').then(
     () => true,

@@ -16,7 +16,7 @@ interface Job {
 /** Tells a caller the outcome of its job. */
 type Settle = () => void;
 
-/** A group commits after so many jobs, or after so many milliseconds. */
+/** A group commits after this number of jobs, or after GROUP_MS milliseconds. */
 const JOBS_MAX = 64;
 const GROUP_MS = 20;
 /** How long jobs wait while another process holds the write lock. */

@@ -27,7 +27,7 @@ export function defineBattleTables(c: Columns, { battles, teams }: ContentTables
       at: c.time('at').notNull(),
       /** Of a message: when a phone first showed it. Read messages cannot be withdrawn. */
       readAt: c.time('read_at'),
-      /** When the act was taken back. */
+      /** When the organiser undid the act. */
       undoneAt: c.time('undone_at'),
       /** The run that a removed team played, so that it can take part again. Null for other acts. */
       explorationId: c.int('exploration_id'),

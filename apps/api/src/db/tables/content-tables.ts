@@ -209,7 +209,7 @@ export function defineContentTables(c: Columns) {
       pausedAt: c.time('paused_at'),
       /** Whether the battle waits until its organiser starts it; the start is written to `startsAt`. */
       manualStart: c.bool('manual_start').notNull().default(false),
-      /** After so many minutes without progress a team counts as stuck. */
+      /** Minutes without progress after which a team counts as stuck. */
       stuckMinutes: c.int('stuck_minutes').notNull().default(STUCK_MINUTES),
       /** Whether teams may call for help. */
       helpRequests: c.bool('help_requests').notNull().default(false),

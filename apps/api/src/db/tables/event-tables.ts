@@ -3,9 +3,9 @@ import type { Columns } from '../columns.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { PlayTables } from './play-tables.ts';
 
-/** What the console of an event needs: spots that the organiser opened, connected phones, and requests for help. */
+/** Data for the console of an event: spots that the organiser opened, connected phones, and requests for help. */
 export function defineEventTables(c: Columns, { pois, tasks, participations }: ContentTables & PlayTables) {
-  /** Spots that an organiser opened for a team, whatever their prerequisites. Rows are never removed on their own. */
+  /** Spots that an organiser opened for a team despite their prerequisites. A spot stays open, so rows are only deleted by cascade. */
   const openedPois = c.table(
     'opened_pois',
     {
@@ -24,7 +24,7 @@ export function defineEventTables(c: Columns, { pois, tasks, participations }: C
     (t) => [c.primaryKey({ columns: [t.participationId, t.poiId] }), c.index('opened_pois_poi').on(t.poiId)],
   );
 
-  /** Open event streams of battles, counted per process, which renews its rows; old rows are of processes that ended. */
+  /** Open event streams of battles per process. Each process renews its rows; old rows belong to processes that have ended. */
   const openStreams = c.table(
     'open_streams',
     {

@@ -5,13 +5,13 @@ import type { Columns } from '../columns.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { PlayTables } from './play-tables.ts';
 
-/** What creators learn afterwards: counters, wrong answers, reports of players and comments (docs/decisions/0071). */
+/** Insights of creators: counters, wrong answers, reports of players and comments (docs/decisions/0071). */
 export function defineInsightTables(
   c: Columns,
   { explorations, pois, tasks }: ContentTables,
   { participations }: PlayTables,
 ) {
-  /** What each participation has added to the counters. When a row is deleted, a trigger subtracts it. Trials have none. */
+  /** The share of each participation in the counters. When a row is deleted, a trigger subtracts it. Trials have no row. */
   const insightTallies = c.table(
     'insight_tallies',
     {
@@ -85,7 +85,10 @@ export function defineInsightTables(
     ],
   );
 
-  /** How many participations gave a wrong answer, and how often: kept by triggers, because adding up a million takes too long (decision 0079). */
+  /**
+   * Number of participations that gave a wrong answer, and how often. Triggers maintain it, because summing a million answers takes too
+   * long (decision 0079).
+   */
   const wrongAnswerCounts = c.table(
     'wrong_answer_counts',
     {
@@ -103,7 +106,7 @@ export function defineInsightTables(
     ],
   );
 
-  /** “Quest melden”: what a player reports about a task. Deleted with the participation and after 12 months. */
+  /** “Quest melden”: reports of players about a task. Deleted with the participation and after 12 months. */
   const taskReports = c.table(
     'task_reports',
     {

@@ -25,7 +25,7 @@ export function definePhotoTables(
         .int('exploration_id')
         .notNull()
         .references(() => explorations.id, { onDelete: 'cascade' }),
-      /** Null until it is sent. */
+      /** Null until the player sends the photo. */
       taskId: c.int('task_id').references(() => tasks.id, { onDelete: 'cascade' }),
       /** Who uploaded it: `guest:<uuid>` or `user:<id>`. */
       member: c.text('member').notNull(),

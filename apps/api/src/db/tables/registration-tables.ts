@@ -19,7 +19,7 @@ export function defineRegistrationTables(c: Columns, { battles, teams }: Content
     approval: c.bool('approval').notNull(),
   });
 
-  /** What a team asked for when it registered. `teams` holds the name that all others see. */
+  /** The wishes of a team at its registration. `teams` holds the name that all others see. */
   const registeredTeams = c.table(
     'registered_teams',
     {

@@ -13,16 +13,16 @@ export function defineTranslationTables(c: Columns, { explorations, pois, hints,
       .notNull()
       .references(() => explorations.id, { onDelete: 'cascade' });
 
-  /** What every text has. */
+  /** Columns of every translated text. */
   const translated = () => ({
     id: c.id(),
     explorationId: explorationId(),
     /** BCP 47. */
     lang: c.text('lang').notNull(),
     text: c.text('text').notNull(),
-    /** Hash of the source text that the text was made from; it tells whether the source has changed since. */
+    /** Hash of the translated source text; shows whether the source has changed since. */
     sourceHash: c.text('source_hash').notNull(),
-    /** That source text, shown beside the changed one. */
+    /** The translated source text, shown beside the changed one. */
     sourceText: c.text('source_text').notNull(),
     updatedAt: c.time('updated_at').notNull(),
   });

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Failed logins to one account in ten minutes that cost no time. */
+/** Failed logins to one account in ten minutes before the delay starts. */
 const FREE_FAILURES = 10;
 const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 4_000;

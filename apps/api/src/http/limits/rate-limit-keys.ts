@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 
 export const MINUTE = 60_000;
 
-/** No request is refused for such a count; other rules read it. */
+/** Limit of counters that never refuse a request; other rules read them. */
 export const NEVER_REFUSED = 1_000_000;
 
 export interface Limit {

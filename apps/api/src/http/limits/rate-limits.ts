@@ -3,7 +3,6 @@ import { ARRIVAL_CHECK_MINUTES, ARRIVAL_CHECKS_MAX } from '@puzzle-runs/domain/l
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
-import type { Deps } from '#deps.ts';
 import type { Valkey } from '#valkey/valkey.ts';
 import { accountOf } from '../session.ts';
 import { playerOf } from '../tokens.ts';
@@ -121,7 +120,7 @@ export async function createRateLimits(config: Pick<Config, 'rateLimit'>, valkey
 
 export function registerRateLimits(
   app: FastifyInstance,
-  { config, rateLimits }: Pick<Deps, 'config' | 'rateLimits'>,
+  { config, rateLimits }: { config: Pick<Config, 'rateLimit'>; rateLimits: RateLimits },
 ): void {
   if (config.rateLimit === 'off') app.log.warn('RATE_LIMIT=off: all rate limits are disabled');
   app.decorate('rateLimits', rateLimits);

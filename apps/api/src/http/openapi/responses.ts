@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { CallMetadata } from '@puzzle-runs/contract/call-metadata.ts';
 import { problemCodesOf, problems } from '@puzzle-runs/contract/failures.ts';
-import { type LiveEventName, liveEvents } from '@puzzle-runs/contract/live.ts';
+import { type LiveEventName, liveEvents } from '@puzzle-runs/contract/live-events.ts';
 import { type AppRoute, isAppRouteOtherResponse } from '@ts-rest/core';
 import type { z } from 'zod';
 import { exampleOf } from './example.ts';

@@ -6,7 +6,7 @@ import { CAPTCHA_COST, useCaptcha } from './captcha.service.ts';
 /** Wrong codes for a run in ten minutes after which every attempt needs a solved captcha. */
 const FREE = { fromThisAddress: 60, fromAllAddresses: 600 };
 
-/** The captcha costs at most this many times the usual work, so that an old phone still solves it within half a minute. */
+/** The captcha costs at most this multiple of the usual work, so that an old phone still solves it within half a minute. */
 const DEAREST = 8;
 
 /**

@@ -1,9 +1,9 @@
 import { CAPTCHA_COST } from './captcha.service.ts';
 
-/** Teams that one address registers for a battle in ten minutes at the usual work: a whole school behind one router. */
+/** Teams that one address may register for a battle in ten minutes at the usual work: a whole school behind one router. */
 const FREE = 300;
 
-/** The captcha costs at most this many times the usual work, as after wrong codes. */
+/** The captcha costs at most this multiple of the usual work, as after wrong codes. */
 const DEAREST = 8;
 
 /** Rounds of the captcha of the next registration. The work doubles whenever the number of teams doubles (docs/decisions/0077). */

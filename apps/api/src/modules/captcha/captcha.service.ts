@@ -33,7 +33,7 @@ function keyOf({ secret }: Pick<Deps, 'secret'>): string {
 }
 
 /**
- * Makes a signed challenge; nothing of it is stored. Uses the system clock, because the library checks against it.
+ * Makes a signed challenge, which needs no storage. Uses the system clock, because the library checks against it.
  * @param options.cost PBKDF2 rounds per try
  */
 export async function makeChallenge(

@@ -11,7 +11,10 @@ interface Described {
   lang: string;
 }
 
-/** Explorations with their descriptions in the language of a reader, or in the source if that lacks a text: three queries for any number. */
+/**
+ * Explorations with their descriptions in the language of a reader, or in the source language if a text is missing: three queries for any
+ * number.
+ */
 export async function describeFor<E extends Described>(
   db: Db,
   explorations: readonly E[],

@@ -1,7 +1,7 @@
 import { searchIndexText } from '#db/search.ts';
 import { plainTextOf } from '#html/clean-html.ts';
 
-/** Everything that an exploration is found by. */
+/** The fields of an exploration that the search covers. */
 export interface Searched {
   name: string;
   postalCode: string;

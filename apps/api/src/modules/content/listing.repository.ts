@@ -57,7 +57,7 @@ export async function countOnMap(tx: Tx, { postalCode, code }: Omit<ListedColumn
 
 const BATCH = 1_000;
 
-/** The next explorations after an id with their stored search texts, up to 1,000, and all that these are made of. */
+/** The next explorations after an id, up to 1,000, with their stored search texts and all fields that these consist of. */
 export async function listSearchTexts(db: Db, afterId: number, limit = BATCH) {
   const { explorations: e, explorationSearch: s, postalCodes } = db.t;
   const rows = await db

@@ -39,7 +39,7 @@ export async function releaseContent(tx: Tx, creatorId: number): Promise<void> {
   const led = tx.select({ id: battles.id }).from(battles).where(eq(battles.creatorId, creatorId));
   await tx.update(battleActs).set({ actor: '' }).where(inArray(battleActs.battleId, led)); // the log names the organiser
   const ledPlays = tx.select({ id: p.id }).from(p).where(inArray(p.battleId, led));
-  await tx.delete(helpRequests).where(inArray(helpRequests.participationId, ledPlays)); // no organiser reads them any more
+  await tx.delete(helpRequests).where(inArray(helpRequests.participationId, ledPlays)); // without an organiser, no account can read them
   for (const table of [e, battles, teams]) {
     await tx.update(table).set({ creatorId: null }).where(eq(table.creatorId, creatorId));
   }

@@ -69,7 +69,9 @@ export function progressOf(translations: Translations, lang: string) {
   );
 }
 
-/** Offers players the languages that are complete now, and no other; the search finds their texts. Call it in the transaction that changes texts. */
+/**
+ * Offers players exactly the languages that are complete now, and updates the search text. Call it in the transaction that changes texts.
+ */
 export async function refreshOffered(tx: Tx, explorationId: number): Promise<void> {
   const stored = await listLanguages(tx, explorationId);
   if (stored.length === 0) return;
@@ -82,7 +84,7 @@ export async function refreshOffered(tx: Tx, explorationId: number): Promise<voi
   await refreshSearchText(tx, explorationId);
 }
 
-/** Deletes languages of an exploration with their texts, which the search finds no longer. */
+/** Deletes languages of an exploration with their texts, also from the search. */
 export async function removeLanguages(tx: Tx, explorationId: number, languages: readonly string[]): Promise<void> {
   if (languages.length === 0) return;
   await deleteLanguages(tx, explorationId, languages);

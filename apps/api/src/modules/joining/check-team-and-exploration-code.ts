@@ -12,7 +12,7 @@ import {
 import { isMember } from './members.repository.ts';
 
 /** The exploration, battle and team a player wants to join, with the codes they entered. */
-export interface JoinTarget {
+export interface JoinAttempt {
   exploration_id: number;
   battle_id?: number | null | undefined;
   team_id?: number | null | undefined;
@@ -35,7 +35,7 @@ function fits(code: string | null, given: string | null | undefined): boolean {
  * @param member the player, if known
  * @throws `not_found`, `wrong_exploration_code`, `wrong_team_code`, `team_merged`.
  */
-export async function checkJoinRequest(db: Db, request: JoinTarget, member?: string) {
+export async function checkJoinRequest(db: Db, request: JoinAttempt, member?: string) {
   const exploration = await findPublishedExploration(db, request.exploration_id);
   if (!exploration) throw new Problem('not_found');
   const side = await sideOf(db, request);
@@ -52,7 +52,7 @@ export async function checkJoinRequest(db: Db, request: JoinTarget, member?: str
 export type Admission = Awaited<ReturnType<typeof checkJoinRequest>>;
 
 /** The side the request plays for: a team of a battle, a team of friends, or the player alone. Throws `not_found`, `team_merged`. */
-async function sideOf(db: Db, { exploration_id: explorationId, battle_id: battleId, team_id: teamId }: JoinTarget) {
+async function sideOf(db: Db, { exploration_id: explorationId, battle_id: battleId, team_id: teamId }: JoinAttempt) {
   if (battleId && teamId) {
     const participant = await findParticipant(db, { battleId, explorationId, teamId });
     if (!participant) throw new Problem((await wasMerged(db, { battleId, teamId })) ? 'team_merged' : 'not_found');

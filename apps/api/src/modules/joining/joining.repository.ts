@@ -75,7 +75,10 @@ export async function findParticipant(db: Db, ids: { battleId: number; explorati
   return participant;
 }
 
-/** Whether a team that is no participant any more was merged into another one; not known of a team that merged into a registered one. */
+/**
+ * Whether a team that is no longer a participant was merged into another one; false for a team merged into a registered one, which the log
+ * does not name.
+ */
 export async function wasMerged(db: Db, team: { battleId: number; teamId: number }): Promise<boolean> {
   const { battleActs: a } = db.t;
   const merged = and(eq(a.battleId, team.battleId), eq(a.teamId, team.teamId), eq(a.kind, 'teams_merged'));

@@ -10,15 +10,15 @@ import { countParticipation } from '#modules/licenses/count-license-use.service.
 import { countBeginning } from '#modules/play/counting/count-act.service.ts';
 import { battleIsOver, battleScheduleAt } from '#modules/play/play.service.ts';
 import type { Session } from '#session.ts';
-import { type Admission, checkJoinRequest, type JoinTarget } from './check-team-and-exploration-code.ts';
+import { type Admission, checkJoinRequest, type JoinAttempt } from './check-team-and-exploration-code.ts';
 import { ensureParticipation } from './joining.repository.ts';
 import { countMembers, insertMember } from './members.repository.ts';
 
 /**
  * Joins an exploration solo, with friends, or as a team in a battle; returns the claims of the run token. The same player gets the same
  * participation again, with its progress. The phones of a team of friends are notified.
- * @throws `team_required` in a battle without a team, `battle_not_open` for first-time players after its end, and like
- * `checkJoinRequest`.
+ * @throws `team_required` in a battle without a team, `battle_not_open` after the end of a battle for a team that has
+ * not played, and like `checkJoinRequest`.
  */
 export async function joinExploration(
   { store, changeFeed, now, newId }: JoiningDeps,
@@ -140,7 +140,7 @@ export function toRunTokenClaims(
 /** The exploration, battle and team that a join link leads to, for a reader of some languages. Throws like `checkJoinRequest`. */
 export async function readJoinInfo(
   { store, now }: Pick<Deps, 'store' | 'now'>,
-  request: JoinTarget,
+  request: JoinAttempt,
   reading: ReadingLanguage,
 ): Promise<JoinInfo> {
   const { db } = store;

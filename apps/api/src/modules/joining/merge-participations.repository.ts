@@ -49,11 +49,11 @@ export async function moveToParticipation(tx: Tx, { from, to, at }: { from: numb
   if ((await tx.$count(h, unresolved(to))) > 0)
     await tx.update(h).set({ state: 'resolved', resolvedAt: at }).where(unresolved(from));
   await tx.update(h).set({ participationId: to }).where(eq(h.participationId, from));
-  // Those that were sent are progress, which only one of the two has; others may still be sent.
+  // Sent photos are progress, which only one of the two has; the others may still be sent.
   await tx.update(f).set({ participationId: to }).where(eq(f.participationId, from));
 }
 
-/** Deletes a participation; its run tokens go on with another one. */
+/** Deletes a participation and lets its run tokens continue with another one. */
 export async function replaceParticipation(tx: Tx, { from, to }: { from: number; to: number }): Promise<void> {
   const { participations: p, mergedParticipations: merged } = tx.t;
   await tx.update(merged).set({ participationId: to }).where(eq(merged.participationId, from));

@@ -15,12 +15,12 @@ interface Merging {
 }
 
 /**
- * Which of the teams' participations goes on and which is dropped, and the run that the merged team plays.
- * @throws `team_has_progress` when both have progress
+ * Decides which of the teams' participations is kept and which is dropped, and which run the merged team plays. @throws `team_has_progress`
+ * when both have progress
  */
 export async function planMerge(db: Db, { from, into }: Merging) {
   const inRunOf = from.explorationId === into.explorationId ? null : { ...into, explorationId: from.explorationId };
-  // From before the team that stays was moved to another run.
+  // Left over from before the team that stays was moved to another run.
   const earlier = inRunOf && (await findPlayedPart(db, inRunOf));
   const [left, right] = [await findPlayedPart(db, from), await findPlayedPart(db, into)];
   const plan = mergedPart(left, right);
@@ -35,8 +35,8 @@ export async function planMerge(db: Db, { from, into }: Merging) {
 }
 
 /**
- * Lets the phones of one team play on in another, with the progress of the two. Returns the participation that goes on, and the run that
- * it plays. Throws `team_has_progress`.
+ * Moves the phones of one team into another, with the progress of the two. Returns the participation that is kept, and its run. Throws
+ * `team_has_progress`.
  */
 export async function mergeParticipations(tx: Tx, { from, into }: Merging, at: Date) {
   const plan = await planMerge(tx, { from, into });

@@ -1,4 +1,4 @@
-import type { LiveEventName } from '@puzzle-runs/contract/live.ts';
+import type { LiveEventName } from '@puzzle-runs/contract/live-events.ts';
 import type { PublishedChange } from '#change-feed/change-feed.ts';
 import type { Deps } from '#deps.ts';
 import { keyedMutex } from '#keyed-mutex.ts';
@@ -98,7 +98,7 @@ export function audience({
   async function sendPoints(participationId: number, mates: ReadonlySet<StreamListener>): Promise<void> {
     const found = await findPoints(store.db, participationId);
     for (const mate of mates) {
-      // Of a team that was merged into another: the phone connects again, as one of that team.
+      // The team was merged into another: the phone reconnects as a member of that team.
       if (!found || found.teamId !== mate.teamId) {
         mate.end();
         continue;

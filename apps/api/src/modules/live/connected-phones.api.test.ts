@@ -53,7 +53,7 @@ test('deletes the counted phones with the progress of the team', async () => {
   expect(await deps.store.db.$count(deps.store.db.t.openStreams)).toBe(0);
 });
 
-test('the console of the organiser hears of progress and of the clock, but gets no messages', async () => {
+test('the console of the organiser receives changes of progress and schedule, but no messages', async () => {
   const { app, given, userId, client, params, phone, firstTask } = await event();
   const address = await listening(app);
   const path = `/api/battles/${params.battle_id}/event/events`;

@@ -7,10 +7,10 @@ import {
   saveStreamCounts,
 } from './open-streams.repository.ts';
 
-/** Changes of so many milliseconds are written at once. */
+/** Changes within this time are written together. */
 const COLLECT_MS = 500;
 const RENEW_MS = 20_000;
-/** A process that has not renewed its rows for so long has ended. */
+/** A process that has not renewed its rows for this time has ended. */
 const STALE_MS = 60_000;
 const BATCH = 500;
 

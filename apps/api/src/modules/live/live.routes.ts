@@ -49,7 +49,7 @@ export async function registerLive(app: FastifyInstance, deps: Deps): Promise<vo
     await stream(reply, { ...NOT_PLAYING, role: 'organiser', battleId: data.battle_id });
   });
 
-  /** Whether the client shows the pois as they are; false where that cannot be told, so that it reads them and learns why. */
+  /** Whether the client shows the current pois; false if unknown, so that the client reads them and gets the error. */
   async function areCurrent(
     player: RunTokenClaims,
     reading: ReturnType<typeof readingLanguage>,
@@ -63,7 +63,7 @@ export async function registerLive(app: FastifyInstance, deps: Deps): Promise<vo
     );
   }
 
-  /** @param isCurrent asked once no further change is missed */
+  /** @param isCurrent called once the stream misses no further change */
   async function stream(
     reply: FastifyReply,
     who: Omit<StreamListener, 'send' | 'end'>,
@@ -93,9 +93,9 @@ export async function registerLive(app: FastifyInstance, deps: Deps): Promise<vo
     await ready;
     const readsAgain = !(await isCurrent());
     if (!reply.sse.isConnected) return;
-    if (readsAgain) return reply.sse.send({ event: 'pois', data: {} }); // a (re)connecting client reads what it missed
+    if (readsAgain) return reply.sse.send({ event: 'pois', data: {} }); // makes a (re)connecting client read again
     reply.sse.sendHeaders();
-    reply.raw.flushHeaders(); // Node would keep them until the first event
+    reply.raw.flushHeaders(); // Node would hold the headers back until the first event
   }
 
   // An open stream would delay the shutdown until its timeout.

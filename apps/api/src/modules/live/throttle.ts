@@ -1,4 +1,4 @@
-/** Runs something after so many milliseconds; returns the function that cancels it. */
+/** Runs a function after `ms` milliseconds; returns the function that cancels it. */
 export type After = (ms: number, run: () => void) => () => void;
 
 function afterTimeout(ms: number, run: () => void): () => void {
@@ -22,8 +22,8 @@ interface Pace {
 }
 
 /**
- * Throttle per key: runs `act` once, `firstMs` after the first call, however many calls arrive until then; the next run follows after a
- * rest at the earliest.
+ * Throttle per key: the first call runs `act` after `firstMs`, together with all calls until then; the next run follows `restMs` later at
+ * the earliest.
  */
 export function throttle({ firstMs, restMs, after = afterTimeout }: Pace, act: (key: number) => void) {
   const waiting = new Map<number, Waiting>();

@@ -67,7 +67,7 @@ async function trySending({ store, mailer, now, log }: Sending, mail: Claimed): 
   } catch (error) {
     const waited = now().getTime() - createdAt.getTime();
     if (error instanceof MailRefused || waited > GIVE_UP_MS) {
-      log.error({ err: error, mail: id, tries }, 'mail: given up');
+      log.error({ err: error, mail: id, tries }, 'mail: dropped after the last attempt');
       await store.transact((tx) => deleteMail(tx, id));
       return 0;
     }

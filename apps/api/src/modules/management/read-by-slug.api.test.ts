@@ -9,7 +9,7 @@ const bob = await creator(opened);
 
 const first = await ada.draft({ name: freshName('Grüner Weg') });
 await ada.draft({ name: `${first.name} am Fluss` });
-const spot = await ada.poi(first, { name: 'Am Dom' });
+const poi = await ada.poi(first, { name: 'Am Dom' });
 await ada.poi(first, { name: 'Am Dom und am Markt' });
 const team = done(await ada.client.managedTeams.create({ body: { name: freshName('Rote Füchse') } }));
 done(await ada.client.managedTeams.create({ body: { name: `${team.name} und Dachse` } }));
@@ -26,7 +26,7 @@ const reads = [
   },
   {
     what: 'spot',
-    ...spot,
+    ...poi,
     read: (by: Creator, name: string) => by.client.managedPois.list({ query: { exploration_name: first.slug, name } }),
   },
   { what: 'team', ...team, read: (by: Creator, name: string) => by.client.managedTeams.list({ query: { name } }) },

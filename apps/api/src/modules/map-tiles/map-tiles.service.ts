@@ -7,21 +7,11 @@ import { remoteArchiveSource } from './archive-source.ts';
 import { guardSource } from './guarded-source.ts';
 import { templateSource, tileJsonSource } from './http-tile-source.ts';
 import { describeMapSource, type MapSource, mapSourceOf } from './map-source.ts';
+import type { MapTiles } from './map-tiles.ts';
 import { memoryCache, withMemory } from './memory-cache.ts';
 import { openOptionalCache } from './optional-cache.ts';
 import type { TileAddress } from './tile-address.ts';
 import type { TileSource } from './tile-source.ts';
-
-/** The tiles of the street map. Tiles are gzipped; null stands for a tile that does not exist or cannot be fetched. */
-export interface MapTiles {
-  /** Returns a tile that needs no request to another server; undefined for a tile that `load` has to fetch. */
-  find(tile: TileAddress): Buffer | null | undefined;
-  /** Fetches and stores a tile. Never rejects. */
-  load(tile: TileAddress): Promise<Buffer | null>;
-  /** Whether `load` contacts another server, so that callers limit how often a visitor causes it. */
-  readonly contactsServer: boolean;
-  close(): Promise<void>;
-}
 
 const MEGABYTE = 1_000_000;
 /** Busy tiles are also kept in memory. */

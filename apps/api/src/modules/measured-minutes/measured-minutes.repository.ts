@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/store.ts';
 
-/** Newest participations that a look for recent players reads. */
+/** Number of newest participations among which recent players are sought. */
 const RECENT = 10_000;
 /** Newest participations of an exploration among which finished ones are sought. */
 const CANDIDATES = 200;

@@ -48,8 +48,8 @@ const PLACES: Record<string, (app: WithHost) => Promise<string | null>> = {
   'the text of a spot': async ({ ada, html }) => (await ada.poi(await ada.draft(), { description: html })).description,
   'a hint': async ({ ada, picture }) => {
     const location = [{ hint_type: 'image', hint_value: picture, cost: 1 }];
-    const spot = await ada.poi(await ada.draft(), { location_type: 'hint', location } as never);
-    return (spot.location as { hint_value: string }[])[0]?.hint_value ?? null;
+    const createdPoi = await ada.poi(await ada.draft(), { location_type: 'hint', location } as never);
+    return (createdPoi.location as { hint_value: string }[])[0]?.hint_value ?? null;
   },
   'the text of a quest': async ({ ada, html }) =>
     (await ada.task(await ada.poi(await ada.draft()), { description: html })).description,
@@ -108,9 +108,11 @@ describe('keeps the address', () => {
 
   test('that is the text of a printed code', async () => {
     const { ada, host, picture } = await withHost();
-    const spot = await ada.poi(await ada.draft());
+    const createdPoi = await ada.poi(await ada.draft());
     const task = { locate_type: 'qr', image: picture, code: 'DOM' };
-    expect(await ada.task(spot, { task_type: 'locate', task } as never)).toMatchObject({ task: { image: picture } });
+    expect(await ada.task(createdPoi, { task_type: 'locate', task } as never)).toMatchObject({
+      task: { image: picture },
+    });
     expect(host.asked).toEqual([]);
   });
 
@@ -124,8 +126,14 @@ describe('keeps the address', () => {
 
 test('fetches the pictures of an imported run', async () => {
   const { ada, picture, html } = await withHost();
-  const spot = poi('Dom', [{ name: 'Zahl', description: html, ...NUMBER, attempts: null } as never]);
-  const exploration = { name: freshName('Einfuhr'), description: html, image: picture, postal_code: '', pois: [spot] };
+  const createdPoi = poi('Dom', [{ name: 'Zahl', description: html, ...NUMBER, attempts: null } as never]);
+  const exploration = {
+    name: freshName('Einfuhr'),
+    description: html,
+    image: picture,
+    postal_code: '',
+    pois: [createdPoi],
+  };
   const body = { format: 'puzzle-run/1', exploration };
   const { image, id, description } = done(
     await ada.client.managedExplorations.importFile({ body, query: {} } as never),
@@ -155,8 +163,8 @@ test('the daily job fetches the pictures that could not be fetched at saving, on
   for (const save of Object.values(PLACES)) expect((await save(opened)) ?? '').toContain('http');
   const task = { locate_type: 'qr', image: picture, code: 'DOM' };
   const exploration = await ada.draft({ description: html });
-  const spot = await ada.poi(exploration);
-  const printed = await ada.task(spot, { task_type: 'locate', task } as never);
+  const createdPoi = await ada.poi(exploration);
+  const printed = await ada.task(createdPoi, { task_type: 'locate', task } as never);
   expect(await adoptStoredPictures(deps)).toBe(0);
 
   host.isUp = true;
@@ -175,9 +183,9 @@ test('translations stay up to date when the daily job moves a picture of their s
   const { host, deps, ada, html } = await withHost();
   host.isUp = false;
   const exploration = await ada.draft({ description: html, intro: html });
-  const spot = await ada.poi(exploration, { description: html });
+  const createdPoi = await ada.poi(exploration, { description: html });
   const gaps = { text: `${html}<p>__________</p>`, preview: true, TaskClozeWords: [{ word: 'Dom', position: 1 }] };
-  await ada.task(spot, { description: html, explanation: html, task_type: 'cloze', task: gaps } as never);
+  await ada.task(createdPoi, { description: html, explanation: html, task_type: 'cloze', task: gaps } as never);
   const { rows } = await translate(ada.client, exploration, { lang: 'en', text: marked('en') });
   expect(rows.length).toBeGreaterThan(7);
   const change = { params: { exploration_id: exploration.id }, body: { intro: `${html}<p>Neu</p>` } };

@@ -8,11 +8,11 @@ import { storePicture } from './media.service.ts';
 type Adopting = Pick<Deps, 'store' | 'media' | 'now' | 'config' | 'log'>;
 
 /** A save waits at most this long for pictures. The rest is left to the daily job. */
-const PATIENCE_MS = 8_000;
+const FETCH_TIMEOUT_MS = 8_000;
 /** Pictures per save; the rest is left to the daily job. */
 const PICTURES_MAX = 50;
 
-/** For whom pictures are fetched; null for no account. */
+/** The account for which pictures are fetched; null for the daily job. */
 interface Fetching {
   userId: number | null;
   /** Counts one picture; false keeps its address. */
@@ -65,7 +65,7 @@ export async function adoptAddresses(
 ): Promise<Map<string, string>> {
   const foreign = addresses.filter((address) => isForeign(deps, address));
   if (foreign.length === 0) return new Map();
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(FETCH_TIMEOUT_MS);
   const adopted = await Promise.all(
     foreign.map(async (address) => ((await mayFetch()) ? adopt(deps, { address, userId, signal }) : undefined)),
   );

@@ -40,7 +40,7 @@ async function adoptIn(deps: Adopting, column: PictureColumn, stored: StoredCont
   return 1;
 }
 
-/** A moved picture changes nothing for translators: texts that were up to date stay so. */
+/** A moved picture does not outdate translations: texts that were up to date stay so. */
 async function followSource(
   tx: Tx,
   { holds, translations }: PictureColumn,

@@ -21,6 +21,6 @@ export async function fetchPicture(
     headers: { accept: 'image/*' },
     signal,
   });
-  if (!response.ok) throw new Error(`the host answered ${response.status}`);
+  if (!response.ok) throw new Error(`the host responded with status ${response.status}`);
   return Buffer.from(await response.arrayBuffer());
 }

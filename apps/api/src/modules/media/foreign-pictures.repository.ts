@@ -43,7 +43,7 @@ export async function replaceContent(
   return rows.length > 0;
 }
 
-/** Lets the translations that were made from one source text count as made from another. */
+/** Marks the translations of one source text as translations of another. */
 export async function replaceSource(
   tx: Tx,
   { texts, record, field }: NonNullable<PictureColumn['translations']>,

@@ -72,12 +72,12 @@ export async function findPicture(
   return (
     (await stored()) ??
     inTurn(async () => {
-      const made = await stored(); // by the request before
+      const made = await stored(); // by the previous request
       if (made) return made;
       const original = await readAll(media, name);
       if (!original) return null;
       const data = await shrinkPicture(original, width);
-      // A full disk must not hide the picture: it is made again at the next request.
+      // With a full disk the picture is still sent; the next request makes the size again.
       await media
         .save(smaller, data)
         .catch((error: unknown) => log.warn(error, 'a smaller picture could not be stored'));

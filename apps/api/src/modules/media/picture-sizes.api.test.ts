@@ -31,7 +31,7 @@ async function uploaded(width = 1_600): Promise<string> {
 const get = (url: string) => request(app.server).get(url).buffer(true);
 const widthOf = async (bytes: Buffer) => (await sharp(bytes).metadata()).width;
 
-test('a picture is served in the width that is asked for, of fewer bytes, and cached for ever', async () => {
+test('a picture is served in the requested width, of fewer bytes, and cached for ever', async () => {
   const url = await uploaded();
   const full = await get(url);
   const small = await get(`${url}?width=320`);
@@ -70,7 +70,7 @@ test('many phones that ask for a new size at once get the same picture', async (
   expect(await widthOf(all[0]?.body)).toBe(720);
 });
 
-test('a size that cannot be stored is shown all the same, and stored later', async () => {
+test('sends a picture size that cannot be stored, and stores it later', async () => {
   const store = await objectStore({ key: 'KEY' });
   const media = s3Media(`s3+http://KEY:secret@${store.host}/runs`);
   const opened = await testApp({ media });

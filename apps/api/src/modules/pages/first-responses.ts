@@ -18,15 +18,15 @@ function firstQueryOf(
   return { name: exploration, limit: '1', ...(lang !== undefined && { lang }) };
 }
 
-/** A response that a page would request first. */
+/** The response of the first call that a page would make. */
 export interface FirstResponse {
-  /** Address of the call, exactly as the site requests it; a browser story checks that it requests none of them. */
+  /** Address of the call, exactly as the site requests it; a browser story checks that the site does not request it again. */
   address: string;
   text: SharedText;
 }
 
 /**
- * Returns a function that makes the API response a page begins with; undefined for pages that need none or are not rendered, and for a
+ * Returns a function that makes the first API response of a page; undefined for pages that need no response or are not rendered, and for a
  * language that the run does not have.
  */
 export function firstResponses({ store }: Deps) {

@@ -79,7 +79,7 @@ describe('names the run in the title of', () => {
   });
 
   test('pages of a battle, together with its name', async () => {
-    for (const page of ['teamSpots', 'teamSpot', 'teamRanking', 'teamShare', 'battleTeams'] as const) {
+    for (const page of ['teamPois', 'teamPoi', 'teamRanking', 'teamShare', 'battleTeams'] as const) {
       expect(await headOf(pagePath(page, slugs))).toContain(
         '<title data-server>Grüner Weg · Große Fahrt · Puzzle Runs</',
       );

@@ -91,7 +91,8 @@ export function registerPages(site: FastifyInstance, deps: Deps): void {
     const first = Object.entries(query).every(isKnown) ? await firstResponseOf(page, slugs, reading) : undefined;
     const rendered = first && (await renderer?.renderPage(index, { path, language: head.language, first }));
     if (rendered) return renderedHtml(pageHtml(index, head), rendered, { preloads: files, text });
-    // The address must be exactly that which the site requests, or it is requested twice: a browser story checks that (docs/decisions/0018).
+    // The preloaded address must equal the one that the site requests, otherwise the browser requests it twice; a browser story checks that
+    // (docs/decisions/0018).
     return pageHtml(index, head, first ? [...files, { href: first.address, as: 'fetch' }] : files);
   }
 

@@ -21,20 +21,20 @@ const PLAYED = [
   `${WEB}/LANGUAGE/task.ts`,
   `${WEB}/LANGUAGE/poi.ts`,
 ];
-const SPOTS = ['src/pages/pois.page.tsx', ...PLAYED];
-const SPOT = ['src/pages/poi.page.tsx', ...PLAYED];
+const POIS = ['src/pages/pois.page.tsx', ...PLAYED];
+const POI = ['src/pages/poi.page.tsx', ...PLAYED];
 
 /** Sources (in apps/player) of the pages that most visitors see first; only they are preloaded. */
 export const PLAYER_SOURCES: Partial<Record<PageName, readonly string[]>> = {
   home: ['src/pages/landing.page.tsx', 'src/i18n/LANGUAGE/landing.ts'],
   explorations: ['src/pages/explorations.page.tsx'],
   exploration: ['src/pages/exploration.page.tsx'],
-  spots: SPOTS,
-  spot: SPOT,
-  teamSpots: SPOTS,
-  teamSpot: SPOT,
-  friendsSpots: SPOTS,
-  friendsSpot: SPOT,
+  pois: POIS,
+  poi: POI,
+  teamPois: POIS,
+  teamPoi: POI,
+  friendsPois: POIS,
+  friendsPoi: POI,
 };
 
 /** Sources (in apps/studio) of its list of runs, where creators start. */

@@ -9,7 +9,7 @@ import type { RenderedPage } from './rendered-page.ts';
 const ENTRY = /\s*<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/;
 const MODULES = /\s*<link rel="modulepreload"[^>]*\shref="([^"]+)"[^>]*>/g;
 const STYLES = /\s*<link rel="stylesheet"[^>]*\shref="([^"]+)"[^>]*>/g;
-/** What React wants in the head: the preload of the page's picture. */
+/** Tags that React hoists into the head: the preload of the page's picture. */
 const HOISTED = /^(?:<link [^>]*\/>)+/;
 
 /** The addresses that a pattern finds, in order. */
@@ -18,8 +18,8 @@ function addressesOf(html: string, pattern: RegExp): string[] {
 }
 
 /**
- * The style sheet as text, so that the first paint waits for nothing; and a disabled link to it, from which the site sees that it need not
- * load it.
+ * The style sheet as inline text, so that the first paint does not wait for it, and a disabled link, which keeps the site from loading it
+ * again.
  */
 async function inlineStyle({ text }: Pick<BuiltSite, 'text'>, href: string): Promise<string> {
   return `<style>${(await text(href)) ?? ''}</style>\n    <link rel="stylesheet" href="${href}" disabled />`;
@@ -33,12 +33,12 @@ interface Page {
 }
 
 interface Files {
-  /** What the page needs in addition to the template. */
+  /** Files that the page needs in addition to the template. */
   preloads: readonly Preload[];
   text: BuiltSite['text'];
 }
 
-/** Fills a page into HTML that has its head: styles inline, and scripts that start after the first paint (docs/decisions/0058). */
+/** Fills a page into HTML that already has its head: inline styles, and scripts that start after the first paint (docs/decisions/0058). */
 async function startLater(html: string, page: Page, { preloads, text }: Files): Promise<string> {
   const entry = ENTRY.exec(html)?.[1] ?? '';
   const preloaded = (as: Preload['as']) => preloads.filter((preload) => preload.as === as);
@@ -57,7 +57,7 @@ async function startLater(html: string, page: Page, { preloads, text }: Files): 
     .replace(/<div id="root">.*<\/div>/, () => page.body);
 }
 
-/** Fills in a rendered page with the responses that it needs; the site takes it over. */
+/** Fills in a rendered page with the responses that it needs; the site hydrates it. */
 export function renderedHtml(html: string, { markup, responses }: RenderedPage, files: Files): Promise<string> {
   const hoisted = HOISTED.exec(markup)?.[0] ?? '';
   const body = [
@@ -67,7 +67,7 @@ export function renderedHtml(html: string, { markup, responses }: RenderedPage, 
   return startLater(html, { head: hoisted, body: body.join('\n    ') }, files);
 }
 
-/** Fills in the first screen of the studio, which the site takes over unless the script removes it (docs/decisions/0099). */
+/** Fills in the first screen of the studio, which the site replaces, unless the script has removed it (docs/decisions/0099). */
 export function firstScreenHtml(html: string, screen: string, files: Files): Promise<string> {
   const body = [`<div id="root" data-rendered>${screen}</div>`, `<script>${FIRST_SCREEN_SCRIPT}</script>`];
   return startLater(html, { head: '', body: body.join('\n    ') }, files);

@@ -31,13 +31,13 @@ interface Renderer {
 /** Pages kept in memory: about 20 kB each. */
 const PAGES_MAX = 100;
 
-/** The page's markup, and the responses from which it was made, as text that is safe inside a script element. */
+/** The page's markup, and the responses that it shows, as text that is safe inside a script element. */
 export interface RenderedPage {
   markup: string;
   responses: string;
 }
 
-/** Returns what loads the renderer of a build; `onNew` is called for each further build. */
+/** Returns a function that loads the renderer of a build; calls `onNew` for each further build. */
 function rendererLoader({ siteFolder, log }: Pick<Deps, 'siteFolder' | 'log'>, onNew: () => void) {
   const file = pathToFileURL(join(siteFolder, '.vite/server/server-page.js')).href;
   let renderer: { build: string; load: Promise<Renderer | undefined> } | undefined;
@@ -59,14 +59,14 @@ function rendererLoader({ siteFolder, log }: Pick<Deps, 'siteFolder' | 'log'>, o
 }
 
 /**
- * Returns functions that render pages as the site does for a visitor who is not logged in; undefined without a build. Pages are kept by
- * all that they depend on: path, language, and the text of the response, which is also that of the language of a run.
+ * Returns functions that render a page as the site does for a visitor who is not logged in; undefined without a build. Caches pages by
+ * everything that they depend on: path, language, and the text of the response, which contains the language of the run.
  */
 export function pageRenderer(deps: Pick<Deps, 'siteFolder' | 'log'>) {
   const pages = new Map<string, RenderedPage>();
   const rendererOf = rendererLoader(deps, () => pages.clear());
 
-  async function keep(
+  async function cached(
     build: string,
     key: readonly unknown[],
     renderWith: (renderer: Renderer) => RenderedPage,
@@ -74,10 +74,10 @@ export function pageRenderer(deps: Pick<Deps, 'siteFolder' | 'log'>) {
     const renderer = await rendererOf(build);
     if (!renderer) return undefined;
     const name = JSON.stringify(key);
-    const kept = pages.get(name);
+    const known = pages.get(name);
     pages.delete(name); // reinsert at the end: the first key is the least recently used
     try {
-      const page = kept ?? renderWith(renderer);
+      const page = known ?? renderWith(renderer);
       pages.set(name, page);
       const [oldest] = pages.keys();
       if (pages.size > PAGES_MAX && oldest !== undefined) pages.delete(oldest);
@@ -93,7 +93,7 @@ export function pageRenderer(deps: Pick<Deps, 'siteFolder' | 'log'>) {
       build: string,
       { path, language, first }: { path: string; language: Language; first: FirstResponse },
     ) =>
-      keep(build, ['page', path, language, first.text.etag], ({ renderPage }) => {
+      cached(build, ['page', path, language, first.text.etag], ({ renderPage }) => {
         const { address } = first;
         const text = first.text.text.toString();
         return {
@@ -104,6 +104,6 @@ export function pageRenderer(deps: Pick<Deps, 'siteFolder' | 'log'>) {
       }),
     /** What a page of a game shows while it loads: the same for all players. */
     renderGame: (build: string, visit: GameVisit) =>
-      keep(build, ['game', visit], ({ renderGame }) => ({ markup: renderGame(visit), responses: '{}' })),
+      cached(build, ['game', visit], ({ renderGame }) => ({ markup: renderGame(visit), responses: '{}' })),
   };
 }

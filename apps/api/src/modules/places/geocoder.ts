@@ -29,7 +29,9 @@ const LIMITS: GeocoderLimits = { timeoutMs: 4_000, pauseMs: 1_000, waiting: 10 }
 const degrees = z.union([z.string(), z.number()]).pipe(z.coerce.number<string | number>());
 const answer = z.array(z.object({ lat: degrees, lon: degrees, display_name: z.string() }));
 
-/** Geocoder at a Nominatim-compatible search address. Sends one request at a time; concurrent searches for the same share a request. */
+/**
+ * Geocoder at a Nominatim-compatible search address. Sends one request at a time; concurrent searches for the same address share a request.
+ */
 export function nominatim(address: string, limits: Partial<GeocoderLimits> = {}): Geocoder {
   const { timeoutMs, pauseMs, waiting } = { ...LIMITS, ...limits };
   const pending = new Map<string, Promise<FoundPlace[]>>();

@@ -25,10 +25,10 @@ test('neither stores nor logs the position of an arrival', async () => {
   const { given, as, deps } = await testApp({ log });
   const exploration = await given.exploration({ pois: [poi('Ziel', [numberTask], hidden)] });
   const { progress } = as((await given.player(exploration)).token);
-  const spot = { id: exploration.task('Bögen').poiId };
+  const gatedPoi = { id: exploration.task('Bögen').poiId };
   const arrive = (over = {}) =>
     progress.submit({
-      body: arriveAt(spot, {
+      body: arriveAt(gatedPoi, {
         via: 'position',
         accuracy: 'good',
         position: { ...position, ...over },
@@ -54,13 +54,13 @@ test('judges at most twenty positions per spot and player in ten minutes, and co
     ),
   });
   const { progress } = as((await given.player(exploration)).token);
-  const spot = (name: string) => ({ id: exploration.task(name).poiId });
+  const gatedPoi = (name: string) => ({ id: exploration.task(name).poiId });
   const far = { ...position, latitude: 48 };
   const search = (name: string) =>
-    progress.submit({ body: arriveAt(spot(name), { via: 'position', accuracy: 'good', position: far }) });
+    progress.submit({ body: arriveAt(gatedPoi(name), { via: 'position', accuracy: 'good', position: far }) });
   for (let time = 0; time < 20; time++) expect(await search('Tor')).toMatchObject(problem(403, 'not_there_yet'));
   expect(await search('Tor')).toMatchObject(problem(429, 'rate_limited'));
   expect(await search('Turm')).toMatchObject(problem(403, 'not_there_yet'));
-  const code = arriveAt(spot('Tor'), { via: 'code', code: 'K7M2QX' });
+  const code = arriveAt(gatedPoi('Tor'), { via: 'code', code: 'K7M2QX' });
   expect(await progress.submit({ body: code })).toMatchObject({ status: 200 });
 });

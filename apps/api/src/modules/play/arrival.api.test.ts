@@ -31,7 +31,7 @@ async function playerBefore(over: Over = { ...code, location: target }) {
     progress,
     joined,
     arrive: (proof: Parameters<typeof arriveAt>[1]) => progress.submit({ body: arriveAt({ id: task.poiId }, proof) }),
-    spot: async () => {
+    readPoi: async () => {
       const answer = await joined.pois();
       return answer.status === 200 ? answer.body.rows[0] : undefined;
     },
@@ -48,8 +48,8 @@ const by = (place: { latitude: number; longitude: number }, accuracy = 5) =>
   ({ via: 'position', accuracy: 'good', position: { ...place, accuracy } }) as const;
 
 test('sends no quests before the arrival and counts them nevertheless', async () => {
-  const { spot, joined } = await playerBefore();
-  expect(await spot()).toMatchObject({
+  const { readPoi, joined } = await playerBefore();
+  expect(await readPoi()).toMatchObject({
     unlocked: true,
     arrival: { required: true, arrived: false, radius: 30, judge: 'phone', self_report_from: null, now: null },
     Tasks: [],
@@ -62,13 +62,13 @@ test('sends no quests before the arrival and counts them nevertheless', async ()
 });
 
 test('opens the quests when the phone has found that it is at a known place', async () => {
-  const { arrive, spot, progress, task } = await playerBefore();
+  const { arrive, readPoi, progress, task } = await playerBefore();
   expect(await progress.submit({ body: answerTo(task, 16) })).toMatchObject(problem(403, 'not_there_yet'));
   expect(await arrive(byPhone)).toMatchObject({
     status: 200,
     body: { progress_type: 'arrival', progress_id: task.poiId, netPoints: 0 },
   });
-  expect(await spot()).toMatchObject({ arrival: { required: true, arrived: true }, Tasks: [{ name: 'Bögen' }] });
+  expect(await readPoi()).toMatchObject({ arrival: { required: true, arrived: true }, Tasks: [{ name: 'Bögen' }] });
   expect(await progress.submit({ body: answerTo(task, 16) })).toMatchObject({ status: 200 });
 });
 
@@ -82,36 +82,36 @@ test('refuses a phone that is too inaccurate, and positions that the server does
 });
 
 test('judges positions at a hidden place by radius and accuracy without telling the distance', async () => {
-  const { arrive, spot } = await playerBefore(hidden);
-  expect(await spot()).toMatchObject({ arrival: { judge: 'server' }, Tasks: [] });
+  const { arrive, readPoi } = await playerBefore(hidden);
+  expect(await readPoi()).toMatchObject({ arrival: { judge: 'server' }, Tasks: [] });
   const refused = await arrive(by(far));
   expect(refused).toMatchObject(problem(403, 'not_there_yet'));
   expect(refused.body).toEqual({ errors: [{ code: 'not_there_yet' }] });
   expect(await arrive(by(target, 101))).toMatchObject(problem(422, 'position_inaccurate'));
   expect(await arrive(byPhone)).toMatchObject({ status: 400, body: { errors: [{ path: 'position' }] } });
   expect(await arrive(by(near))).toMatchObject({ status: 200 });
-  expect(await spot()).toMatchObject({ arrival: { arrived: true }, Tasks: [{ name: 'Bögen' }] });
+  expect(await readPoi()).toMatchObject({ arrival: { arrived: true }, Tasks: [{ name: 'Bögen' }] });
 });
 
 test('accepts the printed code however it is typed and refuses other codes', async () => {
-  const { arrive, spot } = await playerBefore(hidden);
+  const { arrive, readPoi } = await playerBefore(hidden);
   expect(await arrive({ via: 'code', code: 'K7M2QA' })).toMatchObject(problem(403, 'wrong_arrival_code'));
   expect(await arrive({ via: 'code', code: '' })).toMatchObject(problem(403, 'wrong_arrival_code'));
   expect(await arrive({ via: 'code', code: ' k7m-2qx ' })).toMatchObject({ status: 200 });
-  expect(await spot()).toMatchObject({ arrival: { arrived: true } });
+  expect(await readPoi()).toMatchObject({ arrival: { arrived: true } });
 });
 
 test('lets only codes prove the arrival while the target is missing', async () => {
-  const { arrive, spot } = await playerBefore({ ...hidden, target: null });
-  expect(await spot()).toMatchObject({ arrival: { required: true, judge: 'none' } });
+  const { arrive, readPoi } = await playerBefore({ ...hidden, target: null });
+  expect(await readPoi()).toMatchObject({ arrival: { required: true, judge: 'none' } });
   expect(await arrive(byPhone)).toMatchObject(problem(403, 'not_there_yet'));
   expect(await arrive({ via: 'code', code: 'K7M2QX' })).toMatchObject({ status: 200 });
 });
 
 test('accepts “we are there” after the waiting time since the last progress, if the creator allows it', async () => {
-  const { arrive, spot } = await playerBefore({ ...hidden, arrival_wait_minutes: 5 });
+  const { arrive, readPoi } = await playerBefore({ ...hidden, arrival_wait_minutes: 5 });
   clock.passMinutes(4);
-  expect(await spot()).toMatchObject({
+  expect(await readPoi()).toMatchObject({
     arrival: {
       self_report_from: new Date(clock.now().getTime() + 60_000).toISOString(),
       now: clock.now().toISOString(),
@@ -141,13 +141,13 @@ test('starts the waiting time anew with every arrival', async () => {
 });
 
 test('returns the same outcome for repeated and later arrivals', async () => {
-  const { arrive, spot } = await playerBefore(hidden);
+  const { arrive, readPoi } = await playerBefore(hidden);
   const submission_id = randomUUID();
   const first = await arrive({ ...by(near), submission_id });
   const again = await arrive({ ...by(far), submission_id });
   expect([again.status, again.body]).toEqual([first.status, first.body]);
   expect(await arrive({ via: 'code', code: 'wrong' })).toMatchObject({ status: 200 });
-  expect(await spot()).toMatchObject({ arrival: { arrived: true } });
+  expect(await readPoi()).toMatchObject({ arrival: { arrived: true } });
 });
 
 test('accepts a submission id again that was refused from afar', async () => {
@@ -166,9 +166,9 @@ test('keeps locked spots locked and other runs unknown', async () => {
 });
 
 test('accepts an arrival where none is required and stores none', async () => {
-  const { arrive, spot } = await playerBefore({});
+  const { arrive, readPoi } = await playerBefore({});
   expect(await arrive(byPhone)).toMatchObject({ status: 200 });
-  expect(await spot()).toMatchObject({ arrival: { required: false, arrived: true }, Tasks: [{}] });
+  expect(await readPoi()).toMatchObject({ arrival: { required: false, arrived: true }, Tasks: [{}] });
 });
 
 test('keeps quests open that were answered before the creator asked for arrival', async () => {

@@ -67,7 +67,7 @@ function lastAnswerAt({ joinedAt, lastSolvedAt }: FinishFigures, { wrong, arrive
   return new Date(Math.max(...times.map((time) => time?.getTime() ?? 0)));
 }
 
-/** When a participation was finished, and how many of the existing tasks it has solved. */
+/** When a participation was finished, and the number of existing tasks that it has solved. */
 interface FinishState {
   finishedAt: Date | null;
   tasks: { total: number; completed: number };

@@ -31,10 +31,10 @@ function solvedIn({ rows }: JoinedPois): number[] {
 
 test('a full disk refuses answers as unavailable, keeps the acknowledged ones and takes the next once there is room', async () => {
   const { app, deps, url, given } = await testApp();
-  const quest = (_: unknown, index: number): TaskInput => {
+  const longTask = (_: unknown, index: number): TaskInput => {
     return { name: `Q${index}`, task_type: 'guess_text', points: 1, task: { answers: [ANSWER] } };
   };
-  const exploration = await given.exploration({ pois: [poi('Dom', Array.from({ length: QUESTS }, quest))] });
+  const exploration = await given.exploration({ pois: [poi('Dom', Array.from({ length: QUESTS }, longTask))] });
   const { token } = await given.player(exploration);
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const player = clientAt(address, token);

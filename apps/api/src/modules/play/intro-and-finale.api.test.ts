@@ -24,7 +24,7 @@ test('sends the intro at once, and the finale only when the last quest is solved
   expect(await read()).toMatchObject({ intro: INTRO, finale: FINALE });
 });
 
-test('sends neither where a run has none', async () => {
+test('sends neither for a run without intro and finale', async () => {
   const { given, as } = await testApp();
   const exploration = await given.exploration({ pois: [] });
   expect(done(await as((await given.player(exploration)).token).joined.pois())).toMatchObject({
@@ -64,7 +64,7 @@ test('a creator writes intro and finale, sanitised, changes them, and players re
   expect(done(await player.joined.pois()).intro).toBe('<p>Zwei Briefe.</p>');
 });
 
-test('keeps intro and finale in the file and in a copy, sanitised, and writes none that is not there', async () => {
+test('keeps intro and finale in the file and in a copy, sanitised, and leaves out empty ones', async () => {
   const imported = async (texts: object) => {
     const exploration = { name: freshName('Geschichte'), postal_code: '93047', ...texts };
     return done(await managedExplorations.importFile({ body: { format: 'puzzle-run/1', exploration } }));

@@ -1,5 +1,6 @@
 import type { TriedParts } from '@puzzle-runs/domain/task/partial-points.ts';
-import { type AnyColumn, and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { isOfExisting } from '#db/is-of-existing.ts';
 import { placeholders, statement } from '#db/statement.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { StoredOutcome } from '#db/tables/play-tables.ts';
@@ -8,11 +9,6 @@ import { listArrivals } from './arrivals.repository.ts';
 import { listOpenedPois } from './event/opened-pois.repository.ts';
 import { listSentPhotos } from './photos/photos.repository.ts';
 import { awaitedOf } from './photos/played-photo.ts';
-
-/** Leaves out marks of deleted tasks and hints; a range of the index, which `is not null` would not be on SQLite. */
-function isOfExisting(id: AnyColumn) {
-  return gt(id, 0);
-}
 
 const solvedOf = statement((db) => {
   const { solvedTasks: s } = db.t;
@@ -71,7 +67,7 @@ export async function readMarks(db: Db, id: number, { hasPhotos }: { hasPhotos: 
 
 export type ParticipationMarks = Awaited<ReturnType<typeof readMarks>>;
 
-/** What is known of a submission before it is carried out, in one query because each one is a round trip. */
+/** State before a submission is carried out, in one query because each query is a round trip. */
 const earlierOf = statement((db) => {
   const { participations: p, submissions: sent, solvedTasks: s, wrongAttempts: w, insightTallies: i } = db.t;
   return db
@@ -89,21 +85,21 @@ const earlierOf = statement((db) => {
     .where(eq(p.id, sql.placeholder('id')));
 });
 
-/** What came before a submission. */
+/** State before a submission. */
 export interface Earlier {
   /** Outcome of the same submission, if it was sent before. */
   outcome: StoredOutcome | null;
-  /** Who solved the task with which device. */
+  /** Member who solved the task, and the device. */
   solution: { member: string; device: string } | null;
   /** Wrong answers to the task. */
   wrong: number;
-  /** The best of these, and the points that it has brought. */
+  /** The best wrong answer and its points. */
   tried: TriedParts;
-  /** What the participation has added to the counters; null for trials and while it is not counted yet. */
+  /** The tally of the participation; null for trials and while it is not counted yet. */
   tally: Pick<Tables['insightTallies']['$inferSelect'], 'battleId' | 'lang' | 'day' | 'tally'> | null;
 }
 
-/** What came before a submission; null for a submission without id, or for one that concerns no task. */
+/** State before a submission; fields are null for a submission without id, or for one that concerns no task. */
 export async function findEarlier(
   db: Db,
   id: number,
@@ -178,7 +174,7 @@ const clearPartialPoints = statement((tx: Tx) => {
     .where(and(eq(w.participationId, sql.placeholder('participationId')), eq(w.taskId, sql.placeholder('taskId'))));
 });
 
-/** Forgets the points of the best try, because the solved task brings all of them. */
+/** Clears the points of the best try, because the solved task brings its full points. */
 export function clearPartial(tx: Tx, task: { participationId: number; taskId: number }): void {
   tx.atCommit(clearPartialPoints(tx, task));
 }

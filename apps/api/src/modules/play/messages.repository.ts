@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
 
 const MESSAGES_MAX = 200;
-/** Acts that players are told of, as messages. */
+/** Acts that players see as messages. */
 const TOLD = [
   'message',
   'points',

@@ -8,7 +8,7 @@ import { getParticipation } from './play.service.ts';
 type ReadDeps = Pick<Deps, 'store' | 'now' | 'log'>;
 
 /**
- * The organiser's messages to the player's team, latest first; empty outside of battles. From now on those that are seen count as read.
+ * The organiser's messages to the player's team, latest first; empty outside of battles. With `seen`, they count as read from now on.
  * Throws `unauthorized`.
  */
 export async function readMessages(

@@ -21,7 +21,7 @@ type Exploration = Awaited<ReturnType<OpenApp['given']['exploration']>>;
 type Verdict = Extract<OfflineStep, { verdict: unknown }>['verdict'];
 type AnsweredStep = Exclude<OfflineStep, { wait: number } | { verdict: unknown }>;
 
-/** A phone with the offline package: judges by the rules in the browser, and keeps what it would send. */
+/** A phone with the offline package: judges by the rules in the browser, and keeps the submissions that it would send. */
 async function offlinePhone({ joined: calls }: Client, now: () => number) {
   const content = decodePackage(done(await calls.offlinePackage()));
   const joined = done(await calls.pois());
@@ -96,8 +96,12 @@ async function playersOf({ given, as, app, deps }: OpenApp, exploration: Explora
     server: await player(),
     owner: await player(),
     /** Judges the photos of both players. */
-    async judge([quest, verdict, points]: Verdict) {
-      const query = { exploration_name: exploration.slug, state: 'all', task_id: exploration.task(quest).id } as const;
+    async judge([taskName, verdict, points]: Verdict) {
+      const query = {
+        exploration_name: exploration.slug,
+        state: 'all',
+        task_id: exploration.task(taskName).id,
+      } as const;
       for (const { id, updated_at } of done(await reviewer.managedReviews.list({ query })).rows) {
         const body = { verdict, reason: 'Darum', updated_at, ...(points !== undefined && { points }) };
         done(await reviewer.managedReviews.judge({ params: { photo_id: id }, body }));

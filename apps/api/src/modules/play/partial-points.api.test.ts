@@ -15,8 +15,8 @@ const LEFT_BEHIND = [
 /** A player of a run with one quest of a kind whose best try brings points, and two spots that open for points and for quests. */
 async function playOne(kind: TestedTaskType, over: object = {}, run: object = {}) {
   const { given, as } = await testApp();
-  const quest = taskOf(kind, { partial: true, attempts: 2, ...over });
-  const exploration = await given.exploration({ pois: [poi('Tor', [quest]), ...LEFT_BEHIND], ...run });
+  const partialTask = taskOf(kind, { partial: true, attempts: 2, ...over });
+  const exploration = await given.exploration({ pois: [poi('Tor', [partialTask]), ...LEFT_BEHIND], ...run });
   const player = as((await given.player(exploration)).token);
   const task = exploration.task(kind);
   return {
@@ -109,8 +109,8 @@ async function triedOnce() {
   const exploration = await ada.draft();
   const place = await ada.poi(exploration);
   const texts = everyTaskType.order.right.map((text) => ({ text }));
-  const quest = { task_type: 'order', task: { TaskOrderEntries: texts }, points: 10, attempts: 1, partial: true };
-  const task = await ada.task(place, quest as never);
+  const partialTask = { task_type: 'order', task: { TaskOrderEntries: texts }, points: 10, attempts: 1, partial: true };
+  const task = await ada.task(place, partialTask as never);
   const params = { exploration_id: exploration.id };
   done(await ada.client.managedExplorations.publish({ params, body: { published: true } }));
   const player = opened.as((await opened.given.player({ id: exploration.id })).token);

@@ -1,6 +1,6 @@
 import { eq, max, sql } from 'drizzle-orm';
 import { milliseconds } from '#db/columns.ts';
-import { statement } from '#db/statement.ts';
+import { memoizedRows, statement } from '#db/statement.ts';
 import type { Db, Tx } from '#db/store.ts';
 
 /** Join condition: the participant (battle, team, exploration) that a participation belongs to. */
@@ -8,8 +8,8 @@ function isParticipantOf({ t: { participants: side, participations: p } }: Db) {
   return sql`${side.battleId} = ${p.battleId} and ${side.teamId} = ${p.teamId} and ${side.explorationId} = ${p.explorationId}`;
 }
 
-/** A participation with its exploration, battle and team. */
-const participationById = statement((db) => {
+/** A participation with its exploration, battle and team; every call of a player reads it. */
+const participationById = memoizedRows((db) => {
   const { participations: p, explorations: e, battles: b, teams: m, participants: side } = db.t;
   return db
     .select({

@@ -31,7 +31,7 @@ export async function getExactParticipation(
   return participation;
 }
 
-/** Runs `work`, which locks the participation of the run token, again with the participation into which that was merged. */
+/** Runs `work` with the participation of the run token; if it was merged into another one, runs it again with that one. */
 export async function asMerged<T>(
   db: Db,
   player: RunTokenClaims,

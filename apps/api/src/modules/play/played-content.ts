@@ -4,7 +4,7 @@ import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types
 
 type Shuffle = <T>(items: readonly T[]) => T[];
 
-/** How one participation sees a content, and what its run says about it. */
+/** Shuffle of one participation, and settings of its run that the content contains. */
 interface Seen {
   shuffled: Shuffle;
   photoDays: PhotoDays;

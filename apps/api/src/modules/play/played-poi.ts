@@ -27,7 +27,7 @@ export function selfReportFromOf(
   return selfReportFrom(waitMinutes, [started, ...progress]);
 }
 
-/** Whether players have to arrive at an open poi, and what helps them to; never where it is. */
+/** Whether players have to arrive at an open poi, and how they can prove it, without its place. */
 export function toPlayedArrival(
   poi: PlayedPoiRow['poi'],
   tasks: readonly PlayedTaskRow[],

@@ -5,7 +5,7 @@ import { raiseRecalculatedHighestNet } from './recalculate-points.repository.ts'
 interface Recalculated {
   taskId: number;
   points: number;
-  /** Of a task whose best try brings points; null of another one. */
+  /** Attempts of a task whose best try brings points; null for other tasks. */
   attempts: number | null;
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Tx } from '#db/store.ts';
 
-/** Notes the new net points of participations where they are the highest so far. */
+/** Raises the highest net points of participations whose new net points exceed them. */
 export async function raiseRecalculatedHighestNet(tx: Tx, ids: SQLWrapper): Promise<void> {
   const { participations: p, participants: side } = tx.t;
   const adjusted = sql`coalesce((select ${side.adjusted} from ${side} where ${side.battleId} = ${p.battleId}

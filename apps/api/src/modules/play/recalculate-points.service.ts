@@ -3,8 +3,8 @@ import { recalculatePartial } from './recalculate-partial.repository.ts';
 import { recalculateSolved } from './recalculate-points.repository.ts';
 
 /**
- * Sets the points of a task for every player who solved it, or whose best try has brought points or does so with the new ones.
- * `attempts`: of a task whose best try brings points, null of another one. The highest net points never drop, so unlocked pois stay unlocked.
+ * Sets the points of a task for every player who solved it, or whose best try brings points before or after the change. `attempts`: of a
+ * task whose best try brings points; null for other tasks. The highest net points never drop, so unlocked pois stay unlocked.
  * @returns the battles whose ranking changed
  */
 export async function recalculatePoints(

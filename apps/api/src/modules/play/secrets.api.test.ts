@@ -75,7 +75,7 @@ function suspiciousFields(value: unknown): string[] {
 const LOCKED_EXAMPLE = 'GEHEIM-Vorbild';
 const ALL = [...Object.values(SECRETS).flat(), LOCKED_EXAMPLE];
 
-function photoQuest(name: string, example_caption: string): TaskInput {
+function photoTask(name: string, example_caption: string): TaskInput {
   return { name, task_type: 'photo', points: 10, task: { example_caption, review: 'before' } };
 }
 
@@ -83,8 +83,8 @@ test('reveals no secret in any response before it is earned', async () => {
   const { given, as, client, app } = await testApp();
   const run = explorationOfEveryTaskType({ code: SECRETS.exploration_code });
   const [open, , locked] = run.pois ?? [];
-  open?.tasks?.push(photoQuest('open photo', 'Ein Tor'));
-  locked?.tasks?.push(photoQuest('locked photo', LOCKED_EXAMPLE));
+  open?.tasks?.push(photoTask('open photo', 'Ein Tor'));
+  locked?.tasks?.push(photoTask('locked photo', LOCKED_EXAMPLE));
   const exploration = await given.exploration(run);
   const battle = await given.battle('Geheimduell', [{ exploration, team: 'Füchse', code: SECRETS.team_code }]);
   const side = { battle_id: battle.id, team_id: battle.teamId(0) };

@@ -23,7 +23,7 @@ export function boardRoutes(app: FastifyInstance, deps: Deps): Routes<'board'> {
   };
 }
 
-/** Lists do not show descriptions in a language. */
+/** Lists show descriptions in the source language. */
 const NO_READING: ReadingLanguage = { asked: undefined, accepted: undefined };
 
 export function battlesRoutes(deps: Deps): Routes<'battles'> {

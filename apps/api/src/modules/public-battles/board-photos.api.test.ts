@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { done } from '#testing/creators.ts';
-import { photoVersus } from '#testing/photo-runs.ts';
+import { photoBattle } from '#testing/photo-runs.ts';
 import { problem } from '#testing/problems.ts';
 import { fileApp } from '#testing/test-app.ts';
 
 const opened = await fileApp();
 
-async function shownVersus() {
-  const by = await photoVersus(opened);
+async function shownBattle() {
+  const by = await photoBattle(opened);
   done(await by.client.managedBattles.showBoard({ params: { battle: by.battle.id }, body: { board: true } }));
   return {
     ...by,
@@ -21,11 +21,11 @@ async function shownVersus() {
 }
 
 test('shows a photo on the big screen only if its team allowed it and the reviewer chose it', async () => {
-  const { fox, badger, send, judge, show, board, side } = await shownVersus();
+  const { fox, badger, send, judge, show, board, side } = await shownBattle();
   const allowed = await send(fox, { board_allowed: true });
   const kept = await send(badger);
   expect(await board()).toMatchObject({ open_reviews: 2, photos: [] });
-  expect(await show(allowed.photo_id)).toMatchObject(problem(403, 'forbidden')); // not accepted yet
+  expect(await show(allowed.photo_id)).toMatchObject(problem(403, 'forbidden')); // before the reviewer accepts them
   for (const { photo_id } of [allowed, kept]) done(await judge(photo_id, 'accepted'));
   expect(await show(kept.photo_id)).toMatchObject(problem(403, 'forbidden'));
   expect(await board()).toMatchObject({ open_reviews: 0, photos: [] });
@@ -38,7 +38,7 @@ test('shows a photo on the big screen only if its team allowed it and the review
 });
 
 test('a reported photo leaves the big screen and is marked for the reviewer, who may show it again', async () => {
-  const { fox, send, judge, show, board, report, reviewOf } = await shownVersus();
+  const { fox, send, judge, show, board, report, reviewOf } = await shownBattle();
   const { photo_id } = await send(fox, { board_allowed: true });
   expect(await report(photo_id)).toMatchObject(problem(404, 'not_found'));
   done(await judge(photo_id, 'accepted'));
@@ -52,7 +52,7 @@ test('a reported photo leaves the big screen and is marked for the reviewer, who
 });
 
 test('a rejected or deleted photo leaves the big screen', async () => {
-  const { fox, badger, send, judge, show, board } = await shownVersus();
+  const { fox, badger, send, judge, show, board } = await shownBattle();
   const [first, second] = [await send(fox, { board_allowed: true }), await send(badger, { board_allowed: true })];
   for (const { photo_id } of [first, second]) {
     done(await judge(photo_id, 'accepted'));
@@ -65,7 +65,7 @@ test('a rejected or deleted photo leaves the big screen', async () => {
 });
 
 test('reports no photo of another Versus', async () => {
-  const [one, other] = [await shownVersus(), await shownVersus()];
+  const [one, other] = [await shownBattle(), await shownBattle()];
   const { photo_id } = await one.send(one.fox, { board_allowed: true });
   done(await one.judge(photo_id, 'accepted'));
   done(await one.show(photo_id));

@@ -22,7 +22,7 @@ async function open(path: string, languages: string) {
   return { body: response.json(), vary: String(response.headers.vary), lang: response.headers['content-language'] };
 }
 
-test('describes each run of a Versus in the language that is asked for, else of the browser, else in its own', async () => {
+test('describes each run of a Versus in the requested language, else in that of the browser, else in its own', async () => {
   const { translated, german } = await battleOfTwo('eins');
   const described = async (query: string, languages: string) => {
     const { body, vary } = await open(`/battles?name=eins${query}`, languages);

@@ -25,7 +25,7 @@ async function factsOf(over: ExplorationInput) {
 
 const town = { kind: 'postal_code', latitude: expect.closeTo(49, 0), longitude: expect.closeTo(12, 0) };
 
-test('a run says where it starts and how far it is', async () => {
+test('shows where a run starts and how long its walk is', async () => {
   const { facts } = await factsOf({ pois: [at('Brücke', bridge), at('Turm', east(1_000))] });
   expect(facts).toEqual({
     walk_metres: 1_300,

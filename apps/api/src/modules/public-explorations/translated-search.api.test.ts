@@ -46,7 +46,7 @@ test('finds a run by its description in each language that players are offered, 
   for (const search of ['Flußufer', 'strong', 'river leipzig']) expect(await found(search), search).toEqual(nothing);
 });
 
-test('finds it still after it is renamed, and by texts that an earlier version stored differently', async () => {
+test('still finds a run after it is renamed, and by texts that an earlier version stored differently', async () => {
   const change = async (name: string) => done(await ada.client.managedExplorations.change({ params, body: { name } }));
   await change('Rund um die Burg');
   expect(await found('river burg')).toMatchObject({ names: ['Rund um die Burg'] });
@@ -58,7 +58,7 @@ test('finds it still after it is renamed, and by texts that an earlier version s
   expect(await found('river')).toEqual(dom);
 });
 
-test('finds it no longer by a language that is not complete any more or was removed', async () => {
+test('does not find a run by a language that is incomplete or was removed', async () => {
   const task = await ada.task(poi, { name: 'Neu' });
   expect(await found('river')).toEqual(nothing);
   expect(await found('dom')).toEqual(dom);

@@ -68,7 +68,7 @@ export async function isRegisteredTeam(db: Db, team: { battleId: number; teamId:
   return (await findRegisteredTeam(db, team)) !== undefined;
 }
 
-/** Frees the name of a registered team, which plays on in another one. */
+/** Frees the name of a registered team whose players continue in another team. */
 export async function forgetName(tx: Tx, teamId: number): Promise<void> {
   await updateRegisteredTeam(tx, teamId, { name: null, nameSlug: null });
 }

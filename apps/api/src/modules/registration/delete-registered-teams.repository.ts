@@ -33,7 +33,7 @@ function idsOf(rows: { id: number }[]): number[] {
   return rows.map(({ id }) => id);
 }
 
-/** Deletes teams with their participations, and what the logs and frozen rankings of their battles say about them. */
+/** Deletes teams with their participations and their entries in the logs and frozen rankings of their battles. */
 export async function deleteTeams(tx: Tx, ids: number[]): Promise<void> {
   const { teams, battleActs, battles } = tx.t;
   if (ids.length === 0) return;

@@ -39,7 +39,7 @@ export async function isRegistrationOpen(db: Db, battleId: number): Promise<bool
   return row?.open ?? false;
 }
 
-/** Number of registered teams that take part: removed teams free their place. */
+/** Number of registered teams that take part; a removed team frees its place. */
 export async function countRegisteredTeams(db: Db, battleId: number): Promise<number> {
   const { registeredTeams: r, participants: side } = db.t;
   const [row] = await db
@@ -50,7 +50,7 @@ export async function countRegisteredTeams(db: Db, battleId: number): Promise<nu
   return row?.n ?? 0;
 }
 
-/** Those of the runs that are published, by name, with the number of teams that play them in the battle. */
+/** The published ones of these runs, by name, with the number of teams that play them in the battle. */
 export async function listRuns(db: Db, { battleId, ids }: { battleId: number; ids: readonly number[] }) {
   const { explorations: e, participants: side } = db.t;
   return db
@@ -128,7 +128,7 @@ export async function updateRegisteredTeam(
   await tx.update(tx.t.registeredTeams).set(changes).where(eq(tx.t.registeredTeams.teamId, teamId));
 }
 
-/** Sets the name that all others see. The slug stays: phones keep their place by it. */
+/** Sets the name that all others see. The slug stays, because phones store their game under it. */
 export async function showName(tx: Tx, teamId: number, { name, at }: { name: string; at: Date }): Promise<void> {
   await tx.update(tx.t.teams).set({ name, updatedAt: at }).where(eq(tx.t.teams.id, teamId));
 }
@@ -136,6 +136,6 @@ export async function showName(tx: Tx, teamId: number, { name, at }: { name: str
 /** An entry of the log of the battle, which the team reads as a message. */
 export async function insertNameAct(tx: Tx, act: Tables['battleActs']['$inferInsert']): Promise<number> {
   const [row] = await tx.insert(tx.t.battleActs).values(act).returning({ id: tx.t.battleActs.id });
-  if (!row) throw new Error('the act was not written down');
+  if (!row) throw new Error('the act was not inserted');
   return row.id;
 }

@@ -39,7 +39,7 @@ export function hasOpenRegistration(db: Db, battleId: number): Promise<boolean> 
   return isRegistrationOpen(db, battleId);
 }
 
-/** What the registration page of a battle shows. Throws `not_found` for a battle without registration. */
+/** Data of the registration page of a battle. Throws `not_found` for a battle without registration. */
 export async function readRegistrationInfo(
   { store: { db }, now }: Pick<Deps, 'store' | 'now'>,
   battleId: number,

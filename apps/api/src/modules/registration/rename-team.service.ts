@@ -14,7 +14,7 @@ import { registrationLock } from './registration.service.ts';
 import { refuseWords, toTeamName } from './team-name.ts';
 
 /**
- * Another name for the player's registered team, while its organiser has not accepted one.
+ * Suggests another name for the player's registered team, until its organiser accepts one.
  * @throws `not_found` for other teams, `nochange` once a name was accepted, `name_taken`, `name_refused`, `invalid_request`
  */
 export async function renameOwnTeam(

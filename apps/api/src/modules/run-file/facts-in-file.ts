@@ -23,7 +23,10 @@ export function filePlace({ latitude, longitude }: { latitude: number | null; lo
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-/** Facts of an exploration as a file holds them. Those about photos are left out unless they are set, so that a file without stays as it was. Measured minutes stay behind: they belong to the players of this installation. */
+/**
+ * Facts of an exploration as a file holds them. Facts about photos are left out unless they are set, so that older files stay the same.
+ * Measured minutes are never exported, because they belong to the players of this installation.
+ */
 export function factsInFile(row: ExplorationRow): FileFacts {
   return {
     lang: row.lang,

@@ -69,12 +69,12 @@ const EXPORTED: { [K in TaskType]: (content: TaskContents[K]) => FileContents[K]
   }),
 };
 
-/** Accepted answers, only if there are any: a file without them stays as it was. */
+/** Accepted answers, left out if empty, so that older files stay the same. */
 function acceptedOf({ also_right }: { also_right?: readonly string[] | undefined }): { also_right?: string[] } {
   return also_right && also_right.length > 0 ? { also_right: [...also_right] } : {};
 }
 
-/** A tolerance, only if there is one: a file without it stays as it was. */
+/** A tolerance, left out if zero, so that older files stay the same. */
 function toleranceOf<T extends number>({ tolerance }: { tolerance?: T | undefined }): { tolerance?: T } {
   return tolerance ? { tolerance } : {};
 }

@@ -19,7 +19,7 @@ export function fromFileTask({ name, description, task_type, points, attempts, t
   };
 }
 
-/** A stored task as it is in a file. What a task does not use is left out, so that a file without it stays as it was. */
+/** A stored task as a file holds it. Unused settings are left out, so that older files stay the same. */
 export function toFileTask(row: Tables['tasks']['$inferSelect'], texts: TranslatedByKey) {
   const { name, description, taskType, points, attempts, explanation, explainAfterAttempts, partial, content } = row;
   return {

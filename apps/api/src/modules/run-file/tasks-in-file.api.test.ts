@@ -31,13 +31,16 @@ const NUMBER = { task_type: 'guess_number', task: { answer: 16, range_from: null
 test.each([
   { kind: 'text', without: TEXT, tolerance: 2 },
   { kind: 'number', without: NUMBER, tolerance: 100_000 },
-])('keeps the tolerance of a $kind in the file and in a copy, and writes none of 0', async ({ without, tolerance }) => {
-  const task = { ...without.task, tolerance };
-  for (const quest of await exportedTwice({ ...without, task })) expect(quest?.task).toEqual(task);
-  for (const quest of await exportedTwice(without)) expect(quest?.task).toEqual(without.task);
-  const zero = { ...without, task: { ...without.task, tolerance: 0 } };
-  for (const quest of await exportedTwice(zero)) expect(quest?.task).toEqual(without.task);
-});
+])(
+  'keeps the tolerance of a $kind in the file and in a copy, and leaves out a tolerance of 0',
+  async ({ without, tolerance }) => {
+    const task = { ...without.task, tolerance };
+    for (const readTask of await exportedTwice({ ...without, task })) expect(readTask?.task).toEqual(task);
+    for (const readTask of await exportedTwice(without)) expect(readTask?.task).toEqual(without.task);
+    const zero = { ...without, task: { ...without.task, tolerance: 0 } };
+    for (const readTask of await exportedTwice(zero)) expect(readTask?.task).toEqual(without.task);
+  },
+);
 
 test.each([
   { ...TEXT, task: { ...TEXT.task, tolerance: 3 } },
@@ -49,18 +52,18 @@ test.each([
   );
 });
 
-test('keeps the explanation of a quest in the file and in a copy, sanitised, and writes none that is not there', async () => {
+test('keeps the explanation of a quest in the file and in a copy, sanitised, and leaves out an empty one', async () => {
   const explained = { explanation: '<p onclick="x()">Darum.</p>', explain_after_attempts: true };
-  for (const quest of await exportedTwice({ ...NUMBER, attempts: 3, ...explained }))
-    expect(quest).toMatchObject({ explanation: '<p>Darum.</p>', explain_after_attempts: true });
-  for (const quest of await exportedTwice(NUMBER)) {
-    expect(quest).not.toHaveProperty('explanation');
-    expect(quest).not.toHaveProperty('explain_after_attempts');
+  for (const readTask of await exportedTwice({ ...NUMBER, attempts: 3, ...explained }))
+    expect(readTask).toMatchObject({ explanation: '<p>Darum.</p>', explain_after_attempts: true });
+  for (const readTask of await exportedTwice(NUMBER)) {
+    expect(readTask).not.toHaveProperty('explanation');
+    expect(readTask).not.toHaveProperty('explain_after_attempts');
   }
 });
 
-test('keeps in the file and in a copy that the best try brings points, and writes nothing otherwise', async () => {
-  for (const quest of await exportedTwice({ ...NUMBER, attempts: 3, partial: true }))
-    expect(quest).toMatchObject({ partial: true });
-  for (const quest of await exportedTwice(NUMBER)) expect(quest).not.toHaveProperty('partial');
+test('keeps the points for the best try in the file and in a copy, and leaves out the default', async () => {
+  for (const readTask of await exportedTwice({ ...NUMBER, attempts: 3, partial: true }))
+    expect(readTask).toMatchObject({ partial: true });
+  for (const readTask of await exportedTwice(NUMBER)) expect(readTask).not.toHaveProperty('partial');
 });

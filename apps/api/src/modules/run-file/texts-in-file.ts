@@ -33,7 +33,7 @@ export function toFileTexts<Texts>(sources: readonly SourceText[], translated: T
   return texts.length > 0 ? { texts: Object.fromEntries(texts) as Texts } : {};
 }
 
-/** A text of a file, made from this source. */
+/** A text of a file with the source that it translates. */
 export interface FileText {
   source: SourceText;
   lang: string;

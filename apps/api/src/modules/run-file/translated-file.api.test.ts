@@ -68,7 +68,7 @@ test('an export returns the texts of an import, with the old source of those tha
   ]);
 });
 
-test('a file without other languages comes back as it was', async () => {
+test('exports a file without other languages unchanged', async () => {
   const { id } = await imported({ languages: undefined, texts: undefined, pois: [] });
   expect(Object.keys(await exported(id))).not.toEqual(expect.arrayContaining(['texts']));
   expect(await exported(id)).not.toHaveProperty('languages');
@@ -93,7 +93,7 @@ test('a copy keeps the texts of a run, and a copied spot those in the languages 
   expect(JSON.stringify(copied)).not.toContain('de-simple');
 });
 
-test('sanitises texts, and leaves out those that show nothing or have other gaps', async () => {
+test('sanitises texts, and leaves out blank ones and those with other gaps', async () => {
   const { id } = await imported({
     texts: { en: { description: '<p onclick="x()">Town</p><script>x</script>', intro: '<p> </p>' } },
     pois: [

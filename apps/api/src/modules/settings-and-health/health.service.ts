@@ -17,9 +17,9 @@ interface Result {
   problem: Reason | null;
 }
 
-/** A good result stands longer than the interval of the job; a bad one is looked at again at once, to recover soon. */
+/** A good result is valid longer than the interval of the job; a bad one is checked again soon, to recover quickly. */
 const [GOOD_MS, BAD_MS] = [25_000, 1_000];
-/** A balancer that asks wants to know within a second. */
+/** Load balancers expect a response within a second. */
 const WAIT_MS = 800;
 const DAY_MS = 24 * 60 * 60_000;
 const PROCESS = `${hostname()}:${process.pid}`;

@@ -174,13 +174,13 @@ test('keeps the log of organised Versus without the name of the deleted account'
 test('deletes requests for help with the account of the organiser', async () => {
   const { ada, ask, userId, given, deps, as } = await accountToDelete();
   const by = await creator({ given, as }, userId);
-  const { exploration, poi: spot } = await by.publishedExploration();
+  const { exploration, poi: ownPoi } = await by.publishedExploration();
   const { id } = done(await by.client.managedBattles.create({ body: { name: 'Duell', help_requests: true } }));
   const team = done(await by.client.managedTeams.create({ body: { name: 'Füchse' } }));
   const body = { exploration_id: exploration.id, team_id: team.id };
   done(await by.client.managedBattles.addParticipant({ params: { battle_id: id }, body }));
   const fox = as((await given.player(exploration, { battle_id: id, team_id: team.id })).token);
-  done(await fox.progress.help({ body: { poi_id: spot.id, text: 'Wir stehen im Regen' } }));
+  done(await fox.progress.help({ body: { poi_id: ownPoi.id, text: 'Wir stehen im Regen' } }));
   expect(await rowCounts(deps.store)).toMatchObject({ help_requests: 1 });
   expect(await ada.users.remove({ body: await ask() })).toMatchObject({ status: 200 });
   expect(await rowCounts(deps.store)).toMatchObject({ help_requests: 0, participations: 1 });
@@ -210,8 +210,8 @@ test('deletes the pictures that the account sent in teams, and the photos of oth
   const { ada, ask, deps, given, as, app, mediaFolder, userId } = await accountToDelete();
   const other = await creator({ given, as });
   const content = { task_type: 'photo', points: 20, task: { review: 'none' } } as const;
-  const { exploration, poi: spot } = await other.publishedExploration();
-  const photo = await other.task(spot, content);
+  const { exploration, poi: ownPoi } = await other.publishedExploration();
+  const photo = await other.task(ownPoi, content);
   const team = done(
     await ada.joining.together({ params: { exploration_id: exploration.id }, headers: {}, body: { name: 'Runde' } }),
   );

@@ -1,13 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '#db/store.ts';
 
-/** Deletes what an account played alone; ratings stay, without a name. */
+/** Deletes the solo participations of an account; ratings stay, without a name. */
 export async function deleteOwnParticipations(tx: Tx, userId: number): Promise<void> {
   const { participations: p } = tx.t;
   await tx.delete(p).where(and(eq(p.progressorType, 'user'), eq(p.progressorId, String(userId))));
 }
 
-/** A member with the guests whose places it took over in teams: their phones still send as guests. */
+/** A member and the guests whose places it took over in teams, because their phones still send as guests. */
 export async function listKeysOf(tx: Tx, member: string): Promise<string[]> {
   const { takenPlaces: t } = tx.t;
   const rows = await tx.selectDistinct({ guest: t.guest }).from(t).where(eq(t.member, member));

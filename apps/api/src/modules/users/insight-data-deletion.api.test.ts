@@ -54,7 +54,7 @@ test('deleting the progress of a player deletes counters, wrong answers, report 
   expect(await counts()).toEqual(before);
 });
 
-test('deleting a run deletes what players wrote about it', async () => {
+test('deleting a run deletes the texts of players about it', async () => {
   const { other, given, as, counts, play } = await ownRun();
   const run = await other.publishedExploration();
   await play(as((await given.player(run.exploration)).token), run);
@@ -62,7 +62,7 @@ test('deleting a run deletes what players wrote about it', async () => {
   expect(textsOf(await counts())).toEqual([0, 0, 0, 0]);
 });
 
-test('deleting a Versus deletes what its teams wrote', async () => {
+test('deleting a Versus deletes the texts of its teams', async () => {
   const { other, given, as, counts, play } = await ownRun();
   const run = await other.publishedExploration();
   const battle = await given.battle('Duell', [{ exploration: run.exploration, team: 'Füchse' }]);
@@ -80,7 +80,7 @@ test('deleting a Versus deletes what its teams wrote', async () => {
   expect(textsOf(await counts())).toEqual(textsOf(before));
 });
 
-test('deleting an account deletes them with what it played alone, and what players wrote about its runs', async () => {
+test('deleting an account deletes these data of its solo play, and texts of players about its runs', async () => {
   const { ada, other, given, as, counts, play, deleteAccount } = await ownRun();
   const run = await other.publishedExploration();
   const before = await counts();

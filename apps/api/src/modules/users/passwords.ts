@@ -13,7 +13,7 @@ const inTurn = concurrencyLimit({ running: 1, waiting: 100 });
 
 let thread: Worker | undefined;
 
-/** The thread that hashes; it starts with the first password and keeps no process alive while it has nothing to do. */
+/** The hashing thread. It starts with the first password, and does not keep the process alive while idle. */
 function hashThread(): Worker {
   if (thread) return thread;
   const started = new Worker(new URL('./hash-thread.ts', import.meta.url));

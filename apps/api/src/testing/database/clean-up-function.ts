@@ -1,16 +1,16 @@
 import { runSql } from './run-sql.ts';
 
-/** What tells a database that a test changed beyond its rows. The postal codes are the only rows of the template. */
+/** Changes when a test changed more than rows. The postal codes are the only rows of the template. */
 const STATE = '(select count(*) from pg_class), (select count(*) from postal_codes)';
 
-/** Tables with rows, or with what deleted rows leave. */
+/** Tables with rows, or with dead rows. */
 const USED = `from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'postal_codes'
   and pg_relation_size(oid) > 0`;
 
-/** Above this size new files for a table and its indexes cost less than what deleted rows leave for the next tests. */
+/** Above this size, new files for a table and its indexes (`truncate`) cost less than the dead rows of a `delete`. */
 const LARGE_BYTES = 65_536;
 
-/** Connections of the test that still work on something. */
+/** Connections of the test that are still busy. */
 const BUSY = `from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`;
 
 /**

@@ -4,9 +4,9 @@ import { freshDatabase } from './fresh-database.ts';
 import { runSql } from './run-sql.ts';
 
 /** Deadline of the store's short work, longer than in production, because tests run on busy machines. */
-export const DEADLINE_MS = 20_000;
+export const TEST_DEADLINE_MS = 20_000;
 
-/** Room for the ids of one test; no id that a test makes up, such as 999, lies just above a multiple of it. */
+/** Ids reserved per test; no id that a test invents, such as 999, lies just above a multiple of it. */
 const IDS_PER_TEST = 100_000;
 
 interface OpenDatabase {
@@ -17,12 +17,12 @@ interface OpenDatabase {
   remove(): Promise<void>;
 }
 
-/** Databases of PostgreSQL that earlier tests of this worker have left clean, with their connections. */
+/** Cleaned PostgreSQL databases of earlier tests of this worker, with their connections. */
 const clean: OpenDatabase[] = [];
 
 async function openDatabase(): Promise<OpenDatabase> {
   const { url, remove } = await freshDatabase();
-  return { url, remove, uses: 0, store: openStore(url, { deadlineMs: DEADLINE_MS }) };
+  return { url, remove, uses: 0, store: openStore(url, { deadlineMs: TEST_DEADLINE_MS }) };
 }
 
 async function close({ store, remove }: OpenDatabase): Promise<void> {
@@ -32,8 +32,8 @@ async function close({ store, remove }: OpenDatabase): Promise<void> {
 
 /**
  * A store on a migrated database without rows, for one test. PostgreSQL's databases are used again with their open connections, because a
- * copy of the template and new connections cost more CPU time than most tests. Their ids go on, so that nothing that the server has cached
- * by id fits the next test.
+ * copy of the template and new connections cost more CPU time than most tests. Their ids continue, so that entries that the server has
+ * cached by id never match in the next test.
  */
 export async function freshStore(): Promise<{ url: string; store: Store; release(): Promise<void> }> {
   const database = clean.pop() ?? (await openDatabase());

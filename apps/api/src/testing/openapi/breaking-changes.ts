@@ -25,8 +25,8 @@ interface Pair<Part> {
 }
 
 /**
- * What a client of the document `before` can no longer do with `after`. Reading them the other way round names what `after` adds.
- * Texts, examples and error responses are not compared.
+ * Changes in `after` that break clients of the document `before`. With swapped documents it returns the additions of `after`. Texts,
+ * examples and error responses are not compared.
  */
 export function breakingChanges(before: Document, after: Document): string[] {
   const schemas = { before: before.components.schemas, after: after.components.schemas };

@@ -23,9 +23,9 @@ export interface Side {
 }
 
 interface Comparison {
-  /** What a client or server sends. */
+  /** Schema of the sender. */
   sent: Side;
-  /** What the other one understands. */
+  /** Schema of the receiver. */
   understood: Side;
   /** Where the schemas stand, for the messages. */
   where: string;

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { type LiveEventName, liveEvents } from '@puzzle-runs/contract/live.ts';
+import { type LiveEventName, liveEvents } from '@puzzle-runs/contract/live-events.ts';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 

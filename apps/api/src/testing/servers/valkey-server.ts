@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 
-/** Waits until the server says that it takes commands. */
+/** Waits until the server accepts commands. */
 async function untilItAnswers(port: number): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const socket = connect(port, '127.0.0.1');
@@ -50,7 +50,7 @@ export async function startValkey(program: string) {
     async start(): Promise<void> {
       server = await start();
     },
-    /** The server keeps its connections and says nothing. */
+    /** The server keeps its connections and does not respond. */
     freeze: () => server.kill('SIGSTOP'),
     thaw: () => server.kill('SIGCONT'),
     async remove(): Promise<void> {

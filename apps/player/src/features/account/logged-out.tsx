@@ -6,7 +6,7 @@ import { forgetAccountGames } from '#offline/stored-games.ts';
 import { to } from '#to.ts';
 import { ResultPage } from './result-page.tsx';
 
-/** Logs out when it is mounted, and says so. */
+/** Logs out on mount, and shows a confirmation. */
 export function LoggedOut() {
   const { t } = useTranslation();
   useEffect(() => {

@@ -33,7 +33,7 @@ export function BoardPhotos({ photos, slug }: Props) {
   const team = t('board.photos.of', { team: photo.Team.name });
 
   function ask(id: number) {
-    hold(); // the photo that is asked about stays
+    hold(); // the photo of the question stays
     setAsked(id);
   }
 

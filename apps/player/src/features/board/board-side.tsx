@@ -18,7 +18,7 @@ interface Props {
   onCeremony: (() => void) | undefined;
 }
 
-/** An address as people read and type it: without its scheme, percent-decoded. */
+/** An address in readable form, for typing: without its scheme, percent-decoded. */
 function readableAddress(address: string): string {
   return decodeURI(address.replace(/^https?:\/\//, ''));
 }

@@ -5,7 +5,7 @@ import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { IconLockOpen } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CodeChip } from '#ui/exploration-facts.tsx';
+import { CodeChip } from '#ui/exploration-fact-chips.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import styles from './code-playground.module.css';
 

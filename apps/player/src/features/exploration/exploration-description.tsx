@@ -6,7 +6,7 @@ import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ExplorationFacts, postalCodeAndTown } from '#ui/exploration-facts.tsx';
+import { ExplorationFactChips, postalCodeAndTown } from '#ui/exploration-fact-chips.tsx';
 import styles from './exploration-description.module.css';
 import { ExplorationMap } from './exploration-map.tsx';
 import { FactTiles } from './fact-tiles.tsx';
@@ -31,7 +31,7 @@ export function ExplorationDescription({ exploration, battle, language, children
         <div className={styles.picture}>
           <CoverImage src={exploration.image} hue={exploration.name} width="min(100vw, 40rem)" main />
         </div>
-        <ExplorationFacts exploration={exploration} inList={false} />
+        <ExplorationFactChips exploration={exploration} inList={false} />
         <FactTiles exploration={exploration} />
         {exploration.Facts && <GoodToKnow facts={exploration.Facts} />}
         {language}

@@ -28,7 +28,7 @@ export function ExplorationMap({ exploration }: { exploration: PublicExploration
   );
 }
 
-/** On the server no phone is known: its link is that of other devices until the page has its scripts. */
+/** The server does not know the kind of phone, so it renders the link of other devices until the scripts run. */
 function MapLink({ start }: { start: NonNullable<ExplorationFacts['start']> }) {
   const { t } = useTranslation();
   const device = useSyncExternalStore(

@@ -10,7 +10,7 @@ const FACTS = [
   ['playable_offline', IconWifiOff],
 ] as const;
 
-/** What the creator ticked. An unticked fact is unknown, so nothing is said about it. */
+/** The facts that the creator ticked. An unticked fact is unknown, so it is not shown. */
 export function GoodToKnow({ facts }: { facts: ExplorationFacts }) {
   const { t } = useTranslation();
   const ticked = FACTS.filter(([fact]) => facts[fact]);

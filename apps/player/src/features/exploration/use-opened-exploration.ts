@@ -24,7 +24,7 @@ function firstRequest(slug: string, lang?: string) {
   return { query: { name: slug, limit: 1, ...(lang !== undefined && { lang }) } };
 }
 
-/** The exploration that the server wrote into its page, unless it is in another language than the one that is asked for. */
+/** The exploration that the server wrote into its page, unless its language differs from the requested one. */
 function embeddedExploration(
   { exploration: slug, battle }: Address,
   lang: string | undefined,

@@ -7,7 +7,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { BoardLink } from '#ui/board-link.tsx';
-import { CodeChip, postalCodeAndTown } from '#ui/exploration-facts.tsx';
+import { CodeChip, postalCodeAndTown } from '#ui/exploration-fact-chips.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from './battle-row.module.css';
 import { ScheduleChip } from './schedule-chip.tsx';

@@ -2,7 +2,7 @@ import type { PublicExploration } from '@puzzle-runs/contract/exploration.ts';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { CoverImage } from '@puzzle-runs/web/ui/cover-image.tsx';
 import { to } from '#to.ts';
-import { ExplorationFacts, postalCodeAndTown } from '#ui/exploration-facts.tsx';
+import { ExplorationFactChips, postalCodeAndTown } from '#ui/exploration-fact-chips.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from './exploration-row.module.css';
 
@@ -27,7 +27,7 @@ export function ExplorationRow({ exploration, reading }: Props) {
           </Link>
         </h2>
         <p className={styles.place}>{postalCodeAndTown(exploration)}</p>
-        <ExplorationFacts exploration={exploration} />
+        <ExplorationFactChips exploration={exploration} />
       </div>
     </Card>
   );

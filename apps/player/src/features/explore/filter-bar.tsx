@@ -23,7 +23,7 @@ export function FilterBar({ filters, onChange, withBattleName = false, languages
   const { t, i18n } = useTranslation();
   const { language } = filters;
   const withLanguages = languages.length > 1 || language !== '';
-  /** Chosen by the address, while the list that names the languages is not there. */
+  /** The address names a language before the list with the names of the languages has loaded. */
   const isUnnamed = language !== '' && !languages.some(({ lang }) => lang === language);
 
   return (

@@ -10,7 +10,7 @@ interface Props {
   onTurn: (page: number) => void;
 }
 
-/** Previous and next page; renders nothing for a single page. */
+/** Pagination buttons (previous, next); renders nothing for a single page. */
 export function Pager({ page, count, onTurn }: Props) {
   const { t } = useTranslation();
   const pages = pagesOf(count);

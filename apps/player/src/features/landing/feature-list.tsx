@@ -15,10 +15,10 @@ import { LandingSection } from './landing-section.tsx';
 
 const ICONS = {
   runs: IconRoute,
-  spots: IconMapPin,
-  quests: IconPuzzle,
+  pois: IconMapPin,
+  tasks: IconPuzzle,
   hints: IconBulb,
-  qualifiers: IconLockOpen,
+  prerequisites: IconLockOpen,
 } satisfies Record<FeatureGroup, unknown>;
 
 /** What the product can do: five groups, each feature a link to its page. */

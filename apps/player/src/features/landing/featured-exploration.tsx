@@ -6,7 +6,7 @@ import { CoverImage } from '@puzzle-runs/web/ui/cover-image.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
-import { ExplorationFacts, postalCodeAndTown } from '#ui/exploration-facts.tsx';
+import { ExplorationFactChips, postalCodeAndTown } from '#ui/exploration-fact-chips.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from './featured-exploration.module.css';
 import { LandingSection } from './landing-section.tsx';
@@ -27,7 +27,7 @@ export function FeaturedExploration() {
         <div className={styles.words}>
           <h3>{exploration.name}</h3>
           <p>{postalCodeAndTown(exploration)}</p>
-          <ExplorationFacts exploration={exploration} />
+          <ExplorationFactChips exploration={exploration} />
           <Link to={to.exploration({ exploration: exploration.slug })} className={buttonClass('sun')}>
             {t('landing.featured.open')}
           </Link>

@@ -12,7 +12,7 @@ const PROMISES = [
   { key: 'open', Icon: IconCode },
 ] as const;
 
-/** Product promises; each is proven by a test. */
+/** Promises of the product; a test proves each of them. */
 export function Promises() {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,7 @@ export interface Play {
   live: LiveState;
   /** Shows the game in another language, whose texts are loaded; missing where there is no choice. */
   onLanguage?: (lang: string) => void;
-  /** A game in the browser, on a feature page: nothing of it is stored. */
+  /** A game in the browser, on a feature page; it is not stored. */
   isPlayground?: boolean;
 }
 

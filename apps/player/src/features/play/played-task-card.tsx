@@ -1,5 +1,5 @@
 import type { TaskAnswers, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
-import type { PlayedPhotoTask } from '@puzzle-runs/web/photo/photo-task.tsx';
+import type { PlayedPhotoTask } from '@puzzle-runs/web/photo/photo-task-props.ts';
 import { describeGivenAnswer } from '@puzzle-runs/web/task/given-answer.ts';
 import type { Task } from '@puzzle-runs/web/task/task.ts';
 import { TaskCard } from '@puzzle-runs/web/task/task-card.tsx';
@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { LazyWaitingNote } from '#offline/waiting/lazy-waiting.tsx';
 import { useClosedReason } from './event/use-closed-reason.ts';
 import { LazyTaskReport } from './feedback/lazy-feedback.tsx';
-import { LazyPlayedPhoto } from './photo/lazy-photo.tsx';
+import { LazyPlayedPhotoCard } from './photo/lazy-photo.tsx';
 import { usePlay } from './play-context.ts';
 import { useRefusalHandler } from './submission/use-refusal-handler.ts';
 import { useSubmission } from './submission/use-submission.ts';
@@ -19,7 +19,7 @@ export function PlayedTaskCard({ task }: { task: Task }) {
   const { t } = useTranslation();
   const { place, isPlayground } = usePlay();
   const [outdated, setOutdated] = useState(false);
-  /** The photo that was sent last replaced another one: it brought no more points. */
+  /** The last photo replaced another one, so its points are no gain. */
   const [replaced, setReplaced] = useState(false);
   const handleRefusal = useRefusalHandler({ onNotReloaded: () => setOutdated(true) });
   const memory = useTaskMemory(task);
@@ -44,7 +44,7 @@ export function PlayedTaskCard({ task }: { task: Task }) {
       photo={
         task.task_type === 'photo' && (
           <Suspense>
-            <LazyPlayedPhoto
+            <LazyPlayedPhotoCard
               task={task as PlayedPhotoTask} // the kind was compared
               submission={{
                 ...submission,

@@ -8,7 +8,7 @@ import { type joinedQuery, saveEtag } from './queries.ts';
 type JoinedQuery = ReturnType<typeof joinedQuery>;
 
 /** On a network that hangs, the stored state is shown after this time, and the response replaces it when it arrives. */
-const PATIENCE_MS = 1_000;
+const RESPONSE_TIMEOUT_MS = 1_000;
 
 const NO_RESPONSE = Symbol('no response');
 
@@ -30,7 +30,8 @@ function findStored(place: PlayPlace): Promise<JoinedPois | undefined> {
 
 /** Resolves when there is no response for now, or when what is stored shows sooner. */
 function giveUp(): Promise<typeof NO_RESPONSE> {
-  return new Promise((resolve) => setTimeout(resolve, isOffline() || isPageStored() ? 0 : PATIENCE_MS, NO_RESPONSE));
+  const isStoredSooner = isOffline() || isPageStored();
+  return new Promise((resolve) => setTimeout(resolve, isStoredSooner ? 0 : RESPONSE_TIMEOUT_MS, NO_RESPONSE));
 }
 
 /**

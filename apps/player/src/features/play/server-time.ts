@@ -1,12 +1,11 @@
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 
-/** An HTTP date has whole seconds, and a response takes a while: a smaller difference is no other time. */
+/** An HTTP date has whole seconds, and a response takes a while: smaller differences are ignored. */
 const SAME_MS = 2_000;
 
 /**
- * Sets the server's clock in a response that the browser held: its body has the time of its first sending. Countdowns would otherwise
- * restart there after a reload.
- * @param date HTTP date of the response; the browser takes it from the confirmation
+ * Corrects the server's clock in a cached response, whose body has the time of its first sending: countdowns would restart from there after
+ * a reload. @param date HTTP date of the response; the browser takes it from the 304 response
  */
 export function withServerTime(joined: JoinedPois, date: string | null): JoinedPois {
   const sentAt = Date.parse(date ?? '');

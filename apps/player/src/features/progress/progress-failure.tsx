@@ -3,7 +3,7 @@ import type { FailureView } from '@puzzle-runs/web/ui/error-boundary.tsx';
 import { SavedRuns } from '#offline/saved-runs.tsx';
 import { SectionFailure } from '#shell/section-failure.tsx';
 
-/** Replaces the list of runs that failed to load; without a network, the runs on this phone stand in its place. */
+/** Replaces the list of runs that failed to load; without a network, shows the runs on this phone. */
 export const ProgressFailure: FailureView = function ProgressFailure(props) {
   return (
     <>

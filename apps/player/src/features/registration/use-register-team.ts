@@ -9,7 +9,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { to } from '#to.ts';
 
-/** Refusals of a captcha that expired, or that was too cheap. */
+/** Refusals of a captcha that has expired or was too cheap. */
 const CAPTCHA_REFUSALS: readonly FailureCode[] = ['captcha_required', 'incorrect_entry'];
 
 /**

@@ -1,7 +1,7 @@
 /** Arriving at a spot whose quests open there. */
 export const arrival = {
-  'arrival.quests_one': '{{count}} Quest',
-  'arrival.quests_other': '{{count}} Quests',
+  'arrival.tasks_one': '{{count}} Quest',
+  'arrival.tasks_other': '{{count}} Quests',
   'arrival.opens_one': 'Die Quest öffnet sich, wenn ihr da seid.',
   'arrival.opens_other': 'Die Quests öffnen sich, wenn ihr da seid.',
   'arrival.only': 'Hier gibt es nichts zu rätseln: Ihr müsst nur ankommen.',
@@ -12,7 +12,8 @@ export const arrival = {
   'arrival.opening': 'Die Quests werden geöffnet …',
   'arrival.accurate': 'Dein Standort ist auf etwa {{n}} m genau.',
   'arrival.inaccurate': 'Noch zu ungenau',
-  'arrival.inaccurate.text': 'Dein Standort ist gerade nur auf {{n}} m genau. Geh ein Stück ins Freie, wir warten mit.',
+  'arrival.inaccurate.text':
+    'Dein Standort ist gerade nur auf {{n}} m genau. Geh ein Stück ins Freie, wir messen weiter.',
   'arrival.accuracy': 'Genauigkeit',
   'arrival.accuracy.value': 'auf etwa {{n}} m genau',
   'arrival.again': 'Noch einmal melden',

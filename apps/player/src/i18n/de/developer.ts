@@ -29,7 +29,7 @@ export const developer = {
 
   'api.versions.title': 'Versionen',
   'api.versions.text':
-    'Dies ist Version 1. Neue Felder und Aufrufe können jederzeit dazukommen: Ignoriere, was du nicht kennst. Bestehendes behält Namen und Bedeutung; eine Änderung daran wäre eine neue Version.',
+    'Die Version steht im OpenAPI-Dokument. Neue Felder und Aufrufe können jederzeit dazukommen: Ignoriere, was du nicht kennst. Bestehendes behält Namen und Bedeutung; eine Änderung daran erhöht die Hauptversion.',
 
   'api.calls.title': 'Alle Aufrufe',
   'api.browse': 'Im Browser ausprobieren',

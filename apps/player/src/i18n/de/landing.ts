@@ -17,7 +17,8 @@ export const landing = {
 
   'landing.try.text':
     'Probier es gleich: Du stehst an der Alten Brücke in Heidelberg und schaust dem Affen ins Gesicht. Genau so sieht die Quest unterwegs auf deinem Handy aus.',
-  'landing.try.more': 'Es gibt fünf weitere Arten von Quests, dazu Hinweise und Spots, die sich erst öffnen müssen.',
+  'landing.try.more':
+    'Es gibt noch viele andere Arten von Quests, dazu Hinweise und Spots, die sich erst öffnen müssen.',
   'landing.try.all': 'Alles ausprobieren',
 
   'landing.how': 'So läuft ein Run',

@@ -79,7 +79,7 @@ export const offline = {
   'offline.download.done.title': 'Für unterwegs geladen',
   'offline.download.ready': 'Unterwegs bereit. Stand: {{time}}',
   'offline.download.size': '{{size}} MB',
-  'offline.download.limit': 'Mehr als 40 MB laden wir nicht: Ein Teil der Karte fehlt.',
+  'offline.download.limit': 'Mehr als {{size}} MB laden wir nicht: Ein Teil der Karte fehlt.',
   'offline.download.more': 'Seitdem ist etwas dazugekommen.',
   'offline.download.renew': 'Nachladen',
   'offline.download.remove': 'Entfernen',

@@ -1,4 +1,4 @@
-/** Open registration of a Versus, and what becomes of the name of a team. */
+/** Open registration of a Versus, and the organiser's decision about the name of a team. */
 export const registration = {
   'registration.lead': 'Gebt eurem Team einen Namen, und schon seid ihr dabei.',
   'registration.left_one': 'Noch {{count}} Platz frei',

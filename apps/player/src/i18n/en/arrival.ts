@@ -1,8 +1,8 @@
 import type { arrival as de } from '../de/arrival.ts';
 
 export const arrival = {
-  'arrival.quests_one': '{{count}} quest',
-  'arrival.quests_other': '{{count}} quests',
+  'arrival.tasks_one': '{{count}} quest',
+  'arrival.tasks_other': '{{count}} quests',
   'arrival.opens_one': 'The quest opens once you are there.',
   'arrival.opens_other': 'The quests open once you are there.',
   'arrival.only': 'Nothing to solve here: you only have to get there.',
@@ -14,12 +14,12 @@ export const arrival = {
   'arrival.accurate': 'Your position is accurate to about {{n}} m.',
   'arrival.inaccurate': 'Not accurate enough yet',
   'arrival.inaccurate.text':
-    'Your position is only accurate to {{n}} m right now. Step into the open, we keep measuring.',
+    'Your position is only accurate to {{n}} m right now. Step into the open while we keep measuring.',
   'arrival.accuracy': 'Accuracy',
   'arrival.accuracy.value': 'accurate to about {{n}} m',
   'arrival.again': 'Report it again',
   'arrival.check': 'Check if we are there',
-  'arrival.check.ready': 'Find the place. Once you are there, we check it.',
+  'arrival.check.ready': 'Find the place. Once you are there, let us check.',
   'arrival.check.why':
     'To check whether you are there, your device sends us its position once, each time you tap “Check”.',
   'arrival.notYet': 'Not quite. Keep looking, then check again.',

@@ -29,7 +29,8 @@ export const compass = {
     'Browsers share a position over a secure connection (https) only. The map and your maps app show you the way.',
   'position.unsupported': 'This browser cannot tell your position. The map and your maps app show you the way.',
   'position.noFix': 'Your device cannot find its position right now. Step outside and try again.',
-  'position.inaccurate': 'Your position is only accurate to {{n}} m right now. Step into the open, we keep measuring.',
+  'position.inaccurate':
+    'Your position is only accurate to {{n}} m right now. Step into the open while we keep measuring.',
   'position.outdated': 'That was more than a minute ago. Looking for your position again.',
   'position.retry': 'Try again',
 } as const satisfies Record<keyof typeof german, string>;

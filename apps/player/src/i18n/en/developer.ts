@@ -30,7 +30,7 @@ export const developer = {
 
   'api.versions.title': 'Versions',
   'api.versions.text':
-    'This is version 1. New fields and calls may be added at any time: ignore what you do not know. Existing ones keep their name and meaning; a change to them would be a new version.',
+    'The OpenAPI document names the version. New fields and calls may be added at any time: ignore what you do not know. Existing ones keep their name and meaning; a change to them raises the major version.',
 
   'api.calls.title': 'All calls',
   'api.browse': 'Try it in the browser',

@@ -2,13 +2,13 @@ import type { featureGroups as de } from '../de/feature-groups.ts';
 
 export const featureGroups = {
   'feature.group.runs': 'Runs',
-  'feature.group.spots': 'Spots',
-  'feature.group.quests': 'Quests',
+  'feature.group.pois': 'Spots',
+  'feature.group.tasks': 'Quests',
   'feature.group.hints': 'Hints',
-  'feature.group.qualifiers': 'Qualifiers',
+  'feature.group.prerequisites': 'Qualifiers',
   'feature.group.runs.text': 'Alone, as a team or against each other: your trail through the city.',
-  'feature.group.spots.text': 'The stops on the trail. Each has its own way of telling you where it is.',
-  'feature.group.quests.text': 'Six kinds of puzzles, best solved on site.',
+  'feature.group.pois.text': 'The stops on the trail. Each has its own way of telling you where it is.',
+  'feature.group.tasks.text': 'Puzzles of many kinds, best solved on site.',
   'feature.group.hints.text': 'Help when you’re stuck. It costs points if you want it to.',
-  'feature.group.qualifiers.text': 'What has to happen before a spot opens.',
+  'feature.group.prerequisites.text': 'What has to happen before a spot opens.',
 } as const satisfies Record<keyof typeof de, string>;

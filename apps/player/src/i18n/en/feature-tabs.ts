@@ -123,7 +123,7 @@ export const featureTabs = {
   'feature.photo.what':
     'Take it, check it, send it: the photo is scaled down on the phone and waits there if you are offline. The person who made the run looks at it and accepts it, or says in one sentence what is missing.',
   'feature.photo.example':
-    'Line up on the Merchants’ Bridge in Erfurt so that everyone can see how narrow it is. Or find the smallest sign in the old town. At a company outing the best pictures run on the board, if the team said yes.',
+    'Line up on the Merchants’ Bridge in Erfurt so that everyone can see how narrow it is. Or find the smallest sign in the old town. At a company outing, the best pictures are shown on the board if the team agrees.',
   'feature.photo.setup':
     'You decide whether every photo counts, whether you can still change the points later, or whether it counts only once you have accepted it. You review in the studio, by keyboard if you like. Photos are deleted after 7, 30 or 90 days.',
 

@@ -10,7 +10,7 @@ export const feedback = {
 
   'feedback.report': 'Report quest',
   'feedback.report.of': 'Report quest: {{task}}',
-  'feedback.report.text': 'Is something wrong here? The creator of the run reads your report, but not who sent it.',
+  'feedback.report.text': 'Is something wrong here? The creator of the run sees your report, but not who sent it.',
   'feedback.report.reason': 'Reason',
   'feedback.report.reason.answer_refused': 'A right answer is refused',
   'feedback.report.reason.unclear': 'The quest is unclear',
@@ -19,7 +19,7 @@ export const feedback = {
   'feedback.report.reason.unsafe': 'It is dangerous here',
   'feedback.report.reason.other': 'Something else',
   'feedback.report.more': 'What is wrong?',
-  'feedback.report.more.hint': 'Please name no people.',
+  'feedback.report.more.hint': 'Please don’t name anyone.',
   'feedback.report.more.missing': 'Please say briefly what is wrong.',
   'feedback.report.send': 'Send report',
   'feedback.report.sent': 'Thank you for your report!',

@@ -17,7 +17,7 @@ export const landing = {
 
   'landing.try.text':
     'Try it now: you’re on the Old Bridge in Heidelberg, face to face with the monkey. This is exactly what the quest looks like on your phone.',
-  'landing.try.more': 'There are five more kinds of quests, plus hints and spots that you have to unlock first.',
+  'landing.try.more': 'There are many more kinds of quests, plus hints and spots that you have to unlock first.',
   'landing.try.all': 'Try everything',
 
   'landing.how': 'How a run works',

@@ -1,4 +1,4 @@
-/** Open registration of a Versus, and what becomes of the name of a team. */
+/** Open registration of a Versus, and the organiser's decision about the name of a team. */
 export const registration = {
   'registration.lead': 'Give your team a name, and you’re in.',
   'registration.left_one': '{{count}} place left',
@@ -8,7 +8,7 @@ export const registration = {
   'registration.name': 'Your team’s name',
   'registration.name.hint': 'Pick a name that gives nothing away about you.',
   'registration.name.short': 'A name has at least 2 characters.',
-  'registration.approval': 'Until the organiser approves the name, everyone else sees “Team 7” or the like.',
+  'registration.approval': 'Until the organiser approves the name, everyone else sees “Team 7” or similar.',
   'registration.kept': 'Name and progress are deleted with the Versus, at the latest 30 days after it ends.',
   'registration.submit': 'Register and play',
   'registration.mates': 'Only one phone registers the team. The others then join with your QR code.',
@@ -25,7 +25,7 @@ export const registration = {
   'registration.ended.text': 'Have a look around: many runs are open at any time.',
   'registration.explore': 'Discover runs',
 
-  'teamName.waiting': 'Your name “{{name}}” is waiting for the organiser. Until then the others see you as a number.',
+  'teamName.waiting': 'Your name “{{name}}” is waiting for the organiser. Until then, the others see a number instead.',
   'teamName.accepted': 'From now on everyone sees you as “{{name}}”.',
   'teamName.changed': 'The organiser has renamed you. You’re now called “{{name}}”.',
   'teamName.refused': 'The organiser didn’t approve the name “{{name}}”. Just keep playing.',

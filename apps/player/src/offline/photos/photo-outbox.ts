@@ -3,19 +3,24 @@ import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { upload } from '@puzzle-runs/web/api/transfer.ts';
 import { sendQueuedPhoto } from '@puzzle-runs/web/photo/send-queued-photo.ts';
-import { findPhoto, removeOtherPhotos, removePhoto, storePhoto } from '@puzzle-runs/web/photo/stored-photos.ts';
+import { findStoredPhoto, removeOtherPhotos, removePhoto, storePhoto } from '@puzzle-runs/web/photo/stored-photos.ts';
 import { photoRoutes } from './photo-routes.ts';
 
 /** An answer with a photo. In the outbox, `answer` is the id of the photo on this device. */
 export type PhotoAnswer = Extract<Submission, { task_type: 'photo' }>;
 
-/** Photos that wait on this device. One file, because all of it is loaded together. */
-export const photoOutbox = { store: storePhoto, find: findPhoto, remove: removePhoto, removeOthers: removeOtherPhotos };
+/** Functions for photos that wait on this device; one object, because they are loaded together. */
+export const photoOutbox = {
+  store: storePhoto,
+  find: findStoredPhoto,
+  remove: removePhoto,
+  removeOthers: removeOtherPhotos,
+};
 
 /** Sends a queued photo and its answer. `id`: of the entry. @throws ApiProblem */
 export function sendPhoto(id: string, body: PhotoAnswer, headers: { authorization: string }): Promise<unknown> {
   return sendQueuedPhoto(body.answer, {
-    find: findPhoto,
+    find: findStoredPhoto,
     async upload(photo) {
       const form = new FormData();
       form.append('file', photo, 'photo');

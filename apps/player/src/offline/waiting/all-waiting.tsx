@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { loadOutbox, useOutboxView } from '../outbox-view.ts';
 import { LazyWaitingList } from './lazy-waiting.tsx';
 
-/** What waits in all games of this device: also in runs that were deleted or must be joined again. */
+/** Waiting entries of all games on this device, including runs that were deleted or must be joined again. */
 export function AllWaiting() {
   const { entries } = useOutboxView();
   useEffect(() => void loadOutbox().catch(() => undefined), []);

@@ -1,8 +1,7 @@
 import '#i18n/offline.ts';
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
-import type { OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
+import type { OutboxEntry, Outcome } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { partialPointsOf } from '@puzzle-runs/web/outbox/verdict-agrees.ts';
-import type { Outcome } from '@puzzle-runs/web/outbox/waiters.ts';
 import { useProblemMessage } from '@puzzle-runs/web/task/use-problem-message.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
@@ -59,7 +58,7 @@ export function RefusedList({ entries, exploration }: Props) {
   );
 }
 
-/** What the phone had decided without a network. */
+/** The phone's verdict without a network, as a sentence. */
 function useJudgedText(): (verdict: Outcome) => string {
   const { t } = useTranslation();
   return (verdict) => {
@@ -69,7 +68,7 @@ function useJudgedText(): (verdict: Outcome) => string {
   };
 }
 
-/** What the server has decided in the end. */
+/** The server's final decision, as a sentence. */
 function useFinalText(): (entry: OutboxEntry) => string {
   const { t, i18n } = useTranslation();
   const messageOf = useProblemMessage();

@@ -23,7 +23,7 @@ interface Props {
   exploration?: string | undefined;
 }
 
-/** What waits in one game, and what was refused after waiting. */
+/** Entries of one game that wait, and those that were refused after waiting. */
 export function WaitingList({ entries, place, exploration }: Props) {
   const { t } = useTranslation();
   const title = useId();
@@ -31,7 +31,7 @@ export function WaitingList({ entries, place, exploration }: Props) {
   const nameOf = useEntryName();
   const settled = entries.filter(isSettled);
   const waiting = entries.filter((entry) => !isSettled(entry) && (entry.waited || entry.verdict));
-  // Told apart: refused after waiting, and decided otherwise than the phone did.
+  // Two lists: entries refused after waiting, and entries that the server decided differently than the phone.
   const lists = [settled.filter(({ verdict }) => !verdict), settled.filter(({ verdict }) => verdict)];
   const [oldest] = waiting;
   const mustJoin = !session.runToken(place);
@@ -77,7 +77,7 @@ export function WaitingList({ entries, place, exploration }: Props) {
   );
 }
 
-/** What the phone has decided: it cannot be withdrawn, because it counts as an attempt. */
+/** An entry that the phone has judged. The player cannot withdraw it, because it counts as an attempt. */
 function Judged({ verdict, body }: Required<Pick<OutboxEntry, 'verdict' | 'body'>>) {
   const { t } = useTranslation();
   const right = body.progress_type === 'task' ? 'right' : 'done';

@@ -8,8 +8,8 @@ import type { RunLanguage as Choice } from './run-language.tsx';
 const RunLanguage = lazy(async () => ({ default: (await import('./run-language.tsx')).RunLanguage }));
 
 /**
- * The choice of a language before joining, where the run has more than one. An address with a language is a choice, too. The server does
- * not draw it.
+ * The choice of a language before joining, if the run has several. A language in the address counts as a choice. Not rendered on the
+ * server.
  */
 export function LazyRunLanguage(props: ComponentProps<typeof Choice>) {
   const { slug, languages, lang, description_lang: shown = lang } = props.exploration;

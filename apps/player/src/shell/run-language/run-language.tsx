@@ -10,7 +10,7 @@ export interface OfferedRun {
   slug: string;
   /** Language of the source. */
   lang: string;
-  /** Language of the description, if it is another one. */
+  /** Language of the description, if it differs from `lang`. */
   description_lang?: string | undefined;
   /** Only if there are several. */
   languages?: readonly PlayableLanguage[] | undefined;
@@ -22,7 +22,7 @@ interface Props {
   onLanguage: (lang: string) => void;
 }
 
-/** The language in which the player will read the run; at first the one that the page is in. Kept on this device. */
+/** Choice of the language in which the player will read the run; initially that of the page. Stored on this device. */
 export function RunLanguage({ exploration, onLanguage }: Props) {
   const { t } = useTranslation();
   const { slug, lang: source, description_lang: shown = source, languages = [] } = exploration;

@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Inserts or edits audio, by file upload or address, or a video by its address; both with what is said in them. */
+/** Inserts or edits audio, by file upload or address, or a video by its address; both with a transcript. */
 export function MediaDialog({ media, upload, onClose }: Props) {
   const { t } = useTranslation();
   const [editor] = useLexicalComposerContext();

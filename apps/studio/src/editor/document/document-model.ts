@@ -52,7 +52,7 @@ export interface HorizontalRule {
   readonly kind: 'rule';
 }
 
-/** Audio or video with what is said in it. */
+/** Audio or video with its transcript. */
 export interface MediaBlock {
   readonly kind: 'media';
   readonly tag: MediaTag;
@@ -72,7 +72,7 @@ export interface TextRun {
   readonly kind: 'run';
   readonly text: string;
   /** In the order of FORMATS. */
-  readonly formats: readonly TextFormat[];
+  readonly formats: readonly InlineFormat[];
   readonly style: TextStyle;
   readonly link?: TextLink;
 }
@@ -122,8 +122,8 @@ export const FORMAT_TAGS = {
   superscript: 'sup',
   code: 'code',
 } as const;
-export type TextFormat = keyof typeof FORMAT_TAGS;
-export const FORMATS = Object.keys(FORMAT_TAGS) as readonly TextFormat[];
+export type InlineFormat = keyof typeof FORMAT_TAGS;
+export const FORMATS = Object.keys(FORMAT_TAGS) as readonly InlineFormat[];
 
 export const INDENT_MAX = 8;
 /** CSS pixels of one step of indentation. */

@@ -1,17 +1,17 @@
 import { isSafeAddress, isSafeLink } from './addresses.ts';
-import { FORMATS, type InlineImage, type TextFormat, type TextLink, type TextStyle } from './document-model.ts';
+import { FORMATS, type InlineFormat, type InlineImage, type TextLink, type TextStyle } from './document-model.ts';
 import { readColor, readFontFamily, readFontSize } from './read-style.ts';
 
 /** Formats, style and link of a text, inherited from all its ancestors. */
 export interface TextMarks {
-  readonly formats: readonly TextFormat[];
+  readonly formats: readonly InlineFormat[];
   readonly style: TextStyle;
   readonly link?: TextLink;
   /** Whether white space is preserved. */
   readonly preformatted?: boolean;
 }
 
-const FORMAT_OF: { readonly [tag: string]: TextFormat } = {
+const FORMAT_OF: { readonly [tag: string]: InlineFormat } = {
   B: 'bold',
   STRONG: 'bold',
   I: 'italic',
@@ -43,11 +43,11 @@ export function marksIn(element: HTMLElement, around: TextMarks): TextMarks {
   };
 }
 
-function formatsIn({ tagName, style }: HTMLElement, around: readonly TextFormat[]): TextFormat[] {
+function formatsIn({ tagName, style }: HTMLElement, around: readonly InlineFormat[]): InlineFormat[] {
   const formats = new Set(around);
   const own = FORMAT_OF[tagName];
   if (own) formats.add(own);
-  const set = (format: TextFormat, on: boolean) => (on ? formats.add(format) : formats.delete(format));
+  const set = (format: InlineFormat, on: boolean) => (on ? formats.add(format) : formats.delete(format));
   // Word processors use styles for formats. Google Docs wraps everything in a <b> that is not bold.
   if (style.fontWeight) set('bold', /^(bold|bolder|[6-9]00)$/.test(style.fontWeight));
   if (style.fontStyle) set('italic', /^(italic|oblique)/.test(style.fontStyle));

@@ -8,7 +8,7 @@ export function readPasted(html: string): RichTextDocument {
   const page = new DOMParser().parseFromString(html, 'text/html');
   convertWordLists(page.body);
   const fragment = purifyToFragment(page.body);
-  // They would be loaded from the site that they were copied from.
+  // Players would load the media from the site that it was copied from.
   for (const player of fragment.querySelectorAll('audio, video')) player.remove();
   return withoutForeignStyles(readHtml(fragment));
 }

@@ -8,9 +8,9 @@ import {
   ALIGNMENTS,
   type Align,
   FORMATS,
+  type InlineFormat,
   STYLE_PROPERTIES,
   type StyleProperty,
-  type TextFormat,
   type TextLink,
   type TextTag,
 } from '../document/document-model.ts';
@@ -23,7 +23,7 @@ import { $tableState, type TableState } from './table-state.ts';
 export interface SelectionFormat {
   readonly tag: TextTag;
   readonly list?: 'bullet' | 'number';
-  readonly formats: readonly TextFormat[];
+  readonly formats: readonly InlineFormat[];
   readonly style: { readonly [property in StyleProperty]: string };
   readonly align: Align;
   readonly link?: TextLink;

@@ -1,12 +1,12 @@
 import type { ChecklistEntry } from '@puzzle-runs/contract/management/exploration.ts';
-import { languageName } from '@puzzle-runs/domain/translation/translation-languages.ts';
+import { ownLanguageName } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { StatusChip } from '#ui/status-chip.tsx';
 import styles from './checklist.module.css';
 import { placeOf } from './checklist-place.ts';
 
-/** What is missing in the run itself; other entries without a poi are about its list of pois. */
+/** Defects of the run itself; other entries without a poi concern its list of pois. */
 const WHOLE: {
   readonly [reason in ChecklistEntry['reason']]?: 'explorations.postalCode' | 'explorations.check.texts';
 } = {
@@ -21,7 +21,7 @@ interface Props {
   slug: string;
 }
 
-/** Checklist of what an exploration lacks, with a link to the page that fixes each item. */
+/** The defects of an exploration, each with a link to the page that fixes it. */
 export function Checklist({ rows, slug }: Props) {
   const { t } = useTranslation();
 
@@ -37,7 +37,7 @@ export function Checklist({ rows, slug }: Props) {
         const place = placeOf(entry, slug);
         const whole = t(WHOLE[reason] ?? 'explorations.check.pois');
         const name =
-          [Poi?.name, Task?.name].filter(Boolean).join(' · ') || (lang === null ? whole : languageName(lang));
+          [Poi?.name, Task?.name].filter(Boolean).join(' · ') || (lang === null ? whole : ownLanguageName(lang));
         return (
           <li key={`${reason} ${Poi?.id} ${Task?.id} ${lang}`}>
             <span className={styles.head}>

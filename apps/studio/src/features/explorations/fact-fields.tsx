@@ -21,7 +21,7 @@ const BELOW = { inputWrapperOrder: ['label', 'input', 'error', 'description'] } 
 
 const TICKS = ['step_free', 'toilets', 'pram'] as const;
 
-/** What players want to know before they come: duration, length, language, and what is on the way. */
+/** Facts for players before they come: duration, length, language, and conditions on the way. */
 export function FactFields({ form, stored }: Props) {
   const { t, i18n } = useTranslation();
   const computed = useComputedWalk(stored);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { FormFields } from '#shell/form/form-fields.ts';
 import type { ExplorationValues } from './exploration-values.ts';
 
-/** Whether a run is for pupils, whether it may ask them for photos, and how long photos are kept. */
+/** Switches for a run for pupils and its photos, and the days for which photos are kept. */
 export function PhotoFields({ form }: { form: FormFields<ExplorationValues> }) {
   const { t } = useTranslation();
   const { for_pupils: forPupils, photos, photo_days: days } = form.values;

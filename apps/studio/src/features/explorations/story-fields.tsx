@@ -9,7 +9,7 @@ import { editorUploads } from '#shell/upload/editor-uploads.ts';
 import { Panel } from '#ui/panel.tsx';
 import type { ExplorationValues } from './exploration-values.ts';
 
-/** What players read before the first spot and at the finish. */
+/** Texts that players read before the first spot and at the finish. */
 export function StoryFields({ form }: { form: FormFields<ExplorationValues> }) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { Panel } from '#ui/panel.tsx';
 import styles from './bad-file.module.css';
 
 interface Props {
-  /** The name in the file, which another exploration has. */
+  /** The name in the file, which another exploration already uses. */
   taken: string;
   /** A name that may be free. */
   proposal: string;

@@ -7,13 +7,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountCall, accountQuery } from '#shell/account-call.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
+import { ConfirmDialog } from '#shell/form/confirm-dialog.tsx';
 import { useSave } from '#shell/form/use-save.ts';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
 import styles from './feedback.module.css';
 
-/** What players wrote with their ratings of a run; the creator may delete it. */
+/** Comments of players with their ratings of a run; the creator may delete them. */
 export function Comments({ explorationId }: { explorationId: number }) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -62,11 +62,13 @@ export function Comments({ explorationId }: { explorationId: number }) {
         empty={<p>{t('feedback.comments.none')}</p>}
       />
       {deleting && (
-        <DeleteDialog
+        <ConfirmDialog
+          opened
           title={t('feedback.delete.comment.title')}
           text={t('feedback.delete.comment.text')}
+          action={t('feedback.delete')}
           busy={remove.isPending}
-          onDelete={() => remove.mutate(deleting)}
+          onConfirm={() => remove.mutate(deleting)}
           onClose={() => setDeleting(undefined)}
         />
       )}

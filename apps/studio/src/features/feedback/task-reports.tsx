@@ -7,21 +7,21 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { accountQuery } from '#shell/account-call.ts';
+import { ConfirmDialog } from '#shell/form/confirm-dialog.tsx';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { to } from '#to.ts';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
 import styles from './feedback.module.css';
 import { useReportActions } from './use-report-actions.ts';
 
 interface Props {
   exploration: { id: number; slug: string };
-  /** Only reports about this task; nothing is shown without any. */
+  /** Shows only reports about this task; renders nothing without any. */
   taskId?: number;
 }
 
-/** What players reported about the tasks of a run, or about one of them. The creator resolves, opens again and deletes. */
+/** Reports of players about the tasks of a run, or about one of them. The creator resolves, reopens and deletes them. */
 export function TaskReports({ exploration, taskId }: Props) {
   const { t } = useTranslation();
   const [offset, setOffset] = useState(0);
@@ -43,7 +43,7 @@ export function TaskReports({ exploration, taskId }: Props) {
       ),
       long: true,
     },
-    ...(taskId === undefined ? [{ head: t('feedback.quest'), cell: questLink, long: true }] : []),
+    ...(taskId === undefined ? [{ head: t('feedback.task'), cell: taskLink, long: true }] : []),
     { head: t('feedback.when'), cell: ({ created_at }) => timeOrDash(created_at) },
     {
       head: t('feedback.state'),
@@ -56,7 +56,7 @@ export function TaskReports({ exploration, taskId }: Props) {
     { head: t('feedback.act'), cell: actions },
   ];
 
-  function questLink({ task, poi }: TaskReport) {
+  function taskLink({ task, poi }: TaskReport) {
     return <Link to={to.task({ exploration: exploration.slug, poi: poi.slug, task: task.slug })}>{task.name}</Link>;
   }
 
@@ -97,11 +97,13 @@ export function TaskReports({ exploration, taskId }: Props) {
         empty={<p>{t('feedback.reports.none')}</p>}
       />
       {deleting && (
-        <DeleteDialog
+        <ConfirmDialog
+          opened
           title={t('feedback.delete.report.title')}
           text={t('feedback.delete.report.text')}
+          action={t('feedback.delete')}
           busy={remove.isPending}
-          onDelete={() => remove.mutate(deleting)}
+          onConfirm={() => remove.mutate(deleting)}
           onClose={() => setDeleting(undefined)}
         />
       )}

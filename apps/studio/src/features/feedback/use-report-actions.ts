@@ -8,7 +8,7 @@ interface Report {
   id: number;
 }
 
-/** Resolving, opening again and deleting the reports of an exploration. */
+/** Resolves, reopens and deletes reports about an exploration. */
 export function useReportActions(explorationId: number, onRemoved: () => void) {
   const client = useQueryClient();
   const showAlert = useAlert();

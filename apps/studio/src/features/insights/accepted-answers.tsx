@@ -17,7 +17,7 @@ interface Props {
   tasks: readonly Task[];
 }
 
-/** Wrong answers that the creator made right; each can be made wrong again. Renders nothing without any. */
+/** Wrong answers that the creator accepted; each can be withdrawn. Renders nothing without any. */
 export function AcceptedAnswers({ accepted, tasks }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -10,7 +10,7 @@ interface Props {
   explorations: readonly { id: number; name: string }[];
 }
 
-/** How all teams of a Versus got on, for one of its runs. */
+/** Insights of all teams of a Versus, for one of its runs. */
 export function BattleInsights({ battleId, explorations }: Props) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState(explorations[0]?.id ?? 0);

@@ -1,15 +1,15 @@
 import type { Insights } from '@puzzle-runs/contract/management/insights.ts';
 import { useTranslation } from 'react-i18next';
 import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
-import { useNumberFormat } from '#ui/use-number-format.ts';
+import { useNumberFormats } from '#ui/use-number-formats.ts';
 import styles from './insights.module.css';
 
 type Day = Insights['days'][number] & { id: number };
 
-/** How many began on each day, and how many of them finished; newest first. */
+/** Participations begun and finished per day, newest first. */
 export function DayTable({ insights: { days } }: { insights: Insights }) {
   const { t, i18n } = useTranslation();
-  const { number } = useNumberFormat();
+  const { number } = useNumberFormats();
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
   const columns: Column<Day>[] = [
     { head: t('insights.day'), cell: ({ day }) => <strong>{date.format(new Date(day))}</strong> },

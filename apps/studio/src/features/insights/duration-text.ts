@@ -5,7 +5,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A duration in its largest unit, such as `90 min`; the bounds of the ranges are whole numbers in one of them. */
+/** A duration in the largest unit in which it is a whole number, such as `90 min`. */
 function durationText(seconds: number): string {
   if (seconds >= 2 * DAY && seconds % DAY === 0) return `${seconds / DAY} d`;
   if (seconds >= 2 * HOUR && seconds % HOUR === 0) return `${seconds / HOUR} h`;

@@ -13,7 +13,7 @@ import { RowMenuFrame } from '#shell/lists/row-menu-frame.tsx';
 interface Props {
   params: { exploration_id: number };
   query: InsightQuery;
-  /** Whether the account owns the run: only then it may export what players wrote. */
+  /** Whether the account owns the run; only the owner may export texts of players. */
   own: boolean;
 }
 

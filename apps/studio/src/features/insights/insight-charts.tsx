@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ChartFigure } from '#ui/charts/chart-figure.tsx';
 import { type ChartBar, columnsOption } from '#ui/charts/columns-option.ts';
 import { NamedBars } from '#ui/charts/named-bars.tsx';
-import { useNumberFormat } from '#ui/use-number-format.ts';
+import { useNumberFormats } from '#ui/use-number-formats.ts';
 import styles from './insights.module.css';
 
 /** Up to this number, bars have room for their names. */
@@ -12,7 +12,7 @@ const NAMED_MAX = 12;
 /** Funnel over the spots, solved quests, and the days. */
 export function InsightCharts({ insights: { begun, pois, tasks, days } }: { insights: Insights }) {
   const { t, i18n } = useTranslation();
-  const { number } = useNumberFormat();
+  const { number } = useNumberFormats();
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
   const charts = [
     { of: 'funnel', values: pois.map(({ name, first_solved }) => ({ label: name, value: first_solved })), full: begun },

@@ -19,6 +19,6 @@ test('asks for the last seven days with today', () => {
   expect(insightQuery(filters, NOW)).toEqual({ from: '2026-06-04', play: 'free', lang: 'en' });
 });
 
-test('asks for one Versus whatever is chosen for play', () => {
+test('requests one Versus regardless of the filter for play', () => {
   expect(insightQuery({ period: 'all', play: 'free', lang: 'all' }, NOW, 7)).toEqual({ battle_id: 7 });
 });

@@ -1,20 +1,20 @@
 import type { Insights } from '@puzzle-runs/contract/management/insights.ts';
 import { hardestTask, mostLeft } from '@puzzle-runs/domain/insights/stand-out.ts';
 import { useTranslation } from 'react-i18next';
-import { useNumberFormat } from '#ui/use-number-format.ts';
+import { useNumberFormats } from '#ui/use-number-formats.ts';
 import { FrequentWrongAnswer } from './frequent-wrong-answer.tsx';
 import styles from './insights.module.css';
 
 interface Props {
   insights: Insights;
-  /** Of an own run: mean of all ratings and their number. Only its creator sees these and wrong answers. */
+  /** Mean and number of all ratings, for an own run: only its creator sees these and wrong answers. */
   own: { explorationId: number; rating: number; ratings: number } | undefined;
 }
 
-/** What a creator wants to know first: how players liked the run, where they gave up, and which quest may be wrong. */
+/** Answers to a creator's first questions: how players liked the run, where they gave up, and which quest may be wrong. */
 export function InsightHighlights({ insights: { begun, pois, tasks }, own }: Props) {
   const { t } = useTranslation();
-  const { number, mean } = useNumberFormat();
+  const { number, mean } = useNumberFormats();
   const left = mostLeft(pois);
   const hardest = hardestTask(tasks);
   const highlights = [

@@ -13,21 +13,21 @@ import { InsightCharts } from './insight-charts.tsx';
 import { InsightFacts } from './insight-facts.tsx';
 import { insightQuery, LANGS, PERIODS, PLAYS, readInsightFilters, withInsightFilter } from './insight-filters.ts';
 import { InsightHighlights } from './insight-highlights.tsx';
+import { InsightTaskTable } from './insight-task-table.tsx';
 import styles from './insights.module.css';
 import { PoiTable } from './poi-table.tsx';
-import { TaskTable } from './task-table.tsx';
 
 interface Props {
   explorationId: number;
   /** Only the participations of this battle. */
   battleId?: number;
-  /** Of an own run: its name and ratings. Only its creator reads and accepts wrong answers. */
+  /** Name and ratings of an own run. Only its creator reads and accepts wrong answers. */
   own?: { name: string; rating: number; ratings: number };
   /** Shown before the filters, such as a choice of the run. */
   choice?: ReactNode;
 }
 
-/** How all players of a run, or all teams of a Versus, got on: figures, charts and tables with filters. */
+/** Insights of all players of a run, or all teams of a Versus: figures, charts and tables with filters. */
 export function InsightsView({ explorationId, battleId, own, choice }: Props) {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
@@ -81,7 +81,7 @@ export function InsightsView({ explorationId, battleId, own, choice }: Props) {
           <InsightFacts insights={data} />
           <InsightCharts insights={data} />
           <PoiTable insights={data} />
-          <TaskTable insights={data} explorationId={explorationId} own={own !== undefined} />
+          <InsightTaskTable insights={data} explorationId={explorationId} own={own !== undefined} />
           <DayTable insights={data} />
         </>
       )}

@@ -2,17 +2,17 @@ import type { Insights } from '@puzzle-runs/contract/management/insights.ts';
 import { ARRIVAL_METHODS } from '@puzzle-runs/domain/poi/arrival-methods.ts';
 import { useTranslation } from 'react-i18next';
 import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
-import { useNumberFormat } from '#ui/use-number-format.ts';
+import { useNumberFormats } from '#ui/use-number-formats.ts';
 import { ColumnNotes } from './column-notes.tsx';
 import styles from './insights.module.css';
 import { useAmount } from './use-amount.ts';
 
 type Poi = Insights['pois'][number];
 
-/** The funnel over the spots: how many could see each, and how far they came there. */
+/** The funnel over the spots: number of participations at which each was open, and how much they solved there. */
 export function PoiTable({ insights: { pois, begun } }: { insights: Insights }) {
   const { t } = useTranslation();
-  const { number } = useNumberFormat();
+  const { number } = useNumberFormats();
   const amount = useAmount();
   const hasArrivals = pois.some(({ arrivals }) => ARRIVAL_METHODS.some((method) => arrivals[method] > 0));
   const hasHints = pois.some(({ hints_bought }) => hints_bought > 0);

@@ -8,7 +8,7 @@ import { accountCall, accountQuery } from '#shell/account-call.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
-import { useNumberFormat } from '#ui/use-number-format.ts';
+import { useNumberFormats } from '#ui/use-number-formats.ts';
 import { AcceptedAnswers } from './accepted-answers.tsx';
 import { ColumnNotes } from './column-notes.tsx';
 import styles from './insights.module.css';
@@ -21,10 +21,10 @@ interface Props {
   tasks: readonly Task[];
 }
 
-/** Frequent wrong answers of each quest; the creator may make one right. */
+/** Frequent wrong answers of each quest, which the creator may accept. */
 export function WrongAnswers({ explorationId, tasks }: Props) {
   const { t } = useTranslation();
-  const { number } = useNumberFormat();
+  const { number } = useNumberFormats();
   const params = { exploration_id: explorationId };
   const { data } = useSuspenseQuery(accountQuery(routes.managedInsights.wrongAnswers, { params }));
   const [chosen, setChosen] = useState<Row | null>(null);
@@ -76,7 +76,7 @@ export function WrongAnswers({ explorationId, tasks }: Props) {
   );
 }
 
-/** Asks whether the players who gave the answer get the quest and its points, too. */
+/** Asks whether the players who gave the answer also get the quest and its points. */
 function AcceptDialog({ row: { task, task_id, text, participations }, onClose }: { row: Row; onClose: () => void }) {
   const { t } = useTranslation();
   const client = useQueryClient();

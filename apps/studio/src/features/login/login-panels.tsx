@@ -1,14 +1,14 @@
 import { Button, Stack } from '@mantine/core';
-import { useRegistration } from '@puzzle-runs/web/account/use-registration.ts';
+import { useAccountRegistration } from '@puzzle-runs/web/account/use-account-registration.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { alertFor } from '#shell/alerts/alerts.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { AccountRegistrationForm } from './account-registration-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import styles from './login-panels.module.css';
-import { RegistrationForm } from './registration-form.tsx';
 
 /**
  * Login and registration side by side. After a registration, a note about the mail replaces the form, whose values stay: to change them, or to
@@ -19,7 +19,7 @@ export function LoginPanels() {
   const showAlert = useAlert();
   const [sent, setSent] = useState({ to: '', times: 0 });
   const [isChanging, setChanging] = useState(true);
-  const form = useRegistration({
+  const form = useAccountRegistration({
     onDone({ email }) {
       setSent(({ to, times }) => ({ to: email, times: to === email ? times + 1 : 1 }));
       setChanging(false);
@@ -33,7 +33,7 @@ export function LoginPanels() {
       </Panel>
       {isChanging ? (
         <Panel title={t('account.register')} text={t('login.new')}>
-          <RegistrationForm form={form} />
+          <AccountRegistrationForm form={form} />
         </Panel>
       ) : (
         <Panel title={t('login.sent.title')} announced>

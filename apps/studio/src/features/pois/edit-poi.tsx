@@ -15,7 +15,7 @@ import { PartForm } from './part-form.tsx';
 import { usePoiForm } from './use-poi-form.ts';
 import { useShownPoi } from './use-shown-poi.ts';
 
-/** Page of a stored poi with three forms: info, location and arrival. Each has its own button, and the button of the page saves all. */
+/** Page of a stored poi with three forms: info, location and arrival. Each has a save button, and the button of the page saves all. */
 export function EditPoi({ poi }: { poi: ManagedPoi }) {
   const { t } = useTranslation();
   const form = usePoiForm({ exploration: poi.Exploration.slug, poi });

@@ -8,7 +8,7 @@ import { TwoColumns } from '#ui/two-columns.tsx';
 import { InfoFields } from './info-fields.tsx';
 import { ArrivalFields } from './location/arrival-fields.tsx';
 import { LocationFields } from './location/location-fields.tsx';
-import { KindField } from './location/location-kind-field.tsx';
+import { LocationKindField } from './location/location-kind-field.tsx';
 import styles from './poi-fields.module.css';
 import { usePoiForm } from './use-poi-form.ts';
 import { useShownPoi } from './use-shown-poi.ts';
@@ -33,7 +33,7 @@ export function NewPoiForm({ exploration }: { exploration: string }) {
         <FormGuards form={form} />
         <Panel title={t('poi.info')}>
           <InfoFields {...fields} />
-          <KindField {...fields} />
+          <LocationKindField {...fields} />
         </Panel>
         <Panel title={t(`poi.where.${values.location_type}`)} text={t(`poi.where.text.${values.location_type}`)}>
           <LocationFields {...fields} />

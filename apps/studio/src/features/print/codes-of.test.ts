@@ -13,7 +13,7 @@ test('lists the QR codes of all Spots in the order of play, without pictures', (
     poi(2, locate(9, 1, 'qr')),
     poi(1, locate(4, 2, 'qr'), locate(3, 1, 'qr'), locate(5, 3, 'image')),
   ]);
-  expect(codes.map(({ poi: spot, task, text, code }) => [spot, task, text, code])).toEqual([
+  expect(codes.map(({ poi: printedPoi, task, text, code }) => [printedPoi, task, text, code])).toEqual([
     ['Spot 1', 'Quest 3', 'text 3', 'CODE3'],
     ['Spot 1', 'Quest 4', 'text 4', 'CODE4'],
     ['Spot 2', 'Quest 9', 'text 9', 'CODE9'],

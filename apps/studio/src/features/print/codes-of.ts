@@ -1,6 +1,6 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 
-/** A QR code that hangs at a poi: of a task, or of the arrival. */
+/** A printed QR code at a poi: of a task, or of the arrival. */
 interface PlacedCode {
   /** Unique on the sheet. */
   key: string;

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { languageName } from '@puzzle-runs/domain/translation/translation-languages.ts';
+import { ownLanguageName } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,7 @@ export function PrintLanguage({ explorationId }: { explorationId: number }) {
       value={params.get('lang') ?? ''}
       onChange={({ target }) => choose(target.value)}
       data={[
-        { value: '', label: languageName(data.source_lang) },
+        { value: '', label: ownLanguageName(data.source_lang) },
         ...data.languages.map(({ lang, name }) => ({ value: lang, label: name })),
       ]}
     />

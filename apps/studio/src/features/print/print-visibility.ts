@@ -1,9 +1,9 @@
-/** What the overview shows besides the tasks. They do not depend on each other. */
+/** Independent toggles for the parts that the overview shows besides the tasks. */
 export interface PrintVisibility {
   answers: boolean;
   /** Blank lines, to be filled in by hand. */
   fields: boolean;
-  /** What players read after the answer and at the finish. */
+  /** Texts that players read after the answer and at the finish. */
   explanations: boolean;
 }
 
@@ -16,7 +16,7 @@ export function readPrintVisibility(params: URLSearchParams): PrintVisibility {
   };
 }
 
-/** The query of an address; what is shown by default is left out. */
+/** The query of an address, without toggles that have their default. */
 export function writePrintVisibility({ answers, fields, explanations }: PrintVisibility): Record<string, string> {
   return {
     ...(answers && { answers: '1' }),

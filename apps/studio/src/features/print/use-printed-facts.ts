@@ -1,6 +1,6 @@
 import type { PrintedExploration } from '@puzzle-runs/contract/management/exploration.ts';
 import { walkLength } from '@puzzle-runs/domain/exploration/walk-length.ts';
-import { languageName as ownName } from '@puzzle-runs/domain/translation/translation-languages.ts';
+import { ownLanguageName } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import { useContentLanguage } from '@puzzle-runs/web/i18n/content-language.ts';
 import { formatDuration, formatWalk } from '@puzzle-runs/web/i18n/format-walk.ts';
 import { languageName } from '@puzzle-runs/web/i18n/language-name.ts';
@@ -19,7 +19,7 @@ export function usePrintedFacts(exploration: PrintedExploration): string[] {
   return [
     ...(minutes === null ? [] : [formatDuration(minutes)]),
     ...(metres === null ? [] : [formatWalk(metres, i18n.language)]),
-    lang === exploration.lang ? languageName(lang, i18n.language) : ownName(lang),
+    lang === exploration.lang ? languageName(lang, i18n.language) : ownLanguageName(lang),
     ...TICKS.filter((tick) => exploration[tick]).map((tick) => t(`print.${tick}`)),
     ...(meeting_latitude === null || meeting_longitude === null
       ? []

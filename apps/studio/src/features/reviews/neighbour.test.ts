@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { following, neighbour } from './neighbour.ts';
 
-test('goes on and back in the list, and stops at its ends', () => {
+test('returns the next and the previous entry, and undefined at the ends of the list', () => {
   expect(neighbour([4, 7, 9], 7, 1)).toBe(9);
   expect(neighbour([4, 7, 9], 7, -1)).toBe(4);
   expect(neighbour([4, 7, 9], 9, 1)).toBeUndefined();

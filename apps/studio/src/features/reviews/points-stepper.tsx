@@ -10,7 +10,7 @@ interface Props {
   onChange: (step: number) => void;
 }
 
-/** The points that a photo brings, changed by one at a time. */
+/** Changes the points of a photo in steps of one. */
 export function PointsStepper({ points, max, onChange }: Props) {
   const { t } = useTranslation();
   return (

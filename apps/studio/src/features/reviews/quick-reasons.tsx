@@ -4,7 +4,7 @@ import styles from './reviews.module.css';
 
 const REASONS = ['subject', 'place', 'faces'] as const;
 
-/** Reasons that are written with one press. */
+/** Reasons that one press fills in. */
 export function QuickReasons({ onChoose }: { onChoose: (reason: string) => void }) {
   const { t } = useTranslation();
   return (

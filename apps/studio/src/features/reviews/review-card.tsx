@@ -28,7 +28,7 @@ interface Props {
 const TONES = { pending: 'open', accepted: 'good', rejected: 'plain' } as const;
 const PANEL = 'review';
 
-/** One photo with everything to decide about it. */
+/** One photo with the controls for its verdict. */
 export function ReviewCard({ review, place, keys, busy, onJudge, onBoard, onDelete, onMove }: Props) {
   const { t } = useTranslation();
   const { max_points: max, state, Task, Poi, Team, Exploration, Battle } = review;

@@ -17,14 +17,14 @@ interface Props {
   file: string;
 }
 
-/** How many photos are open, the filters, and the download. */
+/** Number of open photos, the filters, and the download. */
 export function ReviewControls({ data, filters, onFilter, scope, file }: Props) {
   const { t } = useTranslation();
   const zip = useSave({
     send: () => accountFile(routes.managedReviews.zip, { query: scope }),
     onDone: (content) => download(content, `${file}.zip`),
   });
-  const quests = data.tasks.map(({ id, name, Poi }) => ({ value: String(id), label: `${Poi.name}: ${name}` }));
+  const tasks = data.tasks.map(({ id, name, Poi }) => ({ value: String(id), label: `${Poi.name}: ${name}` }));
   return (
     <div className={styles.controls}>
       <p className={styles.count} role="status">
@@ -44,10 +44,10 @@ export function ReviewControls({ data, filters, onFilter, scope, file }: Props) 
         ))}
       </div>
       <NativeSelect
-        className={styles.quest ?? ''}
-        aria-label={t('reviews.quest')}
+        className={styles.task ?? ''}
+        aria-label={t('reviews.task')}
         value={String(filters.task ?? '')}
-        data={[{ value: '', label: t('reviews.quest.all') }, ...quests]}
+        data={[{ value: '', label: t('reviews.task.all') }, ...tasks]}
         onChange={({ target }) =>
           onFilter({ ...filters, task: target.value === '' ? undefined : Number(target.value) })
         }

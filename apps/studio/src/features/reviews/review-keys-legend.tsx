@@ -9,7 +9,7 @@ interface Props {
   board: boolean;
 }
 
-/** The keys of the review, and a switch for those who press them by accident. */
+/** The keys of the review, and a switch that turns them off, against accidental presses. */
 export function ReviewKeysLegend({ on, onChange, board }: Props) {
   const { t } = useTranslation();
   const keys = [

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What a key does; undefined: nothing at the moment. */
+/** Action of each key; undefined: disabled at the moment. */
 export type ReviewKeys = Readonly<
   Record<'accept' | 'reject' | 'next' | 'previous' | 'more' | 'less' | 'board', () => void>
 >;
@@ -17,7 +17,7 @@ const KEYS: Readonly<Record<string, keyof ReviewKeys>> = {
   b: 'board',
 };
 
-/** Keys that scroll elsewhere: they change the points only while the focus is in the photo. */
+/** Arrow keys scroll elsewhere, so they change the points only while the focus is in the photo. */
 const ARROWS: Readonly<Record<string, keyof ReviewKeys>> = { ArrowUp: 'more', ArrowDown: 'less' };
 
 function isTyping(target: EventTarget | null): boolean {

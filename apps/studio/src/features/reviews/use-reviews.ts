@@ -8,7 +8,7 @@ import type { ReviewFilters, ReviewScope } from './review-filters.ts';
 
 export const REVIEWS_PAGE = 24;
 
-/** New photos appear by themselves. */
+/** Polling interval in milliseconds: new photos appear without a reload. */
 const REFRESH_MS = 8_000;
 
 /** One page of the photos of a run or battle; undefined while it loads. */
@@ -27,14 +27,14 @@ export function useReviews(scope: ReviewScope, { state, task }: ReviewFilters, o
   return { ...data, rows };
 }
 
-/** A photo as it is now, after another device reviewed it; undefined when it is gone. */
+/** The current state of a photo after another device reviewed it; undefined when it was deleted. */
 export async function reloadReview(scope: ReviewScope, { id, Task }: Review): Promise<Review | undefined> {
   const query = { ...scope, state: 'all', task_id: Task.id, limit: 100 } as const;
   const { rows } = await accountCall(routes.managedReviews.list, { query });
   return rows.find((review) => review.id === id);
 }
 
-/** Reads the photos and what shows their number again. */
+/** Refetches the photos and every query that shows their number. */
 export function rereadReviews(client: QueryClient): void {
   for (const { path } of [routes.managedReviews.list, routes.managedEvents.teams])
     void client.invalidateQueries({ queryKey: [path] });

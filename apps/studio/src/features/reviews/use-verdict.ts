@@ -10,9 +10,9 @@ export type Judgement = Omit<Verdict, 'updated_at'>;
 
 interface Options {
   scope: ReviewScope;
-  /** With the photo as it is after the verdict. */
+  /** Called with the photo after the verdict. */
   onJudged: (review: Review) => void;
-  /** Another device was faster: the photo as it is now, undefined when it is gone. */
+  /** Called when another device was faster, with the current photo; undefined when it was deleted. */
   onConflict: (review: Review | undefined) => void;
   onDeleted: () => void;
 }

@@ -15,7 +15,7 @@ interface Props {
   field: Pick<ComponentProps<typeof RichTextEditor>, 'value' | 'onChange' | 'error'>;
 }
 
-/** What players see after the answer. The editor opens on demand, because most tasks have no explanation. */
+/** Fields for the explanation after the answer. The editor opens on demand, because most tasks have no explanation. */
 export function ExplanationFields({ values, onChange, field }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

@@ -19,9 +19,9 @@ import { to } from '#to.ts';
 import { PartSave } from '#ui/part-save.tsx';
 import { ContentEditor } from './content/content-editor.tsx';
 import { ExplanationFields } from './explanation-fields.tsx';
-import { KindField } from './kind-field.tsx';
 import styles from './task-editor.module.css';
 import { TaskFacts } from './task-facts.tsx';
+import { TaskKindField } from './task-kind-field.tsx';
 import { TaskNav } from './task-nav.tsx';
 import { type TaskValues, withPending } from './task-values.ts';
 import { useKindChange } from './use-kind-change.ts';
@@ -98,7 +98,7 @@ export function TaskEditor({ poi, task }: Props) {
           <FormGuards form={form} />
           {task && <PlayingNote explorationId={poi.Exploration.id} meaning="playing.meaning.task" />}
           <form noValidate aria-label={t('task.form')} className={styles.form} onSubmit={saveOnSubmit}>
-            <KindField
+            <TaskKindField
               value={values.task_type}
               photos={photos}
               onKind={isNew ? kind.choose : undefined}

@@ -16,9 +16,9 @@ interface Props {
 export function TaskNav({ at, tasks }: Props) {
   const { t } = useTranslation();
   return (
-    <nav className={styles.nav} aria-labelledby="quest-nav">
+    <nav className={styles.nav} aria-labelledby="task-nav">
       <div className={styles.head}>
-        <h2 id="quest-nav">{t('task.list')}</h2>
+        <h2 id="task-nav">{t('task.list')}</h2>
         <Link to={to.newTask(at)} className={styles.new}>
           <IconPlus aria-hidden="true" size={18} />
           {t('task.create')}

@@ -21,12 +21,12 @@ import { SaveBar } from '#ui/save-bar.tsx';
 import { teamChanged } from './own-teams.ts';
 
 interface Props {
-  /** The page keeps it while the form for one team is shown. */
+  /** The page keeps the list while the form for one team is shown. */
   list: string;
   onList: (list: string) => void;
 }
 
-/** Creates the teams of a pasted or numbered list: all of them, or none while a line does not work. */
+/** Creates the teams of a pasted or numbered list: all, or none while a line is invalid. */
 export function SeveralTeamsForm({ list, onList: setList }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();

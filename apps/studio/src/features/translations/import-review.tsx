@@ -19,7 +19,7 @@ interface Props {
   onApply: () => void;
 }
 
-/** What a file would change, and what in it does not fit. Nothing is stored before the creator agrees. */
+/** Review of an import: the changes that a file would make, and its texts that do not fit. The import starts when the creator agrees. */
 export function ImportReview({ at, name, found, busy, onApply }: Props) {
   const { t } = useTranslation();
   const { data } = useQuery(textsQuery(at.id, at.lang));

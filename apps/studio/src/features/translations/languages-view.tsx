@@ -1,5 +1,5 @@
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
-import { languageName } from '@puzzle-runs/domain/translation/translation-languages.ts';
+import { ownLanguageName } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -17,7 +17,7 @@ export function LanguagesView({ exploration }: { exploration: ManagedExploration
   const { data } = useSuspenseQuery(textsQuery(id));
   return (
     <div className={styles.cards}>
-      <Panel title={languageName(data.source_lang)} text={t('languages.source')}>
+      <Panel title={ownLanguageName(data.source_lang)} text={t('languages.source')}>
         <p className={styles.plain}>
           <Link to={to.exploration({ exploration: slug })}>{t('languages.source.change')}</Link>
         </p>

@@ -6,7 +6,7 @@ import styles from './source-change.module.css';
 import { wordChanges } from './word-changes.ts';
 
 interface Props {
-  /** The source from which the translation was made. */
+  /** The source that was translated. */
   before: string;
   after: string;
   format: TextFormat;
@@ -16,7 +16,7 @@ interface Props {
 
 const TAGS = { same: 'span', removed: 'del', added: 'ins' } as const;
 
-/** What has changed in a source since it was translated, word by word. */
+/** Changes in a source since it was translated, word by word. */
 export function SourceChange({ before, after, format, lang }: Props) {
   const { t } = useTranslation();
   const plain = (text: string) => (format === 'html' ? plainTextOf(text, Number.POSITIVE_INFINITY) : text);

@@ -1,9 +1,10 @@
 import { Textarea, TextInput } from '@mantine/core';
-import type { ManagedText } from '@puzzle-runs/contract/management/translation.ts';
+import type { ManagedLanguage, ManagedText } from '@puzzle-runs/contract/management/translation.ts';
 import { LazyMount } from '@puzzle-runs/web/ui/lazy-mount.tsx';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
 import { editorUploads } from '#shell/upload/editor-uploads.ts';
-import type { TargetLanguage } from './text-pair.tsx';
+
+export type TargetLanguage = Pick<ManagedLanguage, 'lang' | 'name' | 'direction'>;
 
 interface Props {
   row: ManagedText;

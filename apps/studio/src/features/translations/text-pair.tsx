@@ -1,19 +1,17 @@
 import { Checkbox } from '@mantine/core';
-import type { ManagedLanguage, ManagedText } from '@puzzle-runs/contract/management/translation.ts';
-import { directionOf, languageName } from '@puzzle-runs/domain/translation/translation-languages.ts';
+import type { ManagedText } from '@puzzle-runs/contract/management/translation.ts';
+import { directionOf, ownLanguageName } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import { ContentLanguage } from '@puzzle-runs/web/i18n/content-language.ts';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { textElementId } from './focus-text.ts';
 import { SourceChange } from './source-change.tsx';
-import { TargetField } from './target-field.tsx';
+import { TargetField, type TargetLanguage } from './target-field.tsx';
 import { FIELD_LABELS } from './text-labels.ts';
 import styles from './text-pair.module.css';
 import { textKey } from './texts-query.ts';
 import type { TextValue } from './translation-values.ts';
-
-export type TargetLanguage = Pick<ManagedLanguage, 'lang' | 'name' | 'direction'>;
 
 const STATES = {
   missing: { tone: 'open', text: 'translations.state.missing' },
@@ -44,7 +42,9 @@ export function TextPair({ row, number, value, error, sourceLang, language, onFo
   return (
     <div id={textElementId(textKey(row))} className={styles.pair} onFocus={onFocus}>
       <div className={styles.source}>
-        <p className={styles.label}>{t('translations.label', { field: label, language: languageName(sourceLang) })}</p>
+        <p className={styles.label}>
+          {t('translations.label', { field: label, language: ownLanguageName(sourceLang) })}
+        </p>
         {format === 'html' ? (
           <div className={styles.rich} dir={directionOf(sourceLang)}>
             <ContentLanguage value={sourceLang}>

@@ -55,7 +55,7 @@ export function TranslationForm({ explorationId, exploration, texts, lang, secti
     };
   }, [wanted]);
 
-  /** Leads to the next open text, perhaps on the page of another section. */
+  /** Opens the next open text, which may be on the page of another section. */
   function goToNext(rows: readonly ManagedTexts['rows'][number][]) {
     const next = nextOpenText(sectionsOf(rows), section.key, lastText.current);
     if (!next) return void navigate(to.languages({ exploration }));

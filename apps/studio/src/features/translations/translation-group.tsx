@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { PartSave } from '#ui/part-save.tsx';
+import type { TargetLanguage } from './target-field.tsx';
 import { numberOf } from './text-labels.ts';
-import { type TargetLanguage, TextPair } from './text-pair.tsx';
+import { TextPair } from './text-pair.tsx';
 import { textKey } from './texts-query.ts';
-import { isOpen, type TextGroup } from './translation-sections.ts';
+import { isOpenText, type TextGroup } from './translation-sections.ts';
 import { valueIn } from './translation-values.ts';
 import styles from './translations.module.css';
 import type { TranslationFormState } from './use-translation-form.ts';
@@ -25,7 +26,7 @@ export function TranslationGroup({ group, form, sourceLang, language, onlyOpen, 
   const { key, name, taskType, rows } = group;
   const part = form.parts[key];
   const isChanged = (row: (typeof rows)[number]) => valueIn(form.values, row).text !== (row.text ?? '');
-  const shown = onlyOpen ? rows.filter((row) => isOpen(row) || isChanged(row)) : rows;
+  const shown = onlyOpen ? rows.filter((row) => isOpenText(row) || isChanged(row)) : rows;
   if (!part || shown.length === 0) return null;
   const title = name || t('translations.group.run');
   const kind = taskType ? t(`play.kind.${taskType}`) : name && t('translations.group.poi');

@@ -23,12 +23,12 @@ const blank: ManagedText = {
 const story: ManagedText = { ...blank, source: '<p>Los</p>' };
 const dom: ManagedText = { ...blank, record: 'poi', id: 2, field: 'name', poi_id: 2, source: 'Dom' };
 const hint: ManagedText = { ...blank, record: 'hint', id: 5, field: 'hint_value', poi_id: 2, source: 'Am Platz' };
-const quest: ManagedText = { ...dom, record: 'task', id: 7, source: 'Am Dach', task_type: 'guess_text' };
-const answer: ManagedText = { ...quest, record: 'item', field: 'answer', item_id: 3, source: 'Figur', required: false };
+const task: ManagedText = { ...dom, record: 'task', id: 7, source: 'Am Dach', task_type: 'guess_text' };
+const answer: ManagedText = { ...task, record: 'item', field: 'answer', item_id: 3, source: 'Figur', required: false };
 const tor: ManagedText = { ...dom, id: 4, poi_id: 4, source: 'Tor' };
 
 test('divides texts by poi, and these by task; hints belong to their poi', () => {
-  const sections = sectionsOf([story, dom, hint, quest, answer, tor]);
+  const sections = sectionsOf([story, dom, hint, task, answer, tor]);
   expect(sections.map(({ key, name }) => [key, name])).toEqual([
     ['run', ''],
     ['spot-2', 'Dom'],
@@ -44,7 +44,7 @@ test('counts missing required texts and changed sources as open, and no optional
   const texts: ManagedText[] = [
     { ...dom, state: 'missing' },
     { ...hint, state: 'source_changed' },
-    quest,
+    task,
     { ...answer, state: 'missing' },
   ];
   const [section] = sectionsOf(texts);
@@ -57,7 +57,7 @@ test.each([
   ['from the start again after the last text', 'spot-4', tor, 'run'],
 ])('finds the next open text %s', (_, from, after, section) => {
   const sections = sectionsOf(
-    [story, dom, quest, tor].map((row) => ({ ...row, state: row === quest ? 'up_to_date' : 'missing' })),
+    [story, dom, task, tor].map((row) => ({ ...row, state: row === task ? 'up_to_date' : 'missing' })),
   );
   expect(nextOpenText(sections, from, after && textKey(after))?.section).toBe(section);
 });

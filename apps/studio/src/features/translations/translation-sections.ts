@@ -51,12 +51,12 @@ function nameIn(rows: readonly ManagedText[]): string {
 const NAME_LONGEST = 60;
 
 /** Whether the creator has something to do: a required text is missing, or a source has changed. */
-export function isOpen({ state, required }: ManagedText): boolean {
+export function isOpenText({ state, required }: ManagedText): boolean {
   return state === 'source_changed' || (state === 'missing' && required);
 }
 
 export function openTextsIn({ groups }: TextSection): ManagedText[] {
-  return groups.flatMap(({ rows }) => rows.filter(isOpen));
+  return groups.flatMap(({ rows }) => rows.filter(isOpenText));
 }
 
 interface OpenText {
@@ -76,6 +76,6 @@ export function nextOpenText(sections: readonly TextSection[], from: string, aft
   );
   const last = all.findIndex(({ text }) => text === after);
   const start = last === -1 ? all.findIndex(({ section }) => section === from) : last + 1;
-  const found = [...all.slice(start), ...all.slice(0, start)].find(({ row }) => isOpen(row));
+  const found = [...all.slice(start), ...all.slice(0, start)].find(({ row }) => isOpenText(row));
   return found && { section: found.section, text: found.text };
 }

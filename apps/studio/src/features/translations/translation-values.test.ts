@@ -37,7 +37,7 @@ test('sends only texts that were changed or confirmed', () => {
   }
 });
 
-test('sends what the text was read with, also when the row is newer than the draft', () => {
+test('sends the hash and time that a text was read with, also when the row is newer than the draft', () => {
   const { values, read } = edited({ text: 'Minster' });
   const newer = { ...row, source_hash: 'newest', updated_at: '2026-11-25T00:00:00.000Z' };
   expect(changedTexts([newer], values, read)).toMatchObject([
@@ -45,7 +45,7 @@ test('sends what the text was read with, also when the row is newer than the dra
   ]);
 });
 
-test('a draft without a text that was written since shows the stored one', () => {
+test('shows the stored text when a draft is from before the text existed', () => {
   expect(valueIn({}, row).text).toBe('Cathedral');
 });
 

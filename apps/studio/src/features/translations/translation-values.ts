@@ -4,10 +4,10 @@ import { countGaps } from '@puzzle-runs/domain/task/cloze.ts';
 import type { ErrorKey, FieldErrors } from '#shell/form/form-errors.ts';
 import { textKey } from './texts-query.ts';
 
-/** A translation as it is edited, and what it was read with: the API refuses a change of an outdated text. */
+/** An edited translation, with the hash and time that it was read with: the API refuses changes of outdated texts. */
 export interface TextValue {
   text: string;
-  /** The creator says that the text still fits, although its source has changed. */
+  /** The creator confirmed that the text still fits its changed source. */
   confirmed: boolean;
   source_hash: string;
   updated_at: string | null;

@@ -20,7 +20,7 @@ interface Props {
   section: string | undefined;
 }
 
-/** All texts of an exploration in one language, divided into sections; `open=1` leaves out what is up to date. */
+/** All texts of an exploration in one language, divided into sections; `open=1` leaves out texts that are up to date. */
 export function TranslationView({ exploration: { id, slug }, lang, section: wanted }: Props) {
   const { t } = useTranslation();
   const { data: texts } = useSuspenseQuery(textsQuery(id, lang));

@@ -18,7 +18,7 @@ interface XliffFile {
   document: string;
 }
 
-/** Imports texts from an XLIFF file: first compares them, and stores what fits once the creator agrees. */
+/** Imports texts from an XLIFF file: first compares them, then stores those that fit once the creator agrees. */
 export function useXliffImport(at: { exploration_id: number; lang: string }) {
   const client = useQueryClient();
   const showAlert = useAlert();
@@ -43,7 +43,7 @@ export function useXliffImport(at: { exploration_id: number; lang: string }) {
   return {
     bad,
     busy: send.isPending,
-    /** What an import would change, or has changed; undefined before a file was chosen. */
+    /** The changes that an import would make or has made; undefined before a file was chosen. */
     review: compared && {
       name: compared.file.name,
       found: compared.found,

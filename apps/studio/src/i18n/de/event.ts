@@ -1,4 +1,4 @@
-/** Console of an event: its teams, and what the organiser does. */
+/** Console of an event: its teams, and the organiser's actions. */
 export const event = {
   'event.place': '#',
   'event.team': 'Team',

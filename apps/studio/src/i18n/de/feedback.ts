@@ -1,4 +1,4 @@
-/** What players report about quests, and their comments. */
+/** Reports of players about quests, and their comments. */
 export const feedback = {
   'feedback.open_one': '{{count}} offene Meldung',
   'feedback.open_other': '{{count}} offene Meldungen',
@@ -8,7 +8,7 @@ export const feedback = {
     'Was Spielende zu Quests gemeldet haben, ohne Namen. Meldungen löschen wir nach 12 Monaten oder mit dem Spielstand.',
   'feedback.reports.none': 'Noch keine Meldung.',
   'feedback.report': 'Meldung',
-  'feedback.quest': 'Puzzle Quest',
+  'feedback.task': 'Puzzle Quest',
   'feedback.when': 'Gesendet',
   'feedback.state': 'Stand',
   'feedback.state.open': 'Offen',

@@ -1,11 +1,11 @@
-/** How all players of a run got on: figures, charts, tables and wrong answers. */
+/** Insights of a run: figures, charts, tables and wrong answers. */
 export const insights = {
   'insights.title': 'Einblicke',
-  'insights.intro': 'Wie weit alle Spielenden kamen und wo sie aufgehört haben. Probeläufe zählen nie mit.',
+  'insights.intro': 'Wie weit alle Spielenden kamen und wo sie aufgehört haben. Tests zählen nie mit.',
   'insights.allTeams': 'Alle Teams',
   'insights.run': 'Puzzle Run',
   'insights.print': 'Drucken',
-  'insights.empty.title': 'Noch niemand',
+  'insights.empty.title': 'Noch keine Spielenden',
   'insights.empty.text': 'Sobald in dieser Auswahl jemand spielt, stehen hier die Zahlen.',
   'insights.filter.period': 'Zeitraum',
   'insights.filter.period.all': 'Alles',

@@ -124,7 +124,7 @@ export const shell = {
   'alert.network': 'Keine Verbindung',
   'alert.network.text': 'Prüfe dein Netz und versuche es noch einmal. Deine Eingaben stehen noch da.',
   'alert.crossing': 'Das hat nicht geklappt',
-  'alert.crossing.text': 'Der Weg von der Spielseite hierher gilt nur kurz und nur einmal. Melde dich bitte hier an.',
+  'alert.crossing.text': 'Der Link von der Spielseite gilt nur kurz und nur einmal. Melde dich bitte hier an.',
   'alert.verified': 'E-Mail-Adresse bestätigt',
   'alert.verified.text': 'Sie gehört jetzt zu deinem Konto.',
   'alert.logged_out': 'Abgemeldet',

@@ -56,7 +56,7 @@ export const battle = {
 
   'battle.manual': 'Start by hand',
   'battle.manual.text': 'Players who join wait until you start on the “Run the event” page.',
-  'battle.stuckMinutes': 'Stuck after minutes',
+  'battle.stuckMinutes': 'Minutes until a team counts as stuck',
   'battle.stuckMinutes.text': 'How long a team may go without progress before the event page marks it.',
   'battle.certificates': 'Certificates',
   'battle.help.title': 'Calls for help',

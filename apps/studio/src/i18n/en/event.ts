@@ -63,7 +63,7 @@ export const event = {
   'event.messageAll': 'Message to all',
   'event.points.of': 'Points for {{team}}',
   'event.points.title': 'Points for {{team}}',
-  'event.points.send': 'Apply points',
+  'event.points.send': 'Give points',
   'event.reason.hint': 'The team reads the reason on its phones.',
   'event.more': 'More',
   'event.more.of': 'More for {{team}}',

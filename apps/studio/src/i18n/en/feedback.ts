@@ -6,10 +6,10 @@ export const feedback = {
 
   'feedback.reports': 'Reports',
   'feedback.reports.text':
-    'What players reported about quests, without names. We delete reports after 12 months, or with the progress of the player.',
+    'Reports from players about quests, without names. We delete reports after 12 months, or with the progress of the player.',
   'feedback.reports.none': 'No report yet.',
   'feedback.report': 'Report',
-  'feedback.quest': 'Puzzle Quest',
+  'feedback.task': 'Puzzle Quest',
   'feedback.when': 'Sent',
   'feedback.state': 'State',
   'feedback.state.open': 'Open',
@@ -32,7 +32,7 @@ export const feedback = {
 
   'feedback.comments': 'Comments',
   'feedback.comments.text':
-    'What players wrote with their rating. Only you read it. We delete comments after 12 months, or with the progress of the player.',
+    'Comments from players with their rating. Only you can read them. We delete comments after 12 months, or with the progress of the player.',
   'feedback.comments.none': 'No comment yet.',
   'feedback.comment': 'Comment',
   'feedback.rating': 'Rating',

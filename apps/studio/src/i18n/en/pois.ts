@@ -142,7 +142,7 @@ export const pois = {
   'poiMap.title': 'Map of the spots',
   'poiMap.text': 'Drag a pin to where the spot really is. It is saved at once.',
   'poiMap.line':
-    'Straight line from spot to spot: {{line}}. On foot we reckon with {{factor}} times as much, about {{walk}}.',
+    'Straight line from spot to spot: {{line}}. On foot, we estimate {{factor}} times as much, about {{walk}}.',
   'poiMap.noLine': 'As soon as two spots have a place on the map, the length of the walk is shown here.',
   'poiMap.stop': '{{number}}. {{name}}',
   'poiMap.target': 'Hidden target: {{name}}',

@@ -18,7 +18,7 @@ export const registration = {
   'registration.runs': 'Puzzle Runs',
   'registration.runs.text': 'Each team plays the run that the fewest teams play so far.',
   'registration.approval': 'Show names only once approved',
-  'registration.approval.text': 'Until you approve a name, everyone else sees “Team 7” or the like.',
+  'registration.approval.text': 'Until you approve a name, everyone else sees “Team 7” or similar.',
   'registration.waiting_one': '{{count}} name is waiting',
   'registration.waiting_other': '{{count}} names are waiting',
   'registration.waiting.text':

@@ -2,7 +2,7 @@ import type { reviews as german } from '../de/reviews.ts';
 
 export const reviews: Record<keyof typeof german, string> = {
   'reviews.title': 'Photos',
-  'reviews.intro': 'What players photographed. Only you can see these pictures, and they are deleted automatically.',
+  'reviews.intro': 'Photos from players. Only you can see them, and they are deleted automatically.',
   'reviews.open_zero': 'All reviewed',
   'reviews.open_one': '{{count}} photo to review',
   'reviews.open_other': '{{count}} photos to review',
@@ -11,8 +11,8 @@ export const reviews: Record<keyof typeof german, string> = {
   'reviews.filter.accepted': 'Accepted',
   'reviews.filter.rejected': 'Rejected',
   'reviews.filter.all': 'All',
-  'reviews.quest': 'Quest',
-  'reviews.quest.all': 'All quests',
+  'reviews.task': 'Quest',
+  'reviews.task.all': 'All quests',
   'reviews.zip': 'Download as ZIP',
   'reviews.empty.pending': 'Nothing to review',
   'reviews.empty.pending.text': 'New photos show up here by themselves.',

@@ -77,7 +77,7 @@ export const shell = {
   'picture.upload': 'Upload a picture',
   'picture.uploading': 'Uploading the picture',
   'picture.foreign':
-    'This picture is on another server. We take it over when you save; if that fails, players don’t see it.',
+    'This picture is on another server. We copy it when you save; if that fails, players won’t see it.',
   'picture.missing': 'Picture not available',
   'copy.action': 'Copy',
   'copy.done': 'Copied.',
@@ -123,8 +123,7 @@ export const shell = {
   'alert.network': 'No connection',
   'alert.network.text': 'Check your network and try again. Everything you entered is still here.',
   'alert.crossing': 'That didn’t work',
-  'alert.crossing.text':
-    'The way here from the player site works only once and only for a short time. Please log in here.',
+  'alert.crossing.text': 'The link from the player site works only once and only for a short time. Please log in here.',
   'alert.verified': 'Email address confirmed',
   'alert.verified.text': 'It now belongs to your account.',
   'alert.logged_out': 'Logged out',

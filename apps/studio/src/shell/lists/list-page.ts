@@ -9,7 +9,7 @@ export function offsetOf(params: URLSearchParams): number {
   return Number.isSafeInteger(page) && page > 1 ? (page - 1) * PAGE_SIZE : 0;
 }
 
-/** Page of a list, kept in the address: `offset` for the call, `onGo` for `PagedTable`. */
+/** Pagination of a list, kept in the address: `offset` for the call, `onGo` for `PagedTable`. */
 export function useListPage() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();

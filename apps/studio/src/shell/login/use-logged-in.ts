@@ -6,7 +6,7 @@ function isLoggedIn(): boolean {
   return token !== undefined && accountClaimsOf(token) !== undefined;
 }
 
-/** Whether this device has a login. True where the first screen is rendered: only creators who are logged in see it. */
+/** Whether this device has a login. True while the build renders the first screen, which only logged-in creators see. */
 export function useLoggedIn(): boolean {
   return useSyncExternalStore(session.subscribe, isLoggedIn, () => true);
 }

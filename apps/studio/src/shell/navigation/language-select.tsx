@@ -1,6 +1,6 @@
 import { isLanguage, LANGUAGES } from '@puzzle-runs/domain/preferred-language.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
-import { chooseLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
+import { switchLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
 import { IconLanguage } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './language-select.module.css';
@@ -16,7 +16,7 @@ export function LanguageSelect() {
         className={styles.select}
         value={currentLanguage(i18n)}
         onChange={({ target }) => {
-          if (isLanguage(target.value)) void chooseLanguage(target.value);
+          if (isLanguage(target.value)) void switchLanguage(target.value);
         }}
       >
         {LANGUAGES.map((language) => (

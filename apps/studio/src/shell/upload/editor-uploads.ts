@@ -17,5 +17,5 @@ export async function uploadAudio(file: File, onProgress: OnProgress): Promise<s
   return url;
 }
 
-/** What the rich-text editor uploads. */
+/** The uploads of the rich-text editor. */
 export const editorUploads = { image: uploadPicture, audio: uploadAudio };

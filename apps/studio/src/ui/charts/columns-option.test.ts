@@ -20,7 +20,7 @@ test('columns show a bar per team, a value label on the own one and the team nam
     },
   ]);
   const formatter = !Array.isArray(tooltip) && tooltip?.formatter;
-  if (typeof formatter !== 'function') throw new Error('no words for the pointer');
+  if (typeof formatter !== 'function') throw new Error('no tooltip formatter');
   const at = (dataIndex: number) => (formatter([{ dataIndex }] as never, '', () => undefined) as HTMLElement).innerHTML;
   expect(at(0)).toBe('Füchse: 40 P');
   expect(at(7)).toBe('');
@@ -29,7 +29,7 @@ test('columns show a bar per team, a value label on the own one and the team nam
 test('escapes HTML in names', () => {
   const { tooltip } = columnsOption([{ label: '<img src=x>', value: 1, tone: 'open' }], { number });
   const formatter = !Array.isArray(tooltip) && tooltip?.formatter;
-  if (typeof formatter !== 'function') throw new Error('no words for the pointer');
+  if (typeof formatter !== 'function') throw new Error('no tooltip formatter');
   const note = formatter([{ dataIndex: 0 }] as never, '', () => undefined) as HTMLElement;
   expect(note.innerHTML).toBe('&lt;img src=x&gt;: 1 P');
 });

@@ -15,7 +15,7 @@ export interface Paging {
 }
 
 /**
- * Buttons for the previous and next page; renders nothing when everything fits on one page. A page after the last one
+ * Pagination buttons (previous, next); renders nothing when everything fits on one page. A page after the last one
  * leads to the last one.
  */
 export function TablePager({ count, offset, onGo, label }: Paging & { label: string }) {

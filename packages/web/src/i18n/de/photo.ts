@@ -1,4 +1,4 @@
-/** A photo quest: taking, sending and what became of the photo. */
+/** A photo quest: taking and sending a photo, and the verdict on it. */
 export const photo = {
   'photo.example': 'Beispiel',
   'photo.example.alt': 'Beispielfoto',

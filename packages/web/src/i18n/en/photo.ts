@@ -22,7 +22,8 @@ export const photo: Record<keyof typeof german, string> = {
   'photo.notice.young': 'Under 16? No faces, please.',
   'photo.unreadable.heic': 'This browser cannot open HEIC photos. Take a new photo here, or choose one saved as JPEG.',
   'photo.unreadable.unreadable': 'This file does not open as a photo. Choose another one.',
-  'photo.refused.photo_limit': 'No more photos fit in here. Delete one of yours, or ask the person who made the run.',
+  'photo.refused.photo_limit':
+    'There is no room for more photos. Delete one of yours, or ask the person who made the run.',
   'photo.refused.media_too_large': 'This photo is too large. Take a new one.',
   'photo.refused.wrong_media_type': 'This file is not a photo we can read. Take a new one.',
   'photo.lost': 'Your photo did not arrive. It stays right here: send it again when you are back online.',
@@ -44,5 +45,5 @@ export const photo: Record<keyof typeof german, string> = {
   'photo.delete.text': 'The reviewer can no longer see it either. If it is still waiting, the quest is open again.',
   'photo.deleted': 'The photo is deleted.',
   'photo.queued': 'Waiting for a connection',
-  'photo.queued.text': 'It is stored on this device and goes out by itself.',
+  'photo.queued.text': 'It is stored on this device and will be sent automatically.',
 };

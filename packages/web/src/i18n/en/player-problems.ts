@@ -18,7 +18,7 @@ export const playerProblems = {
   'problem.help_already_requested': 'Your team has already called for help. You will see the answer here.',
   'problem.help_too_soon': 'You have only just called for help. Please wait a minute.',
   'problem.already_reported': 'You have already reported this.',
-  'problem.photo_limit': 'No more photos fit in here. Delete one of yours, or ask the person who made the run.',
+  'problem.photo_limit': 'There is no room for more photos. Delete one of yours, or ask the person who made the run.',
   'problem.not_playable_offline': 'This run needs a network.',
   'problem.battle_forbids_offline': 'A Versus with this run needs a network.',
   'problem.wrong_exploration_code': 'The code is wrong. Check it and try again.',

@@ -10,7 +10,7 @@ function placeholdersOf(sentence: string): string {
   return (sentence.match(/\{\{\w+\}\}/g) ?? []).sort().join();
 }
 
-/** What is wrong with a sentence and its translation; undefined when both are fine. */
+/** The mistake in a sentence or its translation; undefined when both are fine. */
 function mistakeIn(german: string | undefined, english: string | undefined): string | undefined {
   if (!german?.trim() || !english?.trim()) return 'is missing in a language';
   if (placeholdersOf(german) !== placeholdersOf(english)) return 'has other placeholders in each language';

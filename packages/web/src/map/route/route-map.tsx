@@ -1,9 +1,9 @@
+import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
 import { useRef, useState } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { MapCanvas } from '../map-canvas.tsx';
 import type { PinStep } from '../movable-pin.tsx';
-import type { Coordinates } from '../place-map.tsx';
 import { TrailLine } from '../trail/trail-line.tsx';
 import { boundsOf } from './bounds-of.ts';
 import { RoutePin, type RouteStop } from './route-pin.tsx';
@@ -18,16 +18,16 @@ export interface RouteMapProps {
     /** Instructions for moving a pin with keys. */
     keys: string;
     /** Announces the new position after a move by key. */
-    moved: (place: Coordinates) => string;
+    moved: (place: GeoPoint) => string;
   };
   /** Called when a pin was dragged, or moved by a key; keys move it in many small steps. */
-  onMove: (id: number, place: Coordinates, by: 'drag' | 'key') => void;
+  onMove: (id: number, place: GeoPoint, by: 'drag' | 'key') => void;
 }
 
 /** Pins extend above their place, and the controls are on the right. */
 const FIT = { padding: { top: 64, right: 84, bottom: 64, left: 40 }, maxZoom: 16 };
 
-/** Also without streets: how the spots lie to each other helps on an empty map. */
+/** Also without streets: an empty map still shows where the spots are relative to each other. */
 const MAX_ZOOM = 19;
 
 /** Pins in their order with a line between them. Heavy: use `RouteEditor`, which loads it lazily. */

@@ -1,11 +1,11 @@
+import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
 import { useRef } from 'react';
 import { Marker } from 'react-map-gl/maplibre';
 import { MovablePin, type PinStep } from '../movable-pin.tsx';
-import type { Coordinates } from '../place-map.tsx';
 import styles from './route-pin.module.css';
 
 /** A stop of the route. */
-export interface RouteStop extends Coordinates {
+export interface RouteStop extends GeoPoint {
   id: number;
   /** Place in the order of play, from 1. */
   number: number;
@@ -16,7 +16,7 @@ export interface RouteStop extends Coordinates {
 interface Props {
   stop: RouteStop;
   keys: string;
-  onDrag: (place: Coordinates) => void;
+  onDrag: (place: GeoPoint) => void;
   onStep: (step: PinStep) => void;
 }
 

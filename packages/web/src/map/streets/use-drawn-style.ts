@@ -14,9 +14,9 @@ interface DrawnStyle {
   scheme: 'light' | 'dark';
   /** Whether the map should be created. */
   mayStart: boolean;
-  /** To be told what the map shows when it has loaded, and when its zoom changes. */
+  /** Call it when the map has loaded, and when its zoom changes. */
   onView: (map: MapInstance) => void;
-  /** To be told that the configured style cannot be loaded. */
+  /** Call it when the configured style cannot be loaded. */
   onStyleFailed: () => void;
 }
 
@@ -26,7 +26,7 @@ function firstMiddle({ latitude, longitude, zoom, bounds }: MapProps['initialVie
   return { lat: latitude, lng: longitude, zoom: zoom ?? 0 };
 }
 
-/** The style of a map: the configured one, or as much of the outline and of the streets of this site as its view shows. */
+/** The style of a map: the configured one, or the parts of the outline and of this site's street map that its view shows. */
 export function useDrawnStyle(initialViewState: MapProps['initialViewState']): DrawnStyle {
   const { configured, outline, scheme } = useMapStyle();
   const [styleFailed, setStyleFailed] = useState(false);

@@ -7,7 +7,7 @@ import { useMapStyle } from '../map-style.ts';
 import { type MapMiddle, streetLayersAt } from './street-layers.ts';
 
 /** Milliseconds that a map waits for its first tile before it shows the outline alone. */
-const PATIENCE_MS = 500;
+const FIRST_TILE_WAIT_MS = 500;
 
 export interface Streets {
   /** `missing`: this site has no street map of the place, or none at all. */
@@ -17,10 +17,7 @@ export interface Streets {
   mayStart: boolean;
 }
 
-/**
- * The street map of this site around a place.
- * @param middle null while it is not known what the map shows
- */
+/** The street map of this site around a place. @param middle null while the view of the map is unknown */
 export function useStreetLayers(middle: MapMiddle | null): Streets {
   const { i18n } = useTranslation();
   const { servesStreets, scheme } = useMapStyle();
@@ -44,7 +41,7 @@ export function useStreetLayers(middle: MapMiddle | null): Streets {
 function useIsLate(): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS);
+    const timer = setTimeout(() => setIsLate(true), FIRST_TILE_WAIT_MS);
     return () => clearTimeout(timer);
   }, []);
   return isLate;

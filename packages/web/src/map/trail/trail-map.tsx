@@ -32,7 +32,7 @@ const FIT = { padding: { top: 40, right: 92, bottom: 64, left: 44 }, maxZoom: 17
 /** Metres to the selected stop within which the map shows the player without a tap. */
 const NEAR = 2_000;
 
-/** Without street tiles too: how the stops lie to each other and to the player helps on an empty map. */
+/** Also without street tiles: an empty map still shows where the stops are relative to each other and to the player. */
 const MAX_ZOOM = 18;
 
 /** The stops of a trail in their order, and the player. Heavy: use `StopsMap`, which loads it lazily. */

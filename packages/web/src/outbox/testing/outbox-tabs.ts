@@ -34,7 +34,7 @@ export function givenPhone() {
     },
     /** Runs the scheduled retry. */
     passTime: () => retry?.(),
-    /** @param kept what the tab has stored for itself, from before a reload */
+    /** @param kept the tab's own storage from before a reload */
     openTab(kept = new Map<string, string>()): Outbox {
       const tab = createOutbox({
         unqueued: unqueuedEntries({

@@ -63,7 +63,7 @@ export async function addTeamsToBattle(
   return done;
 }
 
-/** Refuses names that stand in the list twice, and those of registered teams. */
+/** Refuses names that occur twice in the list, and those of registered teams. */
 function refuseTaken(wanted: readonly { name: string; slug: string }[], registered: readonly string[]): void {
   const taken = new Set(registered);
   const refused = wanted.flatMap(({ name, slug }, index) => {

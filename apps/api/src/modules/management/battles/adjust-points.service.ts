@@ -12,7 +12,7 @@ interface GivenPoints {
   team_id: number;
   points: number;
   reason: string;
-  /** Id of the act that this one takes back. */
+  /** Id of the act that this one undoes. */
   undoes?: number;
 }
 

@@ -8,11 +8,11 @@ export type BattleActRow = Tables['battleActs']['$inferSelect'];
 
 export async function insertBattleAct(tx: Tx, act: Tables['battleActs']['$inferInsert']): Promise<BattleActRow> {
   const [row] = await tx.insert(tx.t.battleActs).values(act).returning();
-  if (!row) throw new Error('the act was not written down');
+  if (!row) throw new Error('the act was not inserted');
   return row;
 }
 
-/** Notes that an act was taken back. Throws `nochange` if it was before. */
+/** Marks an act as undone. Throws `nochange` if it was undone before. */
 export async function markUndone(tx: Tx, id: number, undoneAt: Date): Promise<void> {
   const { battleActs: a } = tx.t;
   const marked = await tx

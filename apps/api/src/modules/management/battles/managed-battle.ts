@@ -79,7 +79,7 @@ export function toEventLogEntry(act: BattleActRow): EventLogEntry {
   return { ...entryOf(act), undone_at: act.undoneAt?.toISOString() ?? null, undoable: isUndoable(act) };
 }
 
-/** Whether the act may be taken back, unless the team has changed since. */
+/** Whether the organiser may undo the act, unless the team has changed since. */
 export function isUndoable({ kind, teamId, explorationId, undoneAt, readAt }: BattleActRow): boolean {
   if (undoneAt !== null) return false;
   if (kind === 'message') return readAt === null;

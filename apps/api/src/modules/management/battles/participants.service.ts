@@ -52,8 +52,8 @@ export async function removeParticipant(
 
 /**
  * Lets a removed team take part again, in the run that it played, with its points and extra minutes.
- * @param act of the removal, which is taken back
- * @throws `not_found` once its run is deleted, `nochange` for a removal that was taken back, `team_already_participates`
+ * @param act of the removal, which is undone @throws `not_found` once its run is deleted, `nochange` for a removal that was undone before,
+ * `team_already_participates`
  */
 export async function restoreParticipant(
   { store, changeFeed, now }: ControlDeps,

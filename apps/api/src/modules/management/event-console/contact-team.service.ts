@@ -6,7 +6,10 @@ import type { ControlDeps } from '../battles/change-battle-state.ts';
 import { getParticipant } from '../battles/participants.repository.ts';
 import { findContactedAt, setContacted } from './event.repository.ts';
 
-/** Marks a team as contacted, or clears the mark. Players are not told. Throws `not_found`, `nochange` for a mark that is not there. */
+/**
+ * Marks a team as contacted, or clears the mark; players are not notified. Throws `not_found`, `nochange` if the mark is already as
+ * requested.
+ */
 export function contactTeam(
   { store, now }: Pick<ControlDeps, 'store' | 'now'>,
   { user_id, name: actor }: Session,

@@ -34,7 +34,7 @@ export function listExtraMinutes(db: Db, { battleId, teamId }: { battleId: numbe
     .orderBy(desc(a.id));
 }
 
-/** Takes back a message that no phone has shown; false if one has, or if it was taken back already. */
+/** Withdraws a message; false if a phone has shown it, or if it was withdrawn before. */
 export async function withdrawMessage(tx: Tx, id: number, undoneAt: Date): Promise<boolean> {
   const { battleActs: a } = tx.t;
   const rows = await tx

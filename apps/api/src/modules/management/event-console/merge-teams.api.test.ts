@@ -45,7 +45,7 @@ test('the phones of a merged team play on in the team that stays, with its progr
   expect((await log())[0]).toMatchObject({ kind: 'teams_merged', text: 'Die Dachse → Die Luchse', undoable: false });
 });
 
-test('keeps the progress of the team that goes, and its answers count for the team that stays', async () => {
+test('keeps the progress of the merged team, and its answers count for the team that stays', async () => {
   const { badgers, lynxes, merge, answer, teams } = await event();
   done(await answer(badgers));
   done(await merge(badgers, lynxes));
@@ -119,7 +119,7 @@ test('merges again, and phones of every merged team play on', async () => {
     expect(await phoneOf.progress.points()).toMatchObject({ body: { netPoints: 10 } });
 });
 
-test('the card of a merged team says so instead of letting a phone join, until the team plays again', async () => {
+test('the card of a merged team shows that it was merged and lets no phone join, until the team plays again', async () => {
   const { badgers, lynxes, merge, side, client, params, exploration, battle } = await event();
   const link = (team_id: number, team_code?: string) =>
     client.joining.instantInfo({
@@ -168,7 +168,7 @@ test('two merges at once in opposite directions leave one team', async () => {
   for (const phone of [badgers, lynxes]) expect(await phone.progress.points()).toMatchObject({ status: 200 });
 });
 
-test('the open stream of a merged phone ends, and the next one brings what concerns the team that stays', async () => {
+test('ends the stream of a merged phone, whose next stream has the events of the team that stays', async () => {
   const { app, badgers, lynxes, merge, client, params } = await event();
   const address = await listening(app);
   const first = await follow(address, badgers.accessToken);

@@ -39,12 +39,12 @@ export async function mergeTeams(
       await getOwnBattle(tx, user_id, { id: battleId });
       const sides = await sidesOf(tx, battleId, ids);
       const plan = await mergeParticipations(tx, sides, at);
-      if (plan.dropped !== planned.dropped) throw new Problem('conflict'); // the lock is of the participation that is dropped
+      if (plan.dropped !== planned.dropped) throw new Problem('conflict'); // another participation would be dropped than the locked one
       await joinSides(tx, sides, { explorationId: plan.explorationId, actor, at });
       if (plan.kept !== null) await raiseHighestNet(tx, plan.kept, await findNetPoints(tx, plan.kept));
       return { plan, merged: toParticipant(await getParticipant(tx, battleId, { id: into_participant_id })) };
     },
-    // The lock of its submissions: an answer that is on its way goes to the participation that is kept.
+    // The lock of its submissions: an answer that arrives meanwhile goes to the participation that is kept.
     planned.dropped === null ? {} : { lock: `participation:${planned.dropped}` },
   );
   for (const participationId of [plan.dropped, plan.earlier, plan.kept])
@@ -75,7 +75,8 @@ async function joinSides(
   const registered = await isRegisteredTeam(tx, { battleId, teamId: from.teamId });
   if (registered) await forgetName(tx, from.teamId);
   const log = { battleId, actor, at };
-  // The entry of the merged team tells its card where it went. It is deleted with a registered team, whose name must not stay longer.
+  // The log entry of the merged team tells its printed card where it went. The entry is deleted with a registered team, whose name must not
+  // stay longer.
   const named = !registered && (await isRegisteredTeam(tx, { battleId, teamId: into.teamId })) ? into : from;
   const text = `${from.team.name} → ${into.team.name}`;
   await insertBattleAct(tx, { ...log, kind: 'teams_merged', teamId: named.teamId, teamName: named.team.name, text });

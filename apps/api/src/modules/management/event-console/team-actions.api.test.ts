@@ -121,7 +121,7 @@ test('takes back a message that no phone has shown, also one that a page in the 
   expect((await log()).find(({ id }) => id === read.id)).toMatchObject({ undoable: false });
 });
 
-test('refuses to take back a start, and acts that are not there', async () => {
+test('refuses to take back a start, and unknown acts', async () => {
   const { client, params, undo, log } = await event();
   done(await client.managedBattles.pause({ params, body: { paused: true } }));
   const [pause] = await log();

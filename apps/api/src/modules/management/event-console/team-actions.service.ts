@@ -17,7 +17,10 @@ const BATCH = 8;
 
 type Refused = TeamActionsResult['refused'][number];
 
-/** Does the same for several teams, each in a transaction of its own, and tells the phones once. Throws `not_found` for the battle. */
+/**
+ * Carries out one action for several teams, each in a separate transaction, and notifies the phones once. Throws `not_found` for the
+ * battle.
+ */
 export async function actOnTeams(
   deps: ControlDeps,
   session: Session,
@@ -53,7 +56,7 @@ export async function actOnTeams(
   return { done: ids.length - refused.length, refused };
 }
 
-/** Why a team was refused; undefined if it was not. */
+/** The code with which a team was refused; undefined on success. */
 async function codeOf(work: () => Promise<unknown>): Promise<Refused['code'] | undefined> {
   try {
     await work();

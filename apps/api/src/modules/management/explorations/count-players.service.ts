@@ -3,7 +3,7 @@ import { countActive } from '#modules/play/active-players.service.ts';
 import type { Session } from '#session.ts';
 import { getOwnExploration } from '../ownership.repository.ts';
 
-/** How many players and teams an edit of an own exploration would meet. Throws `not_found`. */
+/** Number of players and teams that an edit of an own exploration would affect. Throws `not_found`. */
 export async function countPlayers(
   { store: { db }, now }: Pick<Deps, 'store' | 'now'>,
   { user_id }: Session,

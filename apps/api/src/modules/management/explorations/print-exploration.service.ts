@@ -15,7 +15,10 @@ import { readParts } from '../pois/poi-parts.repository.ts';
 import { listPois } from '../pois/pois.repository.ts';
 import { readManagedExploration } from './explorations.service.ts';
 
-/** An own exploration with all pois and tasks, answers included, for printing, with a language in this one. Throws `not_found`. */
+/**
+ * An own exploration with all pois and tasks, answers included, for printing; in the requested language, if there is one. Throws
+ * `not_found`.
+ */
 export async function readPrinted(
   { store: { db } }: Pick<Deps, 'store'>,
   { user_id }: Session,
@@ -34,7 +37,7 @@ export async function readPrinted(
 type PrintedPoi = PrintedExploration['Pois'][number];
 type PrintedTask = NonNullable<PrintedPoi['Tasks']>[number];
 
-/** The exploration in a language; records that are not translated stay in the source. */
+/** The exploration in a language; records that are not translated stay in the source language. */
 function inLanguage(exploration: PrintedExploration, texts: TextsByKey): PrintedExploration {
   const { value } = translateExploration(exploration, texts);
   return { ...value, Pois: exploration.Pois.map((poi) => poiInLanguage(poi, texts)) };
@@ -55,5 +58,5 @@ function poiInLanguage(poi: PrintedPoi, texts: TextsByKey): PrintedPoi {
 function taskInLanguage(task: PrintedTask, texts: TextsByKey): PrintedTask {
   const row = { ...task, taskType: task.task_type, content: task.task };
   const { name, description, explanation, content } = translateTask(row, texts).value;
-  return { ...task, name, description, explanation, task: content } as PrintedTask; // type and content stay a pair
+  return { ...task, name, description, explanation, task: content } as PrintedTask; // type and content still match
 }

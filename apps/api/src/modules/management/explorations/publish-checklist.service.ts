@@ -99,7 +99,7 @@ async function readEntries(db: Db, slug: string): Promise<ChecklistEntry[]> {
   return publishChecklist(checked(content), own).map(toEntry);
 }
 
-/** What an own exploration still lacks, and whether it may be published anyway. Throws `not_found`. */
+/** The defects of an own exploration, and whether it may be published anyway. Throws `not_found`. */
 export async function readChecklist({ store: { db } }: Pick<Deps, 'store'>, { user_id }: Session, id: number) {
   const { slug } = await getOwnExploration(db, user_id, id);
   const rows = await readEntries(db, slug);

@@ -21,7 +21,7 @@ interface Paged {
 
 type FoundReport = Awaited<ReturnType<typeof listReports>>[number];
 
-/** A page of what players reported about an own exploration or one of its tasks. Throws `not_found`. */
+/** A page of the reports about an own exploration or one of its tasks. Throws `not_found`. */
 export async function readReports(
   { store: { db } }: Pick<Deps, 'store'>,
   { user_id }: Session,
@@ -33,7 +33,7 @@ export async function readReports(
   return { count, rows: rows.map(toTaskReport) };
 }
 
-/** How many open reports each task of an own exploration has. Throws `not_found`. */
+/** Number of open reports per task of an own exploration. Throws `not_found`. */
 export async function readOpenReports({ store: { db } }: Pick<Deps, 'store'>, { user_id }: Session, id: number) {
   await getOwnExploration(db, user_id, id);
   const rows = await countOpenReports(db, id);

@@ -43,7 +43,7 @@ function report({ feedback }: Pick<Guest, 'feedback'>, task: { id: number }, tex
   return feedback.report({ body: { task_id: task.id, reason: 'place_changed', text } });
 }
 
-test('a reported quest reaches its creator without a name, who resolves it, and the player sees so', async () => {
+test('shows a report without a name to the creator, and its resolution to the player', async () => {
   const { guest, firstTask, reports, open, set, poiId } = await ownRun();
   const player = await guest();
   const sent = { task_id: firstTask.id, reason: 'place_changed', text: 'Die Tafel ist weg.', resolved: false };
@@ -99,7 +99,7 @@ test('a participation reports a quest once, a team as one', async () => {
   expect(await report(await phone(0), firstTask)).toMatchObject(problem(409, 'already_reported'));
 });
 
-test('refuses reports of locked quests, of other runs, in trials, too long or without a word for “other”', async () => {
+test('refuses reports of locked quests, of other runs, in trials, that are too long, or for “other” without a text', async () => {
   const { guest, client, of, lockedTask, firstTask } = await ownRun();
   const player = await guest();
   expect(await report(player, lockedTask)).toMatchObject(problem(403, 'poi_locked'));
@@ -134,15 +134,15 @@ test('a creator deletes a report, and the player may send another', async () => 
 
 test('deletes reports of a Versus with it, of a quest with it, and after twelve months', async () => {
   const { guest, phone, client, battle, firstTask, poi, exploration, task, reports } = await ownRun();
-  const spot = await poi(exploration, { name: freshName('Brunnen') });
-  const other = await task(spot);
+  const otherPoi = await poi(exploration, { name: freshName('Brunnen') });
+  const other = await task(otherPoi);
   const player = await guest();
   for (const each of [firstTask, other]) await report(player, each);
   await report(await phone(0), firstTask);
   expect(await reports()).toMatchObject({ count: 3 });
   done(await client.managedBattles.remove({ params: { battle_id: battle.id } }));
   expect(await reports()).toMatchObject({ count: 2 });
-  done(await client.tasks.remove({ params: { poi_id: spot.id, task_id: other.id } }));
+  done(await client.tasks.remove({ params: { poi_id: otherPoi.id, task_id: other.id } }));
   expect(await reports()).toMatchObject({ count: 1 });
   const left = async () => (await deps.store.db.select().from(deps.store.db.t.taskReports)).length;
   const before = await left();

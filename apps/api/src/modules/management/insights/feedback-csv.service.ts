@@ -16,7 +16,7 @@ export function isFeedback(table: InsightTable): table is FeedbackTable {
   return FEEDBACK_TABLES.some((name) => name === table);
 }
 
-/** What players wrote about an own run, as lines of a file; never who wrote it. Throws `not_found`. */
+/** Texts that players wrote about an own run, as lines of a file, without their authors. Throws `not_found`. */
 export function feedbackLines(
   deps: Pick<Deps, 'store'>,
   session: Session,

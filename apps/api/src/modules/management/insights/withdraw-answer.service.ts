@@ -9,7 +9,7 @@ import { nextUpdatedAt } from '../input-checks.ts';
 import { getOwnTask } from '../ownership.repository.ts';
 import { listTaskContents } from './insights.repository.ts';
 
-/** Answers that were accepted in tasks of a run, without those that joined the answers of the form. */
+/** Answers that were accepted afterwards in tasks of a run, except those that were added to the answers of the form. */
 export async function listAccepted(db: Db, explorationId: number): Promise<AcceptedAnswer[]> {
   const tasks = await listTaskContents(db, explorationId);
   return tasks.flatMap(({ id, content }) => acceptedIn(content).map((text) => ({ task_id: id, text })));
@@ -19,7 +19,7 @@ function acceptedIn(content: TaskContents[TaskType]): readonly string[] {
   return ('also_right' in content && content.also_right) || [];
 }
 
-/** Makes an accepted answer wrong again; players who solved the task keep their points. Throws `not_found`. */
+/** Withdraws an accepted answer, which counts as wrong again; players who solved the task keep their points. Throws `not_found`. */
 export async function withdrawAnswer(
   { now, ...deps }: EditDeps,
   { user_id }: Session,

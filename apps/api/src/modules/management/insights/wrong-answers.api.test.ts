@@ -47,7 +47,7 @@ async function ownRun() {
   };
 }
 
-test('shows a wrong answer once two players gave it, folded, with how often', async () => {
+test('shows a wrong answer, folded and counted, once two players gave it', async () => {
   const { guest, wrong, text, number } = await ownRun();
   const [one, other] = [await guest(), await guest()];
   await one.progress.submit({ body: text('Die  Donau') });
@@ -85,7 +85,7 @@ test('an accepted answer is right from then on, and gives its players the quest 
   expect(ranking[0]?.netPoints).toBe(7);
 });
 
-test('accepts without giving points if the creator wants so', async () => {
+test('accepts an answer without giving points if the creator chooses that', async () => {
   const { guest, text, accept } = await ownRun();
   const [one, other] = [await guest(), await guest()];
   for (const player of [one, other]) await player.progress.submit({ body: text('die donau') });
@@ -94,7 +94,7 @@ test('accepts without giving points if the creator wants so', async () => {
   expect(await one.progress.submit({ body: text('die donau') })).toMatchObject({ status: 200 });
 });
 
-test('gives nothing twice to a player who has solved the quest meanwhile', async () => {
+test('gives no points again to a player who has solved the quest meanwhile', async () => {
   const { guest, text, accept } = await ownRun();
   const [one, other] = [await guest(), await guest()];
   for (const player of [one, other]) await player.progress.submit({ body: text('die donau') });

@@ -45,7 +45,7 @@ interface Accepted {
 }
 
 /**
- * Makes a wrong answer right, and with `recalculate` gives its participations the task and its points as of their answer.
+ * Accepts a wrong answer, and with `recalculate` gives its participations the task and its points as of the time of their answer.
  * @throws `not_found` also for a text that the creator does not see, `limit_reached`
  */
 export async function acceptWrongAnswer(
@@ -79,7 +79,7 @@ export async function acceptWrongAnswer(
 
 type Written = TaskContents['guess_text' | 'guess_number' | 'cloze' | 'locate'];
 
-/** The content with one right answer more; a text whose case does not matter joins the answers that the creator edits. */
+/** The content with one more right answer; a case-insensitive text is added to the answers that the creator edits. */
 function accepting(type: string, content: Written, text: string): Written {
   const isWhole = text.length < ANSWER_TEXT_MAX;
   if (type === 'guess_text' && isWhole && !(content as GuessTextContent).case_sensitive) {

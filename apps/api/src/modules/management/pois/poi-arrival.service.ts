@@ -34,7 +34,7 @@ export function changeArrival(
   });
 }
 
-/** The code follows the radius: both are set or none. */
+/** The code is set exactly while the radius is set. */
 function codeAfter(
   poi: { arrivalCode: string | null },
   { arrivalRadius }: { arrivalRadius?: number | null },

@@ -41,7 +41,7 @@ const tasksOf = statements((db: Db, length: number) => {
   return db.select().from(tasks).where(inIds(tasks.poiId, length)).orderBy(asc(tasks.position), asc(tasks.id));
 });
 
-/** What some pois hold, grouped by poi: at most four queries for any number of pois. */
+/** Hints, prerequisites and tasks of some pois, grouped by poi: at most four queries for any number of pois. */
 export async function readParts(db: Db, poiIds: number[], { tasks: withTasks }: { tasks: boolean }) {
   const ids = padded(poiIds);
   const values = Object.fromEntries(ids.map((id, index) => [`id${index}`, id]));

@@ -13,7 +13,7 @@ import { findSettings, listRegisteredTeams, storeSettings } from './registration
 type ReadDeps = Pick<Deps, 'store' | 'config'>;
 type ChangeDeps = ReadDeps & Pick<Deps, 'changeFeed' | 'now'>;
 
-/** As the organiser finds it before the first change. */
+/** The settings before the organiser's first change. */
 const CLOSED = { open: false, limit: REGISTRATION_TEAMS_PROPOSED, explorations: [], approval: true };
 
 /** Settings and teams of the registration of an own battle. Throws `not_found`. */
@@ -67,7 +67,7 @@ export async function changeRegistration(
   return changed;
 }
 
-/** Accepts or refuses the names of teams; those whose name does not wait are left as they are. Throws `not_found`. */
+/** Accepts or refuses the names of teams; skips teams whose name does not wait for approval. Throws `not_found`. */
 export async function decideNames(
   { store, config, changeFeed, now }: ChangeDeps,
   { user_id, name: actor }: Session,

@@ -3,19 +3,19 @@ import { expect, test } from 'vitest';
 import { creator, done, freshName } from '#testing/creators.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';
 import { everyRoute } from '#testing/every-route.ts';
-import { photoVersus } from '#testing/photo-runs.ts';
+import { photoBattle } from '#testing/photo-runs.ts';
 import { fileApp } from '#testing/test-app.ts';
 
 const opened = await fileApp();
 const { store } = opened.deps;
-const by = await photoVersus(opened);
+const by = await photoBattle(opened);
 const { photo_id } = await by.send(by.fox);
 const guest = (await opened.given.player(by.exploration)).token;
 
 /** An organiser in whose Versus a team plays the run of `by`. */
 const organiser = await creator(opened);
 const hosted = await opened.given.battle(freshName('Fremdes Versus'), [{ exploration: by.exploration, team: 'Gäste' }]);
-const [versus] = await store.transact((tx) =>
+const [battle] = await store.transact((tx) =>
   tx
     .update(tx.t.battles)
     .set({ creatorId: organiser.userId })
@@ -120,7 +120,7 @@ test.each(routes)('$name gives a photo only to its team and the creator of its r
 });
 
 test('an organiser of a Versus with the run of another creator gets neither its photos nor their number', async () => {
-  const query = { battle_name: versus?.slug ?? '' };
+  const query = { battle_name: battle?.slug ?? '' };
   expect(done(await organiser.client.managedReviews.list({ query }))).toEqual({
     count: 0,
     rows: [],

@@ -19,7 +19,7 @@ export async function zipPhotos(
   const file = new ZipFile();
   const zip = file.outputStream as Readable;
   file.on('error', (error: Error) => {
-    log.warn(error, 'the download of photos broke off');
+    log.warn(error, 'the download of photos was interrupted');
     zip.destroy(error);
   });
   // WebP is compressed already.

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { creator, done, freshName } from '#testing/creators.ts';
-import { photoVersus } from '#testing/photo-runs.ts';
+import { photoBattle } from '#testing/photo-runs.ts';
 import { problem } from '#testing/problems.ts';
 import { fileApp } from '#testing/test-app.ts';
 
@@ -9,7 +9,7 @@ const opened = await fileApp();
 const { clock } = opened;
 
 test('lists photos with their run, spot, quest, team and Versus, and names no person', async () => {
-  const { send, fox, reviews, client, exploration, photoTask, poiId, battle, side } = await photoVersus(opened);
+  const { send, fox, reviews, client, exploration, photoTask, poiId, battle, side } = await photoBattle(opened);
   const { photo_id } = await send(fox);
   const { rows, tasks, open } = await reviews('pending');
   expect(open).toBe(1);
@@ -34,7 +34,7 @@ test('lists photos with their run, spot, quest, team and Versus, and names no pe
 });
 
 test('refuses a verdict on a photo that was judged meanwhile', async () => {
-  const { send, fox, reviewOf, judge, client } = await photoVersus(opened);
+  const { send, fox, reviewOf, judge, client } = await photoBattle(opened);
   const { photo_id } = await send(fox);
   const read = await reviewOf(photo_id);
   done(await judge(photo_id, 'accepted'));
@@ -47,7 +47,7 @@ test('refuses a verdict on a photo that was judged meanwhile', async () => {
 });
 
 test('gives other points only with a reason, which the team sees', async () => {
-  const { send, fox, judge, seenBy } = await photoVersus(opened);
+  const { send, fox, judge, seenBy } = await photoBattle(opened);
   const { photo_id } = await send(fox);
   expect(await judge(photo_id, 'accepted', { points: 30 })).toMatchObject(problem(400, 'missing'));
   done(await judge(photo_id, 'accepted', { points: 30, reason: 'Sehr kreativ' }));
@@ -62,7 +62,7 @@ test('gives other points only with a reason, which the team sees', async () => {
 });
 
 test('rejecting a photo that counted at once takes its points back, and spots stay open', async () => {
-  const { send, fox, judge, seenBy, ...by } = await photoVersus(opened, 'after');
+  const { send, fox, judge, seenBy, ...by } = await photoBattle(opened, 'after');
   const tower = await by.poi(by.exploration, { name: 'Turm' });
   const prerequisite = { unlock_type: 'tasks', value: 1 } as const;
   done(await by.client.prerequisites.create({ params: { poi_id: tower.id }, body: prerequisite }));
@@ -80,7 +80,7 @@ test('rejecting a photo that counted at once takes its points back, and spots st
 });
 
 test('a pending photo opens no spot', async () => {
-  const { send, fox, judge, ...by } = await photoVersus(opened);
+  const { send, fox, judge, ...by } = await photoBattle(opened);
   const tower = await by.poi(by.exploration, { name: 'Turm' });
   const prerequisite = { unlock_type: 'points', value: 20 } as const;
   done(await by.client.prerequisites.create({ params: { poi_id: tower.id }, body: prerequisite }));
@@ -92,7 +92,7 @@ test('a pending photo opens no spot', async () => {
 });
 
 test('a verdict after the end counts as of the time of sending and decides ties', async () => {
-  const { send, fox, badger, judge, client, params, side } = await photoVersus(opened);
+  const { send, fox, badger, judge, client, params, side } = await photoBattle(opened);
   const early = await send(fox);
   clock.passMinutes(1);
   const late = await send(badger);
@@ -112,7 +112,7 @@ test('a verdict after the end counts as of the time of sending and decides ties'
 });
 
 test('the event console counts photos that were not reviewed', async () => {
-  const { send, fox, badger, judge, client, params } = await photoVersus(opened);
+  const { send, fox, badger, judge, client, params } = await photoBattle(opened);
   const { photo_id } = await send(fox);
   await send(badger);
   const console = async () => done(await client.managedEvents.teams({ params }));
@@ -122,7 +122,7 @@ test('the event console counts photos that were not reviewed', async () => {
 });
 
 test('only the creator of the run reviews, also in a Versus of another organiser', async () => {
-  const by = await photoVersus(opened);
+  const by = await photoBattle(opened);
   const { photo_id } = await by.send(by.fox);
   const other = await creator(opened);
   const query = { exploration_name: by.exploration.slug } as const;

@@ -87,7 +87,7 @@ async function countWhere(db: Db, where: SQL | undefined): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** How many photos were not reviewed yet. */
+/** Number of photos that were not reviewed yet. */
 export function countOpenReviews(db: Db, filter: ReviewFilter): Promise<number> {
   return countWhere(db, and(ofCreator(db, filter), eq(db.t.photos.state, 'pending')));
 }
@@ -133,7 +133,7 @@ export async function listPhotoTasks(db: Db, { creatorId, explorationId, battleI
   return rows;
 }
 
-/** A battle of the creator, or one in which a run of the creator is played; undefined for others. */
+/** A battle of the creator, or one in which teams play a run of the creator; undefined for others. */
 export async function findReviewedBattle(
   db: Db,
   { creatorId, slug }: { creatorId: number; slug: string },

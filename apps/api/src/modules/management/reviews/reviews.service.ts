@@ -128,7 +128,7 @@ async function changeReview(
   const changed = await store.transact(
     async (tx) => {
       const before = await getReview(tx, { creatorId, id });
-      // Its team was merged into another one meanwhile: the lock is that of the former participation.
+      // The team was merged into another one meanwhile, so the lock belongs to its former participation.
       if (before.photo.participationId !== photo.participationId) throw new Problem('conflict');
       refuseStale(before.photo, { updated_at });
       const sent = { ...before.photo, taskId: before.task.id, sentAt: before.photo.sentAt ?? before.photo.uploadedAt };

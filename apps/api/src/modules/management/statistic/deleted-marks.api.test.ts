@@ -16,9 +16,9 @@ const HOUR_MS = 3_600_000;
 const KINDS = [
   'answer',
   'buy',
-  'deleteQuest',
+  'deleteTask',
   'deleteHint',
-  'deleteSpot',
+  'deletePoi',
   'recalculate',
   'deleteProgress',
   'wait',
@@ -45,23 +45,23 @@ async function played() {
   const location = Array.from({ length: HINTS }, (_, index) => {
     return { hint_type: 'text' as const, hint_value: `Hinweis ${index}`, cost: 1 };
   });
-  const spot = await by.poi(by.exploration, { name: 'Tor', location_type: 'hint', location });
-  const quests = await Promise.all(Array.from({ length: QUESTS }, () => by.task(spot)));
-  const hints = Array.isArray(spot.location) ? spot.location : [];
+  const poi = await by.poi(by.exploration, { name: 'Tor', location_type: 'hint', location });
+  const tasks = await Promise.all(Array.from({ length: QUESTS }, () => by.task(poi)));
+  const hints = Array.isArray(poi.location) ? poi.location : [];
   const phones = [await by.phone(0), await by.phone(1)];
-  const questAt = (which: number) => ({ poi_id: spot.id, task_id: quests[which]?.id ?? 0 });
+  const taskAt = (which: number) => ({ poi_id: poi.id, task_id: tasks[which]?.id ?? 0 });
   const hintAt = (which: number) => hints[which % HINTS]?.id ?? 0;
   const submit = (team: number, body: ReturnType<typeof payFor>) => phones[team]?.progress.submit({ body });
 
   const act: Record<Happening['kind'], (happening: Happening) => unknown> = {
-    answer: ({ team, which }) => submit(team, answerTo({ id: questAt(which).task_id, taskType: 'guess_number' }, 16)),
+    answer: ({ team, which }) => submit(team, answerTo({ id: taskAt(which).task_id, taskType: 'guess_number' }, 16)),
     buy: ({ team, which }) => submit(team, payFor({ id: hintAt(which) })),
-    deleteQuest: ({ which }) => by.client.tasks.remove({ params: questAt(which) }),
+    deleteTask: ({ which }) => by.client.tasks.remove({ params: taskAt(which) }),
     deleteHint: ({ which }) =>
-      by.client.managedPois.changeHints({ params: { poi_id: spot.id }, body: { delete: [hintAt(which)] } }),
-    deleteSpot: ({ which }) => which === 0 && by.client.managedPois.remove({ params: { poi_id: spot.id } }),
+      by.client.managedPois.changeHints({ params: { poi_id: poi.id }, body: { delete: [hintAt(which)] } }),
+    deletePoi: ({ which }) => which === 0 && by.client.managedPois.remove({ params: { poi_id: poi.id } }),
     recalculate: ({ which }) =>
-      by.client.tasks.change({ params: questAt(which), body: { points: 5 + which, recalculate: true } }),
+      by.client.tasks.change({ params: taskAt(which), body: { points: 5 + which, recalculate: true } }),
     async deleteProgress({ team }) {
       const body = { battle_id: by.battle.id, team_id: by.side(team).team.id };
       done(await by.client.managedProgress.remove({ body }));

@@ -1,7 +1,8 @@
 import { compareNames } from '@puzzle-runs/domain/compare-names.ts';
 import type { ArrivalMethod } from '@puzzle-runs/domain/poi/arrival-methods.ts';
-import { type AnyColumn, and, asc, count, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { milliseconds } from '#db/columns.ts';
+import { isOfExisting } from '#db/is-of-existing.ts';
 import { statement, tuples } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
 
@@ -65,11 +66,6 @@ export async function listStandings(db: Db, battleId: number) {
 
 export type StandingRow = Awaited<ReturnType<typeof listStandings>>[number];
 
-/** Leaves out marks of deleted tasks and hints; a range of the index, which `is not null` would not be on SQLite. */
-function isOfExisting(id: AnyColumn) {
-  return gt(id, 0);
-}
-
 /** Participation, task or hint, time in milliseconds. */
 export type MarkRow = [participationId: number, contentId: number, at: number];
 
@@ -101,7 +97,7 @@ export function listBought(db: Db, battleId: number): Promise<MarkRow[]> {
   return boughtInBattle(db, { battleId });
 }
 
-/** Participation, what, how many in an hour, the first and the last time in it (milliseconds). */
+/** Participation, kind of mark, count within an hour, first and last time in it (milliseconds). */
 export type DeletedRow = [
   participationId: number,
   kind: 'task' | 'hint',

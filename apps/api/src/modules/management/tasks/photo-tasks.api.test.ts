@@ -8,11 +8,11 @@ const PHOTO = { task_type: 'photo', points: 20, task: { review: 'before' } } as 
 
 test('a photo quest has no limit of attempts and no partial points', async () => {
   const ada = await creator(opened);
-  const spot = await ada.poi(await ada.draft());
-  const made = await ada.task(spot, { ...PHOTO, attempts: 3, partial: true });
+  const poi = await ada.poi(await ada.draft());
+  const made = await ada.task(poi, { ...PHOTO, attempts: 3, partial: true });
   const unlimited = { attempts: null, partial: false };
   expect(made).toMatchObject({ ...unlimited, task: { example_image: '', example_caption: '', review: 'before' } });
-  const params = { poi_id: spot.id, task_id: made.id };
+  const params = { poi_id: poi.id, task_id: made.id };
   expect(
     done(await ada.client.tasks.change({ params, body: { attempts: 2, partial: true, points: 5 } })),
   ).toMatchObject({
@@ -23,8 +23,8 @@ test('a photo quest has no limit of attempts and no partial points', async () =>
 
 test('changes the example and the review of a photo quest', async () => {
   const ada = await creator(opened);
-  const spot = await ada.poi(await ada.draft());
-  const params = { poi_id: spot.id, task_id: (await ada.task(spot, PHOTO)).id };
+  const poi = await ada.poi(await ada.draft());
+  const params = { poi_id: poi.id, task_id: (await ada.task(poi, PHOTO)).id };
   const change = (body: object) => ada.client.tasks.changePhoto({ params, body });
   const example = { example_image: '/demo/pictures/dom.svg', example_caption: 'Der Dom', review: 'after' };
   expect(done(await change(example))).toMatchObject({ task: example });
@@ -36,9 +36,9 @@ test('changes the example and the review of a photo quest', async () => {
 test('a run for pupils takes photo quests only with the switch for photos', async () => {
   const ada = await creator(opened);
   const exploration = await ada.draft({ for_pupils: true });
-  const spot = await ada.poi(exploration);
+  const poi = await ada.poi(exploration);
   const make = () =>
-    ada.client.tasks.create({ params: { poi_id: spot.id }, body: { name: freshName('Foto'), ...PHOTO } });
+    ada.client.tasks.create({ params: { poi_id: poi.id }, body: { name: freshName('Foto'), ...PHOTO } });
   const change = (body: object) =>
     ada.client.managedExplorations.change({ params: { exploration_id: exploration.id }, body });
   const checklist = async () =>

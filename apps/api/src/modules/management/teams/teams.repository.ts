@@ -66,7 +66,7 @@ export async function listTeamRows(db: Db, ids: readonly number[]) {
   );
 }
 
-/** Those of the slugs that teams of the creator have already. */
+/** The slugs that teams of the creator already use. */
 export async function listTakenSlugs(db: Db, creatorId: number, slugs: readonly string[]): Promise<string[]> {
   const { teams } = db.t;
   const rows = await db

@@ -49,8 +49,8 @@ export function createTeam(
 }
 
 /**
- * Creates several teams, or none of them; returns them in the given order. Throws `missing` and `invalid_request` for names, `name_taken`
- * for each name that the caller uses already or that stands in the list twice.
+ * Creates several teams: all or none. Returns them in the given order. Throws `missing` and `invalid_request` for names, `name_taken` for
+ * each name that the caller already uses or that occurs twice in the list.
  */
 export function createTeams(
   { store, now }: Pick<Deps, 'store' | 'now'>,

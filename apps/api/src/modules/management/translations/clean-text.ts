@@ -10,7 +10,7 @@ import { cleanHtml } from '#html/clean-html.ts';
 interface Cleaned {
   /** Empty for a blank text. */
   text: string;
-  /** What keeps the text from being stored. */
+  /** Reason why the text cannot be stored. */
   mistake?: Extract<ImportProblem, 'too_long' | 'invalid' | 'other_gaps'>;
 }
 

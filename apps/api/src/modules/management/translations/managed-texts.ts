@@ -1,6 +1,6 @@
 import type { ManagedLanguage, ManagedText, ManagedTexts } from '@puzzle-runs/contract/management/translation.ts';
 import { keyOf, textField } from '@puzzle-runs/domain/translation/text-fields.ts';
-import { directionOf, languageName } from '@puzzle-runs/domain/translation/translation-languages.ts';
+import { directionOf, ownLanguageName } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import { progressOf, stateOf, type Translations } from '#modules/content/translations.service.ts';
 
 type Source = Translations['sources'][number];
@@ -32,7 +32,7 @@ function toManagedText(translations: Translations, source: Source, lang: string)
 
 /**
  * The languages with their progress and, with a language, its texts.
- * @param keys the texts that are asked for; all without
+ * @param keys the requested texts; all by default
  */
 export function toManagedTexts(translations: Translations, lang?: string, keys?: ReadonlySet<string>): ManagedTexts {
   const { source, languages, sources } = translations;
@@ -53,7 +53,7 @@ function toManagedLanguage(
 ): ManagedLanguage {
   return {
     lang,
-    name: languageName(lang),
+    name: ownLanguageName(lang),
     direction: directionOf(lang),
     offered,
     ...progressOf(translations, lang),

@@ -48,7 +48,7 @@ test('lists every text of a run in order of play, each missing in a new language
   );
 });
 
-test('offers a language once its last text is saved, and no longer when a quest is added', async () => {
+test('offers a language once its last text is saved, until a quest without a translation is added', async () => {
   const { exploration, poi, read, params } = await run();
   const first = await translate(ada.client, exploration, {
     lang: 'en',
@@ -64,7 +64,7 @@ test('offers a language once its last text is saved, and no longer when a quest 
   expect((await read()).languages[0]).toMatchObject({ offered: false, missing: 1 });
 });
 
-test('says that a source has changed, shows the old one, and is content once the text is saved again', async () => {
+test('marks a text whose source has changed, and shows the old source, until the text is saved again', async () => {
   const { exploration, poi, choice, read, at } = await run();
   await translate(ada.client, exploration, { lang: 'en', text: marked('en') });
   done(await tasks.change({ params: { poi_id: poi.id, task_id: choice.id }, body: { name: 'Das Tor' } }));
@@ -86,7 +86,7 @@ test('refuses texts of a source that has changed since, and stores none of them'
   expect((await read('en')).rows.every(({ text }) => text === null)).toBe(true);
 });
 
-test('takes the same request twice, and refuses to overwrite a newer translation', async () => {
+test('accepts a repeated request, and refuses to overwrite a newer translation', async () => {
   const { source, at } = await run();
   const [row] = source;
   if (!row) throw new Error('no text');

@@ -77,8 +77,8 @@ export function changeLanguages(
 
 /**
  * Saves texts of one language: all or none. A request that is repeated changes nothing.
- * @throws `not_found` for a language or a text that the exploration does not have, `conflict` when a source or a newer translation was
- * not known to the caller, `invalid_request` for a text that is too long or has other gaps than its source.
+ * @throws `not_found` for a language or a text that the exploration does not have, `conflict` when the source or the translation has
+ * changed since the caller read it, `invalid_request` for a text that is too long or has other gaps than its source.
  */
 export function changeTexts(
   deps: EditDeps,
@@ -97,7 +97,7 @@ export function changeTexts(
       else await storeText(tx, { ...address, explorationId: id, text, sourceHash, sourceText, updatedAt });
     }
     if (changes.length > 0) markChanged(id);
-    await refreshOffered(tx, id); // the response tells whether the language is offered now
+    await refreshOffered(tx, id); // the response contains whether the language is offered now
     const keys = new Set(texts.map(({ item_id: itemId, ...text }) => keyOf({ ...text, itemId })));
     return toManagedTexts(await getOwnTranslations(tx, by, { id, lang }), lang, keys);
   });
@@ -125,7 +125,7 @@ function changesOf(translations: Translations, lang: string, texts: readonly New
   });
 }
 
-/** Whether the stored translation is another one than the caller has read; undefined: the caller does not care. */
+/** Whether the stored translation has changed since the caller read it; undefined: do not check. */
 function isStale(read: string | null | undefined, stored: Date | undefined): boolean {
   if (read === undefined) return false;
   return (read === null ? undefined : new Date(read).getTime()) !== stored?.getTime();

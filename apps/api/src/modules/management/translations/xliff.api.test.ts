@@ -27,7 +27,7 @@ function translated(document: string): string {
   return document.replaceAll(/<source>([^]*?)<\/source>/g, (source, text) => `${source}<target>${text} en</target>`);
 }
 
-test('takes back every text that it wrote, character by character', async () => {
+test('imports every exported text unchanged, character by character', async () => {
   const { exploration, write, load, read } = await run();
   await translate(ada.client, exploration, { lang: 'en', text: marked('en') });
   const document = await write();
@@ -38,7 +38,7 @@ test('takes back every text that it wrote, character by character', async () => 
   expect(done(await load(document, true))).toEqual({ applied: true, fits: 0, unchanged: rows.length, problems: [] });
 });
 
-test('stores nothing before it is told to, and then what fits', async () => {
+test('stores the texts that fit only when the creator applies the file', async () => {
   const { write, load, read } = await run();
   const document = translated(await write()).replace('Das &lt;Tor&gt; en', 'The &lt;gate&gt;&#33;');
   const { rows } = await read();
@@ -72,7 +72,7 @@ test('names unknown texts, changed sources, HTML that was removed and texts that
   ]);
 });
 
-test('joins the segments into which a program split a text', async () => {
+test('joins the segments of a text that a program has split', async () => {
   const { task, load, read } = await run();
   const segment = (source: string, target: string) =>
     `<segment><source>${source}</source><target>${target}</target></segment>`;

@@ -31,11 +31,11 @@ export async function exportXliff({ store: { db } }: Pick<Deps, 'store'>, by: Se
 type Imported = ImportedTexts['problems'][number];
 type Source = Translations['sources'][number];
 
-/** A text of the file that is stored, or would be. */
+/** A text of the file that is stored, or would be with `apply`. */
 interface Fitting {
   source: Source;
   text: string;
-  /** The source in the file, from which the text was made. */
+  /** The source text in the file, which was translated. */
   madeFrom: string;
 }
 

@@ -17,7 +17,7 @@ export type CountedParticipation = Pick<
   'id' | 'explorationId' | 'earned' | 'spent' | 'adjusted' | 'highestNet' | 'solved' | 'joinedAt' | 'lastSolvedAt'
 > & { startsAt: Date | null };
 
-/** What a participation has counted so far, and what the act was done in. */
+/** The counted tally of a participation, and the content in which the act happened. */
 interface Counting {
   participation: CountedParticipation;
   /** Null for trials, and for participations that the job has not counted yet; the job counts this act, too. */
@@ -112,7 +112,7 @@ export function playerAfter(
 
 const counted = new WeakMap<PlayedContentRows, CountedPoi[]>();
 
-/** The content as far as it decides what is counted. */
+/** The part of the content that decides what is counted. */
 export function countedPois(content: PlayedContentRows): CountedPoi[] {
   const known = counted.get(content);
   if (known) return known;

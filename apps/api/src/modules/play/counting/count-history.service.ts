@@ -18,8 +18,8 @@ import {
 const BATCH = 100;
 
 /**
- * Counts the participations that have no tally, from what they have done: those from before the counters. Idempotent; several processes
- * may run it at once. Players may go on meanwhile: until it is counted, a participation adds nothing.
+ * Counts the participations that have no tally from their stored acts: those that are older than the counters. Idempotent; several
+ * processes may run it at once. Players may play on meanwhile: a participation adds nothing until it is counted.
  */
 export async function countUncounted({ store }: Pick<Deps, 'store'>): Promise<void> {
   for (let after = 0; ; ) {
@@ -70,7 +70,7 @@ interface PastAct {
   solved: number;
 }
 
-/** What a participation has done, oldest first; wrong answers all at the time of the last one, which is the only one stored. */
+/** The acts of a participation, oldest first; all wrong answers have the time of the last one, because no other time is stored. */
 function actsOf({ solved, wrong, bought, arrived }: History, participation: Participation): PastAct[] {
   const nothing = { gained: 0, paid: 0, solved: 0 };
   const arrivedAt = new Map(arrived.map(({ poiId, at }) => [poiId, at]));
@@ -101,7 +101,7 @@ function actsOf({ solved, wrong, bought, arrived }: History, participation: Part
   return acts.toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-/** The tally after all acts. Points that an organiser gave are known without their time, so they count with the last act. */
+/** The tally after all acts. The time of points that an organiser gave is not stored, so they count with the last act. */
 function tallyOf(acts: readonly PastAct[], participation: Participation, pois: ReturnType<typeof countedPois>): Tally {
   let tally: Tally = {};
   let so = { earned: 0, spent: 0, solved: 0, highestNet: 0 };

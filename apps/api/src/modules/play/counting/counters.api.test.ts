@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { done } from '#testing/creators.ts';
 import { organiser } from '#testing/organisers.ts';
-import { photoVersus } from '#testing/photo-runs.ts';
+import { photoBattle } from '#testing/photo-runs.ts';
 import { answerTo, payFor } from '#testing/submissions.ts';
 import { fileApp } from '#testing/test-app.ts';
 import { countUncounted } from './count-history.service.ts';
@@ -20,7 +20,7 @@ const KINDS = [
   'wrong',
   'buy',
   'arrive',
-  'deleteQuest',
+  'deleteTask',
   'deleteHint',
   'deleteProgress',
   'trial',
@@ -51,8 +51,10 @@ async function played() {
   const { arrival_code } = done(
     await by.client.managedPois.changeArrival({ params: { poi_id: tower.id }, body: { arrival_radius: 50 } }),
   );
-  const spots = [gate, gate, tower, tower];
-  const quests = await Promise.all(spots.map((spot, index) => by.task(spot, index === 1 ? { attempts: 2 } : {})));
+  const poiPerTask = [gate, gate, tower, tower];
+  const createdTasks = await Promise.all(
+    poiPerTask.map((poi, index) => by.task(poi, index === 1 ? { attempts: 2 } : {})),
+  );
   const hint = Array.isArray(gate.location) ? gate.location[0] : undefined;
   const join = async (who: number) => {
     const side = who < 2 ? { battle_id: by.battle.id, team_id: by.side(who).team.id } : {};
@@ -60,9 +62,9 @@ async function played() {
     return { ...as(token), id: claims.participation_id, guest: claims.progress.progressor_id };
   };
   const players = await Promise.all(Array.from({ length: PLAYERS }, (_, who) => join(who)));
-  const questAt = (which: number) => ({ poi_id: spots[which]?.id ?? 0, task_id: quests[which]?.id ?? 0 });
+  const taskAt = (which: number) => ({ poi_id: poiPerTask[which]?.id ?? 0, task_id: createdTasks[which]?.id ?? 0 });
   const answer = (who: number, which: number, value: number) =>
-    players[who]?.progress.submit({ body: answerTo({ id: questAt(which).task_id, taskType: 'guess_number' }, value) });
+    players[who]?.progress.submit({ body: answerTo({ id: taskAt(which).task_id, taskType: 'guess_number' }, value) });
 
   const act: Record<Happening['kind'], (happening: Happening) => unknown> = {
     right: ({ who, which }) => answer(who, which, 16),
@@ -72,7 +74,7 @@ async function played() {
       players[who]?.progress.submit({
         body: { progress_type: 'arrival', progress_id: tower.id, via: 'code', code: arrival_code ?? '' },
       }),
-    deleteQuest: ({ who, which }) => who === 0 && by.client.tasks.remove({ params: questAt(which) }),
+    deleteTask: ({ who, which }) => who === 0 && by.client.tasks.remove({ params: taskAt(which) }),
     deleteHint: () =>
       by.client.managedPois.changeHints({ params: { poi_id: gate.id }, body: { delete: [hint?.id ?? 0] } }),
     async deleteProgress({ who }) {
@@ -94,7 +96,7 @@ async function played() {
         }),
       );
       await as(accessToken).progress.submit({
-        body: answerTo({ id: questAt(which).task_id, taskType: 'guess_number' }, 16),
+        body: answerTo({ id: taskAt(which).task_id, taskType: 'guess_number' }, 16),
       });
     },
     wait: ({ which }) => clock.passMinutes(11 * which),
@@ -233,7 +235,7 @@ test('counts participations from before the counters as if they had been counted
   expect(stored).toEqual(recount);
 });
 
-test('deleting progress and spots deletes what was counted there', async () => {
+test('deleting progress and spots deletes their counters', async () => {
   const { act, client, exploration } = await played();
   for (const who of [1, 2]) await act.wrong({ kind: 'wrong', who, which: 0 });
   await act.deleteProgress({ kind: 'deleteProgress', who: 2, which: 0 });
@@ -245,7 +247,7 @@ test('deleting progress and spots deletes what was counted there', async () => {
 
 test('counts for insights equal a recount after photos were accepted, rejected, retaken and judged anew', async () => {
   for (const review of ['none', 'after', 'before'] as const) {
-    const { fox, badger, firstTask, send, judge, exploration } = await photoVersus(opened, review);
+    const { fox, badger, firstTask, send, judge, exploration } = await photoBattle(opened, review);
     const right = answerTo({ id: firstTask.id, taskType: 'guess_number' }, 16);
     const first = await send(fox);
     clock.passMinutes(2);

@@ -97,14 +97,14 @@ export async function listUncounted(db: Db, { after, limit }: { after: number; l
   return rows.map(({ id }) => id);
 }
 
-/** What a participation has counted; undefined before it is counted, and for trials. */
+/** The tally of a participation; undefined before it is counted, and for trials. */
 export async function findTally(db: Db, participationId: number): Promise<TallyRow | undefined> {
   const { insightTallies: i } = db.t;
   const [row] = await db.select().from(i).where(eq(i.participationId, participationId));
   return row;
 }
 
-/** Everything a participation has done, for a count from the start. */
+/** All acts of a participation, for a recount from the start. */
 export async function readHistory(db: Db, participationId: number) {
   const { solvedTasks: s, wrongAttempts: w, boughtHints: b, hints, arrivals: a, tasks } = db.t;
   const [solved, wrong, bought, arrived] = await Promise.all([

@@ -78,7 +78,7 @@ export async function deleteWrongAnswersOfCreator(tx: Tx, userId: number): Promi
   await tx.delete(w).where(inArray(w.taskId, taskIdsOfCreator(tx, userId)));
 }
 
-/** Takes back one wrong attempt and the points of the best try, because the answer was made right. */
+/** Removes one wrong attempt and the points of the best try, because the creator accepted the answer. */
 export async function subtractWrong(
   tx: Tx,
   { participationId, taskId }: { participationId: number; taskId: number },

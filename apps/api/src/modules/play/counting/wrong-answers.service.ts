@@ -29,7 +29,7 @@ interface WrongAttempt {
   at: Date;
 }
 
-/** Keeps a wrong answer for the creator; not of trials, and not of kinds in which players choose or sort. */
+/** Stores a wrong answer for the creator, except in trials and for kinds in which players choose or sort. */
 export function rememberWrongAnswer(
   tx: Tx,
   { participation, taskId, at }: WrongAttempt,
@@ -47,9 +47,9 @@ export function deleteOldWrongAnswers(tx: Tx, now: Date): Promise<void> {
 }
 
 /**
- * Gives a participation the task and its points as of its answer, which was wrong then and is right now. Nothing if it has solved the task,
- * or did not give the answer. Runs in a transaction with the lock of the participation.
- * @returns the battle whose ranking changed
+ * Gives a participation the task and its points as of the time of its answer, which the creator accepted afterwards. Does nothing if the
+ * participation has solved the task, or did not give the answer. Runs in a transaction with the lock of the participation. @returns the
+ * battle whose ranking changed
  */
 export async function acceptFor(
   tx: Tx,

@@ -1,5 +1,6 @@
-import { type AnyColumn, and, asc, eq, gt, max, sql } from 'drizzle-orm';
+import { and, asc, eq, max, sql } from 'drizzle-orm';
 import { milliseconds } from '#db/columns.ts';
+import { isOfExisting } from '#db/is-of-existing.ts';
 import { statement, tuples } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
 import { isAwaited } from '../photos/photos.repository.ts';
@@ -34,11 +35,6 @@ const teamsOfBattle = statement((db) => {
 });
 
 export type EventTeamRow = Awaited<ReturnType<typeof teamsOfBattle>>[number];
-
-/** Leaves out marks of deleted tasks and hints; a range of the index, which `is not null` would not be on SQLite. */
-function isOfExisting(id: AnyColumn) {
-  return gt(id, 0);
-}
 
 /** Participation, task, hint or poi, time in milliseconds. */
 export type ActivityRow = [participationId: number, contentId: number, at: number];
@@ -109,7 +105,7 @@ const resumed = statement((db) => {
     .where(and(eq(a.battleId, sql.placeholder('battleId')), eq(a.kind, 'resume')));
 });
 
-/** All teams of a battle and what they did, in a number of queries that does not depend on the teams. */
+/** All teams of a battle with their activity; the number of queries does not depend on the number of teams. */
 export async function readActivity(db: Db, battleId: number) {
   const of = { battleId };
   const [teams, solvedRows, boughtRows, arrivedRows, openedRows, triedRows, awaitedRows, [pause]] = await Promise.all([

@@ -9,7 +9,7 @@ import {
   type WrongRow,
 } from './team-activity.repository.ts';
 
-/** What a team of a battle has done so far; times in milliseconds. */
+/** The activity of a team of a battle; times in milliseconds. */
 export interface ActiveTeam {
   row: EventTeamRow;
   finished: boolean;
@@ -25,7 +25,7 @@ export interface ActiveTeam {
   wrongTries: { task: { id: number; name: string }; wrong: number; lastAt: number | null }[];
 }
 
-/** All teams of a battle with what they did, and when its last pause ended. */
+/** All teams of a battle with their activity, and when its last pause ended. */
 export async function readTeamActivity(
   db: Db,
   battleId: number,

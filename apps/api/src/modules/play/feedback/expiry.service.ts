@@ -17,7 +17,7 @@ export async function deleteFeedbackOfBattle(tx: Tx, battleId: number): Promise<
   await deleteCommentsOfBattle(tx, battleId);
 }
 
-/** Deletes what only the creator could read about the runs of an account, because a run that stays has no creator any more. */
+/** Deletes feedback about the runs of an account: only the creator could read it, and a run that stays has no creator any more. */
 export async function deleteFeedbackOfCreator(tx: Tx, userId: number): Promise<void> {
   await deleteReportsOfCreator(tx, userId);
   await deleteCommentsOfCreator(tx, userId);

@@ -12,7 +12,7 @@ export { countOpenReports, countReports, deleteReport, listReports, setResolved 
 
 type OwnReportRow = Awaited<ReturnType<typeof listReportsOf>>[number];
 
-/** What the participation has reported, the latest first. Throws `unauthorized`. */
+/** The reports of the participation, the latest first. Throws `unauthorized`. */
 export async function readOwnReports(
   db: Db,
   player: RunTokenClaims,

@@ -6,14 +6,14 @@ import type { PlayedContentRows, PlayedPoiRow, PlayedTaskRow } from '../cached-c
 import { toPlayedContent } from '../played-content.ts';
 import { toPlayedLocation } from '../played-poi.ts';
 
-/** A task as JSON text with gaps for what differs between participations. */
+/** A task as JSON text with gaps for the values that differ between participations. */
 export interface TaskPieces {
   readonly row: PlayedTaskRow;
   /** Up to the value of `remaining_attempts`. */
   readonly head: string;
   /** From `task_type` up to the value of `answer`; the shuffled items go after it, if there are some. */
   readonly content: string;
-  /** The items that are shuffled for each participation, and the text behind them; null without such items. */
+  /** The items that are shuffled for each participation, and the text after them; null without such items. */
   readonly shuffled: { readonly items: readonly string[]; readonly tail: string } | null;
   /** The explanation as JSON text; `null` without one. */
   readonly explanation: string;
@@ -23,7 +23,7 @@ export interface TaskPieces {
   answer(accepted: unknown): string;
 }
 
-/** A poi as JSON text with gaps for what differs between participations. */
+/** A poi as JSON text with gaps for the values that differ between participations. */
 export interface PoiPieces {
   readonly row: PlayedPoiRow;
   /** Up to the first prerequisite. */

@@ -150,7 +150,7 @@ test('refuses a deleted participation, also to a browser that holds its response
   expect(await readPois(opened, 'no token', etag)).toMatchObject({ status: 401 });
 });
 
-test('the text is byte by byte what the contract lets through, before and after quests of every type are solved', async () => {
+test('the text equals the JSON of the contract byte by byte, before and after quests of every type are solved', async () => {
   const opened = await testApp();
   const exploration = await opened.given.exploration(explorationOfEveryTaskType());
   const { token } = await opened.given.player(exploration);
@@ -170,12 +170,12 @@ test('a process sends no spots from before a change by another process', async (
   const first = await testApp();
   const second = await testApp({ url: first.url });
   const by = await creator(first);
-  const { exploration, poi: spot, task } = await by.publishedExploration();
+  const { exploration, poi: ownPoi, task } = await by.publishedExploration();
   const { token } = await first.given.player(exploration);
   const held = await readPois(second, token);
   expect(held.status).toBe(200);
 
-  done(await by.client.managedPois.change({ params: { poi_id: spot.id }, body: { description: '<p>Neu</p>' } }));
+  done(await by.client.managedPois.change({ params: { poi_id: ownPoi.id }, body: { description: '<p>Neu</p>' } }));
   const changed = await readPois(second, token, held.etag);
   expect(changed.body).toContain('<p>Neu</p>');
 

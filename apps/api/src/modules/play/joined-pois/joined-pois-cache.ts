@@ -3,7 +3,7 @@ import type { ContentPieces } from './content-pieces.ts';
 import type { ShuffledItems } from './joined-pois-text.ts';
 import type { TextWithTime } from './text-with-time.ts';
 
-/** What one participation sees, while nothing changes on which it depends. */
+/** The response for one participation, valid while its basis stays the same. */
 interface Entry {
   /** Everything that the text depends on: plain data. */
   readonly basis: object;
@@ -14,9 +14,9 @@ interface Entry {
   readonly shuffled: ShuffledItems;
 }
 
-/** The texts of the participations that have read last. */
+/** Memory for the texts of the participations that read last. */
 const BYTES_MAX = 16_000_000;
-/** What an entry takes besides its text: what it depends on, and the compressed pieces. */
+/** Memory of an entry besides its text: its basis and the compressed pieces. */
 const ENTRY_BYTES = 9_000;
 
 /** LRU cache by participation and language: the phones of a team read the same text in the same language. */

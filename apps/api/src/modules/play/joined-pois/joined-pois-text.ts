@@ -18,7 +18,7 @@ import { type TextWithTime, type TextWriter, textWriter } from './text-with-time
 /** The tail of a shuffled task's text by the id of the task: a participation sees its items in the same order each time. */
 export type ShuffledItems = Map<number, string>;
 
-/** What the text of `JoinedPois` consists of besides its pois. */
+/** The parts of `JoinedPois` besides its pois. */
 interface Around extends Omit<JoinedPois, 'count' | 'rows' | 'schedule'> {
   schedule: BattleSchedule | null;
 }
@@ -106,7 +106,7 @@ function photoText({ row }: TaskPieces, { marks }: PlayerView): string {
   return `,"photo":${photo ? JSON.stringify(toPlayedPhoto(photo)) : 'null'}`;
 }
 
-/** What the best try has brought; how good it is, only phones that hold the answers learn. */
+/** Points of the best try. Only phones that hold the answers receive how good it is. */
 function partialText({ row }: TaskPieces, { marks, participation }: PlayerView): string {
   const { id } = row;
   const partial = bringsPartialPoints(row);

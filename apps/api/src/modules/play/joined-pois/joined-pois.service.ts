@@ -27,7 +27,7 @@ const EVERYTHING: ReachedProgress = {
   solvedTasks: Number.POSITIVE_INFINITY,
 };
 
-/** Raise it when the response changes its form, so that browsers drop what they hold. */
+/** Raise it when the form of the response changes, so that browsers drop the stored one. */
 const FORM = 5;
 
 type ReadDeps = Pick<Deps, 'store' | 'secret' | 'now'>;
@@ -137,7 +137,7 @@ function toExploration({ exploration: { id, name, slug, image, code, lang: sourc
   return { id, name, slug, image, code: codeFlagOf(code), lang, source_lang: source };
 }
 
-/** What a participation has reached towards prerequisites; an unlocked trial meets them all. */
+/** The progress of a participation that prerequisites compare with; an unlocked trial meets them all. */
 export function reachedBy(participation: Participation, now: Date): ReachedProgress {
   const { highestNet, earned, spent, adjusted, joinedAt, startsAt, solved, trial } = participation;
   if (trial === 'unlocked') return EVERYTHING;

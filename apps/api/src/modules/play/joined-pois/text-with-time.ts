@@ -43,5 +43,5 @@ export function filledAt({ bytes, gaps }: TextWithTime, time: Date): Buffer {
 
 /** A time as JSON text, as long as a gap. */
 export function timeText(time: Date): string {
-  return JSON.stringify(time);
+  return `"${time.toISOString()}"`;
 }

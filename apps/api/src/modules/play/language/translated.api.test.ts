@@ -43,7 +43,7 @@ async function translatedRun(over: object = {}) {
   return { exploration, poi, task, cloze, choice, guess, player, token, open };
 }
 
-test('shows a run in the language that is asked for, else in that of the browser, else in its own', async () => {
+test('shows a run in the requested language, else in that of the browser, else in its own', async () => {
   const { open, token, exploration } = await translatedRun();
   const german = await open();
   expect(german.exploration).toMatchObject({
@@ -71,7 +71,7 @@ test('shows a run in the language that is asked for, else in that of the browser
   expect(other.etag).not.toBe((await ask('/api/joined/pois', 'en')).etag);
 });
 
-test('leaves a record without its translation in the source as a whole, and names its language', async () => {
+test('shows a record that is not completely translated in the source language, and names that language', async () => {
   const { exploration, poi, open } = await translatedRun();
   await ada.task(poi, { ...CHOICE, name: 'Neu' });
   const { exploration: shown, tasks, story_lang } = { ...(await open('en')), story_lang: undefined };
@@ -105,7 +105,7 @@ test('shuffles choices by id the same way in every language', async () => {
   expect(english.map(({ answer }) => answer)).toEqual(german.map(({ answer }) => `en ${answer}`));
 });
 
-test('shows a changed translation at once, in another language as before', async () => {
+test('shows a changed translation at once, and the other languages unchanged', async () => {
   const { exploration, open } = await translatedRun();
   const [german] = [await open('de'), await open('en')];
   await translate(ada.client, exploration, { lang: 'en', text: marked('EN') });
@@ -116,7 +116,7 @@ test('shows a changed translation at once, in another language as before', async
   expect((await open('en')).exploration).toMatchObject({ lang: 'de', languages: [{ lang: 'de' }] });
 });
 
-test('takes an answer in any language of the run, words only in one language as a whole', async () => {
+test('accepts an answer in any language of the run, but not words of two languages together', async () => {
   const { player, cloze, guess, open } = await translatedRun();
   const submit = async (task: { id: number; task_type: string }, answer: unknown) =>
     (
@@ -136,7 +136,7 @@ test('takes an answer in any language of the run, words only in one language as 
   });
 });
 
-test('tells no answer of any language before it is given', async () => {
+test('hides the answers of every language until the quest is solved', async () => {
   const { open } = await translatedRun();
   for (const lang of ['de', 'en']) {
     const text = JSON.stringify(await open(lang));

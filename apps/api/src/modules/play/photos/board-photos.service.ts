@@ -4,7 +4,7 @@ import type { Db, Tx } from '#db/store.ts';
 import { photoAddress } from './photo-address.ts';
 import { listOnBoard, reportOnBoard } from './photos.repository.ts';
 
-/** Addresses of the big screen change so often, so that screens need not load the same pictures with each reading. */
+/** Addresses on the big screen stay the same for this time, so that screens do not load the same pictures with every update. */
 const SAME_ADDRESS_MS = 5 * 60_000;
 
 /** Photos on the big screen of a battle, newest first. */

@@ -4,15 +4,15 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { done } from '#testing/creators.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';
-import { photoVersus, uploadPhoto } from '#testing/photo-runs.ts';
+import { photoBattle, uploadPhoto } from '#testing/photo-runs.ts';
 import { testApp } from '#testing/test-app.ts';
 import { deleteExpiredPhotos } from './delete-photos.service.ts';
 
 const DAY_MINUTES = 24 * 60;
 
-async function withPhotos(over: Parameters<typeof photoVersus>[1] = 'before') {
+async function withPhotos(over: Parameters<typeof photoBattle>[1] = 'before') {
   const opened = await testApp();
-  const by = await photoVersus(opened, over);
+  const by = await photoBattle(opened, over);
   const files = () => readdirSync(opened.mediaFolder).length;
   const rows = async () => {
     const { photos, photo_files } = await rowCounts(opened.deps.store);
@@ -53,9 +53,9 @@ test("deleting a team's progress deletes its photos only", async () => {
   expect((await by.reviews()).rows).toMatchObject([{ id: by.second.photo_id }]);
 });
 
-test('a player who leaves a team takes the own pictures along, and results stay', async () => {
+test('deletes the pictures of a player who leaves a team, and keeps their results', async () => {
   const opened = await testApp();
-  const { exploration, send, photoTask } = await photoVersus(opened, 'none');
+  const { exploration, send, photoTask } = await photoBattle(opened, 'none');
   const together = { params: { exploration_id: exploration.id }, headers: {} };
   const founder = done(await opened.client.joining.together({ ...together, body: { name: 'Runde' } }));
   const { team_id, team_code } = founder.invitation;
@@ -139,7 +139,7 @@ test('the download holds the photos that were not rejected and not deleted', asy
   expect(empty.rawPayload.length).toBeLessThan(rawPayload.length);
 });
 
-test('photos move to the account that takes a guest over, and go with its progress', async () => {
+test('moves photos to the account that takes over a guest, and deletes them with its progress', async () => {
   const by = await withPhotos('none');
   const { deps, as, given, exploration } = by;
   const { token, claims } = await given.player(exploration);

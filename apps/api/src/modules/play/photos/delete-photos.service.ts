@@ -58,13 +58,13 @@ export async function deleteAbandonedFiles({ store, media, log }: Deleting): Pro
       if (names.length < AT_ONCE) return;
     }
   } catch (error) {
-    log.warn(error, 'files of deleted photos stay until the next attempt');
+    log.warn(error, 'files of deleted photos could not be deleted, will be retried');
   }
 }
 
 /**
- * Deletes the pictures that a member uploaded, everywhere or in one participation. Those that wait for a verdict go as a whole, so their
- * tasks are open again; the results of others stay with the team.
+ * Deletes the pictures that a member uploaded, everywhere or in one participation. A photo that waits for its verdict is deleted
+ * completely, so its task is open again; the results of reviewed photos stay with the team.
  */
 export async function deletePhotosOfMember(tx: Tx, members: string[], participationId?: number): Promise<void> {
   const photos = await listPhotosOfMember(tx, members, participationId === undefined ? undefined : [participationId]);

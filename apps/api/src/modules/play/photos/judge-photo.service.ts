@@ -14,7 +14,7 @@ interface Judgement {
   at: Date;
 }
 
-/** Stores the verdict on a photo and gives or takes its result. Runs with the lock of the participation. */
+/** Stores the verdict on a photo and gives or withdraws the solved task. Runs with the lock of the participation. */
 export async function judgePhoto(tx: Tx, photo: SentPhoto, { verdict, points, reason, at }: Judgement): Promise<void> {
   if (verdict === 'accepted') await giveResult(tx, photo, points);
   else {

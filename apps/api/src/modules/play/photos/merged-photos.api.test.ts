@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { done, freshName } from '#testing/creators.ts';
-import { photoVersus, uploadPhoto } from '#testing/photo-runs.ts';
+import { photoBattle, uploadPhoto } from '#testing/photo-runs.ts';
 import { follow, listening } from '#testing/servers/event-stream.ts';
 import { answerTo } from '#testing/submissions.ts';
 import { fileApp } from '#testing/test-app.ts';
@@ -12,8 +12,8 @@ const address = await listening(app);
 const soon = { timeout: 10_000, interval: 10 };
 
 /** A Versus with a photo quest, and the merging of the team of the first phone into that of the second. */
-async function mergingVersus() {
-  const by = await photoVersus(opened);
+async function mergingBattle() {
+  const by = await photoBattle(opened);
   const mergeFoxIntoBadger = () =>
     by.client.managedEvents.merge({
       params: { ...by.params, participant_id: by.side(0).id },
@@ -25,7 +25,7 @@ async function mergingVersus() {
 test.each(['that goes', 'that stays'] as const)(
   'photos of the team %s belong to the merged team, are reviewed there, and count once',
   async (which) => {
-    const { fox, badger, send, seenBy, reviews, judge, side, mergeFoxIntoBadger } = await mergingVersus();
+    const { fox, badger, send, seenBy, reviews, judge, side, mergeFoxIntoBadger } = await mergingBattle();
     const { photo_id } = await send(which === 'that goes' ? fox : badger);
     done(await mergeFoxIntoBadger());
     expect(await reviews('pending')).toMatchObject({
@@ -50,7 +50,7 @@ test.each(['that goes', 'that stays'] as const)(
 );
 
 test('a photo that was uploaded before the merge is sent for the merged team', async () => {
-  const { fox, badger, photoTask, send, seenBy, judge, mergeFoxIntoBadger } = await mergingVersus();
+  const { fox, badger, photoTask, send, seenBy, judge, mergeFoxIntoBadger } = await mergingBattle();
   const { photo_id: rejected } = await send(badger);
   done(await judge(rejected, 'rejected', { reason: 'Leer' }));
   const { body } = await uploadPhoto(app, fox.token);
@@ -61,7 +61,7 @@ test('a photo that was uploaded before the merge is sent for the merged team', a
 });
 
 test('a photo that was uploaded in another run is reviewed in the run to which it was sent', async () => {
-  const { badger, send, reviews, client, params, side, ...by } = await mergingVersus();
+  const { badger, send, reviews, client, params, side, ...by } = await mergingBattle();
   const other = (await by.publishedExploration({ name: freshName('Zweiter Run') })).exploration;
   const { id, team } = side(0);
   done(await client.managedBattles.removeParticipant({ params: { ...params, participant_id: id } }));
@@ -82,7 +82,7 @@ test('a photo that was uploaded in another run is reviewed in the run to which i
 });
 
 test('a verdict reaches the event streams of its team, and of a team that was merged into it', async () => {
-  const { fox, badger, phone, send, judge, mergeFoxIntoBadger } = await mergingVersus();
+  const { fox, badger, phone, send, judge, mergeFoxIntoBadger } = await mergingBattle();
   const { photo_id } = await send(fox);
   const [own, other] = [await follow(address, (await phone(0)).token), await follow(address, badger.token)];
   done(await judge(photo_id, 'accepted', { points: 7, reason: 'Klein' }));

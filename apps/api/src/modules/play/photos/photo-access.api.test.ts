@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { done } from '#testing/creators.ts';
-import { jpeg, photoVersus, uploadPhoto } from '#testing/photo-runs.ts';
+import { jpeg, photoBattle, uploadPhoto } from '#testing/photo-runs.ts';
 import { problem } from '#testing/problems.ts';
 import { answerTo } from '#testing/submissions.ts';
 import { fileApp } from '#testing/test-app.ts';
@@ -13,7 +13,7 @@ const paging = { query: {} };
 const load = (url: string | null) => app.inject({ url: url ?? '' });
 
 test('shows a team its own photos only, by addresses that no cache keeps', async () => {
-  const { fox, badger, phone, send, photoTask } = await photoVersus(opened);
+  const { fox, badger, phone, send, photoTask } = await photoBattle(opened);
   const { photo_id } = await send(fox, { board_allowed: true });
   const listed = await (await phone(0)).photos.list(paging);
   expect(listed.headers.get('cache-control')).toBe('private, no-store');
@@ -40,7 +40,7 @@ test('shows a team its own photos only, by addresses that no cache keeps', async
 });
 
 test('refuses an address that expired or was changed', async () => {
-  const { fox, send } = await photoVersus(opened);
+  const { fox, send } = await photoBattle(opened);
   await send(fox);
   const other = await send(fox);
   const [row] = done(await fox.photos.list(paging)).rows;
@@ -56,7 +56,7 @@ test('refuses an address that expired or was changed', async () => {
 });
 
 test('has no public address for a photo', async () => {
-  const { fox, send } = await photoVersus(opened);
+  const { fox, send } = await photoBattle(opened);
   await send(fox);
   const { photos } = opened.deps.store.db.t;
   const rows = await opened.deps.store.db.select({ file: photos.file }).from(photos);
@@ -66,7 +66,7 @@ test('has no public address for a photo', async () => {
 });
 
 test('removes place and author, scales down, and turns the picture upright', async () => {
-  const { fox, photoTask } = await photoVersus(opened, 'none');
+  const { fox, photoTask } = await photoBattle(opened, 'none');
   const exif = { IFD0: { Copyright: 'GEHEIM' }, IFD3: { GPSLatitude: '49/1 1/1 0/1' } };
   const taken = sharp({ create: { width: 2_000, height: 1_000, channels: 3, background: '#225588' } });
   const bytes = await taken.withMetadata({ exif, orientation: 6 }).jpeg().toBuffer();
@@ -79,8 +79,8 @@ test('removes place and author, scales down, and turns the picture upright', asy
   expect({ left, width, height }).toEqual({ left: undefined, width: 800, height: 1_600 });
 });
 
-test('refuses what is no picture, too large a file and an upload without a run token', async () => {
-  const { fox } = await photoVersus(opened);
+test('refuses files that are too large or no picture, and uploads without a run token', async () => {
+  const { fox } = await photoBattle(opened);
   expect(await uploadPhoto(app, fox.token, { bytes: Buffer.from('<svg/>') })).toMatchObject(
     problem(400, 'wrong_media_type'),
   );
@@ -90,7 +90,7 @@ test('refuses what is no picture, too large a file and an upload without a run t
 });
 
 test('deletes an own photo that waits, and its quest is open again', async () => {
-  const { fox, badger, send, seenBy, reviews } = await photoVersus(opened);
+  const { fox, badger, send, seenBy, reviews } = await photoBattle(opened);
   const { photo_id } = await send(fox);
   const [row] = done(await fox.photos.list(paging)).rows;
   expect(await badger.photos.remove({ params: { photo_id } })).toMatchObject(problem(404, 'not_found'));
@@ -102,7 +102,7 @@ test('deletes an own photo that waits, and its quest is open again', async () =>
 });
 
 test('deletes an own reviewed photo, and its result stays', async () => {
-  const { fox, send, seenBy, judge, reviewOf } = await photoVersus(opened);
+  const { fox, send, seenBy, judge, reviewOf } = await photoBattle(opened);
   const { photo_id } = await send(fox);
   done(await judge(photo_id, 'accepted'));
   done(await fox.photos.remove({ params: { photo_id } }));

@@ -1,6 +1,6 @@
 import { runTokenClaims } from '@puzzle-runs/contract/join.ts';
 import { expect, test } from 'vitest';
-import { jpeg, photoVersus } from '#testing/photo-runs.ts';
+import { jpeg, photoBattle } from '#testing/photo-runs.ts';
 import { fileApp } from '#testing/test-app.ts';
 import { uploadPhoto } from './upload-photo.service.ts';
 
@@ -8,7 +8,7 @@ const opened = await fileApp();
 const LIMITS = { perParticipation: 2, perRun: 3, bytesPerRun: 1_000_000 };
 
 async function uploading() {
-  const by = await photoVersus(opened);
+  const by = await photoBattle(opened);
   return {
     ...by,
     upload: async ({ token }: { token: string }, limits = LIMITS) => {
@@ -19,7 +19,7 @@ async function uploading() {
   };
 }
 
-test('stores so many photos per participation', async () => {
+test('refuses a photo beyond the limit of its participation, until one is deleted', async () => {
   const { upload, fox, badger } = await uploading();
   await upload(fox);
   const { photo_id } = await upload(fox);
@@ -29,7 +29,7 @@ test('stores so many photos per participation', async () => {
   await expect(upload(fox)).resolves.toMatchObject({ photo_id: expect.any(Number) });
 });
 
-test('stores so many photos and bytes per run', async () => {
+test('refuses a photo beyond the number or the bytes of its run', async () => {
   const { upload, fox, badger } = await uploading();
   for (const phone of [fox, fox, badger]) await upload(phone);
   await expect(upload(badger)).rejects.toMatchObject({ code: 'photo_limit' });

@@ -42,7 +42,7 @@ export async function changeSolvedPoints(
   await raiseRecalculatedHighestNet(tx, tx.select({ id: p.id }).from(p).where(eq(p.id, participationId)));
 }
 
-/** Takes a solved task back with its points. The highest net points stay, so that unlocked pois stay unlocked. */
+/** Deletes a solved task and subtracts its points. The highest net points stay, so that unlocked pois stay unlocked. */
 export async function deleteSolved(
   tx: Tx,
   { participationId, taskId, points }: OfTask & { points: number },

@@ -35,8 +35,8 @@ export async function giveResult(tx: Tx, photo: SentPhoto, points: number): Prom
 }
 
 /**
- * Takes the task of a photo and its points back, if it has brought any. Pois that are open stay open. The caller counts the participation
- * again.
+ * Withdraws the task of a photo and its points, if the photo has solved it. Pois that are open stay open. The caller counts the
+ * participation again.
  */
 export async function takeResult(
   tx: Tx,

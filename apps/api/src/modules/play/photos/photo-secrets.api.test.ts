@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { done } from '#testing/creators.ts';
-import { photoVersus, uploadPhoto } from '#testing/photo-runs.ts';
+import { photoBattle, uploadPhoto } from '#testing/photo-runs.ts';
 import { answerTo } from '#testing/submissions.ts';
 import { fileApp } from '#testing/test-app.ts';
 
@@ -14,8 +14,8 @@ function picturesIn(text: string): number[] {
 }
 
 /** A Versus in which the foxes sent a photo that was judged with a secret reason, and everything that its run shows to others. */
-async function judgedVersus(review: 'none' | 'after' | 'before') {
-  const by = await photoVersus(opened, review);
+async function judgedBattle(review: 'none' | 'after' | 'before') {
+  const by = await photoBattle(opened, review);
   const { fox, badger, send, judge, battle, exploration, client, params, photoTask, side } = by;
   done(await client.managedBattles.showBoard({ params: { battle: battle.id }, body: { board: true } }));
   const { photo_id } = await send(fox, { board_allowed: true });
@@ -64,7 +64,7 @@ async function judgedVersus(review: 'none' | 'after' | 'before') {
 test.each(['none', 'after', 'before'] as const)(
   'shows the review of a photo with review %s and its picture to its team and the reviewer only',
   async (review) => {
-    const { photo_id, files, others, own } = await judgedVersus(review);
+    const { photo_id, files, others, own } = await judgedBattle(review);
     for (const [name, response] of Object.entries(await others())) {
       const text = JSON.stringify(response);
       expect({ name, reason: text.includes(SECRET.reason) }).toEqual({ name, reason: false });
@@ -81,7 +81,7 @@ test.each(['none', 'after', 'before'] as const)(
 );
 
 test('lets visitors of the big screen load the chosen photo only, without its review', async () => {
-  const { photo_id, files, badger, send, judge, reviewOf, client, others } = await judgedVersus('before');
+  const { photo_id, files, badger, send, judge, reviewOf, client, others } = await judgedBattle('before');
   const second = await send(badger, { board_allowed: true });
   done(await judge(second.photo_id, 'accepted'));
   const updated_at = (await reviewOf(photo_id))?.updated_at ?? '';
@@ -94,7 +94,7 @@ test('lets visitors of the big screen load the chosen photo only, without its re
 });
 
 test('gives no photo to phones of a team that has not sent it, before and after its verdict', async () => {
-  const { fox, badger, send, judge, seenBy } = await photoVersus(opened);
+  const { fox, badger, send, judge, seenBy } = await photoBattle(opened);
   const { photo_id } = await send(fox);
   const before = await seenBy(badger);
   done(await judge(photo_id, 'rejected', { reason: SECRET.reason }));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { done } from '#testing/creators.ts';
-import { photoVersus, uploadPhoto } from '#testing/photo-runs.ts';
+import { photoBattle, uploadPhoto } from '#testing/photo-runs.ts';
 import { problem } from '#testing/problems.ts';
 import { answerTo } from '#testing/submissions.ts';
 import { fileApp } from '#testing/test-app.ts';
@@ -10,7 +10,7 @@ const opened = await fileApp();
 const { app, clock } = opened;
 
 test.each(['none', 'after'] as const)('a photo with review %s solves its quest at once', async (review) => {
-  const { fox, badger, send, seenBy, reviews } = await photoVersus(opened, review);
+  const { fox, badger, send, seenBy, reviews } = await photoBattle(opened, review);
   const sent = await send(fox);
   expect(sent).toMatchObject({ status: 200, body: { state: 'solved', points: 20, netPoints: 20 } });
   expect(await seenBy(fox)).toMatchObject({
@@ -28,7 +28,7 @@ test.each(['none', 'after'] as const)('a photo with review %s solves its quest a
 });
 
 test('a photo that is reviewed before counts once it is accepted, for all phones of the team', async () => {
-  const { fox, phone, send, seenBy, judge, reviews } = await photoVersus(opened);
+  const { fox, phone, send, seenBy, judge, reviews } = await photoBattle(opened);
   const second = await phone(0);
   const { photo_id, body } = await send(fox);
   expect(body).toMatchObject({ state: 'pending', points: 0, netPoints: 0 });
@@ -45,7 +45,7 @@ test('a photo that is reviewed before counts once it is accepted, for all phones
 });
 
 test('a rejected photo shows its reason and may be retaken; the older picture is deleted', async () => {
-  const { fox, send, seenBy, judge, reviews } = await photoVersus(opened);
+  const { fox, send, seenBy, judge, reviews } = await photoBattle(opened);
   const first = await send(fox);
   expect(await judge(first.photo_id, 'rejected')).toMatchObject(problem(400, 'missing'));
   done(await judge(first.photo_id, 'rejected', { reason: 'Zu dunkel' }));
@@ -61,7 +61,7 @@ test('a rejected photo shows its reason and may be retaken; the older picture is
 });
 
 test('a photo that counts at once may be retaken until it is reviewed, and keeps its points', async () => {
-  const { fox, send, seenBy, judge } = await photoVersus(opened, 'after');
+  const { fox, send, seenBy, judge } = await photoBattle(opened, 'after');
   await send(fox);
   clock.passMinutes(3);
   const { photo_id, body } = await send(fox);
@@ -76,7 +76,7 @@ test('a photo that counts at once may be retaken until it is reviewed, and keeps
 });
 
 test('the same upload and the same submission count once', async () => {
-  const { fox, photoTask } = await photoVersus(opened);
+  const { fox, photoTask } = await photoBattle(opened);
   const submissionId = randomUUID();
   const uploads = await Promise.all([1, 2].map(() => uploadPhoto(app, fox.token, { submissionId })));
   expect(uploads[0]?.body).toEqual(uploads[1]?.body);
@@ -88,7 +88,7 @@ test('the same upload and the same submission count once', async () => {
 });
 
 test('refuses photos of other teams, photos that were sent before, and unknown ones', async () => {
-  const { fox, badger, photoTask, send, judge } = await photoVersus(opened);
+  const { fox, badger, photoTask, send, judge } = await photoBattle(opened);
   const submit = (phone: typeof fox, answer: number) =>
     phone.progress.submit({ body: answerTo({ id: photoTask.id, taskType: 'photo' }, answer) });
   const { body: foreign } = await uploadPhoto(app, fox.token);
@@ -101,7 +101,7 @@ test('refuses photos of other teams, photos that were sent before, and unknown o
 });
 
 test('refuses uploads and photos after the end of the Versus', async () => {
-  const { fox, photoTask, client, params } = await photoVersus(opened);
+  const { fox, photoTask, client, params } = await photoBattle(opened);
   const { body } = await uploadPhoto(app, fox.token);
   done(await client.managedBattles.end({ params }));
   expect(await uploadPhoto(app, fox.token)).toMatchObject(problem(409, 'battle_not_open'));
@@ -110,7 +110,7 @@ test('refuses uploads and photos after the end of the Versus', async () => {
 });
 
 test('a run finishes without waiting for reviews, at the time of sending', async () => {
-  const { fox, firstTask, send, judge } = await photoVersus(opened);
+  const { fox, firstTask, send, judge } = await photoBattle(opened);
   done(await fox.progress.submit({ body: answerTo({ id: firstTask.id, taskType: 'guess_number' }, 16) }));
   clock.passMinutes(5);
   const { photo_id } = await send(fox);
@@ -125,7 +125,7 @@ test('a run finishes without waiting for reviews, at the time of sending', async
 });
 
 test('the creator tests a photo quest without a review', async () => {
-  const { client, exploration, photoTask, reviews } = await photoVersus(opened);
+  const { client, exploration, photoTask, reviews } = await photoBattle(opened);
   const { accessToken } = done(
     await client.managedExplorations.tryOut({ params: { exploration_id: exploration.id }, body: { unlocked: false } }),
   );

@@ -111,7 +111,7 @@ export async function deletePhotos(tx: Tx, ids: number[]): Promise<void> {
   if (ids.length > 0) await tx.delete(tx.t.photos).where(inArray(tx.t.photos.id, ids));
 }
 
-/** Gives the pictures of photos up, whose verdicts stay. Their files are deleted by the next sweep. */
+/** Detaches the pictures of photos, whose verdicts stay. Their files are deleted by the next sweep. */
 export async function dropPictures(tx: Tx, ids: number[]): Promise<void> {
   const { photos: f, photoFiles: files } = tx.t;
   if (ids.length === 0) return;
@@ -119,7 +119,7 @@ export async function dropPictures(tx: Tx, ids: number[]): Promise<void> {
   await tx.update(files).set({ photoId: null }).where(inArray(files.photoId, ids));
 }
 
-/** How many pictures a participation and its run have, and the bytes of the run. */
+/** Number of pictures of a participation and of its run, and the bytes of the run. */
 export async function countStored(db: Db, of: { participationId: number; explorationId: number }) {
   const { photos: f } = db.t;
   const [own, [run]] = await Promise.all([
@@ -162,7 +162,7 @@ export async function listUnusedBefore(db: Db, time: Date): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Photos of runs that keep pictures for so many days and that were sent before this time, with their pictures. */
+/** Photos with pictures of runs that keep them for this number of days, sent before this time. */
 export async function listSentBefore(db: Db, { days, time }: { days: number; time: Date }): Promise<number[]> {
   const { photos: f, explorations: e } = db.t;
   const rows = await db

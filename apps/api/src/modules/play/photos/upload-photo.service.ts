@@ -13,7 +13,7 @@ import type { Participation } from '../play.repository.ts';
 import { asMerged, getExactParticipation } from '../play.service.ts';
 import { countStored, deletePhotos, findUpload, insertPhoto, type PhotoRow } from './photos.repository.ts';
 
-/** How many photos may be stored. */
+/** Limits of stored photos. */
 interface PhotoLimits {
   perParticipation: number;
   perRun: number;
@@ -54,7 +54,7 @@ async function uploadAs(
   const { store, media, now, newId } = deps;
   const known = await findKnown(deps, player, uploadId);
   if (known) return { photo_id: known.id };
-  // Before the picture is decoded, and again with the lock.
+  // Checked before the picture is decoded, and again with the lock.
   await refuseUpload(store.db, await getExactParticipation(store.db, player), { limits, at: now() });
   const { data } = await convertPicture(bytes);
   const file = `photo-${newId().replaceAll('-', '')}-${storedFileName(data, 'webp')}`;
@@ -82,7 +82,7 @@ async function uploadAs(
   try {
     await media.save(file, data);
   } catch (error) {
-    await store.transact((tx) => deletePhotos(tx, [photo.id])); // else a repeated request would return a photo without a picture
+    await store.transact((tx) => deletePhotos(tx, [photo.id])); // otherwise a repeated request would return a photo without a picture
     throw error;
   }
   return { photo_id: photo.id };

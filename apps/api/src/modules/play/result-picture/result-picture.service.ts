@@ -12,7 +12,7 @@ import { resultLines } from './result-lines.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The result of a player as a picture to share. Nothing of it is stored. Throws `unauthorized`. */
+/** The result of a player as a picture to share, which is not stored. Throws `unauthorized`. */
 export async function readResultPicture(
   { store: { db }, config }: Pick<Deps, 'store' | 'config'>,
   player: RunTokenClaims,

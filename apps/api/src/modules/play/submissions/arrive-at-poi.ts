@@ -25,8 +25,8 @@ import {
 type Arrival = Extract<Submission, { progress_type: 'arrival' }>;
 
 /**
- * Records that a participation has arrived at a poi and how it proved so. A second arrival changes nothing. The position is neither stored
- * nor part of the outcome, and a refusal does not tell the distance.
+ * Records that a participation has arrived at a poi, and the proof. A second arrival changes nothing. The position is neither stored nor
+ * part of the outcome, and a refusal does not tell the distance.
  * @throws `not_found`, `poi_locked`, `invalid_request`, `not_there_yet`, `position_inaccurate`, `wrong_arrival_code`.
  */
 export async function arriveAtPoi(tx: Tx, by: SubmissionContext, submission: Arrival): Promise<SubmissionOutcome> {
@@ -71,7 +71,7 @@ function proveArrival(
     case 'position':
       return provePosition(poi, submission, by.participation);
     case 'self_reported': {
-      // On reconnection everything arrives at once, so the server cannot see how long the phone has waited.
+      // After a reconnection all submissions arrive at once, so the server cannot see how long the phone has waited.
       const phoneWaited = submission.waited_offline === true && mayHoldAnswers(by.participation);
       if (phoneWaited && poi.arrivalWaitMinutes !== null) return 'self_reported';
       const from = selfReportFromOf(by.participation, poi.arrivalWaitMinutes, arrivedAt);
@@ -95,7 +95,7 @@ function provePosition(
 ): ArrivalMethod {
   const target = targetOf(poi);
   const judge = arrivalJudgeOf(poi.locationType, target);
-  // A position is only welcome where it is needed: phones that know the place keep theirs.
+  // Positions are only accepted where the server needs them: phones that know the place do not send theirs.
   if (judge !== 'server' && position !== undefined) throw new Problem('invalid_request', undefined, 'position');
   // A phone with the offline package knows the target, too.
   if (judge === 'server' && position === undefined && !mayHoldAnswers(participation))

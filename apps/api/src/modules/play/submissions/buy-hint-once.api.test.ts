@@ -57,7 +57,7 @@ test('shows type and cost of a hint, and its value after the purchase', async ()
   expect(await joined.pois()).toMatchObject(hints('Am Ufer', null, null));
 });
 
-test('shows what a picture shows with the picture, and not before', async () => {
+test('shows the description of a picture hint after the purchase, and not before', async () => {
   const { joined, pay, progress } = await player();
   expect(JSON.stringify(await joined.pois())).not.toContain('Das Ufer');
   const shown = { hint_value: '/demo/pictures/ufer.svg', hint_description: 'Das Ufer' };

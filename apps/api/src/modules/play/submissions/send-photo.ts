@@ -18,7 +18,7 @@ interface Sending {
   submission: SentPhoto;
   /** Gives the points of a solved task. */
   reward(): Promise<SubmissionOutcome>;
-  /** Throws for a task that is solved for good. */
+  /** Throws for a task that is solved and whose photo cannot be replaced. */
   refuseSolved(): void;
 }
 

@@ -6,7 +6,7 @@ import { useStageKeys } from './use-stage-keys.ts';
 interface Ceremony {
   /** As the ranking was when the ceremony began. */
   steps: PlaceOnStage[];
-  /** Goes on by itself until a key is pressed. */
+  /** Advances automatically until a key is pressed. */
   isAutomatic: boolean;
 }
 

@@ -15,7 +15,7 @@ import { HiddenArrival } from './hidden-arrival.tsx';
 import { KnownArrival } from './known-arrival.tsx';
 import { useArrive } from './use-arrive.ts';
 
-/** Stands in place of the tasks until the player has arrived: how they open, the position, and what helps without one. */
+/** Replaces the tasks until the player has arrived: how they open, the player's position, and other proofs of the arrival. */
 export function ArrivalGate({ poi }: { poi: OpenPoi }) {
   const arriving = useArrive(poi.id);
   const closed = useClosedReason() !== undefined;
@@ -44,7 +44,7 @@ function ClosedTasks({ poi: { arrival, total_tasks: count } }: { poi: OpenPoi })
     <Card as="section" tone="faint" className={styles.closed}>
       {count > 0 && (
         <Chip tone="lock" icon={<IconLock aria-hidden size={16} />}>
-          {t('arrival.quests', { count })}
+          {t('arrival.tasks', { count })}
         </Chip>
       )}
       <h2>{count > 0 ? t('arrival.opens', { count }) : t('arrival.only')}</h2>

@@ -13,7 +13,7 @@ interface Props {
   arriving: Arriving;
 }
 
-/** What proves the arrival without a position, and what happens to the position. */
+/** Proofs of the arrival without a position, and a note on how the position is used. */
 export function ArrivalHelp({ arrival, arriving }: Props) {
   const { t } = useTranslation();
   const problemMessage = useProblemMessage();

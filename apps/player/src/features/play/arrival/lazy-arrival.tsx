@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 const ArrivalGate = lazy(async () => ({ default: (await import('./arrival-gate.tsx')).ArrivalGate }));
 
-/** What stands in place of the tasks until the arrival; loaded only where it is needed. */
+/** Replaces the tasks until the arrival; loaded on demand. */
 export function LazyArrival({ poi }: { poi: OpenPoi }) {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ interface Props {
   onStart: () => void;
 }
 
-/** What is known of the position while it is not good, and what the player can do. */
+/** State of a missing or inaccurate position, and what the player can do about it. */
 export function PositionNote({ state, why, onStart }: Props) {
   const { t } = useTranslation();
   const text = usePositionText(state);

@@ -8,7 +8,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './download-card.module.css';
-import { megabytes } from './download-plan.ts';
+import { LIMIT_BYTES, megabytes } from './download-plan.ts';
 import { InstallOffer } from './install-offer.tsx';
 import { type DownloadState, useDownload } from './use-download.ts';
 
@@ -86,7 +86,7 @@ function Content({ state }: { state: DownloadState }) {
         <p role="status">
           {state.withAnswers && `${t('offline.download.judges')} `}
           {t('offline.download.ready', { time: formatTime(state.readyAt) })}
-          {!state.complete && ` ${t('offline.download.limit')}`}
+          {!state.complete && ` ${t('offline.download.limit', { size: megabytes(LIMIT_BYTES) })}`}
           {state.isOutdated && ` ${t('offline.download.more')}`}
         </p>
       );

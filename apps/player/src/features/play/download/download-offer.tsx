@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { usePlay } from '../play-context.ts';
 
-/** Without its code, the overview goes without the card. */
+/** If its code cannot be loaded, the overview does without the card. */
 const LazyDownloadCard = lazy(() =>
   import('./download-card.tsx').then(
     (file) => ({ default: file.DownloadCard }),

@@ -25,8 +25,8 @@ test('contains the pictures of the open spots, each once, and none of other site
 });
 
 test('contains the map around the places that the player may know, and around the postal code', () => {
-  const spot = { unlocked: true, description: '', Tasks: [], location_type: 'coordinates' };
-  const there = { ...spot, location: { latitude: 49.0195, longitude: 12.0974 } };
+  const poi = { unlocked: true, description: '', Tasks: [], location_type: 'coordinates' };
+  const there = { ...poi, location: { latitude: 49.0195, longitude: 12.0974 } };
   const { tiles } = planDownload(joinedWith([there, { unlocked: false }]), undefined);
   expect(tiles).toContain('/map/tiles/12/2185/1406');
   expect(tiles).toContain('/map/tiles/14/8742/5625');

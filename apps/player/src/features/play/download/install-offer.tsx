@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isInstallableByHand, useInstallPrompt } from '#offline/install-prompt.ts';
 import styles from './download-card.module.css';
 
-/** Offers to put the site on the home screen; nothing where the browser cannot, or where it is there already. */
+/** Offers to put the site on the home screen; renders nothing if the browser cannot do that, or the site is already there. */
 export function InstallOffer() {
   const { t } = useTranslation();
   const install = useInstallPrompt();

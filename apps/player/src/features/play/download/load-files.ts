@@ -44,7 +44,7 @@ export async function loadFiles({ urls, onProgress, signal }: Loading): Promise<
         onProgress({ ...progress });
       }
     } catch (failure) {
-      open.length = 0; // the others end after their file
+      open.length = 0; // the other workers end after their current file
       throw failure;
     }
   }

@@ -36,7 +36,7 @@ async function allowedAnswers(place: PlayPlace): Promise<StoredAnswers | undefin
   }
 }
 
-/** The download of the current game: how large it is, how far it got, and what starts and removes it. */
+/** The download of the current game: its size, its progress, and functions to start and remove it. */
 export function useDownload() {
   const { place, joined } = usePlay();
   const game = storageKeyOf(place);
@@ -60,14 +60,14 @@ export function useDownload() {
   }, [game, joined]);
   useEffect(() => () => control.current?.abort(), []);
 
-  /** What to load now: of the whole run where its answers may be on the phone. */
+  /** The files to load; those of the whole run where the phone may hold its answers. */
   async function plan() {
     const answers = joined.playable_offline ? await allowedAnswers(place) : undefined;
     const seen = answers ? openEverything(contentOf(answers), joined) : joined;
     return { answers, ...planDownload(seen, await centreOf(slug)) };
   }
 
-  /** Finds out how much it is: asked by the player, because it takes requests of its own. */
+  /** Measures the size on request of the player, because that takes extra requests. */
   async function measure() {
     setState({ step: 'sizing' });
     try {

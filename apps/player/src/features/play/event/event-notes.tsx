@@ -4,7 +4,7 @@ import styles from './event.module.css';
 import { Messages } from './messages.tsx';
 import { ScheduleNote } from './schedule-note.tsx';
 
-/** Without its code, the page goes without them. */
+/** If its code cannot be loaded, the page does without the news. */
 const LazyTeamNews = lazy(() =>
   import('./team-news.tsx').then(
     (file) => ({ default: file.TeamNews }),
@@ -12,7 +12,7 @@ const LazyTeamNews = lazy(() =>
   ),
 );
 
-/** Schedule of a battle, what concerns the own team, and the organiser's messages, on every play screen. */
+/** Schedule of a battle, news of the player's team, and the organiser's messages, on every play screen. */
 export function EventNotes() {
   const { joined } = usePlay();
   if (!joined.battle) return null;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlay } from '../play-context.ts';
 import styles from './event.module.css';
 
-/** Tells a phone that its team was merged into another one, until the player has read it. */
+/** Tells the player that their team was merged into another one, until they dismiss the note. */
 export function MergedNote({ team }: { team: string }) {
   const { t } = useTranslation();
   const { joined, place } = usePlay();

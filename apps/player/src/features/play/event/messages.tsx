@@ -63,7 +63,7 @@ function Message({ message, isLatestName }: MessageProps) {
   );
 }
 
-/** What the organiser said or did. */
+/** A message or an action of the organiser as a sentence. */
 function useWords({ kind, text, points }: BattleMessage): string {
   const { t } = useTranslation();
   if (kind === 'poi_opened') return t('play.event.opened', { poi: text });

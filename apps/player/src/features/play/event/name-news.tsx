@@ -17,11 +17,11 @@ import styles from './event.module.css';
 interface Props {
   name: string;
   news: NonNullable<BattleMessage['team_name']>;
-  /** Whether nothing later is known about the name. */
+  /** Whether this is the latest news about the name. */
   isLatest: boolean;
 }
 
-/** What became of the name of a registered team; after a refusal, the form for another name. */
+/** The organiser's decision about the name of a registered team; after a refusal, the form for another name. */
 export function NameNews({ name, news, isLatest }: Props) {
   const { t } = useTranslation();
   return (

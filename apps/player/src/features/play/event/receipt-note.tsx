@@ -2,7 +2,7 @@ import '#i18n/offline.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './event.module.css';
 
-/** Says what decides at the end of a Versus that is played without a network. */
+/** Explains that the time of receipt decides at the end of a Versus that is played without a network. */
 export function ReceiptNote() {
   const { t } = useTranslation();
   return <p className={styles.receipt}>{t('offline.receipt')}</p>;

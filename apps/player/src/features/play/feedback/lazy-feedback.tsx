@@ -1,11 +1,11 @@
 import { type ComponentType, lazy } from 'react';
 
-/** Shown if a file cannot be loaded: the game goes on without it. */
+/** Shown if a file cannot be loaded; the game goes on. */
 const missing = { default: () => null };
 
 export const LazyTaskReport = lazy<ComponentType<{ task: { id: number; name: string } }>>(() =>
-  import('./task-report.tsx').then(
-    ({ TaskReport }) => ({ default: TaskReport }),
+  import('./report-task-button.tsx').then(
+    ({ ReportTaskButton }) => ({ default: ReportTaskButton }),
     () => missing,
   ),
 );

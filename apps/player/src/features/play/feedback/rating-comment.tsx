@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CommentForm } from './comment-form.tsx';
 import { useRunToken } from './use-run-token.ts';
 
-/** The comment with the saved rating, once it is known what was written before. */
+/** The comment with the saved rating, after the earlier comment has loaded. */
 export function RatingComment() {
   const headers = useRunToken();
   const { data } = useQuery(query(routes.feedback.comment, { headers }));

@@ -14,7 +14,7 @@ export function ReportSheet({ taskId }: { taskId: number }) {
   const { data, isPending } = useQuery({ ...query(routes.feedback.reports, { headers }), refetchOnMount: 'always' });
   const own = data?.rows.find(({ task_id }) => task_id === taskId);
   if (isPending) return <PageSpinner label={t('state.loading')} />;
-  // Without a network the form tells so when it is sent.
+  // Without a network, sending the form shows the failure.
   if (!own) return <ReportForm taskId={taskId} />;
   return (
     <div className={styles.form} role="status">

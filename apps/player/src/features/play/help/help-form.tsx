@@ -18,7 +18,7 @@ interface Props {
   onSent: () => void;
 }
 
-/** Where the team is stuck, and what it wants to ask. */
+/** Form of a call for help: where the team is stuck, and its question. */
 export function HelpForm({ poi, help: { send, isPending, error }, onSent }: Props) {
   const { t } = useTranslation();
   const open = usePlay().joined.rows.filter((row) => row.unlocked);

@@ -2,7 +2,7 @@ import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
 import { lazy, Suspense } from 'react';
 import { usePlay } from '../play-context.ts';
 
-/** Without its code, the page goes without the button. */
+/** If its code cannot be loaded, the page does without the button. */
 const LazyHelpCall = lazy(() =>
   import('./help-call.tsx').then(
     (file) => ({ default: file.HelpCall }),

@@ -4,7 +4,7 @@ import { usePlayScreen } from '../use-play-screen.ts';
 import { LazyGameLanguage } from './lazy-game-language.tsx';
 import styles from './play-language.module.css';
 
-/** The language of the site, and on pages other than the overview that of the game: below the page, out of the way. */
+/** Choice of the site's language and, on pages other than the overview, of the game's language; below the page. */
 export function PlayLanguage() {
   const screen = usePlayScreen();
   return (

@@ -1,2 +1,2 @@
-/** Names what photo quests need in a file that is loaded with the first of them: the list would be in the first chunk of every spot. */
-export const loadPlayedPhoto = () => import('./played-photo.tsx');
+/** In a separate file, so that the list of files that photo quests need is not in the first chunk of every spot. */
+export const loadPlayedPhotoCard = () => import('./played-photo-card.tsx');

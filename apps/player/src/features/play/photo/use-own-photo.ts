@@ -1,6 +1,6 @@
 import { PAGE_SIZE_MAX } from '@puzzle-runs/domain/limits.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
-import type { OwnPicture } from '@puzzle-runs/web/photo/own-photo.tsx';
+import type { OwnPicture } from '@puzzle-runs/web/photo/own-photo-view.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { photoOutbox } from '#offline/photos/photo-outbox.ts';
@@ -30,7 +30,7 @@ function useQueuedPhoto(id: number | undefined): string | undefined {
   return shown?.id === id ? shown?.url : undefined;
 }
 
-/** The own photo: on this device while it waits (its id is negative), otherwise by the signed address of the server. */
+/** The player's photo: from this device while it waits (negative id), otherwise from the signed address of the server. */
 export function useOwnPhoto(id: number | undefined): OwnPicture {
   const headers = useRunToken();
   const queued = useQueuedPhoto(id !== undefined && id < 0 ? id : undefined);

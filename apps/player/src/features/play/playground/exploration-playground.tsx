@@ -6,7 +6,7 @@ import { PlaygroundTrail } from './playground-trail.tsx';
 import type { PlaygroundPoi, PlaygroundScript } from './script.ts';
 import { TASKS } from './task-scripts.ts';
 
-type PrerequisiteTab = (typeof FEATURE_TABS)['qualifiers'][number];
+type PrerequisiteTab = (typeof FEATURE_TABS)['prerequisites'][number];
 
 /** Prerequisites of the second poi. */
 const PREREQUISITES: Record<PrerequisiteTab, Prerequisite> = {

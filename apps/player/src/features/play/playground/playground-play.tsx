@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Place of a playground's game; not an address of the site. */
-const PLACE = { exploration: 'specimen' };
+const PLACE = { exploration: 'playground' };
 
 /** Provides a playground's game to the play components inside. Several may share one server. */
 export function PlaygroundPlay({ server, every, children }: Props) {

@@ -32,7 +32,7 @@ export function playgroundServer(script: PlaygroundScript, now: () => number): P
   let online = true;
   const began = now();
   servers += 1;
-  const key = { authorization: `specimen ${servers}` };
+  const key = { authorization: `playground ${servers}` };
   const minutes = () => wholeMinutes(0, (now() - began) * (script.speed ?? 1));
   const read = () => joinedView(script, state, minutes());
   const ranking = () => {

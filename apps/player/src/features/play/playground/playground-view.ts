@@ -11,7 +11,7 @@ import { NO_ARRIVAL } from '../poi/no-arrival.ts';
 import { missingConditions, type PlaygroundState, playgroundIds } from './playground-game.ts';
 import type { PlaygroundPoi, PlaygroundScript } from './script.ts';
 
-const EXPLORATION = { id: 1, name: '', slug: 'specimen' };
+const EXPLORATION = { id: 1, name: '', slug: 'playground' };
 const OWN_TEAM = 1;
 
 function taskView(task: TaskWithSolution, id: number, position: number, state: PlaygroundState): PlayedTask {

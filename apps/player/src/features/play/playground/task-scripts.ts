@@ -5,7 +5,7 @@ import type { TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
 import type { TFunction } from 'i18next';
 import type { PlaygroundScript } from './script.ts';
 
-export type TaskTab = (typeof FEATURE_TABS)['quests'][number];
+export type TaskTab = (typeof FEATURE_TABS)['tasks'][number];
 
 /** Content of the playground's QR code, and the code that solves its task. */
 export const QR_TEXT = 'LATERNE';

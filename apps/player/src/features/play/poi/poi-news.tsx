@@ -10,7 +10,7 @@ import { newlyOpenedPois, openPoiIds, poiState } from '../poi-state.ts';
 import styles from './finished-note.module.css';
 import { useRevealed } from './use-revealed.ts';
 
-/** What the player has achieved since a poi was opened: whether it is done now, and which pois were unlocked. */
+/** Changes since the player opened this poi's page: whether it is done now, and which pois were unlocked. */
 export function usePoiNews(poi: OpenPoi): { isDone: boolean; opened: readonly PlayedPoi[] } {
   const { joined } = usePlay();
   const [before] = useState(() => ({ done: poiState(poi) === 'done', open: openPoiIds(joined.rows) }));
@@ -20,7 +20,7 @@ export function usePoiNews(poi: OpenPoi): { isDone: boolean; opened: readonly Pl
   };
 }
 
-/** Tells what the player has achieved, with the way to the unlocked pois. */
+/** Tells the player that the poi is done and which pois were unlocked, with links to them. */
 export function PoiNews({ isDone, opened }: ReturnType<typeof usePoiNews>) {
   const { t } = useTranslation();
   const { place } = usePlay();

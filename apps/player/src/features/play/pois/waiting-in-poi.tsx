@@ -4,7 +4,7 @@ import { useOutboxView } from '#offline/outbox-view.ts';
 import { LazyPoiWaitingChip } from '#offline/waiting/lazy-waiting.tsx';
 import { usePlay } from '../play-context.ts';
 
-/** How many answers and payments of a poi wait for a network. `poi`: its name, unique in a run. */
+/** Number of answers and payments of a poi that wait for a network. `poi`: its name, unique in a run. */
 export function WaitingInPoi({ poi }: { poi: string }) {
   const { place, isPlayground } = usePlay();
   const { entries } = useOutboxView();

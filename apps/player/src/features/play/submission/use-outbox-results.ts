@@ -24,7 +24,7 @@ export function useOutboxResults(place: Play['place'], { joined }: GameServer): 
         if (isOver) return;
         if (meanwhile.settled()) void refetchGame(client);
         stop = outbox.onOutcome((entry, outcome, awaited) => {
-          // The screen of an entry that the phone has judged no longer waits for it.
+          // The screen does not wait for entries that the phone has judged.
           if ((awaited && !entry.verdict) || entry.game !== game) return;
           if ('result' in outcome && entry.body.progress_type !== 'rating') {
             // The cast is safe: the outbox passes on the response of the API.

@@ -36,6 +36,6 @@ export function useQueuedEntry(target: Target): Queued {
     : entries.filter((entry) => entry.game === game && isSameTarget(entry.body, target as QueuedBody));
   const refusal = own.find((entry) => entry.refusal)?.refusal;
   const refused = useProblem(refusal);
-  // What the phone has judged is over for the player.
+  // For the player, entries that the phone has judged are settled.
   return { waiting: own.find((entry) => entry.waited && !isSettled(entry) && !entry.verdict), refused };
 }

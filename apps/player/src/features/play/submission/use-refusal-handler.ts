@@ -70,7 +70,7 @@ export function useRefusalHandler({ onNotReloaded }: { onNotReloaded?: () => voi
     if (code === 'wrong_answer') return handleWrongAnswer(id, problem);
     if (code === 'duplicated_answer') return void refetchAfterDuplicate();
     if (OUTDATED.has(code)) void refetchGame(client);
-    // Something that was deleted meanwhile cannot draw its own refusal.
+    // A task that was deleted meanwhile cannot show its own refusal.
     if (!WITHOUT_ALERT.has(code)) alert(ALERTS.has(code) ? code : 'unexpected', { inPlace: code !== 'not_found' });
   };
 }

@@ -38,7 +38,7 @@ export function TrailMapView({ mapped }: { mapped: readonly MappedPoi[] }) {
     label: t('trailMap.pin', { n: number, name: poi.name, state: t(POI_STATE_KEYS[poiState(poi)]) }),
   }));
 
-  /** The note says why, before the browser asks; without a button it says what is wrong. */
+  /** Before the browser asks, the note explains the reason; without a button, it explains the problem. */
   function showNote() {
     const target = note.current?.querySelector('button') ?? note.current;
     target?.focus();

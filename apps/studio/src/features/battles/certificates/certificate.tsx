@@ -17,7 +17,7 @@ interface Props {
   date: string;
 }
 
-/** A sheet for one team, with a field for the names of its people above it. */
+/** A sheet for one team, with a field for the names of its members above it. */
 export function Certificate({ battle, entry: { place, Team, netPoints, pointsToEarn }, byShare, time, date }: Props) {
   const { t, i18n } = useTranslation();
   const [names, setNames] = useState('');

@@ -16,7 +16,7 @@ export function BattleFields({ form }: { form: FormFields<BattleValues> }) {
   const { t } = useTranslation();
   const { manual_start, starts_at } = form.values;
 
-  /** A planned start goes with the check mark; one that has come stays. */
+  /** The check mark clears a planned start; a start in the past stays. */
   function startByHand(checked: boolean) {
     form.field('manual_start').onChange(checked);
     if (checked && Date.parse(starts_at) > Date.now()) form.field('starts_at').onChange('');

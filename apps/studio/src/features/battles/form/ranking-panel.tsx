@@ -11,7 +11,7 @@ interface Props {
   form: FormFields<BattleValues>;
 }
 
-/** Says that the runs have different totals, and offers to rank by share. Hidden while the totals are equal. */
+/** Tells the organiser that the runs have different totals, and offers to rank by share. Hidden while the totals are equal. */
 export function RankingPanel({ battle, form }: Props) {
   const { t } = useTranslation();
   if (!battle || (!totalsDiffer(battle) && !battle.rank_by_share)) return null;

@@ -1,7 +1,6 @@
-import { Button, Modal } from '@mantine/core';
 import type { ManagedParticipant } from '@puzzle-runs/contract/management/battle.ts';
 import { useTranslation } from 'react-i18next';
-import { FormActions } from '#ui/form-actions.tsx';
+import { ConfirmDialog } from '#shell/form/confirm-dialog.tsx';
 
 interface Props {
   /** The participant to remove; undefined closes the dialog. */
@@ -15,22 +14,14 @@ interface Props {
 export function RemovalDialog({ participant, busy, onCancel, onRemove }: Props) {
   const { t } = useTranslation();
   return (
-    <Modal
+    <ConfirmDialog
       opened={participant !== undefined}
-      onClose={onCancel}
       title={t('battle.pair.ask', { team: participant?.team.name ?? '' })}
-      withCloseButton={false}
-      centered
-    >
-      <p>{t('battle.pair.loses', { exploration: participant?.exploration.name ?? '' })}</p>
-      <FormActions>
-        <Button color="flag" loading={busy} onClick={() => participant && onRemove(participant)}>
-          {t('battle.pair.removeNow')}
-        </Button>
-        <Button variant="subtle" data-autofocus onClick={onCancel}>
-          {t('action.cancel')}
-        </Button>
-      </FormActions>
-    </Modal>
+      text={t('battle.pair.loses', { exploration: participant?.exploration.name ?? '' })}
+      action={t('battle.pair.removeNow')}
+      busy={busy}
+      onConfirm={() => participant && onRemove(participant)}
+      onClose={onCancel}
+    />
   );
 }

@@ -10,7 +10,7 @@ interface Props {
   onUndo: (participant: ManagedParticipant) => void;
 }
 
-/** Says which team was removed, and adds it again on request. */
+/** Tells which team was removed, with a button that adds it again. */
 export function RemovedNotice({ participant, busy, onUndo }: Props) {
   const { t } = useTranslation();
   return (

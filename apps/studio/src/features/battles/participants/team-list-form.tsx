@@ -21,7 +21,7 @@ import { FormActions } from '#ui/form-actions.tsx';
 import { refetchBattle, updateBattleCache } from '../battle-queries.ts';
 import { allExplorations, allTeams } from './all-own.ts';
 
-/** Creates the teams of a pasted or numbered list and lets them take part: all of them, or none while a line does not work. */
+/** Creates the teams of a pasted or numbered list and adds them to the battle: all, or none while a line is invalid. */
 export function TeamListForm({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
   const client = useQueryClient();

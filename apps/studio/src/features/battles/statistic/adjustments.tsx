@@ -2,7 +2,7 @@ import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.
 import { useTranslation } from 'react-i18next';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
-import { useNumberFormat } from '#ui/use-number-format.ts';
+import { useNumberFormats } from '#ui/use-number-formats.ts';
 import styles from './statistic.module.css';
 
 type Adjustment = StatisticEntry['Adjustments'][number] & { id: number };
@@ -10,7 +10,7 @@ type Adjustment = StatisticEntry['Adjustments'][number] & { id: number };
 /** Points that the organiser gave or took, each with its reason. Renders nothing without adjustments. */
 export function Adjustments({ entry }: { entry: StatisticEntry }) {
   const { t } = useTranslation();
-  const { change } = useNumberFormat();
+  const { change } = useNumberFormats();
   if (entry.Adjustments.length === 0) return null;
 
   const columns: Column<Adjustment>[] = [

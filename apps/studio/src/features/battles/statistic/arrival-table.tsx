@@ -5,7 +5,7 @@ import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
 import styles from './statistic.module.css';
 import { arrivalRows, type StatisticArrivalRow } from './statistic-rows.ts';
 
-/** Where the team arrived, how it proved so, and when; nothing in explorations without arrivals. */
+/** Arrivals of a team with proof and time; renders nothing in explorations without arrivals. */
 export function ArrivalTable({ entry }: { entry: StatisticEntry }) {
   const { t } = useTranslation();
   const rows = arrivalRows(entry.Exploration.Pois);

@@ -18,7 +18,7 @@ interface Props {
   battle: ManagedBattle;
   /** Title of the tab of all teams together. */
   allTitle: string;
-  /** What that tab shows; `explorations` are the runs of the teams. */
+  /** Content of that tab; `explorations` are the runs of the teams. */
   all: (explorations: { id: number; name: string }[]) => ReactNode;
 }
 

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
-import { useNumberFormat } from '#ui/use-number-format.ts';
+import { useNumberFormats } from '#ui/use-number-formats.ts';
 import styles from './statistic.module.css';
 import { hintRows, type StatisticHintRow } from './statistic-rows.ts';
 
 /** All hints of the exploration, and when the team paid for them. Renders nothing without hints. */
 export function HintTable({ entry }: { entry: StatisticEntry }) {
   const { t } = useTranslation();
-  const { number } = useNumberFormat();
+  const { number } = useNumberFormats();
   const [yes, no] = [t('statistic.table.yes'), t('statistic.table.no')];
   const rows = hintRows(entry.Exploration.Pois);
   if (rows.length === 0) return null;

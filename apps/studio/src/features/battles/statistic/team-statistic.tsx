@@ -4,7 +4,7 @@ import { Adjustments } from './adjustments.tsx';
 import { ArrivalTable } from './arrival-table.tsx';
 import { HintTable } from './hint-table.tsx';
 import styles from './statistic.module.css';
-import { TaskTable } from './task-table.tsx';
+import { StatisticTaskTable } from './statistic-task-table.tsx';
 import { TeamCharts } from './team-charts.tsx';
 import { TeamFacts } from './team-facts.tsx';
 
@@ -25,7 +25,7 @@ export function TeamStatistic({ entry, among }: Props) {
       </header>
       <TeamFacts entry={entry} />
       <TeamCharts entry={entry} among={among} />
-      <TaskTable entry={entry} />
+      <StatisticTaskTable entry={entry} />
       <HintTable entry={entry} />
       <ArrivalTable entry={entry} />
       <Adjustments entry={entry} />

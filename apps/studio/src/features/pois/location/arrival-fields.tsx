@@ -12,7 +12,7 @@ import type { FieldProps } from './field-props.ts';
 
 const upTo = (max: number) => (typed: string) => Math.min(clampNumber(typed), max);
 
-/** Whether players have to be at the spot before its quests open, where that is, and what proves it. */
+/** Whether players have to be at the spot before its quests open, the target, and the accepted proofs. */
 export function ArrivalFields({ values, errors, onChange, poi }: FieldProps & { poi?: ManagedPoi }) {
   const { t } = useTranslation();
   const { arrival } = values;

@@ -12,7 +12,7 @@ interface Props {
   onPick: (target: GeoPoint | null) => void;
 }
 
-/** Where players arrive: a hidden place of its own for hints, otherwise the place of the location above. */
+/** Target of the arrival: a separate hidden place for hints, otherwise the place of the location above. */
 export function ArrivalTarget({ values, onPick }: Props) {
   const { t } = useTranslation();
   const { location_type: kind, address, arrival } = values;

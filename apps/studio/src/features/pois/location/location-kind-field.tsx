@@ -5,7 +5,7 @@ import styles from '../poi-fields.module.css';
 import type { FieldProps } from './field-props.ts';
 
 /** Location kind of a new poi; the creator cannot change it later. */
-export function KindField({ values, onChange }: FieldProps) {
+export function LocationKindField({ values, onChange }: FieldProps) {
   const { t } = useTranslation();
   return (
     <Radio.Group

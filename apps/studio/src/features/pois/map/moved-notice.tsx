@@ -4,13 +4,13 @@ import styles from './poi-map.module.css';
 import type { SavedMove } from './use-move-pin.ts';
 
 interface Props {
-  /** The last move; undefined before the first one and after it was taken back. */
+  /** The last move; undefined before the first one and after it was undone. */
   moved: SavedMove | undefined;
   busy: boolean;
   onUndo: () => void;
 }
 
-/** Says which pin was moved and saved, and moves it back on request. */
+/** Tells which pin was moved and saved, with a button that moves it back. */
 export function MovedNotice({ moved, busy, onUndo }: Props) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 const PAUSE = 800;
 
 /**
- * Passes a dragged pin on at once, and one that is moved by keys when the keys rest: otherwise every step would be a call. `places` are the pins
+ * Saves a dragged pin at once, and debounces a pin that is moved by keys: otherwise every key press would be a call. `places` are the pins
  * that still move.
  */
 export function useKeyedMoves(save: (id: number, place: GeoPoint) => void) {

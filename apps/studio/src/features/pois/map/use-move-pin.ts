@@ -11,13 +11,13 @@ import { placeOfPoi } from '#shell/place-of-poi.ts';
 interface Move {
   poi: ManagedPoi;
   to: GeoPoint;
-  /** Whether it takes back the last move. */
+  /** Whether it undoes the last move. */
   undo?: boolean;
 }
 
-/** The last saved move, which can be taken back. */
+/** The last saved move, which can be undone. */
 export interface SavedMove {
-  /** As stored after the move. */
+  /** The poi as stored after the move. */
   poi: ManagedPoi;
   from: GeoPoint;
 }
@@ -31,8 +31,8 @@ function send({ poi, to }: Move): Promise<ManagedPoi> {
 }
 
 /**
- * Saves the moved pin of a poi. A poi that was changed elsewhere is not overwritten: the pois are read again, and the pin goes back. A move can be
- * taken back until the next one.
+ * Saves the moved pin of a poi. A poi that was changed elsewhere is not overwritten: the pois are read again, and the pin goes back. A move
+ * can be undone until the next one.
  */
 export function useMovePin() {
   const client = useQueryClient();

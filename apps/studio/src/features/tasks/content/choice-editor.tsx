@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { EditorProps } from './editor-props.ts';
 import { changedAt, removedAt, shown } from './entries.ts';
 import { EntryList } from './entry-list.tsx';
-import { NewEntry } from './new-entry.tsx';
+import { NewEntryField } from './new-entry-field.tsx';
 
 /** Editor of the answers to choose from. Players have to choose all answers that are marked as correct. */
 export function ChoiceEditor(props: EditorProps<'choice'>) {
@@ -30,7 +30,7 @@ export function ChoiceEditor(props: EditorProps<'choice'>) {
         />
       )}
     >
-      <NewEntry text={pending} onText={onPending} onAdd={onAdd} />
+      <NewEntryField text={pending} onText={onPending} onAdd={onAdd} />
     </EntryList>
   );
 }

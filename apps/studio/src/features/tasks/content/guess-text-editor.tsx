@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { EditorProps } from './editor-props.ts';
 import { changedAt, removedAt, shown } from './entries.ts';
 import { EntryList } from './entry-list.tsx';
-import { NewEntry } from './new-entry.tsx';
+import { NewEntryField } from './new-entry-field.tsx';
 import { TypingToleranceField } from './typing-tolerance-field.tsx';
 
 /** Editor of the accepted answers, any of which is correct. Refuses duplicates. */
@@ -32,7 +32,7 @@ export function GuessTextEditor(props: EditorProps<'guess_text'>) {
         removeLabel={(text) => t('task.entry.remove', { text })}
         error={errors.TaskGuessTextAnswers}
       >
-        <NewEntry text={pending} onText={onPending} onAdd={onAdd} refuse={(text) => duplicate(text, texts)} />
+        <NewEntryField text={pending} onText={onPending} onAdd={onAdd} refuse={(text) => duplicate(text, texts)} />
       </EntryList>
       <div>
         <Checkbox

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { EditorProps } from './editor-props.ts';
 import { changedAt, movedTo, numbered, removedAt, shown } from './entries.ts';
 import { EntryList } from './entry-list.tsx';
-import { NewEntry } from './new-entry.tsx';
+import { NewEntryField } from './new-entry-field.tsx';
 
 /** Editor of the entries in their correct order, which players have to restore. */
 export function OrderEditor(props: EditorProps<'order'>) {
@@ -21,7 +21,7 @@ export function OrderEditor(props: EditorProps<'order'>) {
       removeLabel={(text) => t('task.entry.remove', { text })}
       error={errors.TaskOrderEntries}
     >
-      <NewEntry text={pending} onText={onPending} onAdd={onAdd} />
+      <NewEntryField text={pending} onText={onPending} onAdd={onAdd} />
     </EntryList>
   );
 }

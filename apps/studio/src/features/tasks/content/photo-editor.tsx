@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { PictureField } from '#shell/form/picture-field.tsx';
 import type { EditorProps } from './editor-props.ts';
 
-/** Editor of a photo quest: an example, and who decides about the photos. */
+/** Editor of a photo quest: an example, and the kind of review. */
 export function PhotoEditor({ content, onContent, errors }: EditorProps<'photo'>) {
   const { t } = useTranslation();
   return (

@@ -4,14 +4,14 @@ import type { GuessTextContent, TypingTolerance } from '@puzzle-runs/domain/task
 import { useTranslation } from 'react-i18next';
 
 interface Props {
-  /** Without answers that are marked for deletion. */
+  /** The content without answers that are marked for deletion. */
   content: GuessTextContent;
   onTolerance: (tolerance: TypingTolerance) => void;
 }
 
 const TOLERANCES = [0, 1, 2] as const;
 
-/** How many typing mistakes are accepted, and which listed answers are so close that one counts as the other. */
+/** Number of accepted typing mistakes, and a warning about listed answers so similar that one counts as the other. */
 export function TypingToleranceField({ content, onTolerance }: Props) {
   const { t } = useTranslation();
   const labels = {

@@ -12,7 +12,7 @@ export type FormAction = 'message' | 'points' | 'extra_minutes' | 'open_poi';
 
 interface Props {
   action: FormAction;
-  /** Teams that it concerns; null for all teams of the battle. */
+  /** Teams that the action is for; null for all teams of the battle. */
   teams: readonly EventTeam[] | null;
   busy: boolean;
   onSend: (action: TeamAction) => void;
@@ -114,7 +114,7 @@ interface PoiProps {
   error: string | false;
 }
 
-/** The spots of the run that the teams play; nothing to choose where they play different ones. */
+/** Select for the spots of the run that the teams play; without options if they play different runs. */
 function PoiField({ teams, value, onChange, error }: PoiProps) {
   const { t } = useTranslation();
   const options = usePoiOptions(teams);

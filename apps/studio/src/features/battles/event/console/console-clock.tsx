@@ -25,7 +25,7 @@ interface Props {
   onMessageToAll: () => void;
 }
 
-/** Countdown, and what concerns all teams: start, pause, end, ten more minutes, a message. */
+/** Countdown, and the actions for all teams: start, pause, end, ten more minutes, a message. */
 export function ConsoleClock({ battle, event: { state, starts_at, ends_at, now, rows }, onMessageToAll }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();

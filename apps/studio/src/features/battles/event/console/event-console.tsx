@@ -14,11 +14,11 @@ import { RegistrationPanel } from '../registration/registration-panel.tsx';
 import { WaitingNames } from '../registration/waiting-names.tsx';
 import styles from './console.module.css';
 import { ConsoleClock } from './console-clock.tsx';
+import type { RowAction } from './console-team-row.tsx';
 import { HelpPanel } from './help/help-panel.tsx';
 import { PhotosLink } from './photos-link.tsx';
 import { countTeams, FILTERS, SORTS, type TeamFilter, type TeamSort, viewOf } from './sort-teams.ts';
 import { type Chosen, TeamDialog } from './team-dialog.tsx';
-import type { RowAction } from './team-row.tsx';
 import { TeamTable } from './team-table.tsx';
 import { useEventTeams } from './use-event-teams.ts';
 

@@ -17,7 +17,7 @@ const MATCHES: Record<TeamFilter, (team: EventTeam) => boolean> = {
   silent: ({ silent_minutes }) => silent_minutes !== null,
 };
 
-/** How many teams each filter shows. */
+/** Number of teams that each filter shows. */
 export function countTeams(teams: readonly EventTeam[]): Record<TeamFilter, number> {
   return Object.fromEntries(FILTERS.map((filter) => [filter, teams.filter(MATCHES[filter]).length])) as Record<
     TeamFilter,
@@ -25,7 +25,7 @@ export function countTeams(teams: readonly EventTeam[]): Record<TeamFilter, numb
   >;
 }
 
-/** 0 for a team that calls for help, 1 for a stuck one, 2 for a silent one, 3 for the others; a contacted team is cared for. */
+/** 0 for a team that calls for help, 1 for a stuck one, 2 for a silent one, 3 for all others, including contacted teams. */
 function urgency({ help, stuck, silent_minutes, contacted_at }: EventTeam): number {
   if (help !== null) return 0;
   if (contacted_at !== null) return 3;

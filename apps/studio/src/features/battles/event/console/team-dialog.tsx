@@ -11,10 +11,10 @@ import { RemoveTeams } from './team/remove-teams.tsx';
 import { RenameTeam } from './team/rename-team.tsx';
 import { useTeamActions } from './use-team-actions.ts';
 
-/** What changes the team itself. */
+/** Actions that change the team itself. */
 type TeamChange = 'rename' | 'merge' | 'remove';
 
-/** What the organiser is about to do, and with which participants; null for all teams. */
+/** The chosen action and its participants; null for all teams. */
 export interface Chosen {
   action: FormAction | TeamChange | 'more';
   ids: readonly number[] | null;

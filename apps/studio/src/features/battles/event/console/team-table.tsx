@@ -1,8 +1,8 @@
 import type { EventTeam } from '@puzzle-runs/contract/management/event.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './console.module.css';
+import { ConsoleTeamRow, type RowAction } from './console-team-row.tsx';
 import { minutesSince, type TeamSort } from './sort-teams.ts';
-import { type RowAction, TeamRow } from './team-row.tsx';
 
 const HEADS = ['place', 'team', 'last', 'poi', 'tasks', 'points'] as const;
 
@@ -51,7 +51,7 @@ export function TeamTable({ teams, now, selected, sort, reverse, onSort, onSelec
         </span>
       </div>
       {teams.map((team) => (
-        <TeamRow
+        <ConsoleTeamRow
           key={team.participant_id}
           team={team}
           minutes={minutesSince(team, now)}

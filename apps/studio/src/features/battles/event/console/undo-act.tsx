@@ -10,11 +10,11 @@ import { useBattleAction } from '../use-battle-action.ts';
 interface Props {
   battle: ManagedBattle;
   entry: EventLogEntry;
-  /** What was done. */
+  /** Name of the entry's action. */
   name: string;
 }
 
-/** Takes an entry of the log back; says so once it is. */
+/** Undoes an entry of the log, and shows when that has happened. */
 export function UndoAct({ battle, entry: { id, at, undoable, undone_at }, name }: Props) {
   const { t } = useTranslation();
   const undo = useBattleAction(battle, (_: undefined, { params }) =>

@@ -10,7 +10,7 @@ import { accountQuery } from '#shell/account-call.ts';
 import { battleQuery } from '../../battle-queries.ts';
 import { LIVE_REFRESH_MS } from '../../live-refresh.ts';
 
-/** With live events, too: minutes pass, and phones connect without an event. */
+/** Polls in addition to live events, because minutes pass and phones connect without an event. */
 const SLOW_REFRESH_MS = 15_000;
 
 /** Clock and teams of an event, refreshed by live events. Undefined until they are loaded. */

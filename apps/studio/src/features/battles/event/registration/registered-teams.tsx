@@ -7,7 +7,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountCall } from '#shell/account-call.ts';
 import styles from './registration.module.css';
-import { useRegistrationAction } from './use-registration.ts';
+import { useRegistrationAction } from './use-battle-registration.ts';
 
 /** All registered teams with the field that renames them. */
 export function RegisteredTeams({

@@ -12,13 +12,13 @@ import { Panel } from '#ui/panel.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { RegisteredTeams } from './registered-teams.tsx';
 import styles from './registration.module.css';
-import { RegistrationForm } from './registration-form.tsx';
-import { useRegistration } from './use-registration.ts';
+import { RegistrationSettingsForm } from './registration-settings-form.tsx';
+import { useBattleRegistration } from './use-battle-registration.ts';
 
 /** The open registration of a battle: its state, its QR code, its teams, and the dialog with its settings. */
 export function RegistrationPanel({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
-  const registration = useRegistration(battle);
+  const registration = useBattleRegistration(battle);
   const [dialog, setDialog] = useState<'settings' | 'teams' | null>(null);
   const close = () => setDialog(null);
   if (!registration) return null;
@@ -59,7 +59,9 @@ export function RegistrationPanel({ battle }: { battle: ManagedBattle }) {
         centered
       >
         <PageBoundary>
-          {dialog === 'settings' && <RegistrationForm battle={battle} registration={registration} onDone={close} />}
+          {dialog === 'settings' && (
+            <RegistrationSettingsForm battle={battle} registration={registration} onDone={close} />
+          )}
           {dialog === 'teams' && <RegisteredTeams battle={battle} registration={registration} />}
         </PageBoundary>
       </Modal>

@@ -6,18 +6,18 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountCall } from '#shell/account-call.ts';
 import styles from './registration.module.css';
-import { useRegistration, useRegistrationAction } from './use-registration.ts';
+import { useBattleRegistration, useRegistrationAction } from './use-battle-registration.ts';
 
 interface Decision {
   team_ids: number[];
   accept: boolean;
 }
 
-/** Names of registered teams that wait for the organiser; nothing while none waits. */
+/** Names of registered teams that wait for the organiser; renders nothing without any. */
 export function WaitingNames({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
   const heading = useId();
-  const waiting = useRegistration(battle)?.rows.filter(({ state }) => state === 'waiting') ?? [];
+  const waiting = useBattleRegistration(battle)?.rows.filter(({ state }) => state === 'waiting') ?? [];
   const decide = useRegistrationAction(battle, (body: Decision, of) =>
     accountCall(routes.managedRegistrations.decide, { ...of, body }),
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ChartFigure } from '#ui/charts/chart-figure.tsx';
 import { ChartLegend } from '#ui/charts/chart-legend.tsx';
-import { useNumberFormat } from '#ui/use-number-format.ts';
+import { useNumberFormats } from '#ui/use-number-formats.ts';
 import { type ChartValue, hasData } from '../chart-values.ts';
 import { ringOption } from './ring-option.ts';
 
@@ -15,7 +15,7 @@ interface Props {
 /** Ring chart of the solved and unsolved tasks, or of the used and unused hints. */
 export function AmountChart({ of, parts }: Props) {
   const { t } = useTranslation();
-  const { number } = useNumberFormat();
+  const { number } = useNumberFormats();
   const slices = parts.map(({ name, value }, index) => ({
     label: t(`statistic.part.${name}`),
     value,

@@ -2,7 +2,7 @@ import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.
 import { useTranslation } from 'react-i18next';
 import { ChartFigure } from '#ui/charts/chart-figure.tsx';
 import { ChartLegend } from '#ui/charts/chart-legend.tsx';
-import { useNumberFormat } from '#ui/use-number-format.ts';
+import { useNumberFormats } from '#ui/use-number-formats.ts';
 import { elapsedValues, hasData } from '../chart-values.ts';
 import { clockOption } from './ring-option.ts';
 
@@ -11,7 +11,7 @@ const TONES = { hours: 'trail', minutes: 'sun', seconds: 'soft' } as const;
 /** Time of a team from its first to its last entry, drawn as a clock. */
 export function ElapsedChart({ entry }: { entry: StatisticEntry }) {
   const { t } = useTranslation();
-  const { number } = useNumberFormat();
+  const { number } = useNumberFormats();
   const hands = elapsedValues(entry).map((part) => ({
     ...part,
     label: t(`statistic.elapsed.${part.name}`),

@@ -2,7 +2,7 @@ import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.
 import { useTranslation } from 'react-i18next';
 import { ChartFigure } from '#ui/charts/chart-figure.tsx';
 import { NamedBars } from '#ui/charts/named-bars.tsx';
-import { useNumberFormat } from '#ui/use-number-format.ts';
+import { useNumberFormats } from '#ui/use-number-formats.ts';
 import { hasData, pointValues } from '../chart-values.ts';
 
 const TONES = { collected: 'trail', spent: 'sun', available: 'soft' } as const;
@@ -10,7 +10,7 @@ const TONES = { collected: 'trail', spent: 'sun', available: 'soft' } as const;
 /** Collected, spent and available points of a team, compared with all points of the exploration. */
 export function PointsChart({ entry }: { entry: StatisticEntry }) {
   const { t } = useTranslation();
-  const { number } = useNumberFormat();
+  const { number } = useNumberFormats();
   const bars = pointValues(entry).map(({ name, value }) => ({
     label: t(`statistic.points.${name}`),
     value,

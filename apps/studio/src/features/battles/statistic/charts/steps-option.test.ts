@@ -41,6 +41,6 @@ test('extends the axis for a count above the maximum, as after Quests were delet
 test('shows the time and the count in the tooltip', () => {
   const { tooltip } = stepsOption([[1_000, 7]], telling);
   const formatter = !Array.isArray(tooltip) && tooltip?.formatter;
-  if (typeof formatter !== 'function') throw new Error('no words for the pointer');
+  if (typeof formatter !== 'function') throw new Error('no tooltip formatter');
   expect(formatter([{ dataIndex: 0 }] as never, '', () => undefined)).toHaveProperty('textContent', 'genau um 1000: 7');
 });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ChartFigure } from '#ui/charts/chart-figure.tsx';
 import { columnsOption } from '#ui/charts/columns-option.ts';
 import { NamedBars } from '#ui/charts/named-bars.tsx';
-import { useNumberFormat } from '#ui/use-number-format.ts';
+import { useNumberFormats } from '#ui/use-number-formats.ts';
 import { hasData } from '../chart-values.ts';
 import { type DistributedValue, teamDistribution } from '../team-distribution.ts';
 
@@ -20,7 +20,7 @@ interface Props {
 /** Distribution of points, tasks or hints over the teams. */
 export function TeamsChart({ what, entries, own }: Props) {
   const { t } = useTranslation();
-  const { number, share } = useNumberFormat();
+  const { number, share } = useNumberFormats();
   const teams = teamDistribution(entries, { what, ownId: own?.Team.id });
   const bars = teams.map(({ team, value, own: mine }) => ({
     label: team,

@@ -3,7 +3,7 @@ import { timelineSteps } from '@puzzle-runs/domain/battle/team-statistic.ts';
 import { useTranslation } from 'react-i18next';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { ChartFigure } from '#ui/charts/chart-figure.tsx';
-import { useNumberFormat } from '#ui/use-number-format.ts';
+import { useNumberFormats } from '#ui/use-number-formats.ts';
 import { type TimeUnit, timelinePoints, timeUnitOf } from '../timeline-points.ts';
 import { stepsOption } from './steps-option.ts';
 
@@ -25,7 +25,7 @@ interface Props {
 /** Step line of the moments when a team solved tasks or paid for hints. */
 export function TimelineChart({ of, entry }: Props) {
   const { t, i18n } = useTranslation();
-  const { number } = useNumberFormat();
+  const { number } = useNumberFormats();
   const full = of === 'tasks' ? entry.totalTasks : entry.totalHints;
   const deleted = entry[`deleted_${of}_timeline`].map(({ at, count }) => ({ at: Date.parse(at), count }));
   const steps = timelineSteps(

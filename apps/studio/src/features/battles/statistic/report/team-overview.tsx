@@ -2,7 +2,7 @@ import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.
 import { useTranslation } from 'react-i18next';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
-import { useNumberFormat } from '#ui/use-number-format.ts';
+import { useNumberFormats } from '#ui/use-number-formats.ts';
 import { elapsedDigits } from '../chart-values.ts';
 import { TeamsChart } from '../charts/teams-chart.tsx';
 import styles from '../statistic.module.css';
@@ -13,7 +13,7 @@ type Row = StatisticEntry & { id: number };
 /** Comparison of all teams: one row per team, most points first, and the distribution charts. */
 export function TeamOverview({ entries }: { entries: readonly StatisticEntry[] }) {
   const { t } = useTranslation();
-  const { number } = useNumberFormat();
+  const { number } = useNumberFormats();
   const amount = (done: number, all: number) => (
     <span className={styles.time}>{t('statistic.report.amount', { done: number(done), all: number(all) })}</span>
   );

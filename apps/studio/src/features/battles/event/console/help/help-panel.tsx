@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { accountQuery } from '#shell/account-call.ts';
 import { StatusChip } from '#ui/status-chip.tsx';
 import styles from './help.module.css';
-import { HelpRow } from './help-row.tsx';
+import { HelpRequestRow } from './help-request-row.tsx';
 
 interface Props {
   battle: ManagedBattle;
@@ -48,7 +48,7 @@ export function HelpPanel({ battle, teams }: Props) {
       {waiting.length > 0 && (
         <ul className={styles.list}>
           {waiting.map((request) => (
-            <HelpRow key={request.id} battle={battle} request={request} />
+            <HelpRequestRow key={request.id} battle={battle} request={request} />
           ))}
         </ul>
       )}
@@ -57,7 +57,7 @@ export function HelpPanel({ battle, teams }: Props) {
         <Disclosure summary={t('event.help.resolved', { count: (data?.count ?? 0) - waiting.length })}>
           <ul className={styles.list}>
             {resolved.map((request) => (
-              <HelpRow key={request.id} battle={battle} request={request} />
+              <HelpRequestRow key={request.id} battle={battle} request={request} />
             ))}
           </ul>
         </Disclosure>

@@ -22,7 +22,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Merges a team into another one, after the organiser chose which; this cannot be undone. */
+/** Merges a team into another one that the organiser chooses; this cannot be undone. */
 export function MergeTeam({ battle, team, teams, onDone }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();

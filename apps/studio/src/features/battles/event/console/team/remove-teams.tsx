@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FormActions } from '#ui/form-actions.tsx';
 
-/** What happens to teams that are removed from the battle, and the button that removes them. */
+/** Explains the consequences of removing teams from the battle, with the button that removes them. */
 export function RemoveTeams({ count, busy, onRemove }: { count: number; busy: boolean; onRemove: () => void }) {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,7 @@ import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { FormActions } from '#ui/form-actions.tsx';
 import { refetchBattle, updateBattleCache } from '../../../battle-queries.ts';
-import { useRegistration } from '../../registration/use-registration.ts';
+import { useBattleRegistration } from '../../registration/use-battle-registration.ts';
 
 interface Props {
   battle: ManagedBattle;
@@ -20,12 +20,12 @@ interface Props {
   onDone: () => void;
 }
 
-/** Another name for a team, which all see at once. */
+/** Renames a team; players and visitors see the new name at once. */
 export function RenameTeam({ battle, team: { Team }, onDone }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const showAlert = useAlert();
-  const registration = useRegistration(battle);
+  const registration = useBattleRegistration(battle);
   const registered = registration?.rows.some((row) => row.Team.id === Team.id) ?? false;
   const [name, setName] = useState(Team.name);
   const [taken, setTaken] = useState<string>();

@@ -5,8 +5,8 @@ import styles from './photo-task.module.css';
 /** The picture of the own photo: its address, undefined until that is known; `deleted`: it was deleted; `failed`: it cannot be shown now. */
 export type OwnPicture = { url: string | undefined } | 'deleted' | 'failed';
 
-/** The own photo, or why it is not shown. */
-export function OwnPhoto({ own }: { own: OwnPicture }) {
+/** The player's photo, or the reason why it is not shown. */
+export function OwnPhotoView({ own }: { own: OwnPicture }) {
   const { t } = useTranslation();
   const [broken, setBroken] = useState(false);
   if (typeof own === 'string' || broken)

@@ -13,7 +13,7 @@ import { FormActions } from '#ui/form-actions.tsx';
 import { allExplorations } from '../../participants/all-own.ts';
 import { useRequiredFields } from '../use-required-fields.ts';
 import { WholeNumberField } from '../whole-number-field.tsx';
-import { useRegistrationAction } from './use-registration.ts';
+import { useRegistrationAction } from './use-battle-registration.ts';
 
 type Settings = Pick<ManagedRegistration, 'open' | 'limit' | 'explorations' | 'approval'>;
 
@@ -23,8 +23,8 @@ interface Props {
   onDone: () => void;
 }
 
-/** Opens or closes the registration, and says for how many teams, in which runs, and whether names wait. */
-export function RegistrationForm({ battle, registration, onDone }: Props) {
+/** Opens or closes the registration, with the number of teams, the runs, and whether names need approval. */
+export function RegistrationSettingsForm({ battle, registration, onDone }: Props) {
   const { t } = useTranslation();
   const { form, asked, refuse } = useRequiredFields();
   const { data } = useSuspenseQuery(allExplorations());

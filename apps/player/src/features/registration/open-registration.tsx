@@ -14,9 +14,9 @@ import { Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { gameInBattle } from './game-in-battle.ts';
 import styles from './registration.module.css';
-import { RegistrationForm } from './registration-form.tsx';
+import { TeamRegistrationForm } from './team-registration-form.tsx';
 
-/** While no team can register, the page asks again after so many milliseconds. */
+/** Polling interval in milliseconds while no team can register. */
 const ASK_AGAIN_MS = 10_000;
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** The open registration of a Versus: its runs, the free places, and the form; or why no team can register. */
-export function Registration({ battleId, submissionId }: Props) {
+export function OpenRegistration({ battleId, submissionId }: Props) {
   const { t } = useTranslation();
   const { data: info } = useSuspenseQuery({
     ...query(routes.registrations.info, { params: { battle_id: battleId } }),
@@ -76,13 +76,13 @@ export function Registration({ battleId, submissionId }: Props) {
 interface FormProps {
   info: RegistrationInfo;
   submissionId: string;
-  /** A phone that plays already hardly registers another team. */
+  /** Folded on a phone that already plays, because it rarely registers another team. */
   isFolded: boolean;
 }
 
 function Form({ info, submissionId, isFolded }: FormProps) {
   const { t } = useTranslation();
-  const form = <RegistrationForm info={info} submissionId={submissionId} />;
+  const form = <TeamRegistrationForm info={info} submissionId={submissionId} />;
   if (isFolded) {
     return <Disclosure summary={t('registration.another')}>{form}</Disclosure>;
   }

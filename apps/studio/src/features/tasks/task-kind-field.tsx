@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import styles from './kind-field.module.css';
 import { KINDS } from './kinds.ts';
 import { OptionTiles } from './option-tiles.tsx';
+import styles from './task-kind-field.module.css';
 import type { TaskValues } from './task-values.ts';
 
 type Kind = TaskValues['task_type'];
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Kind of a task. Another kind resets the form, and a button restores the input. */
-export function KindField({ value, photos, onKind, onRestore }: Props) {
+export function TaskKindField({ value, photos, onKind, onRestore }: Props) {
   const { t } = useTranslation();
   const kinds = (Object.keys(KINDS) as Kind[]).filter((kind) => kind !== 'photo' || photos || value === 'photo');
   return (

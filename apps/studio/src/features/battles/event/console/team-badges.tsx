@@ -2,8 +2,8 @@ import type { EventTeam } from '@puzzle-runs/contract/management/event.ts';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '#ui/status-chip.tsx';
 
-/** What is special about a team: not there yet, calling for help, stuck, silent, contacted, finished, its phones and its extra minutes. */
-export function TeamMarks({ team }: { team: EventTeam }) {
+/** Marks of a team: not joined, calling for help, stuck, silent, contacted, finished, its phones and its extra minutes. */
+export function TeamBadges({ team }: { team: EventTeam }) {
   const { t } = useTranslation();
   const { joined_at, stuck, Task, silent_minutes, contacted_at, finished, phones, extra_minutes, help } = team;
   return (

@@ -12,7 +12,7 @@ import { PoiTrail } from './poi-trail.tsx';
 const TrailMapView = lazy(async () => ({ default: (await import('../trail-map/trail-map-view.tsx')).TrailMapView }));
 
 /** The pois as a list or, if the player may know a place, as a map. The choice is stored on the device. */
-export function Overview() {
+export function PoiOverview() {
   const { t } = useTranslation();
   const { joined } = usePlay();
   const [view, setView] = useState(session.overviewView);

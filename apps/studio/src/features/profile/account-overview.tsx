@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
+import styles from './account-overview.module.css';
 import { myself } from './myself.ts';
-import styles from './overview.module.css';
 
-/** Overview of the account, with links to its profile, logout and deletion. */
-export function Overview() {
+/** AccountOverview of the account, with links to its profile, logout and deletion. */
+export function AccountOverview() {
   const { t } = useTranslation();
   const { data } = useSuspenseQuery(myself());
   const account = useAccount();

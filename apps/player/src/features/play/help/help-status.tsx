@@ -11,8 +11,8 @@ import { usePlay } from '../play-context.ts';
 import styles from './help.module.css';
 import { useHelp } from './use-help.ts';
 
-/** What became of the team's last call for help; the answer stays until the player has read it. */
-export function HelpState(): ReactNode {
+/** State of the team's last call for help; the organiser's answer stays until the player dismisses it. */
+export function HelpStatus(): ReactNode {
   const { request } = useHelp();
   return (
     <div role="status">{request && <Request key={`${request.created_at} ${request.state}`} request={request} />}</div>

@@ -1,5 +1,5 @@
 import type { AccountFormCallbacks } from '@puzzle-runs/web/account/use-account-form.ts';
-import { useRegistration } from '@puzzle-runs/web/account/use-registration.ts';
+import { useAccountRegistration } from '@puzzle-runs/web/account/use-account-registration.ts';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
@@ -11,9 +11,9 @@ import { NameField } from './name-field.tsx';
 import { NewPassword } from './new-password.tsx';
 
 /** Registration form. Terms and privacy policy open in a new tab, so that no input is lost. */
-export function RegistrationForm(callbacks: AccountFormCallbacks<{ email: string }>) {
+export function AccountRegistrationForm(callbacks: AccountFormCallbacks<{ email: string }>) {
   const { t } = useTranslation();
-  const { field, props, busy, notice } = useRegistration(callbacks);
+  const { field, props, busy, notice } = useAccountRegistration(callbacks);
   return (
     <form className={styles.form} aria-label={t('account.register')} {...props}>
       <NameField {...field('name')} />

@@ -1,5 +1,5 @@
 import { Button, Radio, Stack, TextInput } from '@mantine/core';
-import type { useRegistration } from '@puzzle-runs/web/account/use-registration.ts';
+import type { useAccountRegistration } from '@puzzle-runs/web/account/use-account-registration.ts';
 import { useTranslation } from 'react-i18next';
 import { usePlayerUrl } from '#shell/use-player-url.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
@@ -8,7 +8,7 @@ import { PasswordRequirements } from '#ui/password-requirements.tsx';
 import styles from './registration-form.module.css';
 
 /** Fields and button to register an account. */
-export function RegistrationForm({ form }: { form: ReturnType<typeof useRegistration> }) {
+export function AccountRegistrationForm({ form }: { form: ReturnType<typeof useAccountRegistration> }) {
   const { t } = useTranslation();
   const playerSite = usePlayerUrl();
   const { error, value, name } = form.field('confirmation');

@@ -1,7 +1,7 @@
 import type { Insights } from '@puzzle-runs/contract/management/insights.ts';
 import { useTranslation } from 'react-i18next';
 import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
-import { useNumberFormat } from '#ui/use-number-format.ts';
+import { useNumberFormats } from '#ui/use-number-formats.ts';
 import { ColumnNotes } from './column-notes.tsx';
 import { medianText } from './duration-text.ts';
 import styles from './insights.module.css';
@@ -18,10 +18,10 @@ interface Props {
   own: boolean;
 }
 
-/** How each quest went and, for the creator, its frequent wrong answers. */
-export function TaskTable({ insights: { tasks }, explorationId, own }: Props) {
+/** Results of each quest and, for the creator, its frequent wrong answers. */
+export function InsightTaskTable({ insights: { tasks }, explorationId, own }: Props) {
   const { t } = useTranslation();
-  const { number } = useNumberFormat();
+  const { number } = useNumberFormats();
   const amount = useAmount();
   const columns: Column<Task>[] = [
     { head: t('insights.task'), cell: ({ name }) => <strong>{name}</strong>, long: true },

@@ -7,7 +7,7 @@ import styles from './feedback.module.css';
 import { ReportSheet } from './report-sheet.tsx';
 
 /** Button that opens the report about a task. What was typed stays until the player leaves the page. */
-export function TaskReport({ task }: { task: { id: number; name: string } }) {
+export function ReportTaskButton({ task }: { task: { id: number; name: string } }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<boolean>();
   const label = t('feedback.report.of', { task: task.name });

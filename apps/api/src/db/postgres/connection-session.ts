@@ -4,21 +4,21 @@ import type pg from 'pg';
 import { asHandle, type Tx } from '../store.ts';
 import { pgTables } from '../tables.ts';
 
-/** What a transaction needs of one connection. */
-export interface Session {
+/** The part of a connection that transactions use. */
+export interface ConnectionSession {
   readonly tx: Tx;
   /** Milliseconds after which a query without a response fails. */
   timeoutMs: number;
   query(text: string): Promise<pg.QueryResult>;
 }
 
-const sessions = new WeakMap<pg.PoolClient, Session>();
+const sessions = new WeakMap<pg.PoolClient, ConnectionSession>();
 
 /**
  * The session of a connection. It lives as long as the connection, so that statements prepared in one transaction are found in the next
  * (statement.ts).
  */
-export function sessionOf(client: pg.PoolClient, prepared: boolean): Session {
+export function connectionSessionOf(client: pg.PoolClient, prepared: boolean): ConnectionSession {
   const known = sessions.get(client);
   if (known) return known;
   const collect = writeOnce(client);
@@ -26,7 +26,7 @@ export function sessionOf(client: pg.PoolClient, prepared: boolean): Session {
     collect();
     return client.query(bounded(config, { timeoutMs: session.timeoutMs, prepared }), values);
   };
-  const session: Session = {
+  const session: ConnectionSession = {
     tx: asHandle(drizzle({ client: { query } as unknown as pg.Client }), pgTables) as unknown as Tx,
     timeoutMs: 0,
     query: (text) => query({ text }),
@@ -50,7 +50,7 @@ function writeOnce(client: pg.PoolClient): () => void {
   };
 }
 
-/** A query with a deadline in the driver, for a server that does not respond; without a name it is not kept as prepared statement. */
+/** A query with a deadline in the driver, in case the server does not respond. Only a query with a name is kept as prepared statement. */
 export function bounded(
   config: pg.QueryConfig,
   { timeoutMs, prepared }: { timeoutMs: number; prepared: boolean },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 /** Formats numbers in the language of the screen. */
-export function useNumberFormat() {
+export function useNumberFormats() {
   const { i18n } = useTranslation();
   const plain = new Intl.NumberFormat(i18n.language);
   const signed = new Intl.NumberFormat(i18n.language, { signDisplay: 'exceptZero' });

@@ -28,7 +28,7 @@ function checkRegistration({ name, email, password, repeat, confirmation }: Regi
  * Registration form: fields `name`, `email`, `password`, `repeat` and the radio `confirmation` (`agree` or `disagree`). `onDone` gets the
  * address that the mail goes to; registering again sends another mail.
  */
-export function useRegistration(callbacks: AccountFormCallbacks<{ email: string }>) {
+export function useAccountRegistration(callbacks: AccountFormCallbacks<{ email: string }>) {
   return useAccountForm({
     ...callbacks,
     initial: { name: '', email: '', password: '', repeat: '', confirmation: '' },

@@ -6,8 +6,8 @@ import { LiveRegion } from '@puzzle-runs/web/ui/live-region.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { ConfirmDialog } from '#shell/form/confirm-dialog.tsx';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
-import { DeletePicture } from './delete-picture.tsx';
 import { following, neighbour } from './neighbour.ts';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewControls } from './review-controls.tsx';
@@ -20,21 +20,21 @@ import { useVerdict } from './use-verdict.ts';
 
 interface Props {
   scope: ReviewScope;
-  /** Begin of the name of the ZIP. */
+  /** First part of the ZIP file's name. */
   file: string;
 }
 
-/** What the last act did: a verdict with a way back to the photo, or a note that another device was faster. */
+/** Result of the last action: a verdict with a link back to the photo, or a note that another device was faster. */
 type News = { key: 'accepted' | 'rejected'; review: Review } | { key: 'conflict' | 'gone' };
 
 /** Queue of the photos of a run or a battle, with one large photo at a time. */
-export function Reviews({ scope, file }: Props) {
+export function ReviewQueue({ scope, file }: Props) {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
   const filters = readReviewFilters(params);
   const [offset, setOffset] = useState(0);
   const [opened, setOpened] = useState<number>();
-  /** A photo outside of the filter that stays on the screen: reviewed elsewhere, or opened again. */
+  /** A photo outside of the filter that stays on the screen: reviewed elsewhere, or reopened. */
   const [kept, setKept] = useState<Review>();
   const [news, setNews] = useState<News>();
   const [keys, setKeys] = useState(true);
@@ -132,9 +132,13 @@ export function Reviews({ scope, file }: Props) {
         <EmptyState title={t(`reviews.empty.${isEmpty}`)} text={t(`reviews.empty.${isEmpty}.text`)} />
       )}
       {deleting && current && (
-        <DeletePicture
+        <ConfirmDialog
+          opened
+          title={t('reviews.delete.title')}
+          text={t('reviews.delete.text')}
+          action={t('reviews.delete')}
           busy={remove.isPending}
-          onDelete={() => remove.mutate({ review: current })}
+          onConfirm={() => remove.mutate({ review: current })}
           onClose={() => setDeleting(false)}
         />
       )}

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Field that adds an answer; ignores blank text. */
-export function NewEntry({ text, onText, onAdd, refuse }: Props) {
+export function NewEntryField({ text, onText, onAdd, refuse }: Props) {
   const { t } = useTranslation();
   const [refusal, setRefusal] = useState<string>();
   const field = useRef<HTMLInputElement>(null);

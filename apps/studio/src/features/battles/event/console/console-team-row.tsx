@@ -3,7 +3,7 @@ import { IconDots, IconMail, IconPlusMinus } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './console.module.css';
-import { TeamMarks } from './team-marks.tsx';
+import { TeamBadges } from './team-badges.tsx';
 
 export type RowAction = 'message' | 'points' | 'more';
 
@@ -25,7 +25,7 @@ function toneOf({ joined_at, help, stuck, silent_minutes, contacted_at }: EventT
 }
 
 /** One team. Renders again only when its own figures change: hundreds are on the page. */
-export const TeamRow = memo(function TeamRow({ team, minutes, selected, onSelect, onAct }: Props) {
+export const ConsoleTeamRow = memo(function ConsoleTeamRow({ team, minutes, selected, onSelect, onAct }: Props) {
   const { t } = useTranslation();
   const { participant_id: id, Team, joined_at, place, Poi, tasks_completed, total_tasks, netPoints } = team;
   const tone = toneOf(team);
@@ -56,7 +56,7 @@ export const TeamRow = memo(function TeamRow({ team, minutes, selected, onSelect
           <span className={styles.dot} aria-hidden="true" />
           <strong>{Team.name}</strong>
         </span>
-        <TeamMarks team={team} />
+        <TeamBadges team={team} />
       </span>
       {cells.map(({ name, value }) => (
         <span role="cell" key={name} className={styles[name]} data-head={t(`event.${name}`)}>

@@ -10,8 +10,8 @@ import { useBattleAction } from '../../use-battle-action.ts';
 import styles from './help.module.css';
 import { ResolveHelp } from './resolve-help.tsx';
 
-/** One request: when, which team, where, what; and what the organiser may do with it. */
-export function HelpRow({ battle, request }: { battle: ManagedBattle; request: TeamHelp }) {
+/** One request: time, team, place and text, with the organiser's actions. */
+export function HelpRequestRow({ battle, request }: { battle: ManagedBattle; request: TeamHelp }) {
   const { t } = useTranslation();
   const { id, Team, Poi, Task, text, state, answer, created_at } = request;
   const read = useBattleAction(battle, (_: undefined, { params }) =>

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
-import { useNumberFormat } from '#ui/use-number-format.ts';
+import { useNumberFormats } from '#ui/use-number-formats.ts';
 import styles from './statistic.module.css';
 import { type StatisticTaskRow, taskRows } from './statistic-rows.ts';
 
 /** All tasks of the exploration, and when the team solved them. */
-export function TaskTable({ entry }: { entry: StatisticEntry }) {
+export function StatisticTaskTable({ entry }: { entry: StatisticEntry }) {
   const { t } = useTranslation();
-  const { number } = useNumberFormat();
+  const { number } = useNumberFormats();
   const [yes, no] = [t('statistic.table.yes'), t('statistic.table.no')];
   const columns: Column<StatisticTaskRow>[] = [
     { head: t('statistic.table.task'), cell: ({ name }) => <strong>{name}</strong>, long: true },

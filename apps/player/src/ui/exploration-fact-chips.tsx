@@ -52,7 +52,7 @@ interface Props {
 }
 
 /** Facts about an exploration: pois, points, rating, and whether a code is required. */
-export function ExplorationFacts({ exploration, inList = true }: Props) {
+export function ExplorationFactChips({ exploration, inList = true }: Props) {
   const { t, i18n } = useTranslation();
   const { lang, minutes, languages } = exploration;
   const rating = formatNumber(exploration.rating, i18n.language, { maximumFractionDigits: 1 });

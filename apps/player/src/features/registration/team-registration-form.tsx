@@ -14,8 +14,8 @@ interface Props {
   submissionId: string;
 }
 
-/** Takes the name of a team and leads straight into its run. */
-export function RegistrationForm({ info, submissionId }: Props) {
+/** Registers a team by its name and opens its run. */
+export function TeamRegistrationForm({ info, submissionId }: Props) {
   const { t } = useTranslation();
   const { register, registering, failure } = useRegisterTeam(info, submissionId);
   const [name, setName] = useState('');

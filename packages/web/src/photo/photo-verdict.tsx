@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../ui/chip.tsx';
-import { OwnPhoto } from './own-photo.tsx';
+import { OwnPhotoView } from './own-photo-view.tsx';
 import styles from './photo-task.module.css';
-import type { PhotoTaskProps, PlayedPhotoTask } from './photo-task.tsx';
+import type { PhotoTaskProps, PlayedPhotoTask } from './photo-task-props.ts';
 
 interface Props {
   task: PlayedPhotoTask;
@@ -14,14 +14,14 @@ interface Props {
 
 const TONES = { pending: 'sun', accepted: 'trail', rejected: 'flag' } as const;
 
-/** What became of the sent photo, with the photo itself and a way to delete it. */
-export function PhotoState({ task, photo: { id, state, reason, points }, place, replaceable }: Props) {
+/** The verdict on the sent photo, with the photo itself and a way to delete it. */
+export function PhotoVerdict({ task, photo: { id, state, reason, points }, place, replaceable }: Props) {
   const { t } = useTranslation();
   /** Judged on this device, and not sent yet. */
   const isQueued = id < 0;
   return (
     <div className={styles.state} data-state={state}>
-      {place && <OwnPhoto key={id} own={place.own} />}
+      {place && <OwnPhotoView key={id} own={place.own} />}
       <div className={styles.words} role="status">
         {isQueued ? (
           <>

@@ -7,7 +7,7 @@ import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { refetchBattle, updateBattleCache } from '../../battle-queries.ts';
 
-/** Without an event, too: a lost connection must not hide a new team for long. */
+/** Polls in addition to live events: a lost connection must not hide a new team for long. */
 const REFRESH_MS = 15_000;
 
 function registrationQuery(battleId: number) {
@@ -15,7 +15,7 @@ function registrationQuery(battleId: number) {
 }
 
 /** Settings and teams of the registration of a battle; undefined until they are loaded. */
-export function useRegistration({ id }: ManagedBattle): ManagedRegistration | undefined {
+export function useBattleRegistration({ id }: ManagedBattle): ManagedRegistration | undefined {
   const { data } = useQuery({
     ...registrationQuery(id),
     refetchInterval: REFRESH_MS,
@@ -24,7 +24,7 @@ export function useRegistration({ id }: ManagedBattle): ManagedRegistration | un
   return data;
 }
 
-/** Sends a change of the registration; the response replaces what is shown. */
+/** Sends a change of the registration; the response replaces the shown state. */
 export function useRegistrationAction<Input>(
   battle: ManagedBattle,
   send: (input: Input, of: { params: { battle_id: number } }) => Promise<ManagedRegistration>,

@@ -1,7 +1,8 @@
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
 import type { OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
-import { PhotoTask, type PhotoTaskProps } from '@puzzle-runs/web/photo/photo-task.tsx';
+import { PhotoTask } from '@puzzle-runs/web/photo/photo-task.tsx';
+import type { PhotoTaskProps } from '@puzzle-runs/web/photo/photo-task-props.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +22,7 @@ interface Props extends Omit<PhotoTaskProps, 'place' | 'waits'> {
 }
 
 /** A photo quest of the current game: with the own photo, and the queue for those that wait. */
-export function PlayedPhoto({ waiting, ...props }: Props) {
+export function PlayedPhotoCard({ waiting, ...props }: Props) {
   const { t } = useTranslation();
   const { joined, isPlayground } = usePlay();
   const client = useQueryClient();
