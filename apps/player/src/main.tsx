@@ -5,6 +5,8 @@ import { deviceLanguage, startI18n } from '@puzzle-runs/web/i18n/i18n.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { keepInstallPrompt } from '#offline/install-prompt.ts';
+import { startOfflineAfterLoad } from '#offline/start-after-load.ts';
 import { App } from './app.tsx';
 import { preloadPage } from './routes.tsx';
 import { dropAlertOnReload } from './shell/alerts/drop-alert-on-reload.ts';
@@ -39,8 +41,7 @@ async function start(): Promise<void> {
   else createRoot(root, options).render(<App />);
 }
 
-const startOffline = () => void import('./offline/start-offline.ts').catch(() => undefined);
-// After everything that the first screen needs. The event may have been fired before this module runs.
-if (document.readyState === 'complete') startOffline();
-else addEventListener('load', startOffline);
+keepInstallPrompt();
+// A visitor who only reads need not load the code of a game for later.
+if (session.hasPlayed()) startOfflineAfterLoad();
 void start();

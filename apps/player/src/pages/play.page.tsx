@@ -1,6 +1,7 @@
 import '#i18n/play.ts';
 import { isFriendsTeam } from '@puzzle-runs/web/session/session.ts';
 import { IconMap2, IconQrcode, IconTrophy, IconUsers } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { EventNotes } from '#features/play/event/event-notes.tsx';
@@ -14,6 +15,7 @@ import { usePlayPlace } from '#features/play/use-play-place.ts';
 import { usePlayScreen } from '#features/play/use-play-screen.ts';
 import { MemoryNote } from '#offline/memory-note.tsx';
 import { OfflineBar } from '#offline/offline-bar.tsx';
+import { startOfflineAfterLoad } from '#offline/start-after-load.ts';
 import { Frame } from '#shell/frame.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { to } from '#to.ts';
@@ -23,6 +25,7 @@ export default function PlayPage() {
   const { t } = useTranslation();
   const place = usePlayPlace();
   const screen = usePlayScreen();
+  useEffect(startOfflineAfterLoad, []);
   const overview = {
     to: to.pois(place),
     label: t('play.nav.overview'),

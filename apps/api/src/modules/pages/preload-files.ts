@@ -28,7 +28,7 @@ const POI = ['src/pages/poi.page.tsx', ...PLAYED];
 export const PLAYER_SOURCES: Partial<Record<PageName, readonly string[]>> = {
   home: ['src/pages/landing.page.tsx', 'src/i18n/LANGUAGE/landing.ts'],
   explorations: ['src/pages/explorations.page.tsx'],
-  exploration: ['src/pages/exploration.page.tsx'],
+  exploration: ['src/pages/exploration.page.tsx', 'src/i18n/LANGUAGE/joining.ts'],
   pois: POIS,
   poi: POI,
   teamPois: POIS,
