@@ -1,8 +1,14 @@
+import { join } from 'node:path';
 import { serverBundle } from '@puzzle-runs/web/vite/server-bundle.ts';
 import { siteConfig } from '@puzzle-runs/web/vite/site-config.ts';
 import { defineConfig } from 'vite';
 import { offlineWorker } from './vite/offline-worker.ts';
 import { LATER_CALLS, PLAYER_CALLS } from './vite/player-calls.ts';
+
+const file = (name: string) => join(import.meta.dirname, 'src', name);
+
+/** Loaded with every page of a game. */
+const PLAY = [file('pages/play.page.tsx'), file('offline/start-offline.ts')];
 
 const calls = { calls: PLAYER_CALLS, laterCalls: LATER_CALLS };
 
@@ -10,10 +16,16 @@ const site = siteConfig({
   ...calls,
   devPort: 5173,
   apiPort: process.env.PORT || '3000',
-  // Excludes modules that are loaded with their pages: they would pull their imports into this chunk, although only one first page needs
-  // them.
-  shell:
-    /(apps[\\/]player[\\/]src[\\/](shell|ui)|packages[\\/]web[\\/]src[\\/]ui)[\\/](?!.*(account-alert|info-page-meta|use-info-page-text|count-up|password-field|dialog|radio-group|progress-bar|trail|lazy-mount)).*\.tsx?$/,
+  firstScreens: {
+    main: file('main.tsx'),
+    screens: [
+      { name: 'landing', family: 'public', files: [file('pages/landing.page.tsx')] },
+      { name: 'explorations', family: 'public', files: [file('pages/explorations.page.tsx')] },
+      { name: 'exploration', family: 'public', files: [file('pages/exploration.page.tsx')] },
+      { name: 'pois', family: 'play', files: [file('pages/pois.page.tsx'), ...PLAY] },
+      { name: 'poi', family: 'play', files: [file('pages/poi.page.tsx'), ...PLAY] },
+    ],
+  },
 });
 
 /** Builds the site, or, with `--ssr`, what the server renders pages with (docs/decisions/0058). */

@@ -1,14 +1,19 @@
+import { join } from 'node:path';
 import { serverBundle } from '@puzzle-runs/web/vite/server-bundle.ts';
 import { siteConfig } from '@puzzle-runs/web/vite/site-config.ts';
 import { defineConfig } from 'vite';
+
+const file = (name: string) => join(import.meta.dirname, 'src', name);
 
 /** Builds the site, or, with `--ssr`, the program that writes its first screen (docs/decisions/0099). */
 export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild
     ? serverBundle({ onDemand: /\/i18n\/|\/explorations\.page\.tsx$/ })
     : siteConfig({
-        shell:
-          /apps[\\/]studio[\\/]src[\\/](shell[\\/](?!feedback[\\/]|form[\\/]|lists[\\/]row-menu)|ui[\\/](?!charts[\\/])).*\.tsx?$/,
+        firstScreens: {
+          main: file('main.tsx'),
+          screens: [{ name: 'explorations', family: 'lists', files: [file('pages/explorations.page.tsx')] }],
+        },
         devPort: 5174,
         apiPort: process.env.STUDIO_PORT || '3001',
       }),

@@ -5,6 +5,8 @@ import { deviceLanguage, startI18n } from '@puzzle-runs/web/i18n/i18n.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { keepInstallPrompt } from '#offline/install-prompt.ts';
+import { startOfflineAfterLoad } from '#offline/start-after-load.ts';
 import { App } from './app.tsx';
 import { queryClient } from './query-client.ts';
 import { preloadPage } from './routes.tsx';
@@ -47,4 +49,5 @@ function startOffline(): void {
   if (session.hasPlayed()) startOfflineAfterLoad();
 }
 
+keepInstallPrompt();
 void start();

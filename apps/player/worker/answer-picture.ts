@@ -1,7 +1,6 @@
 import { createPartialResponse } from 'workbox-range-requests';
-import { PICTURES_CACHE } from '../src/offline/worker-messages.ts';
+import { PICTURE, PICTURES_CACHE } from '../src/offline/worker-messages.ts';
 
-const PICTURE = /^\/(media|demo\/(?:pictures|sounds))\//;
 const TILE = /^\/map\/tiles\//;
 /** Pages of a game; what they show stays readable without a network. */
 const PLAY_PAGE = /\/poi(\/|$)/;

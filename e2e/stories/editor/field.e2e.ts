@@ -23,7 +23,7 @@ test.describe('the editor as a field', () => {
     await expectAccessible(editor.page, 'the code view');
   });
 
-  test('outlines the blocks of the text on request @desk', async ({ editor }) => {
+  test('outlines the blocks of the text on request @only-desk', async ({ editor }) => {
     await editor.open('<h2>Der Dom</h2><p>Zwei Türme</p>');
     const blocks = ['h2', 'p'].map((tag) => editor.text.locator(tag));
     await editor.use('Blöcke zeigen');

@@ -35,6 +35,29 @@ async function isWaiting(page: Page): Promise<boolean> {
   });
 }
 
+test.describe('before the service worker', () => {
+  test.use({ allowedErrors: [404] }); // a picture of the run does not exist
+
+  test('a visitor who only reads loads no game for later, and one who joins keeps also the pictures seen before', async ({
+    phone,
+  }) => {
+    const registrations = () => phone.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    await phone.goto('/');
+    await phone.goto('/exploration/der-rätselgarten', { waitUntil: 'networkidle' });
+    expect(await registrations()).toBe(0);
+
+    await joinOnScreen(phone, 'Der Rätselgarten');
+    await openPoi(phone, 'Suchbeet');
+    const picture = taskCard(phone, 'Am Tor').getByRole('img').first();
+    await expect(picture).toBeVisible();
+    await offlineReady(phone);
+    const address = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+    await expect
+      .poll(() => phone.evaluate(async (url) => (await caches.match(url))?.status, address), { timeout: 30_000 })
+      .toBe(200);
+  });
+});
+
 test('a new version of the site takes over between two quests, never during one', async ({ phone, relay }) => {
   await joinOnScreen(phone, 'Der kurze Weg');
   await offlineReady(phone);

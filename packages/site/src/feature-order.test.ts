@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { adjacentFeatureTabs, FEATURE_GROUPS, featureGroupOf } from './feature-order.ts';
-import { FEATURE_TABS, FEATURES, type FeatureTab } from './feature-tabs.ts';
+import { FEATURE_TABS, FEATURE_TITLES, type FeatureTab } from './feature-tabs.ts';
 
 test('every feature is in exactly one group', () => {
   const all = FEATURE_GROUPS.flatMap((group): readonly FeatureTab[] => FEATURE_TABS[group]);
-  expect(all.toSorted()).toEqual(Object.keys(FEATURES).toSorted());
+  expect(all.toSorted()).toEqual(Object.keys(FEATURE_TITLES).toSorted());
   for (const group of FEATURE_GROUPS) for (const tab of FEATURE_TABS[group]) expect(featureGroupOf(tab)).toBe(group);
 });
 

@@ -1,4 +1,4 @@
-import { siteTexts } from '@puzzle-runs/site/texts.ts';
+import { en as siteTexts } from '@puzzle-runs/site/i18n/en.ts';
 import { pieces } from '@puzzle-runs/web/i18n/en/pieces.ts';
 import { playerProblems } from '@puzzle-runs/web/i18n/en/player-problems.ts';
 import { problems } from '@puzzle-runs/web/i18n/en/problems.ts';
@@ -7,7 +7,7 @@ import { browse } from './en/browse.ts';
 import { shell } from './en/shell.ts';
 
 export const en = {
-  ...siteTexts.en,
+  ...siteTexts,
   ...pieces,
   ...shell,
   ...browse,

@@ -1,8 +1,6 @@
-import { session } from '@puzzle-runs/web/session/session.ts';
 import { onNewVersion } from './between-pages.ts';
-import { keepInstallPrompt } from './install-prompt.ts';
 import { loadOutbox } from './outbox-view.ts';
-import { TAKE_OVER, TASK_LOCK } from './worker-messages.ts';
+import { PICTURE, PICTURES_CACHE, TAKE_OVER, TASK_LOCK } from './worker-messages.ts';
 
 /** Longest wait for a task in another tab; then the new version waits for the next navigation. */
 const LOCK_TIMEOUT_MS = 1_000;
@@ -20,12 +18,21 @@ async function takeOver(registration: ServiceWorkerRegistration): Promise<void> 
     .catch(() => undefined);
 }
 
+/** Stores the pictures on the screen: they were loaded before the service worker controlled this page, which stores all later ones. */
+async function storeShownPictures(): Promise<void> {
+  const cache = await caches.open(PICTURES_CACHE);
+  const sources = Array.from(document.images, ({ currentSrc }) => new URL(currentSrc || 'about:blank'));
+  const own = sources.filter(({ origin, pathname }) => origin === location.origin && PICTURE.test(pathname));
+  // One that cannot be loaded does not keep the others from being stored.
+  await Promise.allSettled(own.map(({ href }) => cache.add(href)));
+}
+
 /** Starts the background work: the queue of an earlier visit, and the service worker. Plain http has no worker. */
 async function startOffline(): Promise<void> {
-  keepInstallPrompt();
-  // A visitor who has never played has no queue.
-  if (!session.isNew()) await loadOutbox().catch(() => undefined);
+  await loadOutbox().catch(() => undefined);
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  if (!navigator.serviceWorker.controller)
+    navigator.serviceWorker.addEventListener('controllerchange', () => void storeShownPictures(), { once: true });
   await navigator.serviceWorker.register('/sw.js');
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return;

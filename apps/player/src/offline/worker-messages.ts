@@ -1,6 +1,9 @@
 /** Cache of the pictures and map tiles that a phone keeps for its games. */
 export const PICTURES_CACHE = 'pictures';
 
+/** Paths of pictures and sounds of this site. */
+export const PICTURE = /^\/(media|demo\/(?:pictures|sounds))\//;
+
 /** Message to a new service worker that waits: it may take over now. */
 export const TAKE_OVER = 'take-over';
 

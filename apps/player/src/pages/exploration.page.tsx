@@ -1,3 +1,4 @@
+import '#i18n/joining.ts';
 import { DESCRIPTION_MAX } from '@puzzle-runs/site/excerpt.ts';
 import { plainTextOf } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useTranslation } from 'react-i18next';

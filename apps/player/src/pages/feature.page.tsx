@@ -1,5 +1,6 @@
 import '#i18n/feature.ts';
-import { FEATURES, isFeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
+import { FEATURE_DESCRIPTIONS } from '@puzzle-runs/site/feature-descriptions.ts';
+import { FEATURE_TITLES, isFeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -19,10 +20,11 @@ export default function FeaturePage() {
   const { tab = '' } = useParams();
   const { i18n } = useTranslation();
   if (!isFeatureTab(tab)) return <NotFound />;
+  const language = currentLanguage(i18n);
   const { element: shows, canRestart: restarts, minHeight: room, wide = false } = PLAYGROUNDS[tab];
   return (
     <div className={styles.page}>
-      <PageMeta {...FEATURES[tab][currentLanguage(i18n)]} />
+      <PageMeta title={FEATURE_TITLES[tab][language]} description={FEATURE_DESCRIPTIONS[tab][language]} />
       <FeatureNav active={tab} />
       <div className={styles.feature}>
         <FeatureArticle tab={tab} wide={wide}>

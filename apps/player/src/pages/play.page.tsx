@@ -1,5 +1,5 @@
 import '#i18n/play.ts';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { ArrivingGame } from '#features/play/arriving/arriving-game.tsx';
 import { EventNotes } from '#features/play/event/event-notes.tsx';
@@ -14,6 +14,7 @@ import { usePlayPlace } from '#features/play/use-play-place.ts';
 import { usePlayScreen } from '#features/play/use-play-screen.ts';
 import { MemoryNote } from '#offline/memory-note.tsx';
 import { OfflineBar } from '#offline/offline-bar.tsx';
+import { startOfflineAfterLoad } from '#offline/start-after-load.ts';
 import { Frame } from '#shell/frame.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 
@@ -23,6 +24,7 @@ export { prepareGame as prepare } from '#features/play/prepare-game.ts';
 export default function PlayPage() {
   const place = usePlayPlace();
   const screen = usePlayScreen();
+  useEffect(startOfflineAfterLoad, []);
   return (
     <Frame
       top={

@@ -1,3 +1,4 @@
+import '#i18n/joining.ts';
 import '#i18n/account.ts';
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
 import { Suspense } from 'react';

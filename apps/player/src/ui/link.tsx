@@ -1,8 +1,12 @@
 import { type AnchorHTMLAttributes, type ComponentType, createContext, useContext } from 'react';
 
-export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string };
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  to: string;
+  /** State of the navigation, read with `useLocation`. */
+  state?: object;
+}
 
-function PlainLink({ to, ...rest }: LinkProps) {
+function PlainLink({ to, state: _state, ...rest }: LinkProps) {
   return <a href={to} {...rest} />;
 }
 

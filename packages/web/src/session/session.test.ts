@@ -257,3 +257,12 @@ test('the overview is a list until the player chooses the map, also with an unkn
   browser.setItem('overview', 'globe');
   expect(session.overviewView()).toBe('list');
 });
+
+test('a device has played once it has a login or has joined a game, not when its visitor only chose a language', () => {
+  const [player, creator] = [storage(), storage()].map((browser) => createSession(tolerantStorage(() => browser)));
+  player?.saveLanguage('en');
+  expect(player?.hasPlayed()).toBe(false);
+  player?.saveRunToken(solo, pair);
+  creator?.saveAuthToken(pair);
+  expect([player?.hasPlayed(), creator?.hasPlayed()]).toEqual([true, true]);
+});

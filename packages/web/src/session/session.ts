@@ -130,6 +130,9 @@ export function createSession(store: KeyValueStore, watchOtherTabs: WatchOtherTa
         (key) => store.get(key) === null,
       ),
 
+    /** Whether this device has a login or has joined a game. */
+    hasPlayed: () => ['authToken', 'runTokens', 'guestId'].some((key) => store.get(key) !== null),
+
     language: () => store.get('selectedLanguage'),
     saveLanguage: (language: string) => store.set('selectedLanguage', language),
 

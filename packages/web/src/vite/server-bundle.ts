@@ -1,5 +1,6 @@
 import type { Plugin, UserConfig } from 'vite';
 import { apiRoutes } from './api-routes.ts';
+import { shortClassName } from './short-class-name.ts';
 
 interface Bundle {
   /** The on-demand imports that the bundle contains: matched against importer and import. */
@@ -28,6 +29,7 @@ function withoutOtherPages(onDemand: RegExp): Plugin {
 export function serverBundle({ onDemand, calls, laterCalls }: Bundle): UserConfig {
   return {
     plugins: [apiRoutes(calls, laterCalls), withoutOtherPages(onDemand)],
+    css: { modules: { generateScopedName: shortClassName } },
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, target: 'node' },
     build: {

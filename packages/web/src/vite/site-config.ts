@@ -2,22 +2,21 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { apiRoutes } from './api-routes.ts';
 import { basemap } from './basemap.ts';
+import { directIcons } from './direct-icons.ts';
+import { firstScreenChunks } from './first-screen-chunks.ts';
+import type { FirstScreens } from './first-screens.ts';
 import { lowPriorityScripts } from './low-priority-scripts.ts';
 import { precompress } from './precompress.ts';
+import { shortClassName } from './short-class-name.ts';
 import { streetLayerModules } from './street-layers.ts';
-
-/** Changes only with the lockfile, so that browsers keep it in their cache over many releases. */
-const VENDOR = {
-  name: 'vendor',
-  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-i18next|i18next|@tanstack)[\\/]/,
-};
+import { unusedComponents } from './unused-components.ts';
 
 /** Icons of several pages, in one file: with HTTP/1.1 a phone fetches six files at a time. */
 const ICONS = { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 4 };
 
 interface Site {
-  /** Files of the page frame, which every page needs: bundled into one chunk instead of forty. */
-  shell: RegExp;
+  /** Screens whose code is bundled into few chunks. */
+  firstScreens: FirstScreens;
   /** Port of Vite's development server. */
   devPort: number;
   /** Port of the API that the development server forwards calls to. */
@@ -29,23 +28,28 @@ interface Site {
 }
 
 /** Vite's configuration of a site, for builds and for development. */
-export function siteConfig({ shell, devPort, apiPort, calls, laterCalls }: Site): UserConfig {
+export function siteConfig({ firstScreens, devPort, apiPort, calls, laterCalls }: Site): UserConfig {
   const api = `http://127.0.0.1:${apiPort}`;
   return {
     plugins: [
       apiRoutes(calls, laterCalls),
       basemap(),
+      directIcons(),
+      unusedComponents(),
       streetLayerModules(),
       lowPriorityScripts(),
       react(),
       precompress(),
     ],
+    css: { modules: { generateScopedName: shortClassName } },
     build: {
       target: 'es2022',
       manifest: true,
+      // Browsers without it (Safari before 17) load the same files a little later.
+      modulePreload: { polyfill: false },
       // The map and the charts are large chunks that are loaded on demand.
       chunkSizeWarningLimit: 1_200,
-      rolldownOptions: { output: { codeSplitting: { groups: [VENDOR, { name: 'shell', test: shell }, ICONS] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: [...firstScreenChunks(firstScreens), ICONS] } } },
     },
     server: {
       host: '127.0.0.1',

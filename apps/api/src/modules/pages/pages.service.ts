@@ -1,7 +1,8 @@
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import type { ReadingLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
 import { DESCRIPTION_MAX, excerptOf } from '@puzzle-runs/site/excerpt.ts';
-import { FEATURES, isFeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
+import { FEATURE_DESCRIPTIONS } from '@puzzle-runs/site/feature-descriptions.ts';
+import { FEATURE_TITLES, isFeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
 import type { PageHead } from '@puzzle-runs/site/head.ts';
 import { INFO_PAGES, isInfoPage } from '@puzzle-runs/site/info-pages.ts';
 import { PAGES, type PageName, pagePath, SHELL_PATH } from '@puzzle-runs/site/pages.ts';
@@ -57,7 +58,9 @@ export async function describePage(
   if (isInfoPage(page)) return { ...head, ...INFO_PAGES[page][visit.language] };
   if (page === 'feature') {
     const { tab = '' } = slugs;
-    return isFeatureTab(tab) ? { ...head, ...FEATURES[tab][visit.language] } : undefined;
+    if (!isFeatureTab(tab)) return undefined;
+    const { language } = visit;
+    return { ...head, title: FEATURE_TITLES[tab][language], description: FEATURE_DESCRIPTIONS[tab][language] };
   }
   if (page === 'progress') return { ...head, title: texts['nav.progress'] };
   if (page === 'teamCard') return { ...head, title: texts['joinLink.title'] };

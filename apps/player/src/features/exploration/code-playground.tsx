@@ -1,3 +1,4 @@
+import '#i18n/joining.ts';
 import '#i18n/play.ts';
 import '#i18n/playground.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { FEATURE_GROUPS } from '@puzzle-runs/site/feature-order.ts';
-import { FEATURE_TABS, FEATURES, type FeatureGroup } from '@puzzle-runs/site/feature-tabs.ts';
+import { FEATURE_TABS, FEATURE_TITLES, type FeatureGroup } from '@puzzle-runs/site/feature-tabs.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
@@ -39,7 +39,7 @@ export function FeatureList() {
               <ul className={styles.features}>
                 {FEATURE_TABS[group].map((tab) => (
                   <li key={tab}>
-                    <Link to={to.feature(tab)}>{FEATURES[tab][currentLanguage(i18n)].title}</Link>
+                    <Link to={to.feature(tab)}>{FEATURE_TITLES[tab][currentLanguage(i18n)]}</Link>
                   </li>
                 ))}
               </ul>

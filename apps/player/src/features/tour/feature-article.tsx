@@ -1,5 +1,6 @@
+import { FEATURE_DESCRIPTIONS } from '@puzzle-runs/site/feature-descriptions.ts';
 import { featureGroupOf } from '@puzzle-runs/site/feature-order.ts';
-import { FEATURES, type FeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
+import { FEATURE_TITLES, type FeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import type { ReactNode } from 'react';
@@ -20,7 +21,9 @@ interface Props {
 /** One feature: what it is, a playground, what it is good for, and how to set it up. */
 export function FeatureArticle({ tab, wide, children }: Props) {
   const { t, i18n } = useTranslation();
-  const { title, description } = FEATURES[tab][currentLanguage(i18n)];
+  const language = currentLanguage(i18n);
+  const title = FEATURE_TITLES[tab][language];
+  const description = FEATURE_DESCRIPTIONS[tab][language];
   return (
     <article className={classNames(styles.article, wide && styles.wide)}>
       <header className={styles.head}>

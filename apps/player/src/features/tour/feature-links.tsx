@@ -1,5 +1,5 @@
 import { FEATURE_GROUPS } from '@puzzle-runs/site/feature-order.ts';
-import { FEATURE_TABS, FEATURES, type FeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
+import { FEATURE_TABS, FEATURE_TITLES, type FeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +24,7 @@ export function FeatureLinks({ active }: { active: FeatureTab }) {
               <li key={tab}>
                 <Link to={to.feature(tab)} aria-current={tab === active ? 'page' : undefined}>
                   <FeatureIcon tab={tab} size={20} />
-                  {FEATURES[tab][currentLanguage(i18n)].title}
+                  {FEATURE_TITLES[tab][currentLanguage(i18n)]}
                 </Link>
               </li>
             ))}

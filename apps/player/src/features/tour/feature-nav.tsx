@@ -1,4 +1,4 @@
-import { FEATURES, type FeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
+import { FEATURE_TITLES, type FeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,7 @@ export function FeatureNav({ active }: { active: FeatureTab }) {
         <summary>
           <FeatureIcon tab={active} size={22} />
           <span className="visually-hidden">{t('feature.picker')}</span>
-          <b>{FEATURES[active][currentLanguage(i18n)].title}</b>
+          <b>{FEATURE_TITLES[active][currentLanguage(i18n)]}</b>
           <IconChevronDown aria-hidden className={styles.arrow} />
         </summary>
         <FeatureLinks active={active} />

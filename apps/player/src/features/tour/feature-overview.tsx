@@ -1,5 +1,6 @@
+import { FEATURE_DESCRIPTIONS } from '@puzzle-runs/site/feature-descriptions.ts';
 import { FEATURE_GROUPS } from '@puzzle-runs/site/feature-order.ts';
-import { FEATURE_TABS, FEATURES } from '@puzzle-runs/site/feature-tabs.ts';
+import { FEATURE_TABS, FEATURE_TITLES } from '@puzzle-runs/site/feature-tabs.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
@@ -27,9 +28,9 @@ export function FeatureOverview() {
                     <FeatureIcon tab={tab} size={24} />
                   </span>
                   <h3>
-                    <Link to={to.feature(tab)}>{FEATURES[tab][language].title}</Link>
+                    <Link to={to.feature(tab)}>{FEATURE_TITLES[tab][language]}</Link>
                   </h3>
-                  <p>{FEATURES[tab][language].description}</p>
+                  <p>{FEATURE_DESCRIPTIONS[tab][language]}</p>
                 </li>
               ))}
             </CardGrid>

@@ -1,5 +1,5 @@
 import { adjacentFeatureTabs } from '@puzzle-runs/site/feature-order.ts';
-import { FEATURES, type FeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
+import { FEATURE_TITLES, type FeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import styles from './feature-steps.module.css';
 export function FeatureSteps({ tab }: { tab: FeatureTab }) {
   const { t, i18n } = useTranslation();
   const { previous, next } = adjacentFeatureTabs(tab);
-  const nameOf = (other: FeatureTab) => FEATURES[other][currentLanguage(i18n)].title;
+  const nameOf = (other: FeatureTab) => FEATURE_TITLES[other][currentLanguage(i18n)];
   return (
     <nav className={styles.steps} aria-label={t('feature.steps')}>
       {previous && (

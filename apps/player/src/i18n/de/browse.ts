@@ -1,4 +1,4 @@
-/** Landing, lists with map, run, teams, join link, progress. */
+/** Cards of runs, lists with map. */
 export const browse = {
   'exploration.pois_one': '{{count}} Spot',
   'exploration.pois_other': '{{count}} Spots',
@@ -6,19 +6,6 @@ export const browse = {
   'exploration.points_other': '{{count}} Punkte',
   'exploration.rating': 'Bewertung: {{rating}} von 5',
   'exploration.code': 'Code',
-  'exploration.fact.duration': 'Dauer',
-  'exploration.fact.walk': 'Weg',
-  'exploration.fact.atLeast': 'mindestens {{length}}',
-  'exploration.fact.tasks': 'Quests',
-  'exploration.fact.lang_one': 'Sprache',
-  'exploration.fact.lang_other': 'Sprachen',
-  'exploration.fact.step_free': 'Stufenfrei',
-  'exploration.fact.pram': 'Mit Kinderwagen',
-  'exploration.fact.toilets': 'Toiletten am Weg',
-  'exploration.fact.playable_offline': 'Ohne Netz spielbar',
-  'exploration.start.meeting_point': 'Hier trefft ihr euch.',
-  'exploration.start.first_poi': 'Hier liegt der erste Spot.',
-  'exploration.start.postal_code': 'Ungefähre Lage. Den Start erfährst du nach dem Mitmachen.',
 
   'explore.explorations_one': '{{count}} Run',
   'explore.explorations_other': '{{count}} Runs',
@@ -53,36 +40,4 @@ export const browse = {
   'battle.over': 'Vorbei',
   'battle.teams_one': '{{count}} Team',
   'battle.teams_other': '{{count}} Teams',
-
-  'exploration.backToExplorations': 'Zurück zu den Runs',
-  'exploration.backToBattles': 'Zurück zu den Versus',
-
-  'join.action': 'Mitmachen',
-  'join.continue': 'Weiterspielen',
-  'join.continueAlone': 'Allein weiterspielen',
-  'join.continueAs': 'Weiterspielen mit {{team}}',
-  'join.chooseTeam': 'Team wählen',
-  'join.alone': 'Allein mitmachen',
-  'join.code': 'Code für diesen Run',
-  'join.codeOf': 'Code für „{{name}}“',
-  'join.code.blank': 'Gib zuerst den Code ein.',
-  'join.team': 'Team beitreten',
-  'join.teamNamed': 'Team beitreten: {{team}}',
-  'join.teamCode': 'Team-Code',
-
-  'together.open': 'Gemeinsam spielen',
-  'together.text':
-    'Alle spielen mit dem eigenen Handy, und was eine Person löst, ist für alle gelöst. Gib deinem Team einen Namen, dann bekommst du einen QR-Code, mit dem die anderen dazukommen.',
-  'together.alone': 'Was du in diesem Run allein gespielt hast, bleibt dir.',
-  'together.name': 'Name deines Teams',
-  'together.name.blank': 'Gib deinem Team zuerst einen Namen.',
-  'together.found': 'Team gründen',
-
-  'progress.points': 'Punkte',
-  'progress.tasks_one': '{{done}} von {{count}} Quest',
-  'progress.tasks_other': '{{done}} von {{count}} Quests',
-  'progress.finished': 'Geschafft',
-  'progress.continue': 'Weiterspielen',
-  'progress.look': 'Ansehen',
-  'join.offline': 'Unterwegs kein Netz? Nach dem Beitreten kannst du alles aufs Handy laden.',
 } as const;

@@ -1,5 +1,51 @@
-/** Teams of a Versus, join links, printed cards, and the result to share. */
+/** Page of a run, own progress, teams of a Versus, join links, printed cards, and the result to share. */
 export const joining = {
+  'exploration.fact.duration': 'Dauer',
+  'exploration.fact.walk': 'Weg',
+  'exploration.fact.atLeast': 'mindestens {{length}}',
+  'exploration.fact.tasks': 'Quests',
+  'exploration.fact.lang_one': 'Sprache',
+  'exploration.fact.lang_other': 'Sprachen',
+  'exploration.fact.step_free': 'Stufenfrei',
+  'exploration.fact.pram': 'Mit Kinderwagen',
+  'exploration.fact.toilets': 'Toiletten am Weg',
+  'exploration.fact.playable_offline': 'Ohne Netz spielbar',
+  'exploration.start.meeting_point': 'Hier trefft ihr euch.',
+  'exploration.start.first_poi': 'Hier liegt der erste Spot.',
+  'exploration.start.postal_code': 'Ungefähre Lage. Den Start erfährst du nach dem Mitmachen.',
+
+  'exploration.backToExplorations': 'Zurück zu den Runs',
+  'exploration.backToBattles': 'Zurück zu den Versus',
+
+  'join.action': 'Mitmachen',
+  'join.continue': 'Weiterspielen',
+  'join.continueAlone': 'Allein weiterspielen',
+  'join.continueAs': 'Weiterspielen mit {{team}}',
+  'join.chooseTeam': 'Team wählen',
+  'join.alone': 'Allein mitmachen',
+  'join.code': 'Code für diesen Run',
+  'join.codeOf': 'Code für „{{name}}“',
+  'join.code.blank': 'Gib zuerst den Code ein.',
+  'join.team': 'Team beitreten',
+  'join.teamNamed': 'Team beitreten: {{team}}',
+  'join.teamCode': 'Team-Code',
+  'join.offline': 'Unterwegs kein Netz? Nach dem Beitreten kannst du alles aufs Handy laden.',
+
+  'together.open': 'Gemeinsam spielen',
+  'together.text':
+    'Alle spielen mit dem eigenen Handy, und was eine Person löst, ist für alle gelöst. Gib deinem Team einen Namen, dann bekommst du einen QR-Code, mit dem die anderen dazukommen.',
+  'together.alone': 'Was du in diesem Run allein gespielt hast, bleibt dir.',
+  'together.name': 'Name deines Teams',
+  'together.name.blank': 'Gib deinem Team zuerst einen Namen.',
+  'together.found': 'Team gründen',
+
+  'progress.points': 'Punkte',
+  'progress.tasks_one': '{{done}} von {{count}} Quest',
+  'progress.tasks_other': '{{done}} von {{count}} Quests',
+  'progress.finished': 'Geschafft',
+  'progress.continue': 'Weiterspielen',
+  'progress.look': 'Ansehen',
+
   'teams.title': 'Welches Team seid ihr?',
   'teams.back': 'Zurück zum Run',
   'teams.toExploration': 'Zum Run',

@@ -1,5 +1,51 @@
-/** Teams of a Versus, join links, printed cards, and the result to share. */
+/** Page of a run, own progress, teams of a Versus, join links, printed cards, and the result to share. */
 export const joining = {
+  'exploration.fact.duration': 'Duration',
+  'exploration.fact.walk': 'Distance',
+  'exploration.fact.atLeast': 'at least {{length}}',
+  'exploration.fact.tasks': 'Quests',
+  'exploration.fact.lang_one': 'Language',
+  'exploration.fact.lang_other': 'Languages',
+  'exploration.fact.step_free': 'Step-free',
+  'exploration.fact.pram': 'Suitable for prams',
+  'exploration.fact.toilets': 'Toilets on the way',
+  'exploration.fact.playable_offline': 'Playable without a network',
+  'exploration.start.meeting_point': 'This is the meeting point.',
+  'exploration.start.first_poi': 'The first spot is here.',
+  'exploration.start.postal_code': 'Approximate area. You learn the exact start after joining.',
+
+  'exploration.backToExplorations': 'Back to the runs',
+  'exploration.backToBattles': 'Back to Versus',
+
+  'join.action': 'Join',
+  'join.continue': 'Keep playing',
+  'join.continueAlone': 'Keep playing alone',
+  'join.continueAs': 'Keep playing with {{team}}',
+  'join.chooseTeam': 'Choose a team',
+  'join.alone': 'Join alone',
+  'join.code': 'Code for this run',
+  'join.codeOf': 'Code for “{{name}}”',
+  'join.code.blank': 'Enter the code first.',
+  'join.team': 'Join team',
+  'join.teamNamed': 'Join team {{team}}',
+  'join.teamCode': 'Team code',
+  'join.offline': 'No network on the way? After joining you can download everything to your phone.',
+
+  'together.open': 'Play together',
+  'together.text':
+    'Everyone plays on their own phone, and when one of you solves a quest, it’s solved for all. Give your team a name, and you get a QR code for the others to join.',
+  'together.alone': 'You keep everything you have played on your own in this run.',
+  'together.name': 'Your team’s name',
+  'together.name.blank': 'Give your team a name first.',
+  'together.found': 'Create team',
+
+  'progress.points': 'Points',
+  'progress.tasks_one': '{{done}} of {{count}} quest',
+  'progress.tasks_other': '{{done}} of {{count}} quests',
+  'progress.finished': 'Finished',
+  'progress.continue': 'Keep playing',
+  'progress.look': 'View',
+
   'teams.title': 'Which team are you?',
   'teams.back': 'Back to the run',
   'teams.toExploration': 'Go to the run',

@@ -1,4 +1,4 @@
-import { FEATURES } from '@puzzle-runs/site/feature-tabs.ts';
+import { FEATURE_TITLES } from '@puzzle-runs/site/feature-tabs.ts';
 import { PAGES, type PageName, pagePath, pagesFor } from '@puzzle-runs/site/pages.ts';
 import type { Db } from '#db/store.ts';
 import { listBattleChunks, listBattleUrls, listExplorationChunks, listExplorationUrls } from './sitemap.repository.ts';
@@ -25,7 +25,7 @@ export async function indexOfSitemaps(db: Db, origin: string): Promise<string> {
 /** Lists the public pages without parameters, and the feature tabs. */
 export function sitemapOfPages(origin: string): string {
   const pages = pagesFor('public').filter((page) => !PAGES[page].path.includes(':'));
-  const tabs = Object.keys(FEATURES).map((tab) => pagePath('feature', { tab }));
+  const tabs = Object.keys(FEATURE_TITLES).map((tab) => pagePath('feature', { tab }));
   return sitemap([...pages.map((page) => pagePath(page)), ...tabs].map((path) => ({ address: origin + path })));
 }
 

@@ -1,8 +1,8 @@
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { IconFlag } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { to } from '#to.ts';
+import { Link } from '#ui/link.tsx';
 import { usePlay } from '../play-context.ts';
 import styles from './finished-note.module.css';
 import { useRevealed } from './use-revealed.ts';

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { chunkNames } from './first-screens.ts';
+
+const REACT = '/node_modules/react/index.js';
+const CHARTS = '/node_modules/echarts/index.js';
+const ICON = '/node_modules/@tabler/icons-react/IconMap.mjs';
+
+const IMPORTS: Record<string, string[]> = {
+  main: ['frame', REACT],
+  frame: ['button'],
+  button: [],
+  landing: ['button', 'hero', 'card', 'trail'],
+  list: ['card', CHARTS],
+  spots: ['trail', 'game', ICON],
+  spot: ['game'],
+  game: ['clock'],
+  clock: ['game'], // a cycle ends
+  hero: [],
+  card: [],
+  trail: [],
+  settings: ['switch'],
+  switch: [],
+  [REACT]: [],
+  [CHARTS]: [],
+  [ICON]: [],
+};
+
+const infoOf = (id: string) => (IMPORTS[id] ? { importedIds: IMPORTS[id] } : null);
+
+const FIRST_SCREENS = {
+  main: 'main',
+  screens: [
+    { name: 'landing', family: 'public', files: ['landing'] },
+    { name: 'list', family: 'public', files: ['list'] },
+    { name: 'spots', family: 'play', files: ['spots'] },
+    { name: 'spot', family: 'play', files: ['spot'] },
+  ],
+};
+
+test.each<[string, string | undefined, string]>([
+  ['main', undefined, 'the entry'],
+  ['frame', 'shell', 'loaded with every screen'],
+  ['button', 'shell', 'loaded with every screen, also when a screen imports it'],
+  [REACT, 'vendor', 'a library of every screen'],
+  [CHARTS, undefined, 'another library'],
+  ['hero', 'landing', 'one screen'],
+  [ICON, 'spots', 'an icon of one screen'],
+  ['card', 'public', 'two screens of a family'],
+  ['clock', 'play', 'two screens of a family, indirectly'],
+  ['trail', 'common', 'screens of two families'],
+  ['switch', undefined, 'no first screen'],
+])('puts %s into the chunk %s (%s)', (id, chunk) => {
+  expect(chunkNames(FIRST_SCREENS, infoOf)(id)).toBe(chunk);
+});
+
+test('refuses a screen whose file is not in the build', () => {
+  const screens = [{ name: 'gone', family: 'public', files: ['gone'] }];
+  expect(() => chunkNames({ main: 'main', screens }, infoOf)).toThrow('The build has no gone');
+});

@@ -1,0 +1,53 @@
+import type { Rolldown } from 'vite';
+
+/** Libraries of every page: a chunk of them changes only with the lockfile, so that browsers keep it over many releases. */
+const VENDOR = /node_modules[\\/](react|react-dom|scheduler|react-router|react-i18next|i18next|@tanstack)[\\/]/;
+/** Most libraries have an index that imports all their files, so the screens of a file are unknown. Icons are imported one by one. */
+const OTHER_LIBRARY = /node_modules[\\/](?!.*@tabler[\\/])/;
+
+type InfoOf = (id: string) => Pick<Rolldown.ModuleInfo, 'importedIds'> | null;
+
+/** A screen that a visitor may see first. */
+export interface FirstScreen {
+  name: string;
+  /** Name of a group of screens that share much of their code. */
+  family: string;
+  /** Files that are loaded for the screen; their imports are loaded with them. */
+  files: readonly string[];
+}
+
+export interface FirstScreens {
+  /** File that starts the site; its imports are loaded with every screen. */
+  main: string;
+  screens: readonly FirstScreen[];
+}
+
+/** These files and all their static imports, also indirect ones. @throws if the build does not contain one of the files */
+function loadedWith(files: readonly string[], infoOf: InfoOf): Set<string> {
+  const missing = files.find((file) => !infoOf(file));
+  if (missing) throw new Error(`The build has no ${missing}`);
+  const ids = new Set(files);
+  for (const id of ids) {
+    for (const imported of infoOf(id)?.importedIds ?? []) ids.add(imported);
+  }
+  return ids;
+}
+
+/**
+ * Returns a function from a module to the name of its chunk, by the first screens that load it: `vendor` and `shell` for every screen,
+ * `common` for screens of several families, the family's name for several of its screens, the screen's name for one. Undefined for modules
+ * that no first screen loads, and for `main`, the entry.
+ */
+export function chunkNames({ main, screens }: FirstScreens, infoOf: InfoOf): (id: string) => string | undefined {
+  const shell = loadedWith([main], infoOf);
+  const loaded = screens.map((screen) => ({ ...screen, ids: loadedWith(screen.files, infoOf) }));
+  return (id) => {
+    if (id === main) return undefined;
+    if (VENDOR.test(id)) return shell.has(id) ? 'vendor' : undefined;
+    if (OTHER_LIBRARY.test(id)) return undefined;
+    if (shell.has(id)) return 'shell';
+    const [first, ...others] = loaded.filter(({ ids }) => ids.has(id));
+    if (!first || others.length === 0) return first?.name;
+    return others.every(({ family }) => family === first.family) ? first.family : 'common';
+  };
+}
