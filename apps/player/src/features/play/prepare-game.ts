@@ -19,8 +19,11 @@ export async function prepareGame(client: QueryClient, path: string, params: Par
   if (poi?.unlocked) loadFirstPicture(poi.description);
 }
 
-/** Loads the picture of a description while the page renders. */
+/** Loads the picture of a description while the page renders, before scripts that are loaded later. */
 function loadFirstPicture(html: string): void {
-  const picture = new DOMParser().parseFromString(html, 'text/html').querySelector('img');
-  if (picture) new Image().src = picture.src;
+  const described = new DOMParser().parseFromString(html, 'text/html').querySelector('img');
+  if (!described) return;
+  const picture = new Image();
+  picture.fetchPriority = 'high';
+  picture.src = described.src;
 }
