@@ -39,9 +39,11 @@ async function start(): Promise<void> {
   await page;
   delete root.dataset.arriving; // of a game: its fonts load from now on (packages/web/src/ui/fonts.css)
   const app = <App onShown={startOffline} />;
-  // In a transition React hydrates in slices, so that taps are handled in between.
-  if (rendered) startTransition(() => void hydrateRoot(root, app, options));
-  else createRoot(root, options).render(app);
+  // In a transition React works in slices, so that taps are handled in between.
+  startTransition(() => {
+    if (rendered) hydrateRoot(root, app, options);
+    else createRoot(root, options).render(app);
+  });
 }
 
 /** A visitor who only reads need not load the code of a game for later. */

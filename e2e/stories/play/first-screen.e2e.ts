@@ -18,7 +18,7 @@ test('the spots show their run and menu before the scripts arrive, call for the 
   player,
 }) => {
   await joinOnScreen(player, 'Der kurze Weg');
-  await expect(player).toHaveURL(/\/poi$/);
+  await expect(player.getByRole('link', { name: 'Erkunden Anfang' })).toBeVisible();
   const shiftsOf = await watchShifts(player);
   const calls = gameCalls(player);
   const arrive = await holdBack(player, SCRIPTS);
