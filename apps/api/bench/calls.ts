@@ -5,6 +5,7 @@ import { signSessionToken } from '#http/session.ts';
 import { signRunToken } from '#http/tokens.ts';
 import { readExplorationSteps } from '#modules/content/read-content.service.ts';
 import { type Call, inject } from './hand-written-app.ts';
+import { rightAnswers } from './right-answers.ts';
 import { ORGANISER } from './seed.ts';
 
 /** Builds the calls to these addresses, with the organiser's session token or the run token of the first player. */
@@ -17,9 +18,10 @@ export async function callsTo(
   const calls: Call[] = [];
   for (const url of urls) {
     const get = { name: url, method: 'GET', url } as const;
-    if (url === '/api/progress')
+    if (url === '/api/progress') {
       calls.push({ ...get, name: 'wrong answer', method: 'POST', token: exploration, body: await wrongAnswer(deps) });
-    else if (url.startsWith('/api/management/')) calls.push({ ...get, token: session });
+      calls.push(await rightAnswers(app, { deps, players }));
+    } else if (url.startsWith('/api/management/')) calls.push({ ...get, token: session });
     else calls.push({ ...get, token: /^\/api\/(joined|progress)\//.test(url) ? exploration : undefined });
   }
   return [...calls, ...(await unchanged(app, calls))];

@@ -66,16 +66,44 @@ async function load(port: number, call: Call, how: Load): Promise<number> {
     headers: headersOf(call),
     ...(call.body && { body: JSON.stringify(call.body) }),
     timeout: TIMEOUT_SECONDS,
+    ...(call.once && { setupClient: handOut(call, call.once, how.connections) }),
     ...how,
   });
   if (errors + timeouts > 0) throw new Error(`${call.url}: ${errors} errors, ${timeouts} timeouts`);
-  if (call.method === 'GET' && !call.etag && non2xx > 0)
+  if ((call.method === 'GET' || call.once) && !call.etag && non2xx > 0)
     throw new Error(`${call.url}: ${non2xx} responses without status 2xx`);
   return requests.total;
 }
 
+/** Gives each connection an equal part of the requests that succeed once. */
+function handOut(
+  call: Call,
+  once: NonNullable<Call['once']>,
+  connections: number,
+): (client: autocannon.Client) => void {
+  const size = Math.floor(once.length / connections);
+  let next = 0;
+  return (client) => {
+    const part = once.slice(next, (next += size));
+    client.setRequests(
+      part.map((request) => ({
+        method: call.method,
+        path: call.url,
+        headers: headersOf(request),
+        body: JSON.stringify(request.body),
+      })),
+    );
+  };
+}
+
+/** Number of calls that use up the requests that succeed once; undefined for other calls. */
+function amountOnce({ once }: Call, connections: number): number | undefined {
+  return once && once.length - (once.length % connections);
+}
+
 /** CPU time per call in microseconds. Unlike the wall-clock time it does not depend on the load of the machine. */
 async function cpuPerCall(server: Measured, call: Call, how: { connections: number; amount: number }): Promise<number> {
+  if (call.once) await server.ask('reset');
   const before = await server.ask('cpu');
   await load(server.port, call, how);
   return ((await server.ask('cpu')) - before) / how.amount;
@@ -83,15 +111,20 @@ async function cpuPerCall(server: Measured, call: Call, how: { connections: numb
 
 /** Calls until rounds no longer get faster. Returns the number of calls for a measured round. */
 async function warmUp(server: Measured, call: Call, connections: number): Promise<number> {
+  const limit = amountOnce(call, connections);
   let [before, amount] = [Number.POSITIVE_INFINITY, 0];
   for (let round = 0; round < WARM_UP_ROUNDS_MAX; round++) {
+    if (limit) await server.ask('reset');
     const started = await server.ask('cpu');
-    amount = await load(server.port, call, { connections, duration: WARM_UP_SECONDS });
+    amount = await load(server.port, call, {
+      connections,
+      ...(limit ? { amount: limit } : { duration: WARM_UP_SECONDS }),
+    });
     const cost = ((await server.ask('cpu')) - started) / amount;
     if (cost >= before * STABLE) break;
     before = cost;
   }
-  return Math.max(Math.round(amount / 2), CALLS_MIN);
+  return limit ?? Math.max(Math.round(amount / 2), CALLS_MIN);
 }
 
 /**

@@ -32,7 +32,7 @@ const LISTS = [
 /** The content of measured servers. */
 export const SCENARIOS = {
   play: {
-    holds: '12 spots, 40 quests, 20 teams',
+    holds: '12 spots, 40 quests, 100 teams',
     urls: [
       '/api/joined/pois',
       '/api/progress',
@@ -41,7 +41,7 @@ export const SCENARIOS = {
       '/api/explorations/markers',
     ],
     async fill(deps) {
-      const players = await seedBattle(deps, 'Versus', 20);
+      const players = await seedBattle(deps, 'Versus', 100);
       await seedSolved(deps, players, 10);
       await seedExplorations(deps, 100, await listPostalCodes(deps.store.db));
       return players;

@@ -17,6 +17,7 @@ import { cachedTiles } from './cached-tiles.ts';
 import { callsTo, runTokens } from './calls.ts';
 import { handWrittenApp } from './hand-written-app.ts';
 import { watchStatements } from './recorded-sql.ts';
+import { forgetRightAnswers } from './right-answers.ts';
 import { SCENARIOS, type ScenarioName } from './scenarios.ts';
 
 /** Child process of the benchmark: `node server.ts SCENARIO product|hand-written [DATABASE_URL]`; sends its port, calls and tokens to the parent. */
@@ -53,10 +54,13 @@ const scenario = SCENARIOS[name];
 const players = await scenario.fill(deps);
 const app = await buildApp(deps);
 const calls = await callsTo(scenario.urls, { app, deps, players });
-const server = kind === 'product' ? app : await handWrittenApp({ product: app, file, calls, log, secret });
+const reset = () => forgetRightAnswers(deps);
+const server = kind === 'product' ? app : await handWrittenApp({ product: app, file, calls, log, secret, reset });
 await server.listen({ host: '127.0.0.1', port: 0 });
 
 const measurements = {
+  /** Makes requests that succeed once succeed again. */
+  reset,
   /** CPU time used so far, in microseconds. */
   cpu(): number {
     const { user, system } = process.cpuUsage();
@@ -72,9 +76,11 @@ const measurements = {
 };
 
 /** Results by the question that the parent process sends. */
-export type Measurements = { [Question in keyof typeof measurements]: ReturnType<(typeof measurements)[Question]> };
+export type Measurements = {
+  [Question in keyof typeof measurements]: Awaited<ReturnType<(typeof measurements)[Question]>>;
+};
 
-process.on('message', (question: keyof Measurements) => process.send?.(measurements[question]()));
+process.on('message', async (question: keyof Measurements) => process.send?.((await measurements[question]()) ?? null));
 process.once('disconnect', () => process.exit(0));
 const address = server.server.address();
 const port = typeof address === 'object' ? address?.port : null;

@@ -46,16 +46,14 @@ export const STUDIO_START_SOURCES = [
 /** Texts that every page needs. */
 const SHARED = ['src/i18n/LANGUAGE.ts'];
 
-/** The given chunks and all chunks they import. */
-function withImports(manifest: Manifest, keys: readonly string[]): Set<string> {
-  const all = new Set<string>();
-  const open = [...keys];
-  for (const key of open) {
-    if (all.has(key) || !manifest[key]) continue;
-    all.add(key);
-    open.push(...(manifest[key].imports ?? []));
-  }
-  return all;
+/** The given chunks and all chunks they import. Imports come first, because the styles of a chunk may override those of its imports. */
+function withImports(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): string[] {
+  return keys.flatMap((key) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return [];
+    seen.add(key);
+    return [...withImports(manifest, chunk.imports ?? [], seen), key];
+  });
 }
 
 /**
@@ -65,11 +63,9 @@ function withImports(manifest: Manifest, keys: readonly string[]): Set<string> {
  */
 export function preloadFilesOf(manifest: Manifest, pageSources: readonly string[], language: Language): Preload[] {
   const sources = [...SHARED, ...pageSources].map((source) => source.replace('LANGUAGE', language));
-  const shared = withImports(
-    manifest,
-    Object.keys(manifest).filter((key) => manifest[key]?.isEntry),
-  );
-  const own = [...withImports(manifest, sources)].filter((key) => !shared.has(key));
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const shared = new Set(withImports(manifest, entries));
+  const own = withImports(manifest, sources).filter((key) => !shared.has(key));
   const chunks = own.flatMap((key) => manifest[key] ?? []);
   const styles = new Set(chunks.flatMap(({ css = [] }) => css));
   return [

@@ -15,9 +15,19 @@ const manifest: Manifest = {
 test('preloads the files of a page that are not shared by all pages', () => {
   expect(preloadFilesOf(manifest, PLAYER_SOURCES.home ?? [], 'de')).toEqual([
     { as: 'style', href: '/assets/landing.css' },
-    { as: 'script', href: '/assets/landing.js' },
     { as: 'script', href: '/assets/icon.js' },
+    { as: 'script', href: '/assets/landing.js' },
   ]);
+});
+
+test('names the styles of a chunk after those of its imports, which it may override', () => {
+  const styled: Manifest = {
+    'src/pages/landing.page.tsx': { file: 'assets/landing.js', imports: ['_row.js'], css: ['assets/landing.css'] },
+    '_row.js': { file: 'assets/row.js', imports: ['_card.js'], css: ['assets/row.css'] },
+    '_card.js': { file: 'assets/card.js', css: ['assets/card.css'] },
+  };
+  const styles = preloadFilesOf(styled, PLAYER_SOURCES.home ?? [], 'de').filter(({ as }) => as === 'style');
+  expect(styles.map(({ href }) => href)).toEqual(['/assets/card.css', '/assets/row.css', '/assets/landing.css']);
 });
 
 test("preloads the texts of the visitor's language", () => {
