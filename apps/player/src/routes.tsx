@@ -43,7 +43,10 @@ const Exploration = lazyPage(() => import('#pages/exploration.page.tsx'));
 const Teams = lazyPage(() => import('#pages/teams.page.tsx'));
 const Join = lazyPage(() => import('#pages/join.page.tsx'));
 const NotFound = lazyPage(() => import('#pages/not-found.page.tsx'));
-const Play = lazyPage(() => import('#pages/play.page.tsx'));
+const Play = lazyPage(async () => {
+  const { default: PlayPage, prepare } = await import('#pages/play.page.tsx');
+  return { default: PlayPage, prepare };
+});
 const Pois = lazyPage(() => import('#pages/pois.page.tsx'));
 const Poi = lazyPage(() => import('#pages/poi.page.tsx'));
 const Ranking = lazyPage(() => import('#pages/ranking.page.tsx'));

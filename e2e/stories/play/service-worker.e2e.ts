@@ -121,11 +121,9 @@ test.describe('on a phone that has seen a game', () => {
     await offlineReady(phone);
     await phone.reload();
     await expect(phone.getByRole('link', { name: 'Erkunden Anfang' })).toBeVisible();
-    await phone.evaluate(() => {
-      const tokens = JSON.parse(localStorage.getItem('runTokens') ?? '{}');
-      tokens['exploration/der-kurze-weg'].accessToken += 'x';
-      localStorage.setItem('runTokens', JSON.stringify(tokens));
-    });
+    const tokens = JSON.parse((await phone.localStorage.getItem('runTokens')) ?? '{}');
+    tokens['exploration/der-kurze-weg'].accessToken += 'x';
+    await phone.localStorage.setItem('runTokens', JSON.stringify(tokens));
     await phone.reload();
     await expect(phone).toHaveURL(/\/exploration\/der-kurze-weg(\?|$)/);
   });

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 /**
  * Starts the first call of a game's page while its scripts load: in the head of the page and of the shell, which knows the page only in
  * the browser. Without a token on this device, and for trials, whose token may be in the address, it calls nothing. The site takes the
- * response from `document.game` (packages/web/src/api/early-call.ts). A constant, because the content security policy allows this text
+ * response from `document.game` (apps/player/src/features/play/arriving/early-call.ts). A constant, because the content security policy allows this text
  * alone. The keys are those of packages/web/src/session.
  */
 export const GAME_CALL_SCRIPT = [

@@ -18,7 +18,7 @@ import { startOfflineAfterLoad } from '#offline/start-after-load.ts';
 import { Frame } from '#shell/frame.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 
-export { prepareGame as prepare } from '#features/play/prepare-game.ts';
+export { prepareGame as prepare } from '#features/play/arriving/prepare-game.ts';
 
 /** Layout of all play pages: the game, and the navigation below. */
 export default function PlayPage() {

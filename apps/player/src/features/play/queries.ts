@@ -3,6 +3,7 @@ import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { call, callWithHeaders, query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { takeEarlyCall } from './arriving/early-call.ts';
 import { withServerTime } from './server-time.ts';
 
 interface Headers {
@@ -27,7 +28,9 @@ export function joinedQuery(headers: Headers, lang?: string) {
   return {
     ...query(routes.joined.pois, asked),
     async queryFn({ signal }: { signal: AbortSignal }): Promise<JoinedPois> {
-      const { body, etag, date } = await callWithHeaders(routes.joined.pois, asked, signal);
+      const { body, etag, date } = await callWithHeaders(routes.joined.pois, asked, signal, (address) =>
+        takeEarlyCall(address, headers.authorization),
+      );
       const joined = withServerTime(body, date);
       if (etag !== null) saveEtag(joined, etag);
       return joined;

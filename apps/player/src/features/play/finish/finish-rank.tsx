@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isOwnTeam } from '../own-ranking-entry.ts';
+import { isOwnTeam } from '../ranking/own-ranking-entry.ts';
 import { usePlay } from '../play-context.ts';
 
 /** The own team's place in the battle; hidden until the ranking has loaded. */

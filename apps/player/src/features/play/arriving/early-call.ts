@@ -12,12 +12,9 @@ declare global {
 }
 
 /** The response to a call that the page has started, once; undefined for every other call. */
-export function takeEarlyCall(
-  address: string,
-  headers: Record<string, string | undefined>,
-): Promise<Response> | undefined {
-  const early = globalThis.document?.game;
-  if (early?.address !== address || early.authorization !== headers.authorization) return undefined;
+export function takeEarlyCall(address: string, authorization: string): Promise<Response> | undefined {
+  const early = document.game;
+  if (early?.address !== address || early.authorization !== authorization) return undefined;
   document.game = undefined;
   return early.response;
 }

@@ -2,8 +2,8 @@ import { bearerOf, session } from '@puzzle-runs/web/session/session.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router';
 import { askedLanguage } from '#shell/asked-language.ts';
-import { apiGameServer } from './game-server.ts';
-import { playPlaceOf } from './use-play-place.ts';
+import { apiGameServer } from '../game-server.ts';
+import { playPlaceOf } from '../use-play-place.ts';
 
 /** After this time the page shows that it loads. */
 const PATIENCE_MS = 2_000;
