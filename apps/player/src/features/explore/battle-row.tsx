@@ -7,8 +7,9 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { BoardLink } from '#ui/board-link.tsx';
-import { CodeChip, postalCodeAndTown } from '#ui/exploration-fact-chips.tsx';
+import { CodeChip } from '#ui/exploration-fact-chips.tsx';
 import { Link } from '#ui/link.tsx';
+import { postalCodeAndTown } from '#ui/postal-code-and-town.ts';
 import styles from './battle-row.module.css';
 import { ScheduleChip } from './schedule-chip.tsx';
 
