@@ -4,11 +4,12 @@ import { siteConfig } from '@puzzle-runs/web/vite/site-config.ts';
 import { defineConfig } from 'vite';
 import { offlineWorker } from './vite/offline-worker.ts';
 import { LATER_CALLS, PLAYER_CALLS } from './vite/player-calls.ts';
+import { SOON_AFTER_POI, SOON_AFTER_POIS } from './vite/soon-files.ts';
 
 const file = (name: string) => join(import.meta.dirname, 'src', name);
 
 /** Loaded with every page of a game. */
-const PLAY = [file('pages/play.page.tsx'), file('offline/start-offline.ts')];
+const PLAY = [file('pages/play.page.tsx')];
 
 const calls = { calls: PLAYER_CALLS, laterCalls: LATER_CALLS };
 
@@ -22,8 +23,13 @@ const site = siteConfig({
       { name: 'landing', family: 'public', files: [file('pages/landing.page.tsx')] },
       { name: 'explorations', family: 'public', files: [file('pages/explorations.page.tsx')] },
       { name: 'exploration', family: 'public', files: [file('pages/exploration.page.tsx')] },
-      { name: 'pois', family: 'play', files: [file('pages/pois.page.tsx'), ...PLAY] },
-      { name: 'poi', family: 'play', files: [file('pages/poi.page.tsx'), ...PLAY] },
+      {
+        name: 'pois',
+        family: 'play',
+        files: [file('pages/pois.page.tsx'), ...PLAY],
+        soon: SOON_AFTER_POIS.map(file),
+      },
+      { name: 'poi', family: 'play', files: [file('pages/poi.page.tsx'), ...PLAY], soon: SOON_AFTER_POI.map(file) },
     ],
   },
 });

@@ -19,7 +19,7 @@ export interface TestAccounts {
   owner(): Promise<TestAccount>;
   /** Ends all sessions of the account, by resetting its password to the same value. */
   endSessions(account: TestAccount): Promise<void>;
-  /** Request header of calls by the account. */
+  /** Request header of calls by the account, which logs in once for them. */
   authorization(account: TestAccount): Promise<{ authorization: string }>;
   /** The newest mail with a link to a page. */
   mail(account: TestAccount, path: string): Promise<ReceivedMail>;
@@ -38,6 +38,8 @@ async function post(url: string, body: object): Promise<Response> {
 /** Each account has a unique email address, so stories do not affect each other. */
 export function accountsOf({ url, dataDir }: Pick<TestSite, 'url' | 'dataDir'>): TestAccounts {
   const mail = ({ email }: TestAccount, path: string) => readMail(dataDir, email, path);
+  const logins = new Map<string, Promise<{ authorization: string }>>();
+  const keyOf = ({ email, password }: TestAccount) => `${email} ${password}`;
   const unregistered = () => ({
     name: 'Ada Lovelace',
     email: `ada.${randomUUID()}@example.org`,
@@ -52,17 +54,24 @@ export function accountsOf({ url, dataDir }: Pick<TestSite, 'url' | 'dataDir'>):
     return account;
   }
 
+  async function logIn({ email, password }: TestAccount): Promise<{ authorization: string }> {
+    const login = await (await post(`${url}/api/users/login`, { email, password })).json();
+    const { tokenType, accessToken } = login as { tokenType: string; accessToken: string };
+    return { authorization: `${tokenType} ${accessToken}` };
+  }
+
   return {
     unregistered,
     mail,
     registered: () => confirmed(unregistered()),
     owner: () => confirmed({ ...unregistered(), email: OWNER }),
-    async authorization({ email, password }) {
-      const login = await (await post(`${url}/api/users/login`, { email, password })).json();
-      const { tokenType, accessToken } = login as { tokenType: string; accessToken: string };
-      return { authorization: `${tokenType} ${accessToken}` };
+    authorization(account) {
+      const login = logins.get(keyOf(account)) ?? logIn(account);
+      logins.set(keyOf(account), login);
+      return login;
     },
     async endSessions(account) {
+      logins.delete(keyOf(account));
       await post(`${url}/api/users/password/recovery`, { ...account, confirmation: true });
       const { link, digits } = await mail(account, '/password/reset');
       const code = new URL(link, url).searchParams.get('code');

@@ -73,6 +73,18 @@ export async function prepareVisits(site: TestSite): Promise<(page: Page) => Pre
   };
 }
 
+/** Whether the browser has stored the state of a game. The event stream of its page never ends, so the network is never idle. */
+const IS_GAME_STORED = `new Promise((resolve) => {
+  const opened = indexedDB.open('puzzle-runs');
+  opened.onsuccess = () => {
+    const counted = opened.result.transaction('games').objectStore('games').count();
+    counted.onsuccess = () => {
+      opened.result.close();
+      resolve(counted.result > 0);
+    };
+  };
+})`;
+
 /**
  * Starts a browser with an empty profile, fills the storage of the site, and for a `stored` visit opens the page before, until the service
  * worker has stored it.
@@ -95,7 +107,9 @@ export async function startPhone(
   if (visit === 'stored') {
     await page.goto(url, { waitUntil: 'load' });
     await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
-    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForFunction(IS_GAME_STORED);
   }
   await page.goto('about:blank');
   return {

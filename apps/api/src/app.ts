@@ -16,7 +16,7 @@ import { enforceDeadlines } from './http/request-deadlines.ts';
 import { RequestLog } from './http/request-log.ts';
 import { guardAnswers, guardPages } from './http/security-headers.ts';
 import { registerSessions } from './http/session.ts';
-import { registerFiles } from './http/static-site.ts';
+import { registerAssets, registerFiles } from './http/static-site.ts';
 import { registerTokens } from './http/tokens.ts';
 import { refuseWrongMethods } from './http/wrong-method.ts';
 import { captchaRoutes } from './modules/captcha/captcha.routes.ts';
@@ -137,15 +137,15 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
   await registerUploads(app, { media: mediaRoutes(app, deps), photoUploads: photoUploadRoutes(app, deps) });
   await registerDocument(app, deps.config);
   registerMapTiles(app, deps);
+  const folder = site === 'studio' ? deps.studioFolder : deps.siteFolder;
+  await registerAssets(app, folder, keptAssetsFolder(deps.config.dataDir, site));
   await app.register(async (pages) => {
     registerMedia(pages, deps);
+    await guardPages(pages, deps.config, site);
+    await registerFiles(pages, folder);
     if (site === 'studio') {
-      await guardPages(pages, deps.config, 'studio');
-      await registerFiles(pages, deps.studioFolder, keptAssetsFolder(deps.config.dataDir, 'studio'));
       registerStudio(pages, deps);
     } else {
-      await guardPages(pages, deps.config, 'player');
-      await registerFiles(pages, deps.siteFolder, keptAssetsFolder(deps.config.dataDir, 'player'));
       registerSharePictures(pages);
       registerSitemap(pages, deps);
       registerShortAddresses(pages, deps);

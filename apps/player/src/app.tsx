@@ -23,9 +23,12 @@ export function Providers({ client, children }: { client: QueryClient; children:
   );
 }
 
-/** The player site in the browser. */
-export function App() {
-  useEffect(repeatEarly, []);
+/** The player site in the browser. `onShown` is called once its first page is on the screen. */
+export function App({ onShown }: { onShown: () => void }) {
+  useEffect(() => {
+    repeatEarly();
+    onShown();
+  }, [onShown]);
   return (
     <Providers client={queryClient}>
       <BrowserRouter useTransitions={false}>

@@ -8,6 +8,7 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { keepInstallPrompt } from '#offline/install-prompt.ts';
 import { startOfflineAfterLoad } from '#offline/start-after-load.ts';
 import { App } from './app.tsx';
+import { queryClient } from './query-client.ts';
 import { preloadPage } from './routes.tsx';
 import { dropAlertOnReload } from './shell/alerts/drop-alert-on-reload.ts';
 
@@ -32,16 +33,23 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
   dropAlertOnReload();
   const rendered = isRendered(root);
-  const page = preloadPage(location.pathname).catch(() => undefined); // rendering it shows the failure
+  const page = preloadPage(location.pathname, queryClient).catch(() => undefined); // rendering it shows the failure
   await nextTask();
   await startI18n({ de: () => [import('./i18n/de.ts')], en: () => [import('./i18n/en.ts')] });
   await page;
-  // In a transition React hydrates in slices, so that taps are handled in between.
-  if (rendered) startTransition(() => void hydrateRoot(root, <App />, options));
-  else createRoot(root, options).render(<App />);
+  delete root.dataset.arriving; // of a game: its fonts load from now on (packages/web/src/ui/fonts.css)
+  const app = <App onShown={startOffline} />;
+  // In a transition React works in slices, so that taps are handled in between.
+  startTransition(() => {
+    if (rendered) hydrateRoot(root, app, options);
+    else createRoot(root, options).render(app);
+  });
+}
+
+/** A visitor who only reads need not load the code of a game for later. */
+function startOffline(): void {
+  if (session.hasPlayed()) startOfflineAfterLoad();
 }
 
 keepInstallPrompt();
-// A visitor who only reads need not load the code of a game for later.
-if (session.hasPlayed()) startOfflineAfterLoad();
 void start();

@@ -1,12 +1,19 @@
 import { PAGES, type PageName } from '@puzzle-runs/site/pages.ts';
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, isValidElement, lazy, type ReactElement, type ReactNode, useState } from 'react';
-import { matchRoutes, type RouteObject } from 'react-router';
+import { matchRoutes, type Params, type RouteObject } from 'react-router';
 import { BrowseFrame } from '#shell/browse-frame.tsx';
 import { Shell } from '#shell/shell.tsx';
 import type { LaterPage } from './later-pages.ts';
 
-type PageModule = { default: ComponentType };
+interface PageModule {
+  default: ComponentType;
+  /** Loads the first data of the page at a path. */
+  prepare?: Prepare;
+}
+
+type Prepare = (client: QueryClient, path: string, params: Params) => Promise<void>;
 
 /** A page whose code is loaded on demand. Without a network it shows the same failure as missing data. */
 function lazyPage(load: () => Promise<PageModule>) {
@@ -18,8 +25,9 @@ function lazyPage(load: () => Promise<PageModule>) {
     return known ? <known.default /> : <Lazy />;
   }
   return Object.assign(Page, {
-    async preload() {
+    async preload(...address: Parameters<Prepare>) {
       preloaded = await load();
+      await preloaded.prepare?.(...address);
     },
   });
 }
@@ -35,7 +43,10 @@ const Exploration = lazyPage(() => import('#pages/exploration.page.tsx'));
 const Teams = lazyPage(() => import('#pages/teams.page.tsx'));
 const Join = lazyPage(() => import('#pages/join.page.tsx'));
 const NotFound = lazyPage(() => import('#pages/not-found.page.tsx'));
-const Play = lazyPage(() => import('#pages/play.page.tsx'));
+const Play = lazyPage(async () => {
+  const { default: PlayPage, prepare } = await import('#pages/play.page.tsx');
+  return { default: PlayPage, prepare };
+});
 const Pois = lazyPage(() => import('#pages/pois.page.tsx'));
 const Poi = lazyPage(() => import('#pages/poi.page.tsx'));
 const Ranking = lazyPage(() => import('#pages/ranking.page.tsx'));
@@ -125,12 +136,12 @@ export const siteMap: RouteObject[] = [
   },
 ];
 
-/** Loads the code of the page at a path, so that it renders at once. */
-export async function preloadPage(path: string): Promise<void> {
+/** Loads the code and first data of the page at a path, so that it renders at once. */
+export async function preloadPage(path: string, client: QueryClient): Promise<void> {
   const pages = matchRoutes(siteMap, path) ?? [];
   await Promise.all(
-    pages.map(async ({ route }) => {
-      if (isPreloadable(route.element)) await route.element.type.preload();
+    pages.map(async ({ route, params }) => {
+      if (isPreloadable(route.element)) await route.element.type.preload(client, path, params);
     }),
   );
 }

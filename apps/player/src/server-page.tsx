@@ -1,10 +1,15 @@
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
+import { PAGES, pagesFor } from '@puzzle-runs/site/pages.ts';
 import { embedResponses } from '@puzzle-runs/web/api/embedded-responses.ts';
 import { startI18n } from '@puzzle-runs/web/i18n/i18n.ts';
 import { QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
+import { StaticRouter, useRoutes } from 'react-router';
+import type { PublicRun } from '#features/play/arriving/arriving-game.tsx';
+import { ArrivingPlay } from '#features/play/arriving/arriving-play.tsx';
+import { Shell } from '#shell/shell.tsx';
 import { Pages, Providers } from './app.tsx';
 import { preloadPage } from './routes.tsx';
 
@@ -17,18 +22,41 @@ interface Visit {
 }
 
 await startI18n({ de: () => [import('./i18n/de.ts')], en: () => [import('./i18n/en.ts')] }, 'de');
+await import('./i18n/play.ts');
 // The only pages that the bundle for the server contains (vite.config.ts).
-await Promise.all(['/', '/exploration', '/exploration/any'].map(preloadPage));
+const client = new QueryClient();
+await Promise.all(['/', '/exploration', '/exploration/any'].map((path) => preloadPage(path, client)));
 
 /** Renders a page for a visitor without a login or a chosen language. Synchronous, so the global language cannot change meanwhile. */
 export function renderPage({ path, language, responses }: Visit): string {
   void i18next.changeLanguage(language);
   embedResponses(responses);
+  return render(path, <Pages />);
+}
+
+interface GameVisit {
+  /** Path of a page of a game. */
+  path: string;
+  language: Language;
+  /** Undefined for a run that is not public. */
+  run: PublicRun | undefined;
+}
+
+/** Renders what a page of a game shows until its scripts and its game arrive: the same for all players. */
+export function renderGame({ path, language, run }: GameVisit): string {
+  void i18next.changeLanguage(language);
+  return render(path, <ArrivingPages run={run} />);
+}
+
+function ArrivingPages({ run }: Pick<GameVisit, 'run'>) {
+  const children = pagesFor('play').map((page) => ({ path: PAGES[page].path, element: <ArrivingPlay run={run} /> }));
+  return useRoutes([{ element: <Shell />, children }]);
+}
+
+function render(path: string, pages: ReactNode): string {
   return renderToString(
     <Providers client={new QueryClient()}>
-      <StaticRouter location={path}>
-        <Pages />
-      </StaticRouter>
+      <StaticRouter location={path}>{pages}</StaticRouter>
     </Providers>,
   );
 }

@@ -5,8 +5,16 @@ const RESPONSE_TIMEOUT_MS = 2_000;
 
 const SHELL = '/shell';
 
-/** A page from the server, with its own head; the stored shell where the network or the server fails. */
+/** Pages of a game, whose state is stored on the phone, too; search engines do not read their heads. */
+const PLAY_PAGE = /^\/(battle\/[^/]+\/)?exploration\/[^/]+\/(team\/[^/]+\/)?(poi|ranking|share)(\/|$)/;
+
+/**
+ * A page of a game from the phone, which shows at once. Every other page from the server, with its own head; the stored shell where the
+ * network or the server fails.
+ */
 export async function answerNavigation(request: Request): Promise<Response> {
+  const shell = PLAY_PAGE.test(new URL(request.url).pathname) && (await matchPrecache(SHELL));
+  if (shell) return shell;
   const response = fetch(request).catch(() => undefined);
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, RESPONSE_TIMEOUT_MS));
   const first = await Promise.race([response, timeout]);

@@ -30,5 +30,8 @@ if (rendered) history.replaceState(null, '', to.explorations());
 const router = completeHandover().then(() => createBrowserRouter(siteMap));
 await startI18n({ de: () => [import('./i18n/de.ts')], en: () => [import('./i18n/en.ts')] });
 const app = <App client={queryClient} router={router} />;
-if (rendered) startTransition(() => void hydrateRoot(root, app, options));
-else createRoot(root, options).render(app);
+// In a transition React works in slices, so that taps are handled in between.
+startTransition(() => {
+  if (rendered) hydrateRoot(root, app, options);
+  else createRoot(root, options).render(app);
+});

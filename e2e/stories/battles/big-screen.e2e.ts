@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { playByApi } from '../../support/play/play-by-api.ts';
 import { test } from '../../support/stories.ts';
-import { createOrganiser } from '../../support/studio/battle-setup.ts';
+import { registerOrganiser } from '../../support/studio/battle-setup.ts';
 import { postAs, uniqueName } from '../../support/studio/creator-setup.ts';
 import { DESK } from '../../support/studio/event-control.ts';
 
@@ -15,8 +15,8 @@ test('shows all teams page by page without scrolling, also below a message, and 
   accounts,
   testSite,
 }) => {
-  const [desk, wall] = [await openBrowser(DESK), await openBrowser(WALL)];
-  const { account, exploration } = await createOrganiser(desk, { accounts, testSite });
+  const wall = await openBrowser(WALL);
+  const { account, exploration } = await registerOrganiser({ accounts, testSite });
   const fixtures = { accounts, testSite };
   const headers = { ...(await accounts.authorization(account)), 'content-type': 'application/json' };
   const call = async (method: string, path: string, body: object) => {

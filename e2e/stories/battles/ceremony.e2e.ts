@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { playByApi } from '../../support/play/play-by-api.ts';
 import { test } from '../../support/stories.ts';
-import { createOrganiser } from '../../support/studio/battle-setup.ts';
+import { registerOrganiser } from '../../support/studio/battle-setup.ts';
 import { postAs, uniqueName } from '../../support/studio/creator-setup.ts';
 import { DESK } from '../../support/studio/event-control.ts';
 
@@ -28,8 +28,8 @@ test('after the end the big screen reveals the third, the second and the first p
   accounts,
   testSite,
 }) => {
-  const [desk, wall] = [await openBrowser(DESK), await openBrowser({ ...DESK, reducedMotion: 'reduce' })];
-  const { account, exploration, teams } = await createOrganiser(desk, { accounts, testSite });
+  const wall = await openBrowser({ ...DESK, reducedMotion: 'reduce' });
+  const { account, exploration, teams } = await registerOrganiser({ accounts, testSite });
   const fixtures = { accounts, testSite };
   const authorization = await accounts.authorization(account);
   const call = async (method: string, path: string, body?: object) => {

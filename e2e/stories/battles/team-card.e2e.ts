@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../../support/stories.ts';
-import { createOrganiser } from '../../support/studio/battle-setup.ts';
+import { registerOrganiser } from '../../support/studio/battle-setup.ts';
 import { postAs, uniqueName } from '../../support/studio/creator-setup.ts';
 
 test.use({ at: 'studio' });
@@ -8,9 +8,9 @@ test.use({ at: 'studio' });
 test.describe('the short address of a team card', () => {
   test.use({ allowedErrors: [404] });
 
-  test('asks for its codes and leads to the team', async ({ creator, player, accounts, testSite }) => {
+  test('asks for its codes and leads to the team', async ({ player, accounts, testSite }) => {
     const fixtures = { accounts, testSite };
-    const { account, exploration } = await createOrganiser(creator, fixtures);
+    const { account, exploration } = await registerOrganiser(fixtures);
     const name = uniqueName('Füchse');
     const team = await postAs(fixtures, { account, path: '/teams', body: { name, code: 'ROT' } });
     const battle = await postAs(fixtures, { account, path: '/battles', body: { name: uniqueName('Stadtduell') } });

@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { holdBack, SCRIPTS } from '../../support/hold-back.ts';
+import { watchShifts } from '../../support/layout-shifts.ts';
 import { test } from '../../support/stories.ts';
 
 test.describe('the first data of a page', () => {
@@ -39,19 +40,6 @@ test.describe('the first data of a page', () => {
     });
   });
 });
-
-/** Starts to add up how far parts of the page move: 1 is the whole screen by its whole height (Layout Instability, "CLS"). */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    let sum = 0;
-    const shifts = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0;
-      document.documentElement.dataset.shifts = `${sum}`;
-    });
-    shifts.observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => Number(document.documentElement.dataset.shifts ?? 0));
-}
 
 test.describe('a page that is read while its fonts and scripts are on their way', () => {
   test.use({ site: 'demo' });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { offlineReady, phoneProfile } from '../../support/phone-profile.ts';
-import { joinOnScreen, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
+import { enterAnswer, expectPoints, joinOnScreen, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
 import { type Relay, startRelay } from '../../support/relay.ts';
 import { test as base } from '../../support/stories.ts';
 
@@ -86,9 +86,47 @@ test('a page whose server is slow opens from the phone after two seconds', async
   await joinOnScreen(phone, 'Der kurze Weg');
   await offlineReady(phone);
   relay.hold(/^\/exploration\//);
+  await phone.goto('/exploration/der-kurze-weg');
+  await expect(phone.getByRole('heading', { level: 1, name: 'Der kurze Weg' })).toBeVisible();
+  relay.release();
+});
+
+test('a page of a game shows at once what the phone has seen last, then what the server says', async ({
+  phone,
+  relay,
+}) => {
+  await joinOnScreen(phone, 'Der kurze Weg');
+  await offlineReady(phone);
+  await phone.reload();
+  await expect(phone.getByRole('link', { name: 'Erkunden Anfang' })).toBeVisible();
+  relay.hold(/^\/(exploration|api)\//);
   await phone.reload();
   await expect(phone.getByRole('link', { name: 'Erkunden Anfang' })).toBeVisible();
   relay.release();
+
+  const other = await phone.context().newPage();
+  await other.goto(phone.url());
+  await openPoi(other, 'Anfang');
+  await enterAnswer(taskCard(other, 'Los geht’s'), 'Antwort', 'Start');
+  await expectPoints(other, 10);
+  await phone.reload();
+  await expectPoints(phone, 10);
+});
+
+test.describe('on a phone that has seen a game', () => {
+  test.use({ allowedErrors: [401] });
+
+  test('a token that the server refuses ends it', async ({ phone }) => {
+    await joinOnScreen(phone, 'Der kurze Weg');
+    await offlineReady(phone);
+    await phone.reload();
+    await expect(phone.getByRole('link', { name: 'Erkunden Anfang' })).toBeVisible();
+    const tokens = JSON.parse((await phone.localStorage.getItem('runTokens')) ?? '{}');
+    tokens['exploration/der-kurze-weg'].accessToken += 'x';
+    await phone.localStorage.setItem('runTokens', JSON.stringify(tokens));
+    await phone.reload();
+    await expect(phone).toHaveURL(/\/exploration\/der-kurze-weg(\?|$)/);
+  });
 });
 
 test.describe('a download for the walk', () => {

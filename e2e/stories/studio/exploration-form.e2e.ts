@@ -5,13 +5,13 @@ import { expect, type Page } from '@playwright/test';
 import { MEDIA_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { test } from '../../support/stories.ts';
 import { creatorWithExploration, postAs, saveForm, uniqueName, writeText } from '../../support/studio/creator-setup.ts';
-import { logInToStudio } from '../../support/studio/login.ts';
+import { openStudio } from '../../support/studio/login.ts';
 
 test.use({ at: 'studio' });
 
 test('creates a run after every missing field was named', async ({ creator, accounts }) => {
   const name = uniqueName('Grüne Türme');
-  await logInToStudio(creator, await accounts.registered());
+  await openStudio(creator, await accounts.registered());
   await expect(creator.getByRole('heading', { name: 'Noch kein Puzzle Run' })).toBeVisible();
   await creator.getByRole('link', { name: 'Neuer Puzzle Run' }).first().click();
 

@@ -16,7 +16,7 @@ test('paginates the creator’s runs by ten and finds them by name', { tag: '@de
     const name = uniqueName(`Etappe ${number}`);
     await postAs({ accounts, testSite }, { account, path: '/explorations', body: { ...body, name } });
   }
-  await creator.reload();
+  await creator.goto('/management/exploration');
   await expect(creator.getByText('Seite 1 von 2')).toBeVisible();
   await expect(creator.getByRole('row', { name: exploration.name })).toHaveCount(0);
   await creator.getByRole('button', { name: 'Weiter' }).click();
@@ -33,7 +33,7 @@ test('paginates the creator’s runs by ten and finds them by name', { tag: '@de
 test('duplicates a run, exports it to a file, and imports the file', async ({ creator, accounts, testSite }) => {
   const { exploration } = await creatorWithExploration(creator, { accounts, testSite });
   const actions = creator.getByRole('button', { name: `Aktionen für ${exploration.name}`, exact: true });
-  await creator.reload();
+  await creator.goto('/management/exploration');
   await actions.click();
   await creator.getByRole('menuitem', { name: 'Duplizieren' }).click();
   await expect(creator.getByRole('heading', { level: 1, name: `${exploration.name} (2)` })).toBeVisible();
@@ -69,7 +69,9 @@ test.describe('a bad file', () => {
   test.use({ allowedErrors: [400] });
 
   test('creates no run, and every mistake is listed with its path', async ({ creator, accounts, testSite }) => {
-    await creatorWithExploration(creator, { accounts, testSite });
+    const { exploration } = await creatorWithExploration(creator, { accounts, testSite });
+    await creator.goto('/management/exploration');
+    await expect(creator.getByRole('row', { name: exploration.name })).toBeVisible();
     const choose = creator.locator('input[type=file]');
     await choose.setInputFiles({ name: 'Weg.json', mimeType: 'application/json', buffer: Buffer.from('{ "format":') });
     await expect(creator.getByRole('heading', { name: 'Aus dieser Datei wurde kein Run' })).toBeFocused();
@@ -99,6 +101,8 @@ test.describe('a file whose name is taken', () => {
 
   test('becomes a run under another name', async ({ creator, accounts, testSite }) => {
     const { exploration } = await creatorWithExploration(creator, { accounts, testSite });
+    await creator.goto('/management/exploration');
+    await expect(creator.getByRole('row', { name: exploration.name })).toBeVisible();
     const file = {
       format: 'puzzle-run/1',
       exploration: { name: exploration.name, description: '<p>Los</p>', postal_code: '93047', pois: [] },
@@ -120,7 +124,7 @@ test('shows that a run is deleted only after a deletion', async ({ creator, acco
 
 test('deletes a run after confirmation', async ({ creator, accounts, testSite }) => {
   const { exploration } = await creatorWithExploration(creator, { accounts, testSite });
-  await creator.reload();
+  await creator.goto('/management/exploration');
   await creator.getByRole('button', { name: `Aktionen für ${exploration.name}` }).click();
   await creator.getByRole('menuitem', { name: 'Löschen' }).click();
   await expect(creator.getByRole('heading', { name: exploration.name })).toBeVisible();
@@ -142,7 +146,7 @@ test.describe('runs that cannot be loaded', () => {
     const { exploration } = await creatorWithExploration(creator, { accounts, testSite });
     const calls = '**/api/management/explorations?**';
     await creator.route(calls, (route) => route.abort());
-    await creator.reload();
+    await creator.goto('/management/exploration');
     await expect(creator.getByRole('heading', { level: 1, name: 'Keine Verbindung' })).toBeVisible();
     await expect(creator).toHaveURL('/management/exploration?alert=unexpected');
     await creator.unroute(calls);

@@ -10,6 +10,7 @@ test('the list of runs shows before its scripts arrive, stays in its place, and 
   tag: '@desk',
 }, async ({ creator, accounts, testSite }) => {
   const { exploration } = await creatorWithExploration(creator, { accounts, testSite });
+  await creator.goto('/management/exploration');
   const row = creator.getByRole('row', { name: exploration.name });
   await expect(row).toBeVisible();
 
@@ -55,6 +56,7 @@ test('shows no list before the scripts arrive without a login or in another lang
   await expect(creator).toHaveURL(/\/register\?/);
 
   await creatorWithExploration(creator, { accounts, testSite });
+  await creator.goto('/management/exploration');
   await expect(newRun).toBeVisible();
   await creator.getByRole('button', { name: 'Menü öffnen' }).click();
   await creator.getByRole('dialog').getByLabel('Sprache').selectOption('English');

@@ -3,7 +3,7 @@ import { mailsIn } from '../../support/mails.ts';
 import type { TestSite } from '../../support/site.ts';
 import { test } from '../../support/stories.ts';
 import { grantOnScreen, publishedExploration, submitGrant } from '../../support/studio/license-grants.ts';
-import { logInToStudio, openMenu } from '../../support/studio/login.ts';
+import { logInToStudio, openMenu, openStudio } from '../../support/studio/login.ts';
 
 /** Expects usage and state of the only licence. */
 async function expectLicense(creator: Page, used: string, state: string): Promise<void> {
@@ -50,7 +50,7 @@ test.describe('from granting to ending', () => {
     testSite,
   }) => {
     const { creator: holder, exploration } = await publishedExploration({ accounts, testSite }, 'Der Schlossweg');
-    await logInToStudio(owner, await accounts.owner());
+    await openStudio(owner, await accounts.owner());
     await openMenu(owner);
     await owner.getByRole('link', { name: 'Lizenzen vergeben' }).click();
     await expect(owner.getByRole('heading', { name: 'Noch keine Lizenz vergeben' })).toBeVisible();
@@ -64,7 +64,7 @@ test.describe('from granting to ending', () => {
     await expect(owner).toHaveURL(/\/management\/subscription\?alert=create$/);
     await expect(owner.getByRole('row', { name: holder.email })).toContainText('Aktiv');
 
-    await logInToStudio(creator, holder);
+    await openStudio(creator, holder);
     await openMenu(creator);
     await expect(creator.getByRole('link', { name: 'Lizenzen', exact: true })).toBeVisible();
     await expect(creator.getByRole('link', { name: 'Lizenzen vergeben' })).toHaveCount(0);

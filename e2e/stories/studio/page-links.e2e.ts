@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import { test } from '../../support/stories.ts';
 import { type ExplorationBuilder, newExploration } from '../../support/studio/exploration-builder.ts';
-import { logInToStudio } from '../../support/studio/login.ts';
+import { logInToStudio, openStudio } from '../../support/studio/login.ts';
 
 test.use({ at: 'studio' });
 
@@ -38,7 +38,7 @@ test('the row of a run shows its rating and that it has no code, and links all i
   await built.task(await built.poi('Dom'), 10);
   await built.publish();
   await rate(built, testSite.url, 4);
-  await logInToStudio(creator, built.creator);
+  await openStudio(creator, built.creator);
   const row = creator.getByRole('row', { name });
   await expect(row).toContainText('-----');
   await expect(row).toContainText('4 Sterne (1 Stimme)');
@@ -77,7 +77,7 @@ test('the page of a quest links runs, spots, qualifiers and quests, and a qualif
   const poi = await built.poi('Dom');
   await built.task(poi, 10);
   await built.send('POST', `/pois/${poi.id}/prerequisites`, { unlock_type: 'points', value: 5 });
-  await logInToStudio(creator, built.creator);
+  await openStudio(creator, built.creator);
   const page = `/management/exploration/${built.exploration.slug}/poi`;
   for (const [way, address] of [
     [/^Puzzle Runs$/, '/management/exploration'],

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { TestAccount, TestAccounts } from '../../support/accounts.ts';
+import { submitLogin, type TestAccount, type TestAccounts } from '../../support/accounts.ts';
 import { test } from '../../support/stories.ts';
 import { logInToStudio, openMenu } from '../../support/studio/login.ts';
 
@@ -82,7 +82,9 @@ test.describe('the password', () => {
     await expect(creator.getByLabel('Bisheriges Passwort')).toHaveValue('');
     await creator.goto('/logout');
     await expect(creator.getByRole('alert')).toContainText('Abgemeldet');
-    await logInToStudio(creator, { ...ada, password });
+    await creator.goto('/register');
+    await submitLogin(creator, { ...ada, password });
+    await expect(creator).toHaveURL('/management/exploration');
   });
 });
 

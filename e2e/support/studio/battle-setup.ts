@@ -20,11 +20,8 @@ export interface Organised {
   teams: readonly [string, string];
 }
 
-/** Logs in a new organiser with a published run and two teams. The answers are "Start" and "Ziel". */
-export async function createOrganiser(
-  creator: Page,
-  { accounts, testSite, hints = [] }: OrganiserOptions,
-): Promise<Organised> {
+/** Creates an account with a published run and two teams, without a browser. The answers are "Start" and "Ziel". */
+export async function registerOrganiser({ accounts, testSite, hints = [] }: OrganiserOptions): Promise<Organised> {
   const account = await accounts.registered();
   const fixtures = { accounts, testSite };
   const name = uniqueName('Stadtlauf');
@@ -58,8 +55,14 @@ export async function createOrganiser(
   });
   const teams = [uniqueName('Füchse'), uniqueName('Dachse')] as const;
   for (const team of teams) await postAs(fixtures, { account, path: '/teams', body: { name: team } });
-  await logInToStudio(creator, account);
   return { account, exploration, teams };
+}
+
+/** Logs the browser in as a new organiser, see `registerOrganiser`. */
+export async function createOrganiser(creator: Page, options: OrganiserOptions): Promise<Organised> {
+  const organised = await registerOrganiser(options);
+  await logInToStudio(creator, organised.account);
+  return organised;
 }
 
 /** Adds a run and a team in the open form of a battle. */

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { longName, saveForm, writeText } from '../studio/creator-setup.ts';
-import { logInToStudio, openMenu } from '../studio/login.ts';
+import { openMenu, openStudio } from '../studio/login.ts';
 import { openPage, type Walk } from './open-page.ts';
 
 /** Runs and teams in the studio. */
 export const explorationsWalk: Walk = async (creator, checkPage, accounts) => {
-  await logInToStudio(creator, await accounts.registered());
+  await openStudio(creator, await accounts.registered());
   await openMenu(creator);
   await checkPage('menu with the areas');
   await openPage(creator, '/management/exploration/create');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { submitLogin } from '../accounts.ts';
-import { logInToStudio, openMenu, solveCaptcha } from '../studio/login.ts';
+import { openMenu, openStudio, solveCaptcha } from '../studio/login.ts';
 import { openPage, type Walk } from './open-page.ts';
 
 /** Login, profile and account pages of the studio. */
@@ -24,7 +24,7 @@ export const studioWalk: Walk = async (creator, checkPage, accounts) => {
   await submitLogin(creator, { email: '', password: 'abc' });
   await checkPage('forms with everything wrong');
 
-  await logInToStudio(creator, await accounts.registered());
+  await openStudio(creator, await accounts.registered());
   await checkPage('no run yet');
   await openPage(creator, '/management/user');
   await checkPage('account');

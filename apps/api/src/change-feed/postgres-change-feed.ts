@@ -1,8 +1,8 @@
-import pg from 'pg';
 import type { Logger } from 'pino';
 import { closePools, openPool } from '#db/postgres/pools.ts';
 import { isConnectionLost } from '#db/unavailable.ts';
 import { type ChangeFeed, localChangeFeed, type PublishedChange } from './change-feed.ts';
+import { listenToPostgres } from './listen-to-postgres.ts';
 import { parseChange } from './parse-change.ts';
 
 const CHANNEL = 'puzzle_runs';
@@ -24,39 +24,6 @@ export async function postgresChangeFeed({ url, directUrl, log }: Feed): Promise
   const local = localChangeFeed();
   const sender = openPool(url, { max: 1, connectMs: TIMEOUT_MS, session: { query_timeout: TIMEOUT_MS } }); // one connection keeps the order
   let closed = false;
-  let listener: pg.Client | undefined;
-  let retry: NodeJS.Timeout | undefined;
-  let failures = 0;
-
-  async function listen(): Promise<void> {
-    const client = new pg.Client({
-      connectionString: directUrl ?? url,
-      keepAlive: true,
-      connectionTimeoutMillis: TIMEOUT_MS,
-    });
-    client.on('error', (error) => log.warn({ err: error }, 'change feed: lost the listening connection'));
-    client.on('end', listenAgain);
-    client.on('notification', ({ payload: text }) => {
-      const change = parseChange(text);
-      if (change) local.publish(change);
-    });
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
-    failures = 0;
-    if (closed) return client.end(); // close() was called while connecting
-    listener = client;
-  }
-
-  async function relisten(): Promise<void> {
-    await listen();
-    local.reportGap();
-  }
-
-  function listenAgain(): void {
-    if (closed) return;
-    clearTimeout(retry);
-    retry = setTimeout(() => relisten().catch(listenAgain), backoffMs(failures++));
-  }
 
   /** Sends a change; once more if the connection was lost, because the pool hands out a new one then. */
   async function send(change: PublishedChange): Promise<void> {
@@ -67,7 +34,17 @@ export async function postgresChangeFeed({ url, directUrl, log }: Feed): Promise
     });
   }
 
-  await listen();
+  const listener = await listenToPostgres({
+    url: directUrl ?? url,
+    channel: CHANNEL,
+    timeoutMs: TIMEOUT_MS,
+    log,
+    onPayload(text) {
+      const change = parseChange(text);
+      if (change) local.publish(change);
+    },
+    onGap: local.reportGap,
+  });
   return {
     subscribe: local.subscribe,
     follow: local.follow,
@@ -80,13 +57,7 @@ export async function postgresChangeFeed({ url, directUrl, log }: Feed): Promise
     },
     async close() {
       closed = true;
-      clearTimeout(retry);
-      await Promise.all([listener?.end(), closePools(sender), local.close()]);
+      await Promise.all([listener.close(), closePools(sender), local.close()]);
     },
   };
-}
-
-/** 0.25 s, doubled with each failure up to 10 s; at random up to a quarter shorter, so that processes do not return at once. */
-function backoffMs(failures: number): number {
-  return Math.min(250 * 2 ** failures, 10_000) * (1 - Math.random() / 4);
 }

@@ -2,6 +2,8 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config.ts';
 import { FIRST_SCREEN_SCRIPT_SOURCE } from '#html/first-screen-script.ts';
+import { GAME_CALL_SCRIPT_SOURCE } from '#html/game-call-script.ts';
+import { GAME_SCREEN_SCRIPT_SOURCE } from '#html/game-screen-script.ts';
 import { START_SCRIPT_SOURCE } from '#html/start-script.ts';
 
 /** Sets the headers of every response; `guardPages` adds those of pages. */
@@ -15,7 +17,10 @@ export function guardAnswers(app: FastifyInstance): void {
 type Directives = Record<string, string[]>;
 
 /** The inline scripts of rendered pages. */
-const INLINE = { player: [START_SCRIPT_SOURCE], studio: [START_SCRIPT_SOURCE, FIRST_SCREEN_SCRIPT_SOURCE] };
+const INLINE = {
+  player: [START_SCRIPT_SOURCE, GAME_CALL_SCRIPT_SOURCE, GAME_SCREEN_SCRIPT_SOURCE],
+  studio: [START_SCRIPT_SOURCE, FIRST_SCREEN_SCRIPT_SOURCE],
+};
 
 /**
  * Content security policy of pages: scripts, styles, data and pictures only from this site, videos from any web address; inline only the

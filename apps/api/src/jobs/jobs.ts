@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Deps } from '#deps.ts';
 import { refreshSearchTexts } from '#modules/content/refresh-search-texts.service.ts';
-import { sendDueMails } from '#modules/mail-queue/mail-queue.service.ts';
+import { sendDueMails } from '#modules/mail-queue/send-due-mails.service.ts';
 import { measureMinutes } from '#modules/measured-minutes/measured-minutes.service.ts';
 import { adoptStoredPictures } from '#modules/media/adopt-stored-pictures.service.ts';
 import { deleteUnusedPictures } from '#modules/media/delete-unused-pictures.service.ts';

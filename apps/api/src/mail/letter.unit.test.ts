@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { partsOf } from './letter.ts';
 import { letters } from './letters.ts';
+import { partsOf } from './mail-parts.ts';
 
 test('escapes markup of a name in the HTML part and leaves it unchanged in the text part', () => {
   const name = '<img src=x onerror=alert(1)> & "Co"';

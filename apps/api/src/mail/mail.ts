@@ -1,4 +1,4 @@
-import type { MailParts } from './letter.ts';
+import type { MailParts } from './mail-parts.ts';
 
 export interface Mail extends MailParts {
   /** Idempotency key: the same for every attempt, so that duplicates can be recognised. */

@@ -1,5 +1,5 @@
 import type { Site } from '#app.ts';
-import { sendDueMails } from '#modules/mail-queue/mail-queue.service.ts';
+import { sendDueMails } from '#modules/mail-queue/send-due-mails.service.ts';
 import { mailServer, type Received } from './servers/mail-server.ts';
 import { testApp } from './test-app.ts';
 

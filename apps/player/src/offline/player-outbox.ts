@@ -36,7 +36,7 @@ async function send({ id, place, body }: OutboxEntry): Promise<unknown> {
       return await call(routes.explorations.rate, { params: { id: progress_id }, headers, body: { rating } });
     }
     if (isPhotoAnswer(body)) {
-      return await (await loadPhotoOutbox()).sendPhoto(id, body, headers);
+      return await (await loadPhotoOutbox()).sendPhotoEntry(id, body, headers);
     }
     return await call(routes.progress.submit, { headers, body: { ...body, submission_id: id } });
   } catch (problem) {

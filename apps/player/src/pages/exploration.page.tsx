@@ -1,6 +1,6 @@
 import '#i18n/joining.ts';
 import { DESCRIPTION_MAX } from '@puzzle-runs/site/excerpt.ts';
-import { plainTextOf } from '@puzzle-runs/web/ui/rich-text.tsx';
+import { excerptOfHtml } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { BattleJoin } from '#features/exploration/battle-join.tsx';
@@ -27,7 +27,7 @@ export default function ExplorationPage() {
     <>
       <PageMeta
         title={battle ? `${exploration.name} · ${battle.name}` : exploration.name}
-        description={plainTextOf(exploration.description, DESCRIPTION_MAX)}
+        description={excerptOfHtml(exploration.description, DESCRIPTION_MAX)}
         image={exploration.image}
       />
       <PageHeader

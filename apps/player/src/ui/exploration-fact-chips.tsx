@@ -25,16 +25,6 @@ interface Facts {
   minutes: number | null;
 }
 
-interface Located {
-  postal_code: string;
-  PostalCodeCoordinate: { name: string } | null;
-}
-
-/** "93047 Regensburg", as far as known. */
-export function postalCodeAndTown({ postal_code, PostalCodeCoordinate }: Located): string {
-  return [postal_code, PostalCodeCoordinate?.name].filter(Boolean).join(' ');
-}
-
 /** Chip "code required". */
 export function CodeChip() {
   const { t } = useTranslation();

@@ -6,7 +6,8 @@ import { Link } from './link.tsx';
 import styles from './page-header.module.css';
 
 interface Props {
-  title: string;
+  /** Missing while the page loads. */
+  title?: string | undefined;
   /** Language of the title, if it is a creator's text. */
   titleLang?: string | undefined;
   subtitle?: string | undefined;
@@ -26,7 +27,7 @@ export function PageHeader({ title, titleLang, subtitle, back, aside, sticky = f
   return (
     <header
       className={classNames(styles.header, sticky && styles.sticky)}
-      data-long={(aside && title.length > LONG_TITLE) || undefined}
+      data-long={(aside && title && title.length > LONG_TITLE) || undefined}
     >
       {back && (
         <Link className={styles.back} to={back.to} aria-label={back.label}>
@@ -34,7 +35,7 @@ export function PageHeader({ title, titleLang, subtitle, back, aside, sticky = f
         </Link>
       )}
       <div className={styles.words}>
-        <h1 {...languageAttributes(titleLang)}>{title}</h1>
+        {title !== undefined && <h1 {...languageAttributes(titleLang)}>{title}</h1>}
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       </div>
       {aside}

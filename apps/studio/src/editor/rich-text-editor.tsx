@@ -1,6 +1,7 @@
+import { Input, Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import type { EditorFieldProps } from './editor-field.tsx';
-import { EditorSkeleton } from './editor-skeleton.tsx';
+import styles from './editor-frame.module.css';
 
 const Editor = lazy(async () => ({ default: (await import('./editor.tsx')).Editor }));
 
@@ -10,5 +11,14 @@ export function RichTextEditor(props: EditorFieldProps) {
     <Suspense fallback={<EditorSkeleton label={props.label} />}>
       <Editor {...props} />
     </Suspense>
+  );
+}
+
+/** Placeholder while the editor loads, as high as an empty editor. */
+function EditorSkeleton({ label }: { label: string }) {
+  return (
+    <Input.Wrapper label={label} labelElement="div" aria-busy>
+      <Skeleton className={styles.skeleton} />
+    </Input.Wrapper>
   );
 }

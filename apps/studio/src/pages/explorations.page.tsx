@@ -4,7 +4,7 @@ import { IconFileImport, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { BadFileMistakes } from '#features/explorations/bad-file-mistakes.tsx';
-import { ExplorationList } from '#features/explorations/exploration-list.tsx';
+import { OwnExplorationList } from '#features/explorations/own-exploration-list.tsx';
 import { TakenName } from '#features/explorations/taken-name.tsx';
 import { useExplorationImport } from '#features/explorations/use-exploration-import.ts';
 import { ListSearch } from '#shell/lists/list-search.tsx';
@@ -42,7 +42,7 @@ export default function ExplorationsPage() {
       {taken && <TakenName key={taken.taken} {...taken} busy={busy} />}
       <ListSearch label={t('explorations.search')} />
       <PageBoundary>
-        <ExplorationList />
+        <OwnExplorationList />
       </PageBoundary>
     </>
   );

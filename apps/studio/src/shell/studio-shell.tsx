@@ -1,9 +1,10 @@
+import { repeatEarly } from '@puzzle-runs/web/early-input/repeat-early.ts';
 import { SkipLink } from '@puzzle-runs/web/ui/skip-link.tsx';
 import { useNavigationReset } from '@puzzle-runs/web/ui/use-navigation-reset.ts';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { AlertToast } from './alerts/alert-toast.tsx';
-import { EarlyInput } from './early-input.ts';
 import { useLoggedIn } from './login/use-logged-in.ts';
 import { SideBar } from './navigation/side-bar.tsx';
 import { TopBar } from './navigation/top-bar.tsx';
@@ -33,4 +34,10 @@ export function StudioShell() {
       </main>
     </div>
   );
+}
+
+/** Repeats the creator's actions on the server-rendered first screen, after hydration. */
+function EarlyInput(): null {
+  useEffect(repeatEarly, []);
+  return null;
 }

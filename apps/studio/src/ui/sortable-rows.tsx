@@ -1,9 +1,10 @@
-import { ActionIcon, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useSortable } from '@puzzle-runs/web/drag/use-sortable.ts';
 import { LiveRegion } from '@puzzle-runs/web/ui/live-region.tsx';
-import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
+import { IconGripVertical } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MoveButtons } from './move-buttons.tsx';
 import styles from './sortable-rows.module.css';
 import { SortMenu } from './tables/sort-menu.tsx';
 
@@ -67,24 +68,7 @@ export function SortableRows<Row extends SortableRow>(props: Props<Row>) {
             />
             <div className={styles.content}>{children(row)}</div>
             <div className={styles.moves}>
-              <ActionIcon
-                variant="subtle"
-                size="var(--target)"
-                aria-label={t('order.up', { name: row.name })}
-                aria-disabled={place === 0}
-                onClick={() => move(place, place - 1)}
-              >
-                <IconArrowUp aria-hidden="true" />
-              </ActionIcon>
-              <ActionIcon
-                variant="subtle"
-                size="var(--target)"
-                aria-label={t('order.down', { name: row.name })}
-                aria-disabled={place === last}
-                onClick={() => move(place, place + 1)}
-              >
-                <IconArrowDown aria-hidden="true" />
-              </ActionIcon>
+              <MoveButtons name={row.name} place={place} last={last} onMove={(to) => move(place, to)} />
               <SortMenu name={row.name} onInsert={() => onInsert(row)} />
             </div>
             <div className={styles.actions}>{actions(row)}</div>

@@ -1,46 +1,4 @@
-/** Words that no team may have in its name, folded, as whole words only: harmless words contain them. */
-const WORDS = new Set(
-  [
-    // German
-    'anal arsch arsche fick ficken ficker ficke fotze fotzen hure huren kanake kanaken mongo mongos muschi nazi nazis neger',
-    'nigga niggas nutte nutten penis pimmel piss pisse pisser schlampe schlampen schwuchtel schwuchteln',
-    'spast spasten spasti spastis titten titte tunte vagina votze votzen wichse wichsen wichser zigeuner kacke scheiss scheisse',
-    'behindert behinderte untermensch untermenschen sieg88 hh88',
-    // English
-    'bitch bitches bastard bastards cock cocks cunt cunts dildo fag fags faggot faggots fuck',
-    'fucks fucked fucker fuckers fucking kike kikes milf nigger niggers paki pakis porn porno pussy pussies rape rapist retard',
-    'retards sex sexy shit shits shitty slut sluts spic spics tits twat twats wank wanker wankers whore whores',
-  ]
-    .join(' ')
-    .split(' '),
-);
-
-/** Refused inside longer words, too, because no harmless word contains them. */
-const PARTS = [
-  'arschloch',
-  'asshole',
-  'arschfick',
-  'gruppenfick',
-  'hakenkreuz',
-  'heilhitler',
-  'hitler',
-  'himmler',
-  'goebbels',
-  'hurensohn',
-  'hurensohne',
-  'kinderfick',
-  'kinderporn',
-  'missgeburt',
-  'motherfuck',
-  'mutterfick',
-  'nigger',
-  'siegheil',
-  'vergasen',
-  'vergewaltig',
-  'whitepower',
-  'wichser',
-  'fuck',
-];
+import { REFUSED_PARTS, REFUSED_WORDS } from './refused-word-list.ts';
 
 const LETTERS: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -88,5 +46,7 @@ export function isRefusedName(name: string): boolean {
   const words = wordsOf(fold(name)).map(withLetters);
   const whole = words.join('');
   if (whole.includes('siegheil') || whole.includes('heilhitler')) return true;
-  return [...words, ...words.map(squeeze)].some((word) => WORDS.has(word) || PARTS.some((part) => word.includes(part)));
+  return [...words, ...words.map(squeeze)].some(
+    (word) => REFUSED_WORDS.has(word) || REFUSED_PARTS.some((part) => word.includes(part)),
+  );
 }

@@ -63,17 +63,25 @@ export function refusalOf({ headers }: CallRequest, { status, body, retryAfter }
   return problem;
 }
 
+/** Finds the response to a request that the page has sent before its scripts arrived. */
+type FindEarly = (address: string) => Promise<Response> | undefined;
+
 /** Sends the request and returns the successful response. */
-async function send(route: AppRoute, request: CallRequest, cancelSignal?: AbortSignal): Promise<Response> {
+async function send(
+  route: AppRoute,
+  request: CallRequest,
+  cancelSignal?: AbortSignal,
+  findEarly?: FindEarly,
+): Promise<Response> {
   const timeoutSignal = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
   const signal = cancelSignal ? AbortSignal.any([cancelSignal, timeoutSignal]) : timeoutSignal;
-  const response = await fetch(addressOf(route, request), { ...wireRequestOf(route, request), signal }).catch(
-    (reason: unknown) => {
-      if (cancelSignal?.aborted) throw reason;
-      noteConnection(false);
-      throw new ApiProblem(0, 'network');
-    },
-  );
+  const address = addressOf(route, request);
+  const sent = findEarly?.(address) ?? fetch(address, { ...wireRequestOf(route, request), signal });
+  const response = await sent.catch((reason: unknown) => {
+    if (cancelSignal?.aborted) throw reason;
+    noteConnection(false);
+    throw new ApiProblem(0, 'network');
+  });
   noteConnection(true);
   if (response.ok) return response;
   const { status, headers } = response;
@@ -122,9 +130,14 @@ export async function call<R extends AppRoute>(route: R, ...[args]: OptionalArgs
  * Calls the API for a response that the browser may keep.
  * @returns the body of the 200 response, its ETag, and the HTTP date at which the server sent it or confirmed the one that the browser held
  */
-export async function callWithHeaders<R extends AppRoute>(route: R, args: CallArgs<R>, signal: AbortSignal) {
+export async function callWithHeaders<R extends AppRoute>(
+  route: R,
+  args: CallArgs<R>,
+  signal: AbortSignal,
+  findEarly: FindEarly,
+) {
   const request = args as CallRequest;
-  const response = await send(route, request, signal);
+  const response = await send(route, request, signal, findEarly);
   const body = (await readResult(request, response)) as ResponseBody<R>;
   return { body, etag: response.headers.get('etag'), date: response.headers.get('date') };
 }

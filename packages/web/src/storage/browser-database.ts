@@ -3,13 +3,15 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { OutboxEntry } from '../outbox/outbox-entry.ts';
 import type { PlayPlace } from '../session/session.ts';
 
-/** The last state of a game on this device, to read without a network. */
+/** The last state of a game on this device, to read before the next response or without a network. */
 export interface StoredGame {
   /** Storage key of the game. */
   game: string;
   place: PlayPlace;
   owner: 'guest' | 'user' | 'team';
   joined: JoinedPois;
+  /** ETag of `joined`; undefined once the phone has changed it. */
+  etag?: string | undefined;
   /** Time on the phone in milliseconds. */
   savedAt: number;
 }

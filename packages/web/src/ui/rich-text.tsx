@@ -15,7 +15,7 @@ export function RichText({ html }: Props) {
 }
 
 /** Text of a creator's HTML without markup, cut to `longest` characters. */
-export function plainTextOf(html: string, longest: number): string {
+export function excerptOfHtml(html: string, longest: number): string {
   if (!globalThis.document) return ''; // the server writes its own head
   return excerptOf(new DOMParser().parseFromString(separateBlocks(html), 'text/html').body.textContent, longest);
 }

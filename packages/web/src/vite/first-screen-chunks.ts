@@ -9,9 +9,11 @@ export function firstScreenChunks(firstScreens: FirstScreens): Rolldown.CodeSpli
   const { screens } = firstScreens;
   // In this order, because a group also takes the imports of its modules, unless an earlier group has them.
   const families = screens.map(({ family }) => family);
-  const names = new Set(['vendor', 'shell', 'common', ...families, ...screens.map(({ name }) => name)]);
+  const groups = [...new Set(['common', ...families, ...screens.map(({ name }) => name)])];
+  const now = groups.flatMap((name) => [`${name}-shared`, name]);
+  const names = ['vendor', 'shell', ...now, ...groups.map((name) => `${name}-soon`)];
   let nameOf: ((id: string) => string | undefined) | undefined;
-  return Array.from(names, (name) => ({
+  return names.map((name) => ({
     debugName: name,
     name(id, context) {
       nameOf ??= chunkNames(firstScreens, (of) => context.getModuleInfo(of));

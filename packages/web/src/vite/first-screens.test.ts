@@ -12,12 +12,17 @@ const IMPORTS: Record<string, string[]> = {
   landing: ['button', 'hero', 'card', 'trail'],
   list: ['card', CHARTS],
   spots: ['trail', 'game', ICON],
-  spot: ['game'],
+  spot: ['game', 'answer'],
   game: ['clock'],
   clock: ['game'], // a cycle ends
   hero: [],
   card: [],
   trail: [],
+  outbox: ['queue', 'answer'],
+  queue: ['clock'],
+  answer: [],
+  compass: ['needle'],
+  needle: [],
   settings: ['switch'],
   switch: [],
   [REACT]: [],
@@ -32,8 +37,8 @@ const FIRST_SCREENS = {
   screens: [
     { name: 'landing', family: 'public', files: ['landing'] },
     { name: 'list', family: 'public', files: ['list'] },
-    { name: 'spots', family: 'play', files: ['spots'] },
-    { name: 'spot', family: 'play', files: ['spot'] },
+    { name: 'spots', family: 'play', files: ['spots'], soon: ['outbox'] },
+    { name: 'spot', family: 'play', files: ['spot'], soon: ['outbox', 'compass'] },
   ],
 };
 
@@ -48,6 +53,9 @@ test.each<[string, string | undefined, string]>([
   ['card', 'public', 'two screens of a family'],
   ['clock', 'play', 'two screens of a family, indirectly'],
   ['trail', 'common', 'screens of two families'],
+  ['queue', 'play-soon', 'loaded soon after two screens of a family'],
+  ['needle', 'spot-soon', 'loaded soon after one screen'],
+  ['answer', 'spot-shared', 'loaded with one screen, and soon after another'],
   ['switch', undefined, 'no first screen'],
 ])('puts %s into the chunk %s (%s)', (id, chunk) => {
   expect(chunkNames(FIRST_SCREENS, infoOf)(id)).toBe(chunk);

@@ -14,6 +14,8 @@ export interface FirstScreen {
   family: string;
   /** Files that are loaded for the screen; their imports are loaded with them. */
   files: readonly string[];
+  /** Files that are imported on demand, but by every visit, soon after the screen is shown. */
+  soon?: readonly string[];
 }
 
 export interface FirstScreens {
@@ -33,21 +35,39 @@ function loadedWith(files: readonly string[], infoOf: InfoOf): Set<string> {
   return ids;
 }
 
+interface LoadedScreen {
+  name: string;
+  family: string;
+  ids: ReadonlySet<string>;
+}
+
+/** The name of the only screen that loads a module, or of what all such screens share; undefined if none loads it. */
+function nameOfScreens(screens: readonly LoadedScreen[], id: string): string | undefined {
+  const [first, ...others] = screens.filter(({ ids }) => ids.has(id));
+  if (!first || others.length === 0) return first?.name;
+  return others.every(({ family }) => family === first.family) ? first.family : 'common';
+}
+
 /**
  * Returns a function from a module to the name of its chunk, by the first screens that load it: `vendor` and `shell` for every screen,
- * `common` for screens of several families, the family's name for several of its screens, the screen's name for one. Undefined for modules
- * that no first screen loads, and for `main`, the entry.
+ * `common` for screens of several families, the family's name for several of its screens, the screen's name for one. With `-soon` for what
+ * is loaded soon after these screens, and with `-shared` for what other screens also load soon. Undefined for modules that no first screen
+ * loads, and for `main`, the entry.
  */
 export function chunkNames({ main, screens }: FirstScreens, infoOf: InfoOf): (id: string) => string | undefined {
   const shell = loadedWith([main], infoOf);
-  const loaded = screens.map((screen) => ({ ...screen, ids: loadedWith(screen.files, infoOf) }));
+  const first = screens.map((screen) => ({ ...screen, ids: loadedWith(screen.files, infoOf) }));
+  const all = screens.map((screen) => ({
+    ...screen,
+    ids: loadedWith([...screen.files, ...(screen.soon ?? [])], infoOf),
+  }));
   return (id) => {
     if (id === main) return undefined;
     if (VENDOR.test(id)) return shell.has(id) ? 'vendor' : undefined;
     if (OTHER_LIBRARY.test(id)) return undefined;
     if (shell.has(id)) return 'shell';
-    const [first, ...others] = loaded.filter(({ ids }) => ids.has(id));
-    if (!first || others.length === 0) return first?.name;
-    return others.every(({ family }) => family === first.family) ? first.family : 'common';
+    const [now, ever] = [nameOfScreens(first, id), nameOfScreens(all, id)];
+    if (now === undefined) return ever && `${ever}-soon`;
+    return now === ever ? now : `${now}-shared`;
   };
 }

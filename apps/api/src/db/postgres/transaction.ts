@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { Unavailable } from '#unavailable.ts';
-import { lease, type Tx } from '../store.ts';
+import type { Tx } from '../store.ts';
+import { lease } from '../transaction-lease.ts';
 import { isConnectionLost } from '../unavailable.ts';
 import { type ConnectionSession, connectionSessionOf } from './connection-session.ts';
 import { IDLE_IN_TRANSACTION_MS } from './deadlines.ts';

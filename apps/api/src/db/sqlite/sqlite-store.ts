@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url';
 import BetterSqlite from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
-import { asHandle, type Db, lease, refuseNesting, type Store, type TransactOptions, type Tx } from '../store.ts';
+import { asHandle, type Db, type Store, type TransactOptions, type Tx } from '../store.ts';
 import { sqliteTables } from '../tables.ts';
+import { lease, refuseNesting } from '../transaction-lease.ts';
 import { groupCommit } from './group-commit.ts';
 import { planOnce } from './plan-once.ts';
 

@@ -3,7 +3,7 @@ import type { PublishedChange } from '#change-feed/change-feed.ts';
 import type { Deps } from '#deps.ts';
 import { keyedMutex } from '#keyed-mutex.ts';
 import { findMessage } from '#modules/play/messages.service.ts';
-import { findPoints } from '#modules/play/play.service.ts';
+import { findPoints } from '#modules/play/points.service.ts';
 import { isBoardShown } from '#modules/public-battles/board.service.ts';
 import { countStreams } from './connected-phones.service.ts';
 import { multimap } from './multimap.ts';

@@ -14,7 +14,7 @@ import { clientAt } from '#testing/servers/over-http.ts';
 import { testApp } from '#testing/test-app.ts';
 import { PASSWORD } from '#testing/with-mail.ts';
 import { claimMail } from './mail-queue.repository.ts';
-import { sendDueMails } from './mail-queue.service.ts';
+import { sendDueMails } from './send-due-mails.service.ts';
 
 const ada = { name: 'Ada', email: 'ada@example.org', password: PASSWORD, confirmation: true };
 

@@ -2,7 +2,6 @@ import { PICTURE_UNUSED_DAYS } from '@puzzle-runs/domain/limits.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { readAll } from '#media-storage/media-storage.ts';
-import { smallerNames } from './media.service.ts';
 import { isUsedSince, listUsed } from './picture-uses.repository.ts';
 import {
   deletePicture,
@@ -12,6 +11,7 @@ import {
   updateAbandoned,
   updateUsed,
 } from './pictures.repository.ts';
+import { smallerNames } from './smaller-pictures.service.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -8,7 +8,8 @@ import { accountRoutes } from '#http/account-routes.ts';
 import type { Routes } from '#http/register.ts';
 import { fileOf } from '#http/uploaded-file.ts';
 import { findAudio, storeAudio } from './audio.service.ts';
-import { findPicture, storePicture } from './media.service.ts';
+import { storePicture } from './media.service.ts';
+import { findPicture } from './smaller-pictures.service.ts';
 
 export function mediaRoutes(app: FastifyInstance, deps: Deps): Routes<'media'> {
   const accountRoute = accountRoutes(app);

@@ -11,7 +11,7 @@ import { playerOf, requirePlayer } from '#http/tokens.ts';
 import { leaveTeamOfFriends, readInvitation } from '#modules/joining/team-of-friends.service.ts';
 import { readLastHelp, requestHelp } from '#modules/play/event/help-requests.service.ts';
 import { readMessages } from '#modules/play/messages.service.ts';
-import { readPoints } from '#modules/play/play.service.ts';
+import { readPoints } from '#modules/play/points.service.ts';
 import { battleOfPlayer, readRanking } from '#modules/play/ranking.service.ts';
 import { readResultPicture } from '#modules/play/result-picture/result-picture.service.ts';
 import { submit } from '#modules/play/submissions/submit.service.ts';

@@ -3,7 +3,7 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db, Store } from '#db/store.ts';
 import { codeFlagOf } from '#mapping/public-exploration.ts';
 import { listFinishStates } from '#modules/play/finish.service.ts';
-import { pointsOf, taskFigures } from '#modules/play/play.service.ts';
+import { pointsOf, taskFigures } from '#modules/play/points.service.ts';
 import type { Session } from '#session.ts';
 import { deleteParticipation, findSoloParticipation, listParticipations } from './progress.repository.ts';
 

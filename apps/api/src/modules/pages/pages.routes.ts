@@ -3,7 +3,7 @@ import { preferredLanguage } from '@puzzle-runs/domain/preferred-language.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { ReadingLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
 import type { PageHead } from '@puzzle-runs/site/head.ts';
-import { PAGES, type PageName, SHELL_PATH } from '@puzzle-runs/site/pages.ts';
+import { PAGES, type PageName, pagePath, SHELL_PATH } from '@puzzle-runs/site/pages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { readingLanguage } from '#http/reading-language.ts';
@@ -11,15 +11,27 @@ import { builtSite } from './built-site.ts';
 import { pageCompressor } from './compressed-page.ts';
 import { firstResponses } from './first-responses.ts';
 import { pageHtml } from './page-html.ts';
-import { describeNotFound, describePage, describeShell, type PathParams, type Visit } from './pages.service.ts';
+import {
+  describeNotFound,
+  describePage,
+  describeShell,
+  findPlayedRun,
+  type PathParams,
+  type Visit,
+} from './pages.service.ts';
 import { PLAYER_SOURCES, preloadFilesOf } from './preload-files.ts';
-import { renderedHtml } from './rendered-html.ts';
+import { gameHtml, renderedHtml, withGameCall } from './rendered-html.ts';
 import { pageRenderer } from './rendered-page.ts';
 
 /** Routes of a page: with and without a trailing slash; for a path that ends in `/*`, the path itself and everything below. */
 function urlsOf(path: string): string[] {
   if (path.endsWith('/*')) return [path.slice(0, -2), path];
   return path.endsWith('/') ? [path] : [path, `${path}/`];
+}
+
+/** Pages of a game, which begin alike for all players. A trial has a token in its address, and seldom a public run. */
+function isGame(page: PageName): boolean {
+  return PAGES[page].audience === 'play' && !page.startsWith('trial');
 }
 
 interface Exchange {
@@ -37,7 +49,7 @@ export function registerPages(site: FastifyInstance, deps: Deps): void {
   const { config, store, siteFolder } = deps;
   const built = builtSite(siteFolder);
   const firstResponseOf = firstResponses(deps);
-  const renderPage = config.renderedPages === 'on' ? pageRenderer(deps) : () => undefined;
+  const renderer = config.renderedPages === 'on' ? pageRenderer(deps) : undefined;
   const compress = pageCompressor();
 
   function visitOf({ headers }: FastifyRequest): Visit {
@@ -67,10 +79,17 @@ export function registerPages(site: FastifyInstance, deps: Deps): void {
     const { index, manifest, text } = await built();
     const files = preloadFilesOf(manifest, PLAYER_SOURCES[page] ?? [], head.language);
     const path = request.url;
+    if (isGame(page)) {
+      const run = await findPlayedRun(store.db, slugs);
+      const game = await renderer?.renderGame(index, { path: pagePath(page, slugs), language: head.language, run });
+      return game
+        ? gameHtml(pageHtml(index, head), game.markup, { preloads: files, text })
+        : pageHtml(index, head, files);
+    }
     const isKnown = ([name, value]: [string, unknown]) =>
       page === 'exploration' && name === 'lang' && typeof value === 'string';
     const first = Object.entries(query).every(isKnown) ? await firstResponseOf(page, slugs, reading) : undefined;
-    const rendered = first && (await renderPage(index, { path, language: head.language, first }));
+    const rendered = first && (await renderer?.renderPage(index, { path, language: head.language, first }));
     if (rendered) return renderedHtml(pageHtml(index, head), rendered, { preloads: files, text });
     // The preloaded address must equal the one that the site requests, otherwise the browser requests it twice; a browser story checks that
     // (docs/decisions/0018).
@@ -94,10 +113,11 @@ export function registerPages(site: FastifyInstance, deps: Deps): void {
     }
   }
 
-  // Without a placeholder text: it stands in for every page.
+  // Without a placeholder: it stands in for every page, and shows at once what is stored.
   site.get(SHELL_PATH, async (request, reply) => {
     const head = describeShell(visitOf(request));
-    return send({ request, reply }, 200, pageHtml((await built()).index, { ...head, description: '' }), head);
+    const html = pageHtml((await built()).index, head).replace(/<div id="root">.*<\/div>/, '<div id="root"></div>');
+    return send({ request, reply }, 200, renderer ? withGameCall(html) : html, head);
   });
 
   site.setNotFoundHandler(async (request, reply) => {

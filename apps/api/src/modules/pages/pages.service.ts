@@ -88,6 +88,12 @@ async function openExploration(
     : findBattleExplorationPage(db, battle, exploration);
 }
 
+/** What the page of a game says of its run before the game is known; undefined for a run that is not public. */
+export async function findPlayedRun(db: Db, slugs: PathParams): Promise<{ name: string; lang: string } | undefined> {
+  const run = await openExploration(db, slugs);
+  return run && { name: run.name, lang: run.lang };
+}
+
 function wordsOf({ name, battle, description, image }: FoundExploration, { description: ofSite }: PageHead) {
   return {
     title: battle === undefined ? name : `${name} · ${battle}`,

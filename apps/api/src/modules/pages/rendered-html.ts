@@ -1,7 +1,9 @@
 import { FIRST_SCREEN_SCRIPT } from '#html/first-screen-script.ts';
+import { GAME_CALL_SCRIPT } from '#html/game-call-script.ts';
+import { GAME_SCREEN_SCRIPT } from '#html/game-screen-script.ts';
 import { START_SCRIPT } from '#html/start-script.ts';
 import type { BuiltSite } from './built-site.ts';
-import type { Preload } from './preload.ts';
+import { type Preload, preloadTag } from './preload.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 const ENTRY = /\s*<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/;
@@ -69,4 +71,30 @@ export function renderedHtml(html: string, { markup, responses }: RenderedPage, 
 export function firstScreenHtml(html: string, screen: string, files: Files): Promise<string> {
   const body = [`<div id="root" data-rendered>${screen}</div>`, `<script>${FIRST_SCREEN_SCRIPT}</script>`];
   return startLater(html, { head: '', body: body.join('\n    ') }, files);
+}
+
+const VIEWPORT = /<meta name="viewport"[^>]*>/;
+
+/** Adds the script that starts the first call of a game, before everything that the browser loads. */
+export function withGameCall(html: string): string {
+  return html.replace(VIEWPORT, (tag) => `${tag}\n    <script>${GAME_CALL_SCRIPT}</script>`);
+}
+
+/**
+ * Fills in what a page of a game shows while it loads: styles inline, and scripts that start at once, because they draw the game. The
+ * site puts the game in its place, and the script removes it where it does not belong.
+ */
+export async function gameHtml(html: string, screen: string, { preloads, text }: Files): Promise<string> {
+  const styles = preloads.filter(({ as }) => as === 'style').map(({ href }) => href);
+  const sheets = await Promise.all(
+    [...addressesOf(html, STYLES), ...styles].map((href) => inlineStyle({ text }, href)),
+  );
+  const scripts = preloads.filter(({ as }) => as !== 'style').map(preloadTag);
+  return withGameCall(html)
+    .replaceAll(STYLES, '')
+    .replace('</head>', () => `  ${[...sheets, ...scripts].join('\n    ')}\n  </head>`)
+    .replace(
+      /<div id="root">.*<\/div>/,
+      () => `<div id="root" data-arriving>${screen}</div>\n    <script>${GAME_SCREEN_SCRIPT}</script>`,
+    );
 }

@@ -17,7 +17,7 @@ afterAll(() => rm(siteFolder, { recursive: true }));
 await mkdir(join(siteFolder, '.vite/server'), { recursive: true });
 await writeFile(
   join(siteFolder, 'index.html'),
-  '<html lang="de"><head><!--head--><script type="module" src="/assets/index.js"></script></head><body><div id="root"></div></body></html>',
+  '<html lang="de"><head><meta name="viewport" content="width=device-width"><!--head--><script type="module" src="/assets/index.js"></script></head><body><div id="root"></div></body></html>',
 );
 await writeFile(
   join(siteFolder, '.vite/server/server-page.js'),
@@ -25,6 +25,9 @@ await writeFile(
     const [[address, { rows }]] = Object.entries(responses);
     if (rows.some(({ name }) => name === 'Kaputt')) throw new Error('cannot be rendered');
     return '<main>' + [path, language, address, rows.length].join(' ') + '</main>';
+  }
+  export function renderGame({ path, language, run }) {
+    return '<main>' + [path, language, run?.name, run?.lang].join(' ') + '</main>';
   }`,
 );
 
@@ -36,9 +39,8 @@ test('a page arrives rendered, with the response that it needs, which cannot end
   const data = /<script type="application\/json" id="responses">(.*?)<\/script>/.exec(body)?.[1] ?? '';
   expect(JSON.parse(data)['/api/explorations?limit=1'].rows[0].name).toBe('Weg</script><script>alert(1)</script>');
   const script = /<script data-src="[^"]*" data-modules="[^"]*">(.*?)<\/script>/.exec(body)?.[1] ?? '';
-  expect(headers['content-security-policy']).toContain(
-    `script-src 'self' 'sha256-${hash('sha256', script, 'base64')}';`,
-  );
+  expect(headers['content-security-policy']).toContain(`'sha256-${hash('sha256', script, 'base64')}'`);
+  expect(headers['content-security-policy']).toMatch(/script-src 'self'(?: 'sha256-[^']+'){3};/);
 });
 
 test('a rendered page shows a change at once', async () => {
@@ -109,4 +111,25 @@ test('the page of a run is rendered in the language of its address, else of the 
   for (const query of ['?lang=fr', '?lang=%3Cscript%3E', '?lang=en&lang=de', '?lang=en&code=1']) {
     expect(await page(query, 'de'), query).toMatchObject({ address: undefined });
   }
+});
+
+test('a page of a game arrives with what is public of its run, starts its call at once, and its scripts beside it', async () => {
+  const { app, given } = await testApp({ siteFolder });
+  await given.exploration({ name: 'Der Weg' });
+  await given.exploration({ name: 'Der Entwurf', published: false });
+  const page = (url: string) => app.inject({ url, headers: { 'accept-language': 'en' } });
+  const { body, headers } = await page('/exploration/der-weg/poi/dom');
+  expect(body).toMatch(
+    /<div id="root" data-arriving><main>\/exploration\/der-weg\/poi\/dom en Der Weg de<\/main><\/div>/,
+  );
+  expect(body).toContain('<script type="module" src="/assets/index.js">');
+  const scripts = [...body.matchAll(/<script>(.*?)<\/script>/g)].map(([, script = '']) => script);
+  expect(scripts).toHaveLength(2);
+  for (const script of scripts) {
+    const source = `'sha256-${hash('sha256', script, 'base64')}'`;
+    expect(headers['content-security-policy']).toContain(source);
+  }
+  expect((await page('/exploration/der-entwurf/poi')).body).toContain('<main>/exploration/der-entwurf/poi en  </main>');
+  expect((await page('/trial/exploration/der-weg/poi')).body).toContain('<div class="arriving"');
+  expect((await page('/shell')).body).toMatch(/<script>.*\/api\/joined\/pois.*<\/script>[^]*<div id="root"><\/div>/);
 });

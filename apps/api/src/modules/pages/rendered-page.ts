@@ -10,9 +10,22 @@ interface Visit {
   responses: Readonly<Record<string, unknown>>;
 }
 
+/** What is known of a run without its game. */
+export interface PublicRun {
+  name: string;
+  lang: string;
+}
+
+interface GameVisit {
+  path: string;
+  language: Language;
+  run: PublicRun | undefined;
+}
+
 /** What apps/player/src/server-page.tsx exports. */
 interface Renderer {
   renderPage(visit: Visit): string;
+  renderGame(visit: GameVisit): string;
 }
 
 /** Pages kept in memory: about 20 kB each. */
@@ -24,16 +37,12 @@ export interface RenderedPage {
   responses: string;
 }
 
-/**
- * Returns a function that renders a page as the site does for a visitor who is not logged in; undefined without a build. Caches pages by
- * everything that they depend on: path, language, and the text of the response, which contains the language of the run.
- */
-export function pageRenderer({ siteFolder, log }: Pick<Deps, 'siteFolder' | 'log'>) {
-  const pages = new Map<string, RenderedPage>();
+/** Returns a function that loads the renderer of a build; calls `onNew` for each further build. */
+function rendererLoader({ siteFolder, log }: Pick<Deps, 'siteFolder' | 'log'>, onNew: () => void) {
   const file = pathToFileURL(join(siteFolder, '.vite/server/server-page.js')).href;
   let renderer: { build: string; load: Promise<Renderer | undefined> } | undefined;
 
-  function rendererOf(build: string): Promise<Renderer | undefined> {
+  return (build: string): Promise<Renderer | undefined> => {
     if (renderer?.build !== build) {
       const load = import(`${file}?${encodeURIComponent(build)}`) as Promise<Renderer>;
       renderer = {
@@ -43,41 +52,58 @@ export function pageRenderer({ siteFolder, log }: Pick<Deps, 'siteFolder' | 'log
           return undefined;
         }),
       };
-      pages.clear();
+      onNew();
     }
     return renderer.load;
-  }
+  };
+}
 
-  return async (
+/**
+ * Returns functions that render a page as the site does for a visitor who is not logged in; undefined without a build. Caches pages by
+ * everything that they depend on: path, language, and the text of the response, which contains the language of the run.
+ */
+export function pageRenderer(deps: Pick<Deps, 'siteFolder' | 'log'>) {
+  const pages = new Map<string, RenderedPage>();
+  const rendererOf = rendererLoader(deps, () => pages.clear());
+
+  async function cached(
     build: string,
-    { path, language, first }: { path: string; language: Language; first: FirstResponse },
-  ): Promise<RenderedPage | undefined> => {
-    const known = await rendererOf(build);
-    if (!known) return undefined;
-    const text = first.text.text.toString();
-    const key = JSON.stringify([path, language, first.text.etag]);
-    const kept = pages.get(key);
-    pages.delete(key); // reinsert at the end: the first key is the least recently used
+    key: readonly unknown[],
+    renderWith: (renderer: Renderer) => RenderedPage,
+  ): Promise<RenderedPage | undefined> {
+    const renderer = await rendererOf(build);
+    if (!renderer) return undefined;
+    const name = JSON.stringify(key);
+    const known = pages.get(name);
+    pages.delete(name); // reinsert at the end: the first key is the least recently used
     try {
-      const page = kept ?? render(known, { path, language, address: first.address, text });
-      pages.set(key, page);
+      const page = known ?? renderWith(renderer);
+      pages.set(name, page);
       const [oldest] = pages.keys();
       if (pages.size > PAGES_MAX && oldest !== undefined) pages.delete(oldest);
       return page;
     } catch (error) {
-      log.error(error, 'a page could not be rendered');
+      deps.log.error(error, 'a page could not be rendered');
       return undefined;
     }
-  };
-}
+  }
 
-function render(
-  { renderPage }: Renderer,
-  { path, language, address, text }: { path: string; language: Language; address: string; text: string },
-): RenderedPage {
   return {
-    markup: renderPage({ path, language, responses: { [address]: JSON.parse(text) } }),
-    // No `<` can end the script element or begin a comment.
-    responses: `{${JSON.stringify(address)}:${text}}`.replaceAll('<', '\\u003c'),
+    renderPage: (
+      build: string,
+      { path, language, first }: { path: string; language: Language; first: FirstResponse },
+    ) =>
+      cached(build, ['page', path, language, first.text.etag], ({ renderPage }) => {
+        const { address } = first;
+        const text = first.text.text.toString();
+        return {
+          markup: renderPage({ path, language, responses: { [address]: JSON.parse(text) } }),
+          // No `<` can end the script element or begin a comment.
+          responses: `{${JSON.stringify(address)}:${text}}`.replaceAll('<', '\\u003c'),
+        };
+      }),
+    /** What a page of a game shows while it loads: the same for all players. */
+    renderGame: (build: string, visit: GameVisit) =>
+      cached(build, ['game', visit], ({ renderGame }) => ({ markup: renderGame(visit), responses: '{}' })),
   };
 }

@@ -1,7 +1,8 @@
 import type { RunTask } from '@puzzle-runs/contract/run-format.ts';
 import { textsOfTask } from '@puzzle-runs/domain/translation/source-texts.ts';
 import type { Tables } from '#db/tables.ts';
-import { fromFileContent, toFileContent } from './task-content-in-file.ts';
+import { fromFileContent } from './task-content-from-file.ts';
+import { toFileContent } from './task-content-to-file.ts';
 import { type TranslatedByKey, toFileTexts } from './texts-in-file.ts';
 
 /** Columns of a task of the file (already sanitised). */

@@ -8,7 +8,7 @@ import { contentMistakes } from '@puzzle-runs/domain/task/validate-content.ts';
 import { type CleanRunFile, cleanRunFile } from './clean-run-file.ts';
 import { type FileMistake, MISTAKES_MAX } from './file-mistakes.ts';
 import { parseShape } from './file-shape.ts';
-import { fromFileContent } from './task-content-in-file.ts';
+import { fromFileContent } from './task-content-from-file.ts';
 
 export type ValidatedRunFile = { ok: true; file: CleanRunFile } | { ok: false; mistakes: FileMistake[] };
 

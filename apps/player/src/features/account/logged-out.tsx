@@ -2,7 +2,7 @@ import '#i18n/account.ts';
 import { logOut } from '@puzzle-runs/web/account/log-out.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { forgetAccountGames } from '#offline/stored-games.ts';
+import { forgetAccountGames } from '#offline/forget-games.ts';
 import { to } from '#to.ts';
 import { ResultPage } from './result-page.tsx';
 

@@ -2,13 +2,14 @@ import type { PublicBattle } from '@puzzle-runs/contract/battle.ts';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { ChipRow } from '@puzzle-runs/web/ui/chip.tsx';
 import { CoverImage } from '@puzzle-runs/web/ui/cover-image.tsx';
-import { plainTextOf } from '@puzzle-runs/web/ui/rich-text.tsx';
+import { excerptOfHtml } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { BoardLink } from '#ui/board-link.tsx';
-import { CodeChip, postalCodeAndTown } from '#ui/exploration-fact-chips.tsx';
+import { CodeChip } from '#ui/exploration-fact-chips.tsx';
 import { Link } from '#ui/link.tsx';
+import { postalCodeAndTown } from '#ui/postal-code-and-town.ts';
 import styles from './battle-row.module.css';
 import { ScheduleChip } from './schedule-chip.tsx';
 
@@ -24,7 +25,7 @@ export function BattleRow({ battle }: { battle: PublicBattle }) {
           {battle.code === 1 && <CodeChip />}
         </ChipRow>
       </div>
-      {battle.description && <p className={styles.about}>{plainTextOf(battle.description, 160)}</p>}
+      {battle.description && <p className={styles.about}>{excerptOfHtml(battle.description, 160)}</p>}
       <ul className={styles.explorations}>
         {battle.Explorations.map((exploration) => (
           <li key={exploration.id}>

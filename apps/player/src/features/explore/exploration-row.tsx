@@ -2,8 +2,9 @@ import type { PublicExploration } from '@puzzle-runs/contract/exploration.ts';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { CoverImage } from '@puzzle-runs/web/ui/cover-image.tsx';
 import { to } from '#to.ts';
-import { ExplorationFactChips, postalCodeAndTown } from '#ui/exploration-fact-chips.tsx';
+import { ExplorationFactChips } from '#ui/exploration-fact-chips.tsx';
 import { Link } from '#ui/link.tsx';
+import { postalCodeAndTown } from '#ui/postal-code-and-town.ts';
 import styles from './exploration-row.module.css';
 
 interface Props {

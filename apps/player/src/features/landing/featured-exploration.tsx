@@ -6,8 +6,9 @@ import { CoverImage } from '@puzzle-runs/web/ui/cover-image.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
-import { ExplorationFactChips, postalCodeAndTown } from '#ui/exploration-fact-chips.tsx';
+import { ExplorationFactChips } from '#ui/exploration-fact-chips.tsx';
 import { Link } from '#ui/link.tsx';
+import { postalCodeAndTown } from '#ui/postal-code-and-town.ts';
 import styles from './featured-exploration.module.css';
 import { LandingSection } from './landing-section.tsx';
 

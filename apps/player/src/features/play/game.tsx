@@ -9,7 +9,7 @@ import type { DeepLinkState } from '#shell/deep-link.ts';
 import { to } from '#to.ts';
 import { apiGameServer } from './game-server.ts';
 import { PlayContext } from './play-context.ts';
-import { isUnauthorized } from './queries.ts';
+import { etagOf, isUnauthorized } from './queries.ts';
 import { refreshAfter } from './refresh.ts';
 import { useOutboxResults } from './submission/use-outbox-results.ts';
 import { TokenBoundary } from './token-boundary.tsx';
@@ -71,7 +71,9 @@ function JoinedGame({ place, authorization, children }: Props & { authorization:
   if (isUnauthorized(error)) throw error;
   useEffect(() => {
     if (!place.trial)
-      void import('#offline/stored-games.ts').then((games) => games.storeGame(place, joined)).catch(() => undefined);
+      void import('#offline/stored-games.ts')
+        .then((games) => games.storeGame(place, joined, etagOf(joined)))
+        .catch(() => undefined);
   }, [place, joined]);
   const seen = useOfflineView(place, joined);
   return (

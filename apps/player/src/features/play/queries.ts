@@ -3,6 +3,7 @@ import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { call, callWithHeaders, query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { takeEarlyCall } from './arriving/early-call.ts';
 import { withServerTime } from './server-time.ts';
 
 interface Headers {
@@ -16,15 +17,22 @@ export function etagOf(joined: JoinedPois | undefined): string | undefined {
   return joined && etags.get(joined);
 }
 
+/** Keeps the ETag of a response that the phone has stored. */
+export function saveEtag(joined: JoinedPois, etag: string): void {
+  etags.set(joined, etag);
+}
+
 /** The pois and the player's progress. Without `lang` the server chooses the language. */
 export function joinedQuery(headers: Headers, lang?: string) {
   const asked = { headers, query: lang === undefined ? {} : { lang } };
   return {
     ...query(routes.joined.pois, asked),
     async queryFn({ signal }: { signal: AbortSignal }): Promise<JoinedPois> {
-      const { body, etag, date } = await callWithHeaders(routes.joined.pois, asked, signal);
+      const { body, etag, date } = await callWithHeaders(routes.joined.pois, asked, signal, (address) =>
+        takeEarlyCall(address, headers.authorization),
+      );
       const joined = withServerTime(body, date);
-      if (etag !== null) etags.set(joined, etag);
+      if (etag !== null) saveEtag(joined, etag);
       return joined;
     },
   };

@@ -3,7 +3,7 @@ import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { isOffline } from '@puzzle-runs/web/api/connection.ts';
 import type { PlayPlace } from '@puzzle-runs/web/session/session.ts';
 import type { QueryFunctionContext } from '@tanstack/react-query';
-import type { joinedQuery } from './queries.ts';
+import { type joinedQuery, saveEtag } from './queries.ts';
 
 type JoinedQuery = ReturnType<typeof joinedQuery>;
 
@@ -12,19 +12,32 @@ const RESPONSE_TIMEOUT_MS = 1_000;
 
 const NO_RESPONSE = Symbol('no response');
 
+/** Whether the page came from this phone, as the code that reads the stored state then does. */
+function isPageStored(): boolean {
+  return Boolean(globalThis.navigator?.serviceWorker?.controller);
+}
+
 function findStored(place: PlayPlace): Promise<JoinedPois | undefined> {
   return import('#offline/stored-games.ts').then(
-    async ({ findStoredGame }) => (await findStoredGame(place))?.joined,
+    async ({ findStoredGame }) => {
+      const stored = await findStoredGame(place);
+      if (stored?.etag !== undefined) saveEtag(stored.joined, stored.etag);
+      return stored?.joined;
+    },
     () => undefined, // the code cannot be loaded without a network
   );
 }
 
-/** Resolves when it is clear that there is no response for now. */
+/** Resolves when there is no response for now, or when what is stored shows sooner. */
 function giveUp(): Promise<typeof NO_RESPONSE> {
-  return new Promise((resolve) => setTimeout(resolve, isOffline() ? 0 : RESPONSE_TIMEOUT_MS, NO_RESPONSE));
+  const isStoredSooner = isOffline() || isPageStored();
+  return new Promise((resolve) => setTimeout(resolve, isStoredSooner ? 0 : RESPONSE_TIMEOUT_MS, NO_RESPONSE));
 }
 
-/** The pois of a game, as seen last where the network fails and nothing newer is on the screen. */
+/**
+ * The pois of a game. A page that is stored on the phone shows them as seen last until the response arrives; other pages where the
+ * network fails or hangs.
+ */
 export function readableOffline(query: JoinedQuery, place: PlayPlace): JoinedQuery {
   const fetchJoined = query.queryFn;
   return {
@@ -33,22 +46,35 @@ export function readableOffline(query: JoinedQuery, place: PlayPlace): JoinedQue
       const { client } = context;
       const response = fetchJoined(context);
       if (client.getQueryData(query.queryKey)) return response;
-      const stored = findStored(place);
-      const first = await Promise.race([response.catch(lostOrThrow), giveUp()]);
+      const answered = response.catch(lostOrThrow);
+      const first = await Promise.race([answered, giveUp()]);
       if (first !== NO_RESPONSE) return first;
-      const joined = await stored;
+      const joined = await findStored(place);
+      const meanwhile = await Promise.race([answered, Promise.resolve(NO_RESPONSE)]);
+      if (meanwhile !== NO_RESPONSE) return meanwhile;
       if (!joined) return response;
       response.then(
-        (later) => client.setQueryData(query.queryKey, later),
-        () => undefined, // the next refetch shows why
+        (later) => {
+          // An answer given meanwhile is newer than the response.
+          if (client.getQueryData(query.queryKey) === joined) client.setQueryData(query.queryKey, later);
+          else void client.invalidateQueries({ queryKey: query.queryKey });
+        },
+        (error: unknown) => {
+          // A refused token ends the game; a lost response shows at the next refetch.
+          if (!isLost(error)) void client.invalidateQueries({ queryKey: query.queryKey });
+        },
       );
       return joined;
     },
   };
 }
 
-function lostOrThrow(error: unknown): typeof NO_RESPONSE {
+function isLost(error: unknown): boolean {
   const code = failureCodeOf(error);
-  if (code !== 'network' && code !== 'unavailable') throw error;
+  return code === 'network' || code === 'unavailable';
+}
+
+function lostOrThrow(error: unknown): typeof NO_RESPONSE {
+  if (!isLost(error)) throw error;
   return NO_RESPONSE;
 }

@@ -1,10 +1,15 @@
 import type { PlayPlace } from '@puzzle-runs/web/session/session.ts';
 import { useMemo } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { type Params, useLocation, useParams } from 'react-router';
 
-/** The game that the address identifies. */
+/** The game that an address identifies. */
+export function playPlaceOf({ exploration = '', battle, team }: Params, path: string): PlayPlace {
+  return { exploration, battle, team, trial: path.startsWith('/trial/') };
+}
+
+/** The game that the current address identifies. */
 export function usePlayPlace(): PlayPlace {
   const { exploration = '', battle, team } = useParams();
-  const trial = useLocation().pathname.startsWith('/trial/');
+  const { trial } = playPlaceOf({}, useLocation().pathname);
   return useMemo(() => ({ exploration, battle, team, trial }), [exploration, battle, team, trial]);
 }

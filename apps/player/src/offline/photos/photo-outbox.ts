@@ -18,7 +18,7 @@ export const photoOutbox = {
 };
 
 /** Sends a queued photo and its answer. `id`: of the entry. @throws ApiProblem */
-export function sendPhoto(id: string, body: PhotoAnswer, headers: { authorization: string }): Promise<unknown> {
+export function sendPhotoEntry(id: string, body: PhotoAnswer, headers: { authorization: string }): Promise<unknown> {
   return sendQueuedPhoto(body.answer, {
     find: findStoredPhoto,
     async upload(photo) {

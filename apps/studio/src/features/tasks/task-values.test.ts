@@ -1,6 +1,8 @@
 import { TASK_TYPES } from '@puzzle-runs/domain/task/task-types.ts';
 import { expect, test } from 'vitest';
-import { bodyOfNew, newTask, type TaskValues, withPending } from './task-values.ts';
+import { bodyOfNew } from './new-task-body.ts';
+import { withPending } from './pending-entry.ts';
+import { newTask, type TaskValues } from './task-values.ts';
 
 test.each(TASK_TYPES)('a new Quest of kind %s has no name and no points', (type) => {
   expect(newTask(type)).toMatchObject({ name: '', points: 0, attempts: null, task_type: type });

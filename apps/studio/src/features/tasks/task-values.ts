@@ -1,7 +1,5 @@
-import type { ManagedTask, NewTask } from '@puzzle-runs/contract/management/task.ts';
+import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
-import { isBlank } from '@puzzle-runs/domain/task/text-comparison.ts';
-import { added, numbered } from './content/entries.ts';
 
 /** A kind of task with its content. */
 export type Content = { [K in TaskType]: { task_type: K; task: TaskContents[K] } }[TaskType];
@@ -53,44 +51,3 @@ const BLANK: { readonly [K in TaskType]: TaskContents[K] } = {
   order: { TaskOrderEntries: [] },
   photo: { example_image: '', example_caption: '', review: 'after' },
 };
-
-/** Adds the pending text to the list of entries. Blank text is ignored. */
-export function withPending(values: TaskValues): TaskValues {
-  const { pending, ...entered } = values;
-  if (pending === undefined || isBlank(pending)) return entered;
-  const text = pending.trim();
-  switch (entered.task_type) {
-    case 'guess_text': {
-      const answers = added(entered.task.TaskGuessTextAnswers, { id: 0, answer: text });
-      return { ...entered, task: { ...entered.task, TaskGuessTextAnswers: answers } };
-    }
-    case 'choice':
-      return {
-        ...entered,
-        task: { TaskChoices: added(entered.task.TaskChoices, { id: 0, answer: text, correct: false }) },
-      };
-    case 'order': {
-      const entries = added(entered.task.TaskOrderEntries, { id: 0, text, position: 0 });
-      return { ...entered, task: { TaskOrderEntries: numbered(entries) } };
-    }
-    case 'guess_number':
-    case 'locate':
-    case 'cloze':
-    case 'photo':
-      return entered;
-  }
-}
-
-function withoutId({ id: _id, ...item }: { id: number }): object {
-  return item;
-}
-
-/** Request body for a new task; its items have no id yet. */
-export function bodyOfNew(entered: TaskValues): NewTask {
-  const { pending: _added, ...values } = withPending(entered);
-  const fields = Object.entries(values.task).map(([field, value]) => [
-    field,
-    Array.isArray(value) ? value.map(withoutId) : value,
-  ]);
-  return { ...values, task: Object.fromEntries(fields) } as NewTask; // the same fields, except the ids of the items
-}

@@ -1,6 +1,6 @@
 import type { ManagedText } from '@puzzle-runs/contract/management/translation.ts';
 import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
-import { plainTextOf } from '@puzzle-runs/web/ui/rich-text.tsx';
+import { excerptOfHtml } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { textKey } from './texts-query.ts';
 
 /** Texts that are saved together: those of the exploration, of a poi with its hints, or of a task. */
@@ -45,7 +45,7 @@ export function sectionsOf(rows: readonly ManagedText[]): TextSection[] {
 function nameIn(rows: readonly ManagedText[]): string {
   const source = (field: ManagedText['field']) =>
     rows.find((row) => row.field === field && row.poi_id !== null)?.source;
-  return source('name') ?? plainTextOf(source('description') ?? '', NAME_LONGEST);
+  return source('name') ?? excerptOfHtml(source('description') ?? '', NAME_LONGEST);
 }
 
 const NAME_LONGEST = 60;

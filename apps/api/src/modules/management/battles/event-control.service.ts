@@ -1,6 +1,5 @@
-import type { AuditLogEntry, EventLogEntry } from '@puzzle-runs/contract/management/audit-log-entry.ts';
+import type { AuditLogEntry } from '@puzzle-runs/contract/management/audit-log-entry.ts';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
-import { asAuditLogKind, EVENT_LOG_KINDS } from '@puzzle-runs/domain/battle/audit-log.ts';
 import {
   type BattleTiming,
   endBattleNow,
@@ -9,14 +8,13 @@ import {
   startBattleNow,
 } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import type { Deps } from '#deps.ts';
 import { battleScheduleAt, battleTimingOf, findLongestExtraMinutes } from '#modules/play/play.service.ts';
 import type { Session } from '#session.ts';
-import { insertBattleAct, listBattleActs } from './battle-acts.repository.ts';
+import { insertBattleAct } from './battle-acts.repository.ts';
 import { getOwnBattle } from './battles.repository.ts';
 import { spanOf } from './battles.service.ts';
 import { type BattleChanges, type ControlDeps, changeBattleState } from './change-battle-state.ts';
-import { toBattleAct, toEventLogEntry } from './managed-battle.ts';
+import { toBattleAct } from './managed-battle.ts';
 import { getParticipant } from './participants.repository.ts';
 
 /** Starts a battle now: one that waits for it, or a planned one early. Throws `not_found`, `nochange` once it has started, `invalid_request` after its end. */
@@ -71,30 +69,4 @@ export async function sendMessage(
   });
   changeFeed.publish({ participationId: null, battleId, messageId: act.id });
   return toBattleAct(act);
-}
-
-const FIRST_KINDS = EVENT_LOG_KINDS.filter((kind) => asAuditLogKind(kind) !== null);
-
-/** A page of the first version of the log of a battle, latest first. Throws `not_found`. */
-export async function readActs(
-  { store: { db } }: Pick<Deps, 'store'>,
-  { user_id }: Session,
-  battleId: number,
-  paging: { limit: number; offset: number },
-) {
-  await getOwnBattle(db, user_id, { id: battleId });
-  const { count, rows } = await listBattleActs(db, battleId, { ...paging, kinds: FIRST_KINDS });
-  return { count, rows: rows.map(toBattleAct) };
-}
-
-/** A page of the log of an event, latest first. Throws `not_found`. */
-export async function readEventLog(
-  { store: { db } }: Pick<Deps, 'store'>,
-  { user_id }: Session,
-  battleId: number,
-  paging: { limit: number; offset: number },
-): Promise<{ count: number; rows: EventLogEntry[] }> {
-  await getOwnBattle(db, user_id, { id: battleId });
-  const { count, rows } = await listBattleActs(db, battleId, paging);
-  return { count, rows: rows.map(toEventLogEntry) };
 }

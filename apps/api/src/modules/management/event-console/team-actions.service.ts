@@ -2,15 +2,10 @@ import type { TeamAction, TeamActionsResult } from '@puzzle-runs/contract/manage
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { PublishedChange } from '#change-feed/change-feed.ts';
 import type { Session } from '#session.ts';
-import { givePoints } from '../battles/adjust-points.service.ts';
 import { getOwnBattle } from '../battles/battles.repository.ts';
 import type { ControlDeps } from '../battles/change-battle-state.ts';
-import { sendMessage } from '../battles/event-control.service.ts';
-import { giveTime } from '../battles/extra-minutes.service.ts';
 import { listManagedParticipants } from '../battles/participants.repository.ts';
-import { removeParticipant } from '../battles/participants.service.ts';
-import { contactTeam } from './contact-team.service.ts';
-import { openPoiForTeam } from './open-poi.service.ts';
+import { actOnTeam } from './act-on-team.ts';
 
 /** Teams whose transactions share a commit. */
 const BATCH = 8;
@@ -41,7 +36,7 @@ export async function actOnTeams(
   for (let index = 0; index < ids.length; index += BATCH) {
     const batch = ids.slice(index, index + BATCH).map(async (participant_id) => {
       const code = await codeOf(() => {
-        return act(
+        return actOnTeam(
           collecting,
           session,
           { battleId, participantId: participant_id, teamId: sides.get(participant_id) },
@@ -65,35 +60,5 @@ async function codeOf(work: () => Promise<unknown>): Promise<Refused['code'] | u
     const code = error instanceof Problem ? error.code : undefined;
     if (code === 'not_found' || code === 'nochange' || code === 'team_not_joined') return code;
     throw error;
-  }
-}
-
-interface Target {
-  battleId: number;
-  participantId: number;
-  teamId: number | undefined;
-}
-
-function act(
-  deps: ControlDeps,
-  session: Session,
-  { battleId, participantId, teamId }: Target,
-  action: TeamAction,
-): Promise<unknown> {
-  if (teamId === undefined) throw new Problem('not_found');
-  const params = { battle_id: battleId, participant_id: participantId };
-  switch (action.action) {
-    case 'message':
-      return sendMessage(deps, session, battleId, { text: action.text, team_id: teamId });
-    case 'points':
-      return givePoints(deps, session, battleId, { team_id: teamId, points: action.points, reason: action.reason });
-    case 'extra_minutes':
-      return giveTime(deps, session, params, { extra_minutes: action.extra_minutes });
-    case 'open_poi':
-      return openPoiForTeam(deps, session, { ...params, poi_id: action.poi_id });
-    case 'remove':
-      return removeParticipant(deps, session, params);
-    case 'contacted':
-      return contactTeam(deps, session, params, action.contacted);
   }
 }

@@ -4,7 +4,7 @@ import type { Deps } from '#deps.ts';
 import { accountRoutes } from '#http/account-routes.ts';
 import { type Routes, streamJson } from '#http/register.ts';
 import { signRunToken } from '#http/tokens.ts';
-import { withOwnPictures } from '#modules/media/adopt-pictures.service.ts';
+import { withOwnPictures } from '#modules/media/with-own-pictures.service.ts';
 import { copyExploration } from './copy-exploration.service.ts';
 import { countPlayers } from './count-players.service.ts';
 import { exportOwnExploration, importExploration } from './exploration-file.service.ts';

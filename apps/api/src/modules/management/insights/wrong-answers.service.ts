@@ -1,7 +1,6 @@
 import type { AcceptedAnswer, WrongAnswer } from '@puzzle-runs/contract/management/insights.ts';
-import { ANSWER_TEXT_MAX, ENTRIES_MAX, WRONG_ANSWER_GIVERS_MIN } from '@puzzle-runs/domain/limits.ts';
+import { WRONG_ANSWER_GIVERS_MIN } from '@puzzle-runs/domain/limits.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import type { GuessTextContent, TaskContents } from '@puzzle-runs/domain/task/task-types.ts';
 import { isWritten } from '@puzzle-runs/domain/task/wrong-answer-text.ts';
 import type { Deps } from '#deps.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
@@ -12,11 +11,11 @@ import {
   listGivers,
   listWrongAnswers,
 } from '#modules/play/counting/wrong-answers.service.ts';
-import { randomIds } from '#random-ids.ts';
 import type { Session } from '#session.ts';
 import { logRecalculation } from '../battles/log-recalculation.service.ts';
 import { nextUpdatedAt } from '../input-checks.ts';
 import { getOwnExploration, getOwnTask } from '../ownership.repository.ts';
+import { acceptInContent } from './accept-in-content.ts';
 import { listAccepted } from './withdraw-answer.service.ts';
 
 const SHOWN_PER_TASK = 10;
@@ -58,7 +57,7 @@ export async function acceptWrongAnswer(
     const givers = await listGivers(tx, { taskId: task.id, text });
     if (givers.length < WRONG_ANSWER_GIVERS_MIN || !isWritten(task.taskType)) throw new Problem('not_found');
     markChanged(explorationId);
-    const content = accepting(task.taskType, task.content as never, text);
+    const content = acceptInContent(task.taskType, task.content as never, text);
     await changeTaskRow(tx, explorationId, task, { content, updatedAt: nextUpdatedAt(task, now()) });
     return { task, givers };
   });
@@ -75,21 +74,4 @@ export async function acceptWrongAnswer(
   });
   for (const { id, battleId } of changed) deps.changeFeed.publish({ participationId: id, battleId });
   return { recalculated: changed.length };
-}
-
-type Written = TaskContents['guess_text' | 'guess_number' | 'cloze' | 'locate'];
-
-/** The content with one more right answer; a case-insensitive text is added to the answers that the creator edits. */
-function accepting(type: string, content: Written, text: string): Written {
-  const isWhole = text.length < ANSWER_TEXT_MAX;
-  if (type === 'guess_text' && isWhole && !(content as GuessTextContent).case_sensitive) {
-    const { TaskGuessTextAnswers: answers, ...rest } = content as GuessTextContent;
-    if (answers.length >= ENTRIES_MAX) throw new Problem('limit_reached');
-    const taken = answers.map(({ id }) => id);
-    const [id = 0] = randomIds(1, taken);
-    return { ...rest, TaskGuessTextAnswers: [...answers, { id, answer: text }] };
-  }
-  const accepted = content.also_right ?? [];
-  if (accepted.length >= ENTRIES_MAX) throw new Problem('limit_reached');
-  return { ...content, also_right: [...new Set([...accepted, text])] };
 }

@@ -29,7 +29,7 @@ export function refuseHalfPin(pin: { latitude: number | null; longitude: number 
 }
 
 /** Hint rows of a new poi. Throws `missing` when a poi that is found by hints has none, and like `refuseBadHints`. */
-export function newHints(poi: NewPoi) {
+export function newHintRows(poi: NewPoi) {
   if (poi.location_type !== 'hint') return [];
   if (poi.location.length === 0) throw new Problem('missing', undefined, 'location');
   refuseBadHints(poi.location, 'location');

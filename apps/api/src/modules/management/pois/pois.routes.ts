@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { accountRoutes } from '#http/account-routes.ts';
 import type { Routes } from '#http/register.ts';
-import { withOwnPictures } from '#modules/media/adopt-pictures.service.ts';
+import { withOwnPictures } from '#modules/media/with-own-pictures.service.ts';
 import { locateAddress } from '#modules/places/places.service.ts';
 import { copyPoi, listCopyablePois } from './copy-poi.service.ts';
 import { changeArrival } from './poi-arrival.service.ts';

@@ -11,7 +11,7 @@ import { getOwnExplorationNamed, getOwnPoi } from '../ownership.repository.ts';
 import { applyPositions, changedPositions } from '../reorder.ts';
 import { toManagedPoi } from './managed-poi.ts';
 import { arrivalFields } from './new-arrival.ts';
-import { locationFields, newHints } from './new-location.ts';
+import { locationFields, newHintRows } from './new-location.ts';
 import { readParts } from './poi-parts.repository.ts';
 import { getPoiRow, listPoiPositions, listPois } from './pois.repository.ts';
 
@@ -54,7 +54,7 @@ export function createPoi({ now, ...deps }: EditDeps, { user_id }: Session, poi:
   const description = cleanHtmlField(poi.description);
   refuseMissing({ name, description });
   const location = locationFields(poi);
-  const hints = newHints(poi);
+  const hints = newHintRows(poi);
   return editExploration(deps, async (tx, markChanged) => {
     const { id: explorationId } = await getOwnExplorationNamed(tx, user_id, poi.exploration_name);
     markChanged(explorationId);

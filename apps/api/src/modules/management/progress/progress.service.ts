@@ -1,7 +1,8 @@
 import type { ManagedProgressEntry, ShareEntry } from '@puzzle-runs/contract/management/progress.ts';
 import { codeOnTeamCard, joinAddress } from '@puzzle-runs/domain/battle/join-address.ts';
 import type { Deps } from '#deps.ts';
-import { battleScheduleAt, pointsOf, taskFigures } from '#modules/play/play.service.ts';
+import { battleScheduleAt } from '#modules/play/play.service.ts';
+import { pointsOf, taskFigures } from '#modules/play/points.service.ts';
 import { rankBattle } from '#modules/play/ranking.service.ts';
 import type { Session } from '#session.ts';
 import { getOwnBattle, type OwnBattle } from '../battles/battles.repository.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { accountRoutes } from '#http/account-routes.ts';
 import type { Routes } from '#http/register.ts';
-import { withOwnPictures } from '#modules/media/adopt-pictures.service.ts';
+import { withOwnPictures } from '#modules/media/with-own-pictures.service.ts';
 import { changeContent } from './task-contents.service.ts';
 import { arrangeTasks, changeTask, createTask, removeTask } from './tasks.service.ts';
 

@@ -77,17 +77,3 @@ export async function deleteWrongAnswersOfCreator(tx: Tx, userId: number): Promi
   const { wrongAnswers: w } = tx.t;
   await tx.delete(w).where(inArray(w.taskId, taskIdsOfCreator(tx, userId)));
 }
-
-/** Removes one wrong attempt and the points of the best try, because the creator accepted the answer. */
-export async function subtractWrong(
-  tx: Tx,
-  { participationId, taskId }: { participationId: number; taskId: number },
-): Promise<void> {
-  const { wrongAttempts: w } = tx.t;
-  const own = and(eq(w.participationId, participationId), eq(w.taskId, taskId));
-  await tx.delete(w).where(and(own, eq(w.wrong, 1)));
-  await tx
-    .update(w)
-    .set({ wrong: sql`${w.wrong} - 1`, points: 0 })
-    .where(own);
-}

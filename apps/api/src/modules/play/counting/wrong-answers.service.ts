@@ -3,16 +3,13 @@ import { clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
 import { WRONG_ANSWER_DAYS } from '@puzzle-runs/domain/limits.ts';
 import { isWritten, wrongAnswerText } from '@puzzle-runs/domain/task/wrong-answer-text.ts';
 import type { Tx } from '#db/store.ts';
-import { findEarlier, insertSolution } from '../marks.repository.ts';
 import { findParticipation, type Participation } from '../play.repository.ts';
 import { addSolvedAt } from '../recalculate-points.repository.ts';
+import { insertSolution } from '../submissions/submission-marks.repository.ts';
+import { findEarlier } from '../submissions/submissions.repository.ts';
 import { countForInsights, secondsForTask } from './count-act.service.ts';
-import {
-  addWrongAnswer,
-  deleteWrongAnswersBefore,
-  findWrongAnswer,
-  subtractWrong,
-} from './wrong-answers.repository.ts';
+import { addWrongAnswer, deleteWrongAnswersBefore, findWrongAnswer } from './wrong-answers.repository.ts';
+import { subtractWrong } from './wrong-attempts.repository.ts';
 
 export {
   deleteWrongAnswer,

@@ -14,7 +14,8 @@ import { contentFor, type LanguageContent } from '../language/content-in-languag
 import { type ParticipationMarks, readMarks } from '../marks.repository.ts';
 import { mayHoldAnswers } from '../may-hold-answers.ts';
 import type { Participation } from '../play.repository.ts';
-import { getParticipation, pointsOf, taskFigures } from '../play.service.ts';
+import { getParticipation } from '../play.service.ts';
+import { pointsOf, taskFigures } from '../points.service.ts';
 import { piecesOf } from './content-pieces.ts';
 import { gzippedAt } from './gzip-pieces.ts';
 import { type JoinedPoisCache, joinedPoisCache } from './joined-pois-cache.ts';

@@ -12,7 +12,8 @@ import type { Tx } from '#db/store.ts';
 import { findTask, type PlayedTaskRow } from '../cached-content.repository.ts';
 import { secondsForTask } from '../counting/count-act.service.ts';
 import { rememberWrongAnswer } from '../counting/wrong-answers.service.ts';
-import { addPartial, addSolved, addWrong, clearPartial, insertSolution } from '../marks.repository.ts';
+import { addWrong, clearPartial } from '../counting/wrong-attempts.repository.ts';
+import { addPartial, addSolved } from './add-points.repository.ts';
 import { refuseBeforeArrival } from './arrive-at-poi.ts';
 import { sendPhoto } from './send-photo.ts';
 import {
@@ -21,6 +22,7 @@ import {
   type SubmissionContext,
   type SubmissionOutcome,
 } from './submission-context.ts';
+import { insertSolution } from './submission-marks.repository.ts';
 
 type AnsweredTask = NonNullable<Awaited<ReturnType<typeof findTask>>>;
 type Answer = Extract<Submission, { progress_type: 'task' }>;

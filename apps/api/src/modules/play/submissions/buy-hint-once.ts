@@ -3,13 +3,14 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { netPoints, payHint } from '@puzzle-runs/domain/progress/points.ts';
 import type { Tx } from '#db/store.ts';
 import { findHint } from '../cached-content.repository.ts';
-import { addCost, hasBought, insertPurchase } from '../marks.repository.ts';
+import { addCost } from './add-points.repository.ts';
 import {
   countSubmission,
   refuseLockedPoi,
   type SubmissionContext,
   type SubmissionOutcome,
 } from './submission-context.ts';
+import { hasBought, insertPurchase } from './submission-marks.repository.ts';
 
 /** Charges a hint once and returns its value. A second purchase returns the value again and charges nothing. */
 export async function buyHint(

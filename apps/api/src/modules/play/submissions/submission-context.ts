@@ -9,8 +9,8 @@ import { listPrerequisites, type PlayedContentRows } from '../cached-content.rep
 import { countForInsights } from '../counting/count-act.service.ts';
 import { findOpenedPoi } from '../event/opened-pois.repository.ts';
 import { reachedBy } from '../joined-pois/joined-pois.service.ts';
-import type { Earlier } from '../marks.repository.ts';
 import type { Participation } from '../play.repository.ts';
+import type { Earlier } from './submissions.repository.ts';
 
 /** Result of a submission. A wrong answer (422) is an outcome, not an error: it is counted and stored. */
 export type SubmissionOutcome = { status: 200; body: SubmissionResult } | { status: 422; body: Problems };

@@ -4,12 +4,12 @@ import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { refuseOutsidePlayTime } from '../battle-end-with-extra-minutes.ts';
 import { findCachedContent } from '../cached-content.repository.ts';
-import { findEarlier, saveOutcome } from '../marks.repository.ts';
 import { asMerged, getExactParticipation } from '../play.service.ts';
 import { answerTask } from './answer-task.ts';
 import { arriveAtPoi } from './arrive-at-poi.ts';
 import { buyHint } from './buy-hint-once.ts';
 import type { SubmissionContext, SubmissionOutcome } from './submission-context.ts';
+import { findEarlier, saveOutcome } from './submissions.repository.ts';
 
 /**
  * Answers a task, buys a hint or arrives at a poi in one transaction, serialised per participation: concurrent submissions of a team are

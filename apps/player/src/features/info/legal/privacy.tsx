@@ -2,8 +2,8 @@ import { CONTACT_KEPT_DAYS } from '@puzzle-runs/domain/contact/contact-message.t
 import { useTranslation } from 'react-i18next';
 import { Prose } from '../prose.tsx';
 import { ProviderCard } from '../provider-card.tsx';
+import { useSiteSettings } from '../use-site-settings.ts';
 import { LegalArticle } from './legal-article.tsx';
-import { MapOrigin } from './map-origin.tsx';
 import { StoredKeys } from './stored-keys.tsx';
 
 const SECTIONS = [
@@ -42,4 +42,12 @@ function Section({ id }: { id: Exclude<(typeof SECTIONS)[number], 'map'> }) {
       {id === 'device' && <StoredKeys />}
     </>
   );
+}
+
+/** Source of this installation's maps. */
+function MapOrigin() {
+  const { t } = useTranslation();
+  const { map_style_url: style, map_tiles: servesStreets } = useSiteSettings();
+  if (style !== null) return <Prose text={t('privacy.map.outside', { host: new URL(style, location.href).host })} />;
+  return <Prose text={t(servesStreets ? 'privacy.map.streets' : 'privacy.map.embedded')} />;
 }

@@ -5,11 +5,13 @@ import { useHeading } from '@puzzle-runs/web/position/use-heading.ts';
 import { usePosition } from '@puzzle-runs/web/position/use-position.ts';
 import { useWakeLock } from '@puzzle-runs/web/position/use-wake-lock.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
+import { LiveRegion } from '@puzzle-runs/web/ui/live-region.tsx';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Announcement } from './announcement.tsx';
 import styles from './compass-card.module.css';
 import { CompassDial } from './compass-dial.tsx';
 import { PositionNote } from './position-note.tsx';
+import { shouldAnnounce } from './should-announce.ts';
 import { useWay, type WayInWords } from './use-way.ts';
 
 /** Distance and direction to a spot, updated while the player walks. Needs neither tiles nor a network. */
@@ -54,4 +56,11 @@ function WayView({ way: { bearing, distanceText, direction }, accuracy }: Props)
       )}
     </>
   );
+}
+
+/** Reads the way to screen readers when it has changed enough; null while it is unknown or unreliable. */
+function Announcement({ way }: { way: WayInWords | null }) {
+  const [announced, setAnnounced] = useState<WayInWords | null>(null);
+  if (way && shouldAnnounce(announced?.distance ?? null, way.distance)) setAnnounced(way);
+  return <LiveRegion>{announced?.inWords ?? ''}</LiveRegion>;
 }

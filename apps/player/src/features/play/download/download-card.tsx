@@ -1,16 +1,15 @@
 import '#i18n/offline.ts';
-import { formatTime } from '@puzzle-runs/web/i18n/format-time.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { Chip } from '@puzzle-runs/web/ui/chip.tsx';
-import { ProgressBar } from '@puzzle-runs/web/ui/progress-bar.tsx';
 import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './download-card.module.css';
-import { LIMIT_BYTES, megabytes } from './download-plan.ts';
+import { megabytes } from './download-plan.ts';
+import { DownloadText } from './download-text.tsx';
 import { InstallOffer } from './install-offer.tsx';
-import { type DownloadState, useDownload } from './use-download.ts';
+import { useDownload } from './use-download.ts';
 
 /** Loads a game for a walk without a network. Plain http has no storage for it: then the card says so. */
 export function DownloadCard(): ReactNode {
@@ -37,7 +36,7 @@ function Loadable({ title }: { title: string }) {
           </Chip>
         )}
       </div>
-      <Content state={state} />
+      <DownloadText state={state} />
       <div className={styles.actions}>
         {state.step === 'offer' && (
           <Button variant="quiet" onClick={measure}>
@@ -56,39 +55,4 @@ function Loadable({ title }: { title: string }) {
       <InstallOffer />
     </Card>
   );
-}
-
-function Content({ state }: { state: DownloadState }) {
-  const { t } = useTranslation();
-  switch (state.step) {
-    case 'reading':
-    case 'blocked':
-      return null;
-    case 'offer':
-      return <p>{t('offline.download.what')}</p>;
-    case 'sizing':
-      return <p>{t('offline.download.sizing')}</p>;
-    case 'missing': {
-      const values = { count: state.pictures, size: megabytes(state.bytes) };
-      return (
-        <>
-          <p>{t(state.withMap ? 'offline.download.offer' : 'offline.download.offerWithoutMap', values)}</p>
-          {state.withAnswers && <p>{t('offline.download.answers')}</p>}
-        </>
-      );
-    }
-    case 'loading':
-      return <ProgressBar value={state.done} max={state.all} label={t('offline.download.progress')} />;
-    case 'paused':
-      return <p role="status">{t('offline.download.paused', { done: state.done, all: state.all })}</p>;
-    case 'ready':
-      return (
-        <p role="status">
-          {state.withAnswers && `${t('offline.download.judges')} `}
-          {t('offline.download.ready', { time: formatTime(state.readyAt) })}
-          {!state.complete && ` ${t('offline.download.limit', { size: megabytes(LIMIT_BYTES) })}`}
-          {state.isOutdated && ` ${t('offline.download.more')}`}
-        </p>
-      );
-  }
 }

@@ -7,7 +7,8 @@ import { browserDatabase, type StoredDownload } from '@puzzle-runs/web/storage/b
 import { useEffect, useRef, useState } from 'react';
 import { picturesOf } from '#offline/game-pictures.ts';
 import { contentOf, fetchAnswers, judgeWith, type StoredAnswers } from '#offline/offline-answers.ts';
-import { ownerOf, removePictures } from '#offline/stored-games.ts';
+import { removePictures } from '#offline/remove-pictures.ts';
+import { ownerOf } from '#offline/stored-games.ts';
 import { usePlay } from '../play-context.ts';
 import { type DownloadPlan, LIMIT_BYTES, planDownload, TILE_BYTES } from './download-plan.ts';
 import { hasTiles, loadFiles, sizeOf } from './load-files.ts';

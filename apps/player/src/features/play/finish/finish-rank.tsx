@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isOwnTeam } from '../own-ranking-entry.ts';
 import { usePlay } from '../play-context.ts';
+import { isOwnTeam } from '../ranking/own-ranking-entry.ts';
 
 /** The own team's place in the battle; hidden until the ranking has loaded. */
 export function FinishRank() {

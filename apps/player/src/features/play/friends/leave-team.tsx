@@ -9,7 +9,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { forgetGame } from '#offline/stored-games.ts';
+import { forgetGame } from '#offline/forget-games.ts';
 import { UnsentNote } from '#offline/unsent-note.tsx';
 import { to } from '#to.ts';
 import { ConfirmDialog } from '#ui/dialog.tsx';

@@ -3,8 +3,8 @@ import { RankingList } from '@puzzle-runs/web/ranking/ranking-list.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
 import { BoardLink } from '#ui/board-link.tsx';
-import { isOwnTeam } from '../own-ranking-entry.ts';
 import { usePlay } from '../play-context.ts';
+import { isOwnTeam } from './own-ranking-entry.ts';
 import styles from './ranking.module.css';
 import { useRanking } from './use-ranking.ts';
 

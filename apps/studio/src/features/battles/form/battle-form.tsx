@@ -12,7 +12,7 @@ import { ParticipantsPanel } from '../participants/participants-panel.tsx';
 import { BattleFields } from './battle-fields.tsx';
 import { type BattleValues, battleValues, checkBattle } from './battle-values.ts';
 import { RankingPanel } from './ranking-panel.tsx';
-import { alertOfUnsaved, battleChange, battleCreation, type SavedBattle } from './save-battle.ts';
+import { alertOfUnsaved, type SavedBattle, saveBattleChanges, saveNewBattle } from './save-battle.ts';
 
 const pairsOrNull = (pairs: readonly Pair[]) => (pairs.length > 0 ? pairs : null);
 
@@ -33,8 +33,8 @@ export function BattleForm({ battle }: { battle?: ManagedBattle }) {
         check: checkBattle,
         save(saving) {
           const { record, values, changes } = saving;
-          if (!record) return () => battleCreation(values, { read });
-          return changes && (() => battleChange(record, saving, { read, keepPairs }));
+          if (!record) return () => saveNewBattle(values, { read });
+          return changes && (() => saveBattleChanges(record, saving, { read, keepPairs }));
         },
         left: ({ unsaved = [] }) => ({ pairs: pairsOrNull(unsaved) }),
       },

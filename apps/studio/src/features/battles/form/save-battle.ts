@@ -22,7 +22,7 @@ interface Reading {
 }
 
 /** Creates a battle with its pairs. The battle exists even if some pairs cannot be added. */
-export async function battleCreation(values: BattleValues, { read }: Pick<Reading, 'read'>): Promise<SavedBattle> {
+export async function saveNewBattle(values: BattleValues, { read }: Pick<Reading, 'read'>): Promise<SavedBattle> {
   const { rank_by_share: _onlyOfExisting, ...initial } = values;
   const created = await accountCall(routes.managedBattles.create, { body: battleBody(initial) ?? {} });
   if (!values.pairs) return created;
@@ -45,7 +45,7 @@ async function savePairs({ id, slug }: ManagedBattle, pairs: readonly Pair[], { 
 }
 
 /** Saves the new pairs of a battle first, then its changed fields. */
-export async function battleChange(
+export async function saveBattleChanges(
   battle: ManagedBattle,
   { changes, readAt }: Saving<SavedBattle, BattleValues>,
   reading: Reading,

@@ -1,7 +1,7 @@
 import type { ShareEntry } from '@puzzle-runs/contract/management/progress.ts';
 import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
 import { CoverImage } from '@puzzle-runs/web/ui/cover-image.tsx';
-import { plainTextOf } from '@puzzle-runs/web/ui/rich-text.tsx';
+import { excerptOfHtml } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePlayerUrl } from '#shell/use-player-url.ts';
@@ -25,7 +25,7 @@ export function ShareCard({ entry: { Team, Exploration, Battle, participant_id, 
   const { t } = useTranslation();
   const names = options.first === 'team' ? [Team.name, Exploration.name] : [Exploration.name, Team.name];
   const paragraphs = splitParagraphs(options.description === 'run' ? Exploration.description : Battle.description);
-  const text = paragraphs.map((part) => plainTextOf(part, TEXT_MAX)).join('\n');
+  const text = paragraphs.map((part) => excerptOfHtml(part, TEXT_MAX)).join('\n');
   const site = usePlayerUrl();
   const codes = [
     ...(Exploration.code === '0' ? [] : [t('battle.cards.runCode', { code: Exploration.code })]),

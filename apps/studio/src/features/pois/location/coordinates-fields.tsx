@@ -3,12 +3,14 @@ import { parseDegrees } from '@puzzle-runs/domain/poi/parse-degrees.ts';
 import { parsePlace } from '@puzzle-runs/domain/poi/parse-place.ts';
 import { PinPicker } from '@puzzle-runs/web/map/pin-picker.tsx';
 import { IconCurrentLocation } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { explorationQuery } from '#shell/exploration-query.ts';
+import { useTown } from '#shell/use-town.ts';
 import { PastePlace } from '#ui/paste-place.tsx';
 import { pinTexts, writtenDegrees } from '#ui/pin-texts.ts';
 import styles from '../poi-fields.module.css';
 import type { FieldProps } from './field-props.ts';
-import { useExplorationPlace } from './use-exploration-place.ts';
 import { useOwnPosition } from './use-own-position.ts';
 
 const EXAMPLE = { latitude: '49.0195', longitude: '12.0975' };
@@ -65,4 +67,10 @@ export function CoordinatesFields({ values, exploration, onChange, errors }: Fie
       </div>
     </>
   );
+}
+
+/** The place of an exploration's postal code, where the map of its pois opens; null while it is unknown. */
+function useExplorationPlace(slug: string) {
+  const { data } = useQuery(explorationQuery(slug));
+  return useTown(data?.postal_code ?? '') ?? null;
 }

@@ -1,7 +1,8 @@
 import { ActionIcon } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconCheck, IconGripVertical, IconX } from '@tabler/icons-react';
+import { IconCheck, IconGripVertical, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MoveButtons } from '#ui/move-buttons.tsx';
 import { EntryInput, type EntryInputHandle } from './entry-input.tsx';
 import styles from './entry-list.module.css';
 
@@ -65,28 +66,7 @@ export function EntryRow(props: Props) {
             <IconCheck aria-hidden="true" />
           </ActionIcon>
         )}
-        {!edited && onMove && (
-          <>
-            <ActionIcon
-              {...icon}
-              data-move="up"
-              aria-label={t('order.up', { name: text })}
-              aria-disabled={place === 0}
-              onClick={() => onMove(place - 1)}
-            >
-              <IconArrowUp aria-hidden="true" />
-            </ActionIcon>
-            <ActionIcon
-              {...icon}
-              data-move="down"
-              aria-label={t('order.down', { name: text })}
-              aria-disabled={place === last}
-              onClick={() => onMove(place + 1)}
-            >
-              <IconArrowDown aria-hidden="true" />
-            </ActionIcon>
-          </>
-        )}
+        {!edited && onMove && <MoveButtons name={text} place={place} last={last} onMove={onMove} />}
         <ActionIcon key="remove" {...icon} color="flag" aria-label={removeLabel} onClick={onRemove}>
           <IconX aria-hidden="true" />
         </ActionIcon>

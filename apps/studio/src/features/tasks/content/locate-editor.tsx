@@ -1,14 +1,12 @@
 import { Checkbox, Stack, TextInput } from '@mantine/core';
 import { ANSWER_MAX, PICTURE_DESCRIPTION_MAX, QR_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
-import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
 import { IconPhoto, IconQrcode } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PictureField } from '#shell/form/picture-field.tsx';
-import { QrDownloads } from '#shell/qr-downloads.tsx';
 import { OptionTiles } from '../option-tiles.tsx';
 import type { EditorProps } from './editor-props.ts';
-import styles from './locate-editor.module.css';
+import { LocateQrCode } from './locate-qr-code.tsx';
 
 /** Editor of an object that players find outside: shown as a picture, or marked with a printed QR code. */
 export function LocateEditor({ content, onContent, errors }: EditorProps<'locate'>) {
@@ -77,17 +75,7 @@ export function LocateEditor({ content, onContent, errors }: EditorProps<'locate
         checked={content.case_sensitive}
         onChange={({ target }) => onContent({ ...content, case_sensitive: target.checked })}
       />
-      {type === 'qr' && image.trim() !== '' && (
-        <div className={styles.print}>
-          <div className={styles.code}>
-            <QrCode text={image.trim()} label={t('task.locate.qrLabel', { text: image.trim() })} />
-          </div>
-          <div>
-            <p>{t('task.locate.print')}</p>
-            <QrDownloads text={image.trim()} name={t('task.locate.file')} />
-          </div>
-        </div>
-      )}
+      {type === 'qr' && image.trim() !== '' && <LocateQrCode text={image.trim()} />}
     </Stack>
   );
 }

@@ -4,7 +4,6 @@ import type { EventTeams } from '@puzzle-runs/contract/management/event.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { formatTimeLeft } from '@puzzle-runs/web/i18n/format-time-left.ts';
 import { useCountdown } from '@puzzle-runs/web/live/use-countdown.ts';
-import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -14,6 +13,7 @@ import { BattleStateChip } from '../../battle-state-chip.tsx';
 import { EndNow } from '../end-now.tsx';
 import { useBattleAction } from '../use-battle-action.ts';
 import styles from './console.module.css';
+import { PauseButton } from './pause-button.tsx';
 import { StartNow } from './start-now.tsx';
 
 const MINUTE_MS = 60_000;
@@ -34,9 +34,6 @@ export function ConsoleClock({ battle, event: { state, starts_at, ends_at, now, 
   const left = useCountdown({ until, now, onEnd });
   const paused = state === 'paused';
   const someonePlays = state === 'open' || rows.some((team) => team.state === 'open' && team.joined_at !== null);
-  const pause = useBattleAction(battle, (wanted: boolean, of) =>
-    accountCall(routes.managedBattles.pause, { ...of, body: { paused: wanted } }),
-  );
   const moveEnd = useBattleAction(battle, (end: string, of) =>
     accountCall(routes.managedBattles.change, { ...of, body: { ends_at: end } }),
   );
@@ -57,22 +54,7 @@ export function ConsoleClock({ battle, event: { state, starts_at, ends_at, now, 
       </div>
       <div className={styles.buttons}>
         {state === 'waiting' && <StartNow battle={battle} />}
-        {(someonePlays || paused) && (
-          <Button
-            variant={paused ? 'filled' : 'outline'}
-            loading={pause.isPending}
-            leftSection={
-              paused ? (
-                <IconPlayerPlay aria-hidden="true" size={20} />
-              ) : (
-                <IconPlayerPause aria-hidden="true" size={20} />
-              )
-            }
-            onClick={() => pause.mutate(!paused)}
-          >
-            {t(paused ? 'battle.resume' : 'battle.pause')}
-          </Button>
-        )}
+        {(someonePlays || paused) && <PauseButton battle={battle} paused={paused} />}
         {ends_at !== null && state !== 'ended' && (
           <Button
             variant="outline"

@@ -14,7 +14,7 @@ import { ExplorationState } from './exploration-state.tsx';
 import { ownExplorations } from './own-explorations.ts';
 
 /** The account's explorations, ten per page. */
-export function ExplorationList() {
+export function OwnExplorationList() {
   const { t } = useTranslation();
   const { offset, onGo } = useListPage();
   const [params] = useSearchParams();

@@ -1,0 +1,57 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { GAME_CALL_SCRIPT } from './game-call-script.ts';
+
+const token = (name: string) => ({ tokenType: 'Bearer', accessToken: name });
+
+const runTokens = JSON.stringify({
+  'exploration/grüner-weg': token('alone'),
+  'exploration/grüner-weg/team/eulen': token('friends'),
+  'battle/cup/exploration/grüner-weg/team/eulen': token('team'),
+  'trial/exploration/grüner-weg': token('trial'),
+});
+
+/** Runs the script on a device that has stored `entries`. @returns the calls that it makes and what it leaves for the site */
+function open(path: string, entries: Readonly<Record<string, string>> = {}) {
+  const calls: string[] = [];
+  const document: { game?: { address: string; authorization: string } } = {};
+  const fetch = async (address: string, { headers }: { headers: { authorization: string } }) =>
+    calls.push(`${address} ${headers.authorization}`);
+  const localStorage = { getItem: (key: string) => entries[key] ?? null };
+  const location = { pathname: encodeURI(path) };
+  runInNewContext(GAME_CALL_SCRIPT, { document, localStorage, location, fetch, AbortSignal, URLSearchParams });
+  return { calls, game: document.game };
+}
+
+test.each([
+  ['/exploration/grüner-weg/poi', 'alone'],
+  ['/exploration/grüner-weg/poi/', 'alone'],
+  ['/exploration/grüner-weg/poi/dom', 'alone'],
+  ['/exploration/grüner-weg/share', 'alone'],
+  ['/exploration/grüner-weg/team/eulen/poi', 'friends'],
+  ['/battle/cup/exploration/grüner-weg/team/eulen/poi/dom', 'team'],
+  ['/battle/cup/exploration/grüner-weg/team/eulen/ranking', 'team'],
+])('%s calls for its game with the token of this device', (path, name) => {
+  const { calls, game } = open(path, { runTokens });
+  expect(calls).toEqual([`/api/joined/pois Bearer ${name}`]);
+  expect(game).toMatchObject({ address: '/api/joined/pois', authorization: `Bearer ${name}` });
+});
+
+test.each([
+  ['a trial, whose token may be in the address', '/trial/exploration/grüner-weg/poi', { runTokens }],
+  ['the page of a run', '/exploration/grüner-weg', { runTokens }],
+  ['the teams of a run', '/exploration/grüner-weg/team', { runTokens }],
+  ['another run', '/exploration/anderer/poi', { runTokens }],
+  ['a device without a game', '/exploration/grüner-weg/poi', {}],
+  ['a storage that was broken', '/exploration/grüner-weg/poi', { runTokens: '{' }],
+])('calls nothing for %s', (_, path, entries) => {
+  expect(open(path, entries)).toEqual({ calls: [], game: undefined });
+});
+
+test('asks for the language chosen for the run, else for that of the site', () => {
+  const path = '/exploration/grüner-weg/poi';
+  const site = { runTokens, selectedLanguage: 'en' };
+  expect(open(path, site).calls).toEqual(['/api/joined/pois?lang=en Bearer alone']);
+  const run = { ...site, gameLanguages: '{"grüner-weg":"de-simple"}' };
+  expect(open(path, run).calls).toEqual(['/api/joined/pois?lang=de-simple Bearer alone']);
+});

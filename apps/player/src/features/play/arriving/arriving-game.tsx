@@ -1,0 +1,78 @@
+import { isFriendsTeam } from '@puzzle-runs/web/session/session.ts';
+import { useTranslation } from 'react-i18next';
+import { to } from '#to.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+import { PointsCounter } from '../points-counter.tsx';
+import { usePlayPlace } from '../use-play-place.ts';
+import { usePlayScreen } from '../use-play-screen.ts';
+import styles from './arriving-game.module.css';
+
+/** What is known of a run without its game. */
+export interface PublicRun {
+  name: string;
+  lang: string;
+}
+
+/** A page of a game while it loads: its header, and shapes in the place of its content. */
+export function ArrivingGame({ run }: { run?: PublicRun | undefined }) {
+  const { t } = useTranslation();
+  const screen = usePlayScreen();
+  return (
+    <>
+      <Header run={run} />
+      <p className="visually-hidden" role="status">
+        {t('state.loading')}
+      </p>
+      {screen === 'pois' ? <Stops /> : <Lines />}
+    </>
+  );
+}
+
+/** As `PlayHeader` draws it with the game; the points take their place unseen. */
+function Header({ run }: { run: PublicRun | undefined }) {
+  const { t } = useTranslation();
+  const place = usePlayPlace();
+  const overview = { to: to.pois(place), label: t('play.back.overview') };
+  const counter = (
+    <span className={styles.unseen} aria-hidden>
+      <PointsCounter value={0} />
+    </span>
+  );
+  switch (usePlayScreen()) {
+    case 'pois': {
+      const back = place.trial ? undefined : { to: to.exploration(place), label: t('play.back.exploration') };
+      return <PageHeader title={run?.name} titleLang={run?.lang} back={back} sticky aside={counter} />;
+    }
+    case 'poi':
+      return <PageHeader back={overview} sticky aside={counter} />;
+    case 'ranking':
+      return <PageHeader title={t('play.ranking.title')} back={overview} />;
+    case 'share': {
+      const title = t(isFriendsTeam(place) ? 'play.friends.title' : 'play.share.title');
+      return <PageHeader title={title} back={overview} aside={counter} />;
+    }
+  }
+}
+
+function Stops() {
+  return (
+    <div className={styles.stops} aria-hidden>
+      <span className={styles.line} />
+      <span className={styles.segments} />
+      {['first', 'second', 'third'].map((stop) => (
+        <span key={stop} className={styles.stop} />
+      ))}
+    </div>
+  );
+}
+
+function Lines() {
+  return (
+    <div className={styles.lines} aria-hidden>
+      {['first', 'second', 'third', 'fourth'].map((line) => (
+        <span key={line} className={styles.line} />
+      ))}
+      <span className={styles.picture} />
+    </div>
+  );
+}

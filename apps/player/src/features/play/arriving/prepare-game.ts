@@ -1,0 +1,29 @@
+import { bearerOf, session } from '@puzzle-runs/web/session/session.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Params } from 'react-router';
+import { askedLanguage } from '#shell/asked-language.ts';
+import { apiGameServer } from '../game-server.ts';
+import { playPlaceOf } from '../use-play-place.ts';
+
+/** After this time the page shows that it loads. */
+const PATIENCE_MS = 2_000;
+
+/** Loads a game before its page renders, which then shows it at once. A failure shows when the page renders. */
+export async function prepareGame(client: QueryClient, path: string, params: Params): Promise<void> {
+  const place = playPlaceOf(params, path);
+  const token = session.runToken(place);
+  if (!token || place.trial) return; // the token of a trial may be in its address
+  const { joined } = apiGameServer(place, bearerOf(token), askedLanguage(place));
+  await Promise.race([client.prefetchQuery(joined), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  const poi = client.getQueryData(joined.queryKey)?.rows.find(({ slug }) => slug === params.poi);
+  if (poi?.unlocked) loadFirstPicture(poi.description);
+}
+
+/** Loads the picture of a description while the page renders, before scripts that are loaded later. */
+function loadFirstPicture(html: string): void {
+  const described = new DOMParser().parseFromString(html, 'text/html').querySelector('img');
+  if (!described) return;
+  const picture = new Image();
+  picture.fetchPriority = 'high';
+  picture.src = described.src;
+}

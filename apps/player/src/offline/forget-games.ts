@@ -1,0 +1,44 @@
+import type { OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
+import { type PlayPlace, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
+import { browserDatabase } from '@puzzle-runs/web/storage/browser-database.ts';
+import { picturesOf } from './game-pictures.ts';
+import { loadOutbox } from './outbox-view.ts';
+import { removePhotosExcept } from './photos/photo-answer.ts';
+import { removePictures } from './remove-pictures.ts';
+import { tolerateBlockedStorage } from './tolerate-blocked-storage.ts';
+
+/** Removes everything that this device keeps of a game: its state, pictures, download and queue. */
+export function forgetGame(place: PlayPlace): Promise<void> {
+  const game = storageKeyOf(place);
+  return forgetWhere((stored) => stored.game === game);
+}
+
+/** Removes everything of the games that an account plays, at its logout. */
+export function forgetAccountGames(): Promise<void> {
+  return forgetWhere(({ owner }) => owner === 'user');
+}
+
+async function forgetWhere(matches: (stored: Pick<OutboxEntry, 'game' | 'owner'>) => boolean): Promise<void> {
+  await tolerateBlockedStorage(async () => {
+    const outbox = await loadOutbox();
+    await outbox.removeWhere(matches);
+    await removePhotosExcept(outbox.entries());
+  });
+  await tolerateBlockedStorage(async () => {
+    const database = await browserDatabase();
+    const [games, downloads] = await Promise.all([database.getAll('games'), database.getAll('downloads')]);
+    const gone = games.filter(matches);
+    const kept = games.filter((game) => !matches(game));
+    const others = new Set([
+      ...kept.flatMap(({ joined }) => picturesOf(joined)),
+      ...downloads.filter((download) => !matches(download)).flatMap(({ urls }) => urls),
+    ]);
+    const own = [
+      ...gone.flatMap(({ joined }) => picturesOf(joined)),
+      ...downloads.filter(matches).flatMap(({ urls }) => urls),
+    ];
+    for (const { game } of gone) await database.delete('games', game);
+    for (const { game } of downloads.filter(matches)) await database.delete('downloads', game);
+    await removePictures(own.filter((url) => !others.has(url)));
+  });
+}

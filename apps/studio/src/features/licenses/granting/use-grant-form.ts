@@ -1,0 +1,40 @@
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { siteLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
+import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { accountCall } from '#shell/account-call.ts';
+import { useRecordForm } from '#shell/form/use-record-form.ts';
+import { to } from '#to.ts';
+import { licensesChanged } from './all-licenses.ts';
+import { checkGrant, type GrantValues, grantBody, newGrant, refusedGrant } from './grant-values.ts';
+
+/** Form state of a licence to be granted. Returns to the list once it is granted. */
+export function useGrantForm() {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [start] = useState(() => newGrant(siteLanguage()));
+
+  return useRecordForm({
+    stored: undefined,
+    valuesOf: (granted: GrantValues | undefined) => granted ?? start,
+    parts: {
+      record: {
+        check: (values) => checkGrant(values, Date.now()),
+        save:
+          ({ values }) =>
+          async () => {
+            await accountCall(routes.subscriptions.grant, { body: grantBody(values) });
+            return values;
+          },
+      },
+    },
+    async onSaved() {
+      await licensesChanged(client);
+      await navigate(withAlert(to.grants(), 'create'), { replace: true, state: { saved: true } });
+    },
+    alertOf: () => 'missing',
+    refusedOf: refusedGrant,
+  });
+}

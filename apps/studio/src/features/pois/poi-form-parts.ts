@@ -1,0 +1,56 @@
+import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { accountCall } from '#shell/account-call.ts';
+import type { FormPart } from '#shell/form/use-record-form.ts';
+import { arrivalChange, arrivalErrors } from './arrival-changes.ts';
+import { placeChange, sendPlace } from './location/send-location.ts';
+import { infoChange, newPoi } from './poi-changes.ts';
+import { infoErrors, locationErrors } from './poi-errors.ts';
+import type { PoiValues } from './poi-values.ts';
+
+type Part = FormPart<ManagedPoi, PoiValues>;
+
+/** Name and description. */
+export const INFO: Part = {
+  fields: ['name', 'description'],
+  check: infoErrors,
+  save({ record, values, read, readAt }) {
+    const change = infoChange(read, values);
+    if (!record || !change) return undefined;
+    const body = { ...change, updated_at: readAt };
+    return () => accountCall(routes.managedPois.change, { params: { poi_id: record.id }, body });
+  },
+};
+
+/** Location kind and location. */
+export const LOCATION: Part = {
+  fields: ['location_type', 'hints', 'address', 'coordinates'],
+  check: (values) => locationErrors(values, false),
+  save({ record, values, read, readAt }) {
+    const change = placeChange(read, values);
+    return record && change && (() => sendPlace(record.id, change, readAt));
+  },
+};
+
+/** Whether and how players arrive. */
+export const ARRIVAL: Part = {
+  fields: ['arrival'],
+  check: arrivalErrors,
+  save({ record, values, read, readAt }) {
+    const change = arrivalChange(read, values);
+    if (!record || !change) return undefined;
+    const body = { ...change, updated_at: readAt };
+    return () => accountCall(routes.managedPois.changeArrival, { params: { poi_id: record.id }, body });
+  },
+};
+
+/** A new poi, which is created with all its fields. */
+export function newPoiPart(exploration: string): Part {
+  return {
+    check: (values) => ({ ...infoErrors(values), ...locationErrors(values, true), ...arrivalErrors(values) }),
+    save:
+      ({ values }) =>
+      () =>
+        accountCall(routes.managedPois.create, { body: newPoi(exploration, values) }),
+  };
+}

@@ -1,0 +1,54 @@
+import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { accountCall } from '#shell/account-call.ts';
+import type { FormPart } from '#shell/form/use-record-form.ts';
+import { bodyOfNew } from './new-task-body.ts';
+import { withPending } from './pending-entry.ts';
+import { sendContent } from './send-content.ts';
+import { commonChange, contentChange } from './task-changes.ts';
+import { commonErrors, contentErrors } from './task-errors.ts';
+import type { TaskValues } from './task-values.ts';
+
+type Part = FormPart<ManagedTask, TaskValues>;
+
+interface Options {
+  poi_id: number;
+  /** Gives changed points to those who have solved the task, too. */
+  recalculate: boolean;
+}
+
+/** The parts of a task's form: a new task as a whole, and the two parts of a stored task. */
+export function taskFormParts({ poi_id, recalculate }: Options) {
+  const whole: Part = {
+    check: (values) => ({ ...commonErrors(values), ...contentErrors(withPending(values)) }),
+    save:
+      ({ values }) =>
+      () =>
+        accountCall(routes.tasks.create, { params: { poi_id }, body: bodyOfNew(values) }),
+  };
+
+  const common: Part = {
+    fields: ['name', 'description', 'points', 'attempts', 'explanation', 'explain_after_attempts', 'partial'],
+    check: commonErrors,
+    save({ record, values, read, readAt }) {
+      const change = commonChange(read, values);
+      if (!record || !change) return undefined;
+      const params = { poi_id, task_id: record.id };
+      const body = { ...change, ...(change.points !== undefined && { recalculate }), updated_at: readAt };
+      return () => accountCall(routes.tasks.change, { params, body });
+    },
+  };
+
+  const content: Part = {
+    fields: ['task_type', 'task', 'pending'],
+    check: (values) => contentErrors(withPending(values)),
+    save({ record, values, read, readAt }) {
+      const change = contentChange(read.task, withPending(values).task);
+      if (!record || !change) return undefined;
+      const params = { poi_id, task_id: record.id };
+      return () => sendContent({ type: values.task_type, params, change: { ...change, updated_at: readAt } });
+    },
+  };
+
+  return { whole, common, content };
+}

@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import { holdBack, SCRIPTS } from '../../support/hold-back.ts';
+import { watchShifts } from '../../support/layout-shifts.ts';
+import { joinOnScreen } from '../../support/play/play-on-screen.ts';
+import { test } from '../../support/stories.ts';
+
+/** The calls for a game that the page makes from now on. */
+function gameCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === '/api/joined/pois') calls.push(pathname + search);
+  });
+  return calls;
+}
+
+test('the spots show their run and menu before the scripts arrive, call for the game once, and stay in their place', async ({
+  player,
+}) => {
+  await joinOnScreen(player, 'Der kurze Weg');
+  await expect(player.getByRole('link', { name: 'Erkunden Anfang' })).toBeVisible();
+  const shiftsOf = await watchShifts(player);
+  const calls = gameCalls(player);
+  const arrive = await holdBack(player, SCRIPTS);
+  await player.goto(player.url(), { waitUntil: 'commit' });
+  const heading = player.getByRole('heading', { level: 1, name: 'Der kurze Weg' });
+  const share = player.getByRole('navigation').getByRole('link', { name: 'Teilen' });
+  await expect(share).toBeVisible();
+  await expect.poll(() => calls).toEqual(['/api/joined/pois']);
+  const placesOf = async () => {
+    const { x, y } = (await heading.boundingBox()) ?? {};
+    return [{ x, y }, await share.boundingBox()]; // the heading gets another width with its font
+  };
+  const places = await placesOf();
+  arrive();
+  await expect(player.getByRole('link', { name: 'Erkunden Anfang' })).toBeVisible();
+  await player.evaluate(() => document.fonts.ready);
+  expect(await placesOf()).toEqual(places);
+  expect(await shiftsOf()).toBeLessThan(0.05);
+  expect(calls).toEqual(['/api/joined/pois']);
+});
+
+test('a spot shows its menu before the scripts arrive, and stays in its place', async ({ player }) => {
+  await joinOnScreen(player, 'Der kurze Weg');
+  await player.getByRole('link', { name: 'Erkunden Anfang' }).click();
+  await expect(player.getByRole('heading', { level: 1, name: 'Anfang' })).toBeVisible();
+  const shiftsOf = await watchShifts(player);
+  const arrive = await holdBack(player, SCRIPTS);
+  await player.goto(player.url(), { waitUntil: 'commit' });
+  await expect(player.getByRole('navigation').getByRole('link', { name: 'Übersicht' })).toBeVisible();
+  arrive();
+  await expect(player.getByRole('heading', { level: 1, name: 'Anfang' })).toBeVisible();
+  await player.evaluate(() => document.fonts.ready);
+  expect(await shiftsOf()).toBeLessThan(0.05);
+});
+
+test('a device without the game or with another language shows nothing of it before the scripts arrive', async ({
+  player,
+}) => {
+  const share = player.getByRole('navigation').getByRole('link', { name: /^(Teilen|Share)$/ });
+  const emptied = player.locator('#root:empty');
+  const arriveAtRun = await holdBack(player, SCRIPTS);
+  await player.goto('/exploration/der-kurze-weg/poi', { waitUntil: 'commit' });
+  await expect(emptied).toBeAttached();
+  arriveAtRun();
+  await expect(player).toHaveURL(/\/exploration\/der-kurze-weg\?/);
+
+  await joinOnScreen(player, 'Der kurze Weg');
+  await player.getByRole('combobox', { name: 'Sprache' }).selectOption('English');
+  await expect(share).toHaveText('Share');
+  const calls = gameCalls(player);
+  const arrive = await holdBack(player, SCRIPTS);
+  await player.goto(player.url(), { waitUntil: 'commit' });
+  await expect(emptied).toBeAttached();
+  arrive();
+  await expect(share).toHaveText('Share');
+  await expect(player.getByRole('link', { name: 'Explore Anfang' })).toBeVisible();
+  expect(calls).toEqual(['/api/joined/pois?lang=en']);
+});
