@@ -19,12 +19,7 @@ interface Budget {
 }
 
 const TEXTS = ['src/i18n/de.ts'];
-const PLAY = [
-  'src/pages/play.page.tsx',
-  'src/i18n/de/play.ts',
-  '../../packages/web/src/i18n/de/task.ts',
-  '../../packages/web/src/i18n/de/poi.ts',
-];
+const PLAY = ['src/pages/play.page.tsx', 'src/i18n/de/play.ts'];
 const player = { site: 'apps/player' } as const;
 /** Registered once a visitor plays. */
 const SERVICE_WORKER = ['sw.js'];

@@ -19,6 +19,7 @@ test('the list of runs shows before its scripts arrive, stays in its place, and 
   const heading = creator.getByRole('heading', { level: 1, name: 'Puzzle Runs' });
   const newRun = creator.getByRole('link', { name: 'Neuer Puzzle Run' });
   await expect(newRun).toBeVisible();
+  await creator.evaluate(() => document.fonts.ready); // another font has other widths
   const places = [await heading.boundingBox(), await newRun.boundingBox()];
   await creator.getByLabel('Suche nach Name oder Ort').fill('Zebra');
   arrive();

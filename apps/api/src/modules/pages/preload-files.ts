@@ -12,15 +12,7 @@ interface Chunk {
 
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Dictionaries of both sites, from apps/player. */
-const WEB = '../../packages/web/src/i18n';
-
-const PLAYED = [
-  'src/pages/play.page.tsx',
-  'src/i18n/LANGUAGE/play.ts',
-  `${WEB}/LANGUAGE/task.ts`,
-  `${WEB}/LANGUAGE/poi.ts`,
-];
+const PLAYED = ['src/pages/play.page.tsx', 'src/i18n/LANGUAGE/play.ts'];
 const POIS = ['src/pages/pois.page.tsx', ...PLAYED];
 const POI = ['src/pages/poi.page.tsx', ...PLAYED];
 

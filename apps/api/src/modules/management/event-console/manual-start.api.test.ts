@@ -121,6 +121,8 @@ test('announces the start to all phones at once', async () => {
   const phones = [await follow(address, fox.token), await follow(address, (await phone(0)).token)];
   done(await start());
   for (const { events } of phones) {
-    await expect.poll(() => events.map(({ event: name }) => name), soon).toEqual(['pois', 'pois', 'ranking']);
+    const afterOpening = () => events.slice(1).map(({ event: name }) => name);
+    // Not all of them: when a busy machine loses the connection to the database, phones read their pois once more.
+    await expect.poll(() => afterOpening().slice(-2), soon).toEqual(['pois', 'ranking']);
   }
 });
