@@ -43,6 +43,7 @@ const Exploration = lazyPage(() => import('#pages/exploration.page.tsx'));
 const Teams = lazyPage(() => import('#pages/teams.page.tsx'));
 const Join = lazyPage(() => import('#pages/join.page.tsx'));
 const NotFound = lazyPage(() => import('#pages/not-found.page.tsx'));
+// By name: knip finds no use of an export that is only reached through a type.
 const Play = lazyPage(async () => {
   const { default: PlayPage, prepare } = await import('#pages/play.page.tsx');
   return { default: PlayPage, prepare };

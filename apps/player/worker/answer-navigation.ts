@@ -1,3 +1,4 @@
+import { GAME_PAGE } from '@puzzle-runs/site/game-page.ts';
 import { matchPrecache } from 'workbox-precaching';
 
 /** After this time the shell opens; the page itself then waits for its data. */
@@ -5,15 +6,12 @@ const RESPONSE_TIMEOUT_MS = 2_000;
 
 const SHELL = '/shell';
 
-/** Pages of a game, whose state is stored on the phone, too; search engines do not read their heads. */
-const PLAY_PAGE = /^\/(battle\/[^/]+\/)?exploration\/[^/]+\/(team\/[^/]+\/)?(poi|ranking|share)(\/|$)/;
-
 /**
- * A page of a game from the phone, which shows at once. Every other page from the server, with its own head; the stored shell where the
- * network or the server fails.
+ * A page of a game from the phone, where its state is stored, too. Every other page from the server, with its own head; the stored shell
+ * where the network or the server fails.
  */
 export async function answerNavigation(request: Request): Promise<Response> {
-  const shell = PLAY_PAGE.test(new URL(request.url).pathname) && (await matchPrecache(SHELL));
+  const shell = GAME_PAGE.test(new URL(request.url).pathname) && (await matchPrecache(SHELL));
   if (shell) return shell;
   const response = fetch(request).catch(() => undefined);
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, RESPONSE_TIMEOUT_MS));

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 /**
  * Runs before a page of a game is painted: removes what the server has drawn on a device that shows another page or language, that is
  * without a token of the game (game-call-script.ts has not called) or with another chosen language. A constant, because the content
- * security policy allows this text alone.
+ * security policy allows exactly this text.
  */
 export const GAME_SCREEN_SCRIPT = [
   '((d)=>{',

@@ -24,6 +24,7 @@ export { prepareGame as prepare } from '#features/play/arriving/prepare-game.ts'
 export default function PlayPage() {
   const place = usePlayPlace();
   const screen = usePlayScreen();
+  const menu = usePlayMenu(place);
   useEffect(startOfflineAfterLoad, []);
   return (
     <Frame
@@ -33,7 +34,7 @@ export default function PlayPage() {
           <MemoryNote />
         </>
       }
-      places={usePlayMenu(place)}
+      places={menu}
     >
       <Suspense fallback={<ArrivingGame />}>
         <Game place={place}>

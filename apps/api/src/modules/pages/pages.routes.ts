@@ -2,6 +2,7 @@ import { LANGUAGE_TAG_MAX } from '@puzzle-runs/domain/exploration/content-langua
 import { preferredLanguage } from '@puzzle-runs/domain/preferred-language.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { ReadingLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
+import { GAME_PAGE } from '@puzzle-runs/site/game-page.ts';
 import type { PageHead } from '@puzzle-runs/site/head.ts';
 import { PAGES, type PageName, pagePath, SHELL_PATH } from '@puzzle-runs/site/pages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -12,15 +13,15 @@ import { pageCompressor } from './compressed-page.ts';
 import { firstResponses } from './first-responses.ts';
 import { pageHtml } from './page-html.ts';
 import {
+  type DescribedPage,
   describeNotFound,
   describePage,
   describeShell,
-  findPlayedRun,
   type PathParams,
   type Visit,
 } from './pages.service.ts';
 import { PLAYER_SOURCES, preloadFilesOf } from './preload-files.ts';
-import { gameHtml, renderedHtml, withGameCall } from './rendered-html.ts';
+import { gameHtml, renderedHtml, shellHtml } from './rendered-html.ts';
 import { pageRenderer } from './rendered-page.ts';
 
 /** Routes of a page: with and without a trailing slash; for a path that ends in `/*`, the path itself and everything below. */
@@ -29,10 +30,8 @@ function urlsOf(path: string): string[] {
   return path.endsWith('/') ? [path] : [path, `${path}/`];
 }
 
-/** Pages of a game, which begin alike for all players. A trial has a token in its address, and seldom a public run. */
-function isGame(page: PageName): boolean {
-  return PAGES[page].audience === 'play' && !page.startsWith('trial');
-}
+/** Stands for the slug of a poi: pages of all pois begin alike. */
+const ANY_POI = { poi: '-' };
 
 interface Exchange {
   request: FastifyRequest;
@@ -74,14 +73,14 @@ export function registerPages(site: FastifyInstance, deps: Deps): void {
     page: PageName,
     { slugs, query, reading }: { slugs: PathParams; query: PathParams; reading: ReadingLanguage },
     request: FastifyRequest,
-    head: PageHead,
+    head: DescribedPage,
   ): Promise<string> {
     const { index, manifest, text } = await built();
     const files = preloadFilesOf(manifest, PLAYER_SOURCES[page] ?? [], head.language);
-    const path = request.url;
-    if (isGame(page)) {
-      const run = await findPlayedRun(store.db, slugs);
-      const game = await renderer?.renderGame(index, { path: pagePath(page, slugs), language: head.language, run });
+    const { language, run } = head;
+    const path = pagePath(page, { ...slugs, ...ANY_POI });
+    if (GAME_PAGE.test(path)) {
+      const game = await renderer?.renderGame(index, { path, language, run });
       return game
         ? gameHtml(pageHtml(index, head), game.markup, { preloads: files, text })
         : pageHtml(index, head, files);
@@ -89,7 +88,7 @@ export function registerPages(site: FastifyInstance, deps: Deps): void {
     const isKnown = ([name, value]: [string, unknown]) =>
       page === 'exploration' && name === 'lang' && typeof value === 'string';
     const first = Object.entries(query).every(isKnown) ? await firstResponseOf(page, slugs, reading) : undefined;
-    const rendered = first && (await renderer?.renderPage(index, { path, language: head.language, first }));
+    const rendered = first && (await renderer?.renderPage(index, { path: request.url, language, first }));
     if (rendered) return renderedHtml(pageHtml(index, head), rendered, { preloads: files, text });
     // The preloaded address must equal the one that the site requests, otherwise the browser requests it twice; a browser story checks that
     // (docs/decisions/0018).
@@ -113,11 +112,10 @@ export function registerPages(site: FastifyInstance, deps: Deps): void {
     }
   }
 
-  // Without a placeholder: it stands in for every page, and shows at once what is stored.
   site.get(SHELL_PATH, async (request, reply) => {
     const head = describeShell(visitOf(request));
-    const html = pageHtml((await built()).index, head).replace(/<div id="root">.*<\/div>/, '<div id="root"></div>');
-    return send({ request, reply }, 200, renderer ? withGameCall(html) : html, head);
+    const html = shellHtml(pageHtml((await built()).index, head), { callsGame: renderer !== undefined });
+    return send({ request, reply }, 200, html, head);
   });
 
   site.setNotFoundHandler(async (request, reply) => {

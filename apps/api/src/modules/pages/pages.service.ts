@@ -34,6 +34,18 @@ interface FoundExploration {
   battle?: string;
 }
 
+/** What is known of a run without its game. */
+export interface PublicRun {
+  name: string;
+  lang: string;
+}
+
+/** A page as the server describes it. */
+export interface DescribedPage extends PageHead {
+  /** The run of a page that is played, if it is public. */
+  run?: PublicRun;
+}
+
 /**
  * Head of a page; undefined for a run that does not exist or is not published, and for an unknown feature. Pages of play and invitations
  * exist without their run, too: a creator tests a draft. A run is described in the language of the reader.
@@ -43,7 +55,7 @@ export async function describePage(
   page: PageName,
   { slugs, query, reading }: { slugs: PathParams; query: PathParams; reading: ReadingLanguage },
   visit: Visit,
-): Promise<PageHead | undefined> {
+): Promise<DescribedPage | undefined> {
   const texts = siteTexts[visit.language];
   const head: PageHead = {
     ...visit,
@@ -75,7 +87,7 @@ export async function describePage(
   if (page === 'exploration' || page === 'battleExploration') {
     return exploration && { ...head, ...wordsOf(exploration, head) };
   }
-  return { ...head, ...(exploration && wordsOf(exploration, head)) };
+  return { ...head, ...(exploration && { ...wordsOf(exploration, head), run: exploration }) };
 }
 
 async function openExploration(
@@ -86,12 +98,6 @@ async function openExploration(
   return battle === undefined
     ? findPublishedExplorationPage(db, exploration)
     : findBattleExplorationPage(db, battle, exploration);
-}
-
-/** What the page of a game says of its run before the game is known; undefined for a run that is not public. */
-export async function findPlayedRun(db: Db, slugs: PathParams): Promise<{ name: string; lang: string } | undefined> {
-  const run = await openExploration(db, slugs);
-  return run && { name: run.name, lang: run.lang };
 }
 
 function wordsOf({ name, battle, description, image }: FoundExploration, { description: ofSite }: PageHead) {

@@ -9,6 +9,7 @@ import type { RenderedPage } from './rendered-page.ts';
 const ENTRY = /\s*<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/;
 const MODULES = /\s*<link rel="modulepreload"[^>]*\shref="([^"]+)"[^>]*>/g;
 const STYLES = /\s*<link rel="stylesheet"[^>]*\shref="([^"]+)"[^>]*>/g;
+const ROOT = /<div id="root">.*<\/div>/;
 /** Tags that React hoists into the head: the preload of the page's picture. */
 const HOISTED = /^(?:<link [^>]*\/>)+/;
 
@@ -25,6 +26,12 @@ async function inlineStyle({ text }: Pick<BuiltSite, 'text'>, href: string): Pro
   return `<style>${(await text(href)) ?? ''}</style>\n    <link rel="stylesheet" href="${href}" disabled />`;
 }
 
+/** The style sheets of the template and those that the page needs in addition. */
+async function inlineStyles(html: string, { preloads, text }: Files): Promise<string[]> {
+  const needed = preloads.filter(({ as }) => as === 'style').map(({ href }) => href);
+  return Promise.all([...addressesOf(html, STYLES), ...needed].map((href) => inlineStyle({ text }, href)));
+}
+
 interface Page {
   /** Tags for the head. */
   head: string;
@@ -39,13 +46,12 @@ interface Files {
 }
 
 /** Fills a page into HTML that already has its head: inline styles, and scripts that start after the first paint (docs/decisions/0058). */
-async function startLater(html: string, page: Page, { preloads, text }: Files): Promise<string> {
+async function startLater(html: string, page: Page, files: Files): Promise<string> {
   const entry = ENTRY.exec(html)?.[1] ?? '';
-  const preloaded = (as: Preload['as']) => preloads.filter((preload) => preload.as === as);
-  const modules = [...addressesOf(html, MODULES), ...preloaded('script').map(({ href }) => href)];
-  const sheets = [...addressesOf(html, STYLES), ...preloaded('style').map(({ href }) => href)];
+  const scripts = files.preloads.filter(({ as }) => as === 'script').map(({ href }) => href);
+  const modules = [...addressesOf(html, MODULES), ...scripts];
   const head = [
-    ...(await Promise.all(sheets.map((href) => inlineStyle({ text }, href)))),
+    ...(await inlineStyles(html, files)),
     page.head,
     `<script data-src="${entry}" data-modules="${modules.join(' ')}">${START_SCRIPT}</script>`,
   ];
@@ -54,7 +60,7 @@ async function startLater(html: string, page: Page, { preloads, text }: Files): 
     .replaceAll(MODULES, '')
     .replaceAll(STYLES, '')
     .replace('</head>', () => `  ${head.filter(Boolean).join('\n    ')}\n  </head>`)
-    .replace(/<div id="root">.*<\/div>/, () => page.body);
+    .replace(ROOT, () => page.body);
 }
 
 /** Fills in a rendered page with the responses that it needs; the site hydrates it. */
@@ -76,7 +82,7 @@ export function firstScreenHtml(html: string, screen: string, files: Files): Pro
 const VIEWPORT = /<meta name="viewport"[^>]*>/;
 
 /** Adds the script that starts the first call of a game, before everything that the browser loads. */
-export function withGameCall(html: string): string {
+function withGameCall(html: string): string {
   return html.replace(VIEWPORT, (tag) => `${tag}\n    <script>${GAME_CALL_SCRIPT}</script>`);
 }
 
@@ -84,17 +90,18 @@ export function withGameCall(html: string): string {
  * Fills in what a page of a game shows while it loads: styles inline, and scripts that start at once, because they draw the game. The
  * site puts the game in its place, and the script removes it where it does not belong.
  */
-export async function gameHtml(html: string, screen: string, { preloads, text }: Files): Promise<string> {
-  const styles = preloads.filter(({ as }) => as === 'style').map(({ href }) => href);
-  const sheets = await Promise.all(
-    [...addressesOf(html, STYLES), ...styles].map((href) => inlineStyle({ text }, href)),
-  );
-  const scripts = preloads.filter(({ as }) => as !== 'style').map(preloadTag);
+export async function gameHtml(html: string, screen: string, files: Files): Promise<string> {
+  const scripts = files.preloads.filter(({ as }) => as !== 'style').map(preloadTag);
+  const head = [...(await inlineStyles(html, files)), ...scripts];
+  const body = `<div id="root" data-arriving>${screen}</div>\n    <script>${GAME_SCREEN_SCRIPT}</script>`;
   return withGameCall(html)
     .replaceAll(STYLES, '')
-    .replace('</head>', () => `  ${[...sheets, ...scripts].join('\n    ')}\n  </head>`)
-    .replace(
-      /<div id="root">.*<\/div>/,
-      () => `<div id="root" data-arriving>${screen}</div>\n    <script>${GAME_SCREEN_SCRIPT}</script>`,
-    );
+    .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
+    .replace(ROOT, () => body);
+}
+
+/** The page that a service worker stores: it stands in for every page, so it has no placeholder, and shows at once what is stored. */
+export function shellHtml(html: string, { callsGame }: { callsGame: boolean }): string {
+  const empty = html.replace(ROOT, '<div id="root"></div>');
+  return callsGame ? withGameCall(empty) : empty;
 }

@@ -120,7 +120,7 @@ test('a page of a game arrives with what is public of its run, starts its call a
   const page = (url: string) => app.inject({ url, headers: { 'accept-language': 'en' } });
   const { body, headers } = await page('/exploration/der-weg/poi/dom');
   expect(body).toMatch(
-    /<div id="root" data-arriving><main>\/exploration\/der-weg\/poi\/dom en Der Weg de<\/main><\/div>/,
+    /<div id="root" data-arriving><main>\/exploration\/der-weg\/poi\/- en Der Weg de<\/main><\/div>/,
   );
   expect(body).toContain('<script type="module" src="/assets/index.js">');
   const scripts = [...body.matchAll(/<script>(.*?)<\/script>/g)].map(([, script = '']) => script);

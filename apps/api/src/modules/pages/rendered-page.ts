@@ -3,17 +3,12 @@ import { pathToFileURL } from 'node:url';
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import type { Deps } from '#deps.ts';
 import type { FirstResponse } from './first-responses.ts';
+import type { PublicRun } from './pages.service.ts';
 
 interface Visit {
   path: string;
   language: Language;
   responses: Readonly<Record<string, unknown>>;
-}
-
-/** What is known of a run without its game. */
-export interface PublicRun {
-  name: string;
-  lang: string;
 }
 
 interface GameVisit {
@@ -103,7 +98,9 @@ export function pageRenderer(deps: Pick<Deps, 'siteFolder' | 'log'>) {
         };
       }),
     /** What a page of a game shows while it loads: the same for all players. */
-    renderGame: (build: string, visit: GameVisit) =>
-      cached(build, ['game', visit], ({ renderGame }) => ({ markup: renderGame(visit), responses: '{}' })),
+    renderGame: (build: string, { path, language, run }: GameVisit) => {
+      const visit = { path, language, run: run && { name: run.name, lang: run.lang } };
+      return cached(build, ['game', visit], ({ renderGame }) => ({ markup: renderGame(visit), responses: '{}' }));
+    },
   };
 }

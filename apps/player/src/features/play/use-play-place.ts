@@ -2,14 +2,16 @@ import type { PlayPlace } from '@puzzle-runs/web/session/session.ts';
 import { useMemo } from 'react';
 import { type Params, useLocation, useParams } from 'react-router';
 
+const isTrial = (path: string) => path.startsWith('/trial/');
+
 /** The game that an address identifies. */
 export function playPlaceOf({ exploration = '', battle, team }: Params, path: string): PlayPlace {
-  return { exploration, battle, team, trial: path.startsWith('/trial/') };
+  return { exploration, battle, team, trial: isTrial(path) };
 }
 
 /** The game that the current address identifies. */
 export function usePlayPlace(): PlayPlace {
   const { exploration = '', battle, team } = useParams();
-  const { trial } = playPlaceOf({}, useLocation().pathname);
+  const trial = isTrial(useLocation().pathname);
   return useMemo(() => ({ exploration, battle, team, trial }), [exploration, battle, team, trial]);
 }
