@@ -30,6 +30,13 @@ function urlsOf(path: string): string[] {
   return path.endsWith('/') ? [path] : [path, `${path}/`];
 }
 
+/** Pages that lead elsewhere when they are opened directly (apps/player/src/pages/share.page.tsx). */
+const LEADS_TO: Partial<Record<PageName, PageName>> = {
+  share: 'pois',
+  teamShare: 'teamPois',
+  friendsShare: 'friendsPois',
+};
+
 /** Stands for the slug of a poi: pages of all pois begin alike. */
 const ANY_POI = { poi: '-' };
 
@@ -78,7 +85,7 @@ export function registerPages(site: FastifyInstance, deps: Deps): void {
     const { index, manifest, text } = await built();
     const files = preloadFilesOf(manifest, PLAYER_SOURCES[page] ?? [], head.language);
     const { language, run } = head;
-    const path = pagePath(page, { ...slugs, ...ANY_POI });
+    const path = pagePath(LEADS_TO[page] ?? page, { ...slugs, ...ANY_POI });
     if (GAME_PAGE.test(path)) {
       const game = await renderer?.renderGame(index, { path, language, run });
       return game

@@ -15,18 +15,27 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 const PLAYED = ['src/pages/play.page.tsx', 'src/i18n/LANGUAGE/play.ts'];
 const POIS = ['src/pages/pois.page.tsx', ...PLAYED];
 const POI = ['src/pages/poi.page.tsx', ...PLAYED];
+const RANKING = ['src/pages/ranking.page.tsx', ...PLAYED];
 
-/** Sources (in apps/player) of the pages that most visitors see first; only they are preloaded. */
+/**
+ * Sources (in apps/player) of the pages that most visitors see first, and of all pages of a game, whose first screen needs their styles.
+ * Only they are preloaded. An invitation that is opened directly leads to the list of pois.
+ */
 export const PLAYER_SOURCES: Partial<Record<PageName, readonly string[]>> = {
   home: ['src/pages/landing.page.tsx', 'src/i18n/LANGUAGE/landing.ts'],
   explorations: ['src/pages/explorations.page.tsx'],
   exploration: ['src/pages/exploration.page.tsx', 'src/i18n/LANGUAGE/joining.ts'],
   pois: POIS,
   poi: POI,
+  ranking: RANKING,
+  share: POIS,
   teamPois: POIS,
   teamPoi: POI,
+  teamRanking: RANKING,
+  teamShare: POIS,
   friendsPois: POIS,
   friendsPoi: POI,
+  friendsShare: POIS,
 };
 
 /** Sources (in apps/studio) of its list of runs, where creators start. */

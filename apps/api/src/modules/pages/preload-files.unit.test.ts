@@ -1,3 +1,5 @@
+import { GAME_PAGE } from '@puzzle-runs/site/game-page.ts';
+import { pagePath, pagesFor } from '@puzzle-runs/site/pages.ts';
 import { expect, test } from 'vitest';
 import { type Manifest, PLAYER_SOURCES, preloadFilesOf } from './preload-files.ts';
 
@@ -47,4 +49,10 @@ test('preloads nothing for other pages or for a page missing from the build', ()
   expect(preloadFilesOf(manifest, PLAYER_SOURCES.terms ?? [], 'de')).toEqual([]);
   expect(preloadFilesOf(manifest, PLAYER_SOURCES.explorations ?? [], 'de')).toEqual([]);
   expect(preloadFilesOf({}, PLAYER_SOURCES.home ?? [], 'de')).toEqual([]);
+});
+
+test('every page of a game names its sources, whose styles its first screen needs', () => {
+  const slugs = { exploration: 'weg', battle: 'cup', team: 'eulen', poi: 'dom' };
+  const games = pagesFor('play').filter((page) => GAME_PAGE.test(pagePath(page, slugs)));
+  expect(games.filter((page) => !PLAYER_SOURCES[page])).toEqual([]);
 });

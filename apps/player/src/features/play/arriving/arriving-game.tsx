@@ -1,4 +1,3 @@
-import { isFriendsTeam } from '@puzzle-runs/web/session/session.ts';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -13,7 +12,10 @@ export interface PublicRun {
   lang: string;
 }
 
-/** A page of a game while it loads: its header, and shapes in the place of its content. */
+/**
+ * A page of a game while it loads: its header, and shapes in the place of its content. The invitation, opened directly, leads to the
+ * overview.
+ */
 export function ArrivingGame({ run }: { run?: PublicRun | undefined }) {
   const { t } = useTranslation();
   const screen = usePlayScreen();
@@ -23,7 +25,7 @@ export function ArrivingGame({ run }: { run?: PublicRun | undefined }) {
       <p className="visually-hidden" role="status">
         {t('state.loading')}
       </p>
-      {screen === 'pois' ? <Stops /> : <Lines />}
+      {screen === 'pois' || screen === 'share' ? <Stops /> : <Lines />}
     </>
   );
 }
@@ -39,7 +41,8 @@ function Header({ run }: { run: PublicRun | undefined }) {
     </span>
   );
   switch (usePlayScreen()) {
-    case 'pois': {
+    case 'pois':
+    case 'share': {
       const back = place.trial ? undefined : { to: to.exploration(place), label: t('play.back.exploration') };
       return <PageHeader title={run?.name} titleLang={run?.lang} back={back} sticky aside={counter} />;
     }
@@ -47,10 +50,6 @@ function Header({ run }: { run: PublicRun | undefined }) {
       return <PageHeader back={overview} sticky aside={counter} />;
     case 'ranking':
       return <PageHeader title={t('play.ranking.title')} back={overview} />;
-    case 'share': {
-      const title = t(isFriendsTeam(place) ? 'play.friends.title' : 'play.share.title');
-      return <PageHeader title={title} back={overview} aside={counter} />;
-    }
   }
 }
 
