@@ -3,8 +3,11 @@ import { type Placeholder, sql } from 'drizzle-orm';
 import { keepTuples, mapFaster, memoizedMapping } from './row-mapper.ts';
 import type { Db } from './store.ts';
 
+/** Result of a prepared query. Better-sqlite3's has `sync`, which returns the rows without a chain of promises. */
+type Result<T> = PromiseLike<T> & { sync?: () => T };
+
 interface Prepared<T> {
-  execute(values?: Record<string, unknown>): PromiseLike<T>;
+  execute(values?: Record<string, unknown>): Result<T>;
 }
 
 interface Preparable<T> {
@@ -55,7 +58,8 @@ export function statements<T, Shape, D extends Db = Db>(
       mapRows(query);
       known.set(key, query);
     }
-    return query.execute(values as Record<string, unknown>);
+    const result = query.execute(values as Record<string, unknown>);
+    return result.sync ? result.sync() : result;
   };
 }
 
