@@ -139,7 +139,13 @@ export async function readContent(db: Db, explorationId: number): Promise<Played
 }
 
 const EXPLORATIONS_CACHED = 200;
-const cache = new WeakMap<object, Map<number, { revision: number; content: PlayedContentRows }>>();
+
+interface CachedContent {
+  revision: number;
+  content: PlayedContentRows;
+}
+
+const cache = new WeakMap<object, Map<number, CachedContent>>();
 
 /**
  * Content of an exploration at this revision, cached in memory because all its players read the same. Callers pass the revision they
@@ -149,15 +155,17 @@ export async function cachedContentOf(
   db: Db,
   exploration: { explorationId: number; revision: number },
 ): Promise<PlayedContentRows> {
-  const explorations = cache.get(db.owner) ?? new Map<number, { revision: number; content: PlayedContentRows }>();
-  cache.set(db.owner, explorations);
+  let explorations = cache.get(db.owner);
+  if (!explorations) cache.set(db.owner, (explorations = new Map<number, CachedContent>()));
   const cached = explorations.get(exploration.explorationId);
   const content =
     cached?.revision === exploration.revision ? cached.content : await readContent(db, exploration.explorationId);
   explorations.delete(exploration.explorationId); // reinsert at the end: the first key is the least recently used
   explorations.set(exploration.explorationId, { revision: exploration.revision, content });
-  const [oldest] = explorations.keys();
-  if (explorations.size > EXPLORATIONS_CACHED && oldest !== undefined) explorations.delete(oldest);
+  if (explorations.size > EXPLORATIONS_CACHED) {
+    const [oldest] = explorations.keys();
+    if (oldest !== undefined) explorations.delete(oldest);
+  }
   return content;
 }
 

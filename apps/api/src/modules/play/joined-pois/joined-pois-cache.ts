@@ -33,10 +33,11 @@ export function joinedPoisCache({ bytesMax = BYTES_MAX }: { bytesMax?: number } 
     entries.delete(key); // reinsert at the end: the first key is the least recently used
     entries.set(key, entry);
     bytes += sizeOf(entry);
+    if (bytes <= bytesMax) return;
     for (const [oldest, old] of entries) {
-      if (bytes <= bytesMax) break;
       bytes -= sizeOf(old);
       entries.delete(oldest);
+      if (bytes <= bytesMax) break;
     }
   }
 
