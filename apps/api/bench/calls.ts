@@ -24,7 +24,8 @@ export async function callsTo(
     } else if (url.startsWith('/api/management/')) calls.push({ ...get, token: session });
     else calls.push({ ...get, token: /^\/api\/(joined|progress)\//.test(url) ? exploration : undefined });
   }
-  return [...calls, ...(await unchanged(app, calls))];
+  // First, because an answer changes what these callers hold.
+  return [...(await unchanged(app, calls)), ...calls];
 }
 
 /** Repeats the calls whose response has an ETag, sent by callers that hold it. */

@@ -60,7 +60,7 @@ async function messageOf<Message>(child: ChildProcess): Promise<Message> {
 type Load = { connections: number } & ({ duration: number } | { amount: number });
 
 async function load(port: number, call: Call, how: Load): Promise<number> {
-  const { requests, errors, timeouts, non2xx } = await autocannon({
+  const { requests, errors, timeouts, non2xx, statusCodeStats } = await autocannon({
     url: `http://127.0.0.1:${port}${call.url}`,
     method: call.method,
     headers: headersOf(call),
@@ -70,7 +70,10 @@ async function load(port: number, call: Call, how: Load): Promise<number> {
     ...how,
   });
   if (errors + timeouts > 0) throw new Error(`${call.url}: ${errors} errors, ${timeouts} timeouts`);
-  if ((call.method === 'GET' || call.once) && !call.etag && non2xx > 0)
+  if (call.etag) {
+    const unmodified = statusCodeStats?.['304']?.count ?? 0;
+    if (unmodified < requests.total) throw new Error(`${call.url}: only ${unmodified} responses with status 304`);
+  } else if ((call.method === 'GET' || call.once) && non2xx > 0)
     throw new Error(`${call.url}: ${non2xx} responses without status 2xx`);
   return requests.total;
 }

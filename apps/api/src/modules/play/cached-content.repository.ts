@@ -155,8 +155,8 @@ export async function cachedContentOf(
   db: Db,
   exploration: { explorationId: number; revision: number },
 ): Promise<PlayedContentRows> {
-  let explorations = cache.get(db.owner);
-  if (!explorations) cache.set(db.owner, (explorations = new Map<number, CachedContent>()));
+  const explorations = cache.get(db.owner) ?? new Map<number, CachedContent>();
+  cache.set(db.owner, explorations);
   const cached = explorations.get(exploration.explorationId);
   const content =
     cached?.revision === exploration.revision ? cached.content : await readContent(db, exploration.explorationId);
