@@ -18,7 +18,7 @@ export default {
     },
     'apps/api': {
       // The last one is preloaded in processes that tests start.
-      entry: ['src/main.ts', 'src/cli/*.ts', 'bench/*.ts', 'src/quick-drizzle-imports.ts'],
+      entry: ['src/main.ts', 'src/cli/*.ts', 'bench/*.ts', 'src/quick-imports.ts'],
       project: ['src/**/*.ts', 'bench/**/*.ts'],
       drizzle: { config: ['drizzle.*.config.ts'] },
     },

@@ -37,7 +37,7 @@ interface Settings {
 const COMPILE_CACHE = join(tmpdir(), 'puzzle-runs-compiled');
 
 /** Halves the time of a start: see the file. */
-const QUICK_IMPORTS = `--import=${pathToFileURL(join(ROOT, 'apps/api/src/quick-drizzle-imports.ts')).href}`;
+const QUICK_IMPORTS = `--import=${pathToFileURL(join(ROOT, 'apps/api/src/quick-imports.ts')).href}`;
 
 /** Starts a program of the product with only these settings, without the machine's environment variables. */
 function start(program: string, args: readonly string[], env: Record<string, string>) {

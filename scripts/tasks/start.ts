@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import '../../apps/api/src/quick-drizzle-imports.ts';
+import '../../apps/api/src/quick-imports.ts';
 import { buildSites } from '../build-sites.ts';
 
 /** Compiled code of the last start; not in the system's temporary folder, where other accounts could write (docs/decisions/0068). */

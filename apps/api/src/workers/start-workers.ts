@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { failuresInARow, restartDelayMs } from './restart-delay.ts';
 
 /** Preload of the workers: see the file. */
-const QUICK_IMPORTS = `--import=${new URL('../quick-drizzle-imports.ts', import.meta.url).href}`;
+const QUICK_IMPORTS = `--import=${new URL('../quick-imports.ts', import.meta.url).href}`;
 
 /** Exit code of a worker that would fail again, for example because its port is in use; it has logged the reason. */
 export const CANNOT_START = 78;

@@ -13,7 +13,7 @@ const SOURCES = fileURLToPath(new URL('../../', import.meta.url));
 const COMPILED = join(tmpdir(), 'puzzle-runs-compiled');
 
 /** Preload of the processes: see the file. */
-const QUICK_IMPORTS = `--import=${new URL('../../quick-drizzle-imports.ts', import.meta.url).href}`;
+const QUICK_IMPORTS = `--import=${new URL('../../quick-imports.ts', import.meta.url).href}`;
 
 /** A temporary folder, removed after the test. */
 export function temporaryFolder(): string {
