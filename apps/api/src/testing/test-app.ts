@@ -15,7 +15,7 @@ import { UNDECLARED } from '#http/problem-handler.ts';
 import { createMailer } from '#mail/mailer.ts';
 import { openMapTiles } from '#modules/map-tiles/map-tiles.service.ts';
 import { freshDatabase } from './database/fresh-database.ts';
-import { freshStore, TEST_DEADLINE_MS } from './database/fresh-store.ts';
+import { type FreshStore, freshStore, TEST_DEADLINE_MS } from './database/fresh-store.ts';
 import { given } from './given.ts';
 import { ALL_ON_TWO, openSecondProcess } from './second-process.ts';
 import { valkeyOfTests } from './servers/valkey-of-tests.ts';
@@ -86,7 +86,7 @@ async function databaseOf({
   url,
   store,
   idsFromOne,
-}: { [name in 'url' | 'store' | 'idsFromOne']: Over[name] | undefined }) {
+}: { [name in 'url' | 'store' | 'idsFromOne']: Over[name] | undefined }): Promise<FreshStore> {
   if (url === undefined && !store && !idsFromOne) return freshStore();
   const { url: address, remove } = url === undefined ? await freshDatabase() : { url, remove: async () => undefined };
   const opened = store ?? openStore(address, { deadlineMs: TEST_DEADLINE_MS });
@@ -107,6 +107,8 @@ async function openApp({ env, url, site, idsFromOne, processes = ALL_ON_TWO ? 2 
   const { log = pino({ level: 'warn' }, failOnUndeclaredProblems) } = over;
   const isOfTwo = processes === 2 && url === undefined && store.dialect === 'postgres';
   const { valkey = isOfTwo && ALL_ON_TWO ? await valkeyOfTests(log) : null } = over;
+  // A test that passes a log reads what a feed of its own writes there.
+  const lentFeed = valkey || over.log ? undefined : database.changeFeed?.();
   const clock = testClock();
   const pictures = temporaryMedia();
   const config = readConfig({ RATE_LIMIT: 'off', MAP_TILES: 'off', FOREIGN_PICTURES: 'off', ...env });
@@ -115,7 +117,7 @@ async function openApp({ env, url, site, idsFromOne, processes = ALL_ON_TWO ? 2 
     store,
     log,
     valkey,
-    changeFeed: over.changeFeed ?? (await openChangeFeed({ url: database.url, valkey, log })),
+    changeFeed: over.changeFeed ?? lentFeed ?? (await openChangeFeed({ url: database.url, valkey, log })),
     rateLimits: await createRateLimits(config, valkey),
     geocoder: null,
     mapTiles: await openMapTiles({ config, log, now: clock.now }),
