@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -10,7 +11,7 @@ const UNDECORATED = { decorateReply: false, index: false } as const;
 async function findAssets(folders: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const folder of folders) {
-    const names = await readdir(folder).catch(() => []); // nothing is kept before the first start
+    const names = existsSync(folder) ? await readdir(folder) : []; // nothing is kept before the first start
     for (const name of names) if (!/\.(br|gz)$/.test(name) && !found.has(name)) found.set(name, folder);
   }
   return found;
