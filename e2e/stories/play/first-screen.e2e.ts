@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { holdBack, SCRIPTS } from '../../support/hold-back.ts';
 import { watchShifts } from '../../support/layout-shifts.ts';
-import { joinOnScreen } from '../../support/play/play-on-screen.ts';
+import { joinOnScreen, openPoi } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
 /** The calls for a game that the page makes from now on. */
@@ -52,6 +52,21 @@ test('a spot shows its menu before the scripts arrive, and stays in its place', 
   await expect(player.getByRole('heading', { level: 1, name: 'Anfang' })).toBeVisible();
   await player.evaluate(() => document.fonts.ready);
   expect(await shiftsOf()).toBeLessThan(0.05);
+});
+
+test.describe('in the demo', () => {
+  test.use({ site: 'demo' });
+
+  test('a spot requests its first picture before the scripts arrive', async ({ player }) => {
+    await joinOnScreen(player, 'Die Donau und der Dom');
+    await openPoi(player, 'Steinerne Brücke');
+    const arrive = await holdBack(player, SCRIPTS);
+    const picture = player.waitForResponse(/\/demo\/pictures\//);
+    await player.goto(player.url(), { waitUntil: 'commit' });
+    const { pathname } = new URL((await picture).url());
+    arrive();
+    await expect(player.getByRole('img').first()).toHaveAttribute('src', pathname);
+  });
 });
 
 test('a device without the game or with another language shows nothing of it before the scripts arrive', async ({

@@ -19,15 +19,4 @@ export async function prepareGame(client: QueryClient, path: string, params: Par
   const { joined } = apiGameServer(place, bearerOf(token), askedLanguage(place));
   const patience = document.querySelector('#root[data-arriving]') ? PATIENCE_MS.drawn : PATIENCE_MS.empty;
   await Promise.race([client.prefetchQuery(joined), new Promise((resolve) => setTimeout(resolve, patience))]);
-  const poi = client.getQueryData(joined.queryKey)?.rows.find(({ slug }) => slug === params.poi);
-  if (poi?.unlocked) loadFirstPicture(poi.description);
-}
-
-/** Loads the picture of a description while the page renders, before scripts that are loaded later. */
-function loadFirstPicture(html: string): void {
-  const described = new DOMParser().parseFromString(html, 'text/html').querySelector('img');
-  if (!described) return;
-  const picture = new Image();
-  picture.fetchPriority = 'high';
-  picture.src = described.src;
 }
