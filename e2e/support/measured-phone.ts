@@ -47,8 +47,11 @@ interface TokenPair {
   accessToken: string;
 }
 
+/** Origins at which a phone opens the sites. */
+type Origins = Pick<TestSite, 'url' | 'studioUrl'>;
+
 /** Joins the run and creates a creator with runs once; returns what each visitor has in the browser's storage, and the address of a page. */
-export async function prepareVisits(site: TestSite): Promise<(page: Page) => PreparedVisit> {
+export async function prepareVisits(site: TestSite, origins: Origins): Promise<(page: Page) => PreparedVisit> {
   const { rows } = await callApi<{ rows: { id: number }[] }>(`${site.url}/api/explorations?name=${RUN}&limit=1`);
   const pair = await callApi<TokenPair>(`${site.url}/api/exploration/join`, { exploration_id: rows[0]?.id });
   const authorization = `${pair.tokenType} ${pair.accessToken}`;
@@ -68,7 +71,7 @@ export async function prepareVisits(site: TestSite): Promise<(page: Page) => Pre
     creator: { authToken: JSON.stringify(login) },
   };
   return ({ path, visitor }) => {
-    const origin = visitor === 'creator' ? site.studioUrl : site.url;
+    const origin = visitor === 'creator' ? origins.studioUrl : origins.url;
     return { url: origin + path.replace('FIRST', encodeURIComponent(first)), origin, storage: storages[visitor] };
   };
 }
@@ -99,7 +102,11 @@ export async function startPhone(
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
     locale: 'de-DE',
-    args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    args: [
+      `--remote-debugging-port=${port}`,
+      '--ignore-certificate-errors', // of the proxy; service workers do not accept the browser context's option
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
   });
   const page = await context.newPage();
   await page.goto(`${origin}/icon.svg`);

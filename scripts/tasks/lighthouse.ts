@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startHttpsProxy } from '../../e2e/support/https-proxy.ts';
 import { type Phone, type PreparedVisit, prepareVisits, startPhone } from '../../e2e/support/measured-phone.ts';
 import { startSite, type TestSite } from '../../e2e/support/site.ts';
 import { buildSites } from '../build-sites.ts';
@@ -9,7 +10,7 @@ import { MEASURED_PAGES, type MeasuredPage } from '../lighthouse/pages.ts';
 import { type Figures, figuresOf, median, type Report, shortfalls } from '../lighthouse/scores.ts';
 import { chromiumPath } from '../test-programs/chromium.ts';
 
-// Measures the built product with the demo on an emulated phone: `npm run lighthouse -- [--loads=N] [NAME…]`. Figures vary between loads:
+// Measures the built product with the demo on an emulated phone, behind HTTPS with HTTP/2: `npm run lighthouse -- [--loads=N] [NAME…]`. Figures vary between loads:
 // the median counts. Simulated throttling decides; applied throttling is printed beside it, and decides for stored visits, because
 // Lighthouse cannot simulate what comes from a service worker.
 const options = process.argv.slice(2);
@@ -74,9 +75,9 @@ async function measure(
 }
 
 /** Prints the figures of each page when it is measured, so that a later failure loses nothing. */
-async function measureAll(site: TestSite): Promise<void> {
+async function measureAll(site: TestSite, origins: Pick<TestSite, 'url' | 'studioUrl'>): Promise<void> {
   const chromium = await chromiumPath();
-  const visitOf = await prepareVisits(site);
+  const visitOf = await prepareVisits(site, origins);
   const table: Record<string, Figures> = {};
   const problems: string[] = [];
   for (const page of MEASURED_PAGES.filter(({ name }) => NAMES.length === 0 || NAMES.includes(name))) {
@@ -104,7 +105,12 @@ async function measureAll(site: TestSite): Promise<void> {
 try {
   if (!(await buildSites())) throw new Error('The sites could not be built');
   const site = await startSite({ dataDir: join(folder, 'data'), demo: true });
-  await measureAll(site).finally(() => site.stop());
+  const [player, studio] = [await startHttpsProxy(site.url), await startHttpsProxy(site.studioUrl)];
+  await measureAll(site, { url: player.url, studioUrl: studio.url }).finally(async () => {
+    player.stop();
+    studio.stop();
+    await site.stop();
+  });
 } finally {
   await rm(folder, { recursive: true });
 }
