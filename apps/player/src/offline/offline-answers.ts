@@ -6,7 +6,6 @@ import { decodePackage } from '@puzzle-runs/web/offline-play/decode-package.ts';
 import { bearerOf, type PlayPlace, session, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { browserDatabase, type StoredDownload } from '@puzzle-runs/web/storage/browser-database.ts';
 import { askedLanguage } from '#shell/asked-language.ts';
-import { createVerdictEngine } from './verdict-engine.ts';
 import { setEngine } from './verdicts-view.ts';
 
 export type StoredAnswers = NonNullable<StoredDownload['answers']>;
@@ -30,8 +29,10 @@ export async function fetchAnswers(place: PlayPlace): Promise<StoredAnswers> {
 }
 
 /** Lets the phone judge this game from now on; without `answers`, stops that. */
-export function judgeWith(place: PlayPlace, answers: StoredAnswers | undefined): void {
-  setEngine(place, answers && createVerdictEngine(place, { ...answers, content: contentOf(answers) }));
+export async function judgeWith(place: PlayPlace, answers: StoredAnswers | undefined): Promise<void> {
+  if (!answers) return setEngine(place, undefined);
+  const { createVerdictEngine } = await import('./verdict-engine.ts');
+  setEngine(place, createVerdictEngine(place, { ...answers, content: contentOf(answers) }));
 }
 
 async function storedDownload(place: PlayPlace): Promise<StoredDownload | undefined> {
@@ -41,7 +42,7 @@ async function storedDownload(place: PlayPlace): Promise<StoredDownload | undefi
 /** Starts to judge a game with the answers of an earlier download, and loads current answers if there is a network. */
 export async function startVerdicts(place: PlayPlace): Promise<void> {
   const stored = await storedDownload(place);
-  judgeWith(place, stored?.answers);
+  await judgeWith(place, stored?.answers);
   if (!stored?.answers) return;
   const answers = await fetchAnswers(place).catch((problem: unknown) => {
     return FORBIDDEN.has(failureCodeOf(problem)) ? undefined : stored.answers;
@@ -49,5 +50,5 @@ export async function startVerdicts(place: PlayPlace): Promise<void> {
   const current = await storedDownload(place);
   if (!current || answers === stored.answers) return;
   await (await browserDatabase()).put('downloads', { ...current, answers });
-  judgeWith(place, answers);
+  await judgeWith(place, answers);
 }

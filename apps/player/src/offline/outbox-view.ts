@@ -26,14 +26,9 @@ export function noteMemoryOnly(): void {
 
 /** Loads the queue after the first screen. @throws ApiProblem `network` when its code cannot be loaded */
 export function loadOutbox(): Promise<Outbox> {
-  // Loads the screens of the queue as well, because they could not be loaded later without a network.
-  loading ??= Promise.all([
-    import('./player-outbox.ts'),
-    import('./waiting/waiting-note.tsx'),
-    import('./waiting/waiting-list.tsx'),
-    import('./waiting/poi-waiting-chip.tsx'),
-  ]).then(
-    ([{ outbox }]) => {
+  // With the screens of the queue, because they could not be loaded later without a network.
+  loading ??= import('./game-offline.ts').then(
+    ({ outbox }) => {
       outbox.subscribe(() => show({ entries: outbox.entries() }));
       void outbox.load();
       return outbox;

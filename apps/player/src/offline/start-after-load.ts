@@ -1,6 +1,7 @@
 /** Starts the queue and the service worker, once, after everything that the first screen needs. */
 export function startOfflineAfterLoad(): void {
-  const start = () => void import('./start-offline.ts').catch(() => undefined);
+  const start = () =>
+    void import('./game-offline.ts').then(({ startOffline }) => startOffline()).catch(() => undefined);
   // The event may have been fired before.
   if (document.readyState === 'complete') start();
   else addEventListener('load', start);

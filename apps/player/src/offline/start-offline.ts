@@ -28,7 +28,7 @@ async function storeShownPictures(): Promise<void> {
 }
 
 /** Starts the background work: the queue of an earlier visit, and the service worker. Plain http has no worker. */
-async function startOffline(): Promise<void> {
+export async function startOffline(): Promise<void> {
   await loadOutbox().catch(() => undefined);
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   if (!navigator.serviceWorker.controller)
@@ -42,5 +42,3 @@ async function startOffline(): Promise<void> {
     if (document.visibilityState === 'visible') void registration.update().catch(() => undefined);
   });
 }
-
-void startOffline().catch(() => undefined); // e.g. blocked in a private window; the site works without it

@@ -71,7 +71,7 @@ function JoinedGame({ place, authorization, children }: Props & { authorization:
   if (isUnauthorized(error)) throw error;
   useEffect(() => {
     if (!place.trial)
-      void import('#offline/stored-games.ts')
+      void import('#offline/game-offline.ts')
         .then((games) => games.storeGame(place, joined, etagOf(joined)))
         .catch(() => undefined);
   }, [place, joined]);

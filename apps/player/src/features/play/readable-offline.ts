@@ -18,7 +18,7 @@ function isPageStored(): boolean {
 }
 
 function findStored(place: PlayPlace): Promise<JoinedPois | undefined> {
-  return import('#offline/stored-games.ts').then(
+  return import('#offline/game-offline.ts').then(
     async ({ findStoredGame }) => {
       const stored = await findStoredGame(place);
       if (stored?.etag !== undefined) saveEtag(stored.joined, stored.etag);

@@ -20,7 +20,7 @@ export function useOfflineView(place: PlayPlace, joined: JoinedPois): JoinedPois
 
   useEffect(() => {
     if (!place.trial)
-      void import('#offline/offline-answers.ts').then((file) => file.startVerdicts(place)).catch(() => undefined);
+      void import('#offline/game-offline.ts').then((file) => file.startVerdicts(place)).catch(() => undefined);
   }, [place]);
   useEffect(() => engine?.note(joined), [engine, joined]);
 

@@ -1,7 +1,6 @@
 import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { openEverything } from '@puzzle-runs/web/offline-play/open-everything.ts';
 import { type PlayPlace, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { browserDatabase, type StoredDownload } from '@puzzle-runs/web/storage/browser-database.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -64,8 +63,10 @@ export function useDownload() {
   /** The files to load; those of the whole run where the phone may hold its answers. */
   async function plan() {
     const answers = joined.playable_offline ? await allowedAnswers(place) : undefined;
-    const seen = answers ? openEverything(contentOf(answers), joined) : joined;
-    return { answers, ...planDownload(seen, await centreOf(slug)) };
+    const centre = await centreOf(slug);
+    if (!answers) return { answers, ...planDownload(joined, centre) };
+    const { openEverything } = await import('@puzzle-runs/web/offline-play/open-everything.ts');
+    return { answers, ...planDownload(openEverything(contentOf(answers), joined), centre) };
   }
 
   /** Measures the size on request of the player, because that takes extra requests. */
@@ -104,7 +105,7 @@ export function useDownload() {
     let reached = { done: 0, bytes: 0 };
     try {
       await database.put('downloads', record);
-      judgeWith(place, answers);
+      await judgeWith(place, answers);
       const loaded = await loadFiles({
         urls,
         signal: loading.signal,
@@ -129,7 +130,7 @@ export function useDownload() {
     const stored = await database.get('downloads', game);
     await database.delete('downloads', game);
     if (stored) await removePictures(stored.urls);
-    judgeWith(place, undefined);
+    await judgeWith(place, undefined);
     setState({ step: 'offer' });
   }
 

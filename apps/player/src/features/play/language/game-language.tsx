@@ -26,7 +26,7 @@ export function GameLanguage() {
       onLanguage?.(next);
       if (place.trial) return;
       // A download holds the texts in one language.
-      void import('#offline/offline-answers.ts').then((file) => file.startVerdicts(place)).catch(() => undefined);
+      void import('#offline/game-offline.ts').then((file) => file.startVerdicts(place)).catch(() => undefined);
     },
   });
   const failure = choice.error ? failureCodeOf(choice.error) : undefined;
