@@ -10,9 +10,9 @@ import { MEASURED_PAGES, type MeasuredPage } from '../lighthouse/pages.ts';
 import { type Figures, figuresOf, median, type Report, shortfalls } from '../lighthouse/scores.ts';
 import { chromiumPath } from '../test-programs/chromium.ts';
 
-// Measures the built product with the demo on an emulated phone, behind HTTPS with HTTP/2: `npm run lighthouse -- [--loads=N] [NAME…]`. Figures vary between loads:
-// the median counts. Simulated throttling decides; applied throttling is printed beside it, and decides for stored visits, because
-// Lighthouse cannot simulate what comes from a service worker.
+// Measures the built product with the demo on an emulated phone, behind HTTPS with HTTP/2: `npm run lighthouse -- [--loads=N] [NAME…]`.
+// Figures vary between loads: the median counts. Simulated throttling decides; applied throttling is printed beside it, and decides for
+// stored visits, because Lighthouse cannot simulate what comes from a service worker.
 const options = process.argv.slice(2);
 const LOADS = Number(options.find((option) => option.startsWith('--loads='))?.slice('--loads='.length) ?? 3);
 const NAMES = options.filter((option) => !option.startsWith('--'));
