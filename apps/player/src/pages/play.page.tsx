@@ -17,6 +17,7 @@ import { OfflineBar } from '#offline/offline-bar.tsx';
 import { startOfflineAfterLoad } from '#offline/start-after-load.ts';
 import { Frame } from '#shell/frame.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
+import styles from './play.page.module.css';
 
 export { prepareGame as prepare } from '#features/play/arriving/prepare-game.ts';
 
@@ -40,7 +41,11 @@ export default function PlayPage() {
         <Game place={place}>
           {place.trial && <TrialNote exploration={place.exploration} />}
           <PlayHeader />
-          {screen === 'pois' && <LazyGameLanguage />}
+          {screen === 'pois' && (
+            <div className={styles.language}>
+              <LazyGameLanguage />
+            </div>
+          )}
           <EventNotes />
           <PageBoundary failure={PlaySectionFailure}>
             <Outlet />
