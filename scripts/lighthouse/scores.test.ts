@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Figures, figuresOf, median, shortfalls } from './scores.ts';
+import { type Figures, figuresOf, judged, median, shortfalls } from './scores.ts';
 
 const full: Figures = {
   performance: 100,
@@ -46,4 +46,9 @@ test('names the scores below and the figures above their limit', () => {
     'performance is 94, not 95',
     'LCP is 1001, not 1000',
   ]);
+});
+
+test('leaves out the scores of categories that a page is not judged by', () => {
+  const names = Object.keys(judged(full, ['performance']));
+  expect(names).toEqual(['performance', 'FCP', 'LCP', 'TBT', 'CLS', 'scriptKB', 'totalKB']);
 });

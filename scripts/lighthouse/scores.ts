@@ -73,6 +73,12 @@ export function median(loads: readonly Figures[]): Figures {
   ) as unknown as Figures;
 }
 
+/** The figures without the scores of categories that the page is not judged by. */
+export function judged(figures: Figures, categories: readonly Category[]): Partial<Figures> {
+  const others = SCORES.filter((score) => !categories.includes(score as Category));
+  return Object.fromEntries(Object.entries(figures).filter(([figure]) => !others.includes(figure as Figure)));
+}
+
 /** One message per figure that misses its limit. */
 export function shortfalls(figures: Figures, limits: Limits): string[] {
   return (Object.entries(limits) as [Figure, number][])

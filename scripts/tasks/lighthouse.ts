@@ -7,7 +7,7 @@ import { startSite, type TestSite } from '../../e2e/support/site.ts';
 import { buildSites } from '../build-sites.ts';
 import { bin, runCaptured } from '../command.ts';
 import { MEASURED_PAGES, type MeasuredPage } from '../lighthouse/pages.ts';
-import { type Figures, figuresOf, median, type Report, shortfalls } from '../lighthouse/scores.ts';
+import { type Figures, figuresOf, judged, median, type Report, shortfalls } from '../lighthouse/scores.ts';
 import { chromiumPath } from '../test-programs/chromium.ts';
 
 // Measures the built product with the demo on an emulated phone, behind HTTPS with HTTP/2: `npm run lighthouse -- [--loads=N] [NAME…]`.
@@ -78,7 +78,7 @@ async function measure(
 async function measureAll(site: TestSite, origins: Pick<TestSite, 'url' | 'studioUrl'>): Promise<void> {
   const chromium = await chromiumPath();
   const visitOf = await prepareVisits(site, origins);
-  const table: Record<string, Figures> = {};
+  const table: Record<string, Partial<Figures>> = {};
   const problems: string[] = [];
   for (const page of MEASURED_PAGES.filter(({ name }) => NAMES.length === 0 || NAMES.includes(name))) {
     for (const throttling of ['simulate', 'devtools'] as const) {
@@ -91,10 +91,11 @@ async function measureAll(site: TestSite, origins: Pick<TestSite, 'url' | 'studi
       const row = `${page.name}, ${throttling === 'simulate' ? 'simulated' : 'applied'}`;
       if (loads.length < LOADS) problems.push(`${row}: measured ${loads.length} of ${LOADS} loads`);
       if (loads.length === 0) continue;
-      table[row] = median(loads);
+      const figures = median(loads);
+      table[row] = judged(figures, page.categories);
       console.log(row, JSON.stringify(table[row]));
       const decides = throttling === 'simulate' || page.visit === 'stored';
-      if (decides) problems.push(...shortfalls(table[row], page.limits).map((shortfall) => `${row}: ${shortfall}`));
+      if (decides) problems.push(...shortfalls(figures, page.limits).map((shortfall) => `${row}: ${shortfall}`));
     }
   }
   console.table(table);
