@@ -72,5 +72,5 @@ export async function importPostalCodesOnce(store: Store): Promise<void> {
     const [code = '', name = '', latitude, longitude] = line.split(';');
     return { code, name: name.replace(/^"|"$/g, ''), latitude: Number(latitude), longitude: Number(longitude) };
   });
-  await store.transact((tx) => insertPlaces(tx, store.dialect, places), { long: true });
+  await store.transact((tx) => insertPlaces(tx, places), { long: true });
 }
