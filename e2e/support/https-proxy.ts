@@ -15,7 +15,7 @@ export interface HttpsProxy {
   stop(): void;
 }
 
-/** A certificate that nobody trusts. @throws without the program openssl */
+/** A self-signed certificate. @throws without the program openssl */
 async function createCertificate(): Promise<{ key: string; cert: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'puzzle-runs-certificate-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

@@ -48,7 +48,7 @@ interface TokenPair {
 }
 
 /** Origins at which a phone opens the sites. */
-type Origins = Pick<TestSite, 'url' | 'studioUrl'>;
+export type Origins = Pick<TestSite, 'url' | 'studioUrl'>;
 
 /** Joins the run and creates a creator with runs once; returns what each visitor has in the browser's storage, and the address of a page. */
 export async function prepareVisits(site: TestSite, origins: Origins): Promise<(page: Page) => PreparedVisit> {

@@ -37,7 +37,11 @@ interface Transfer {
   readonly transferSize?: number;
 }
 
-const SCORES: readonly Figure[] = ['performance', 'accessibility', 'best-practices', 'seo'];
+const CATEGORIES: readonly string[] = ['performance', 'accessibility', 'best-practices', 'seo'] satisfies Category[];
+
+function isCategory(figure: string): figure is Category {
+  return CATEGORIES.includes(figure);
+}
 
 /** Reads the figures of a report; a category without a score counts as 0. */
 export function figuresOf({ categories, audits }: Report): Figures {
@@ -75,13 +79,14 @@ export function median(loads: readonly Figures[]): Figures {
 
 /** The figures without the scores of categories that the page is not judged by. */
 export function judged(figures: Figures, categories: readonly Category[]): Partial<Figures> {
-  const others = SCORES.filter((score) => !categories.includes(score as Category));
-  return Object.fromEntries(Object.entries(figures).filter(([figure]) => !others.includes(figure as Figure)));
+  return Object.fromEntries(
+    Object.entries(figures).filter(([figure]) => !isCategory(figure) || categories.includes(figure)),
+  );
 }
 
 /** One message per figure that misses its limit. */
 export function shortfalls(figures: Figures, limits: Limits): string[] {
   return (Object.entries(limits) as [Figure, number][])
-    .filter(([figure, limit]) => (SCORES.includes(figure) ? figures[figure] < limit : figures[figure] > limit))
+    .filter(([figure, limit]) => (isCategory(figure) ? figures[figure] < limit : figures[figure] > limit))
     .map(([figure, limit]) => `${figure} is ${figures[figure]}, not ${limit}`);
 }

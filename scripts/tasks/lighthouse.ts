@@ -2,7 +2,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startHttpsProxy } from '../../e2e/support/https-proxy.ts';
-import { type Phone, type PreparedVisit, prepareVisits, startPhone } from '../../e2e/support/measured-phone.ts';
+import {
+  type Origins,
+  type Phone,
+  type PreparedVisit,
+  prepareVisits,
+  startPhone,
+} from '../../e2e/support/measured-phone.ts';
 import { startSite, type TestSite } from '../../e2e/support/site.ts';
 import { buildSites } from '../build-sites.ts';
 import { bin, runCaptured } from '../command.ts';
@@ -75,7 +81,7 @@ async function measure(
 }
 
 /** Prints the figures of each page when it is measured, so that a later failure loses nothing. */
-async function measureAll(site: TestSite, origins: Pick<TestSite, 'url' | 'studioUrl'>): Promise<void> {
+async function measureAll(site: TestSite, origins: Origins): Promise<void> {
   const chromium = await chromiumPath();
   const visitOf = await prepareVisits(site, origins);
   const table: Record<string, Partial<Figures>> = {};
