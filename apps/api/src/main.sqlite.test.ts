@@ -1,17 +1,13 @@
-import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startScript, startServer, temporaryFolder } from '#testing/servers/child-process.ts';
+import { portInUse } from '#testing/servers/port-in-use.ts';
 
 // Servers without `DATABASE_URL` use SQLite, so one project of Vitest runs these tests.
 
 test('exits with one sentence when a port is in use', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  onTestFinished(() => void other.close());
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
+  const port = await portInUse();
   const env = { HOST: '127.0.0.1', DEMO: '0', DATA_DIR: temporaryFolder(), PORT: '0', STUDIO_PORT: String(port) };
   const { code, err } = await startScript('main.ts', [], env).closed;
   expect(err).toMatch(new RegExp(`^STUDIO_PORT: port ${port} is in use;.*\\n$`));

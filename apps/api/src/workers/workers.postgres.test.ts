@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { emptyDatabase, freshDatabase } from '#testing/database/fresh-database.ts';
 import { startScript, startServer, temporaryFolder } from '#testing/servers/child-process.ts';
 import { clientAt } from '#testing/servers/over-http.ts';
+import { portInUse } from '#testing/servers/port-in-use.ts';
 import { VALKEY_SERVER } from '#testing/servers/shared-valkey.ts';
 import { startValkey } from '#testing/servers/valkey-server.ts';
 
@@ -109,7 +110,7 @@ test('workers count a limit together with Valkey', { timeout, skip: !VALKEY_SERV
 test('exits with one sentence when a port is in use by another program', { timeout }, async () => {
   const { url, remove } = await freshDatabase();
   onTestFinished(remove);
-  const { port } = await startServer({ DATABASE_URL: url, DATA_DIR: temporaryFolder() });
+  const port = await portInUse();
   const settings = { HOST: '127.0.0.1', DEMO: '0', MAP_TILES: 'off', DATA_DIR: temporaryFolder(), STUDIO_PORT: '0' };
   const env = { ...settings, DATABASE_URL: url, WORKERS: '2', PORT: String(port) };
   const { code, err } = await startScript('main.ts', [], env).closed;
