@@ -7,6 +7,8 @@ import { objectStore } from '#testing/servers/object-store.ts';
 import { fileApp, testApp } from '#testing/test-app.ts';
 import { storePicture } from './media.service.ts';
 
+// Sizes are files beside the picture, so they are the same with both databases.
+
 const opened = await fileApp();
 const { app, deps } = opened;
 await app.listen({ host: '127.0.0.1', port: 0 });
@@ -51,7 +53,7 @@ test('a picture is not enlarged', async () => {
 });
 
 test('an unknown width, an unknown picture and the name of a stored size are not found', async () => {
-  const url = await uploaded();
+  const url = await uploaded(400);
   await get(`${url}?width=320`);
   const unknown = [
     `${url}?width=321`,
@@ -64,7 +66,7 @@ test('an unknown width, an unknown picture and the name of a stored size are not
 });
 
 test('many phones that ask for a new size at once get the same picture', async () => {
-  const url = await uploaded();
+  const url = await uploaded(800);
   const all = await Promise.all(Array.from({ length: 12 }, () => get(`${url}?width=720`)));
   expect(new Set(all.map(({ body }) => body.toString('base64'))).size).toBe(1);
   expect(await widthOf(all[0]?.body)).toBe(720);
@@ -75,7 +77,7 @@ test('sends a picture size that cannot be stored, and stores it later', async ()
   const media = s3Media(`s3+http://KEY:secret@${store.host}/runs`);
   const opened = await testApp({ media });
   const ada = await creator(opened);
-  const { url } = await storePicture(opened.deps, ada.userId, await newPicture(1_600));
+  const { url } = await storePicture(opened.deps, ada.userId, await newPicture(400));
   const small = () => opened.app.inject(`${url}?width=320`);
   store.state.full = true;
   expect(await widthOf((await small()).rawPayload)).toBe(320);
