@@ -3,8 +3,8 @@ import { serverBundle } from '@puzzle-runs/web/vite/server-bundle.ts';
 import { siteConfig } from '@puzzle-runs/web/vite/site-config.ts';
 import { defineConfig } from 'vite';
 import { offlineWorker } from './vite/offline-worker.ts';
+import { ON_DEMAND_BY_POI, ON_DEMAND_BY_POIS } from './vite/on-demand-files.ts';
 import { LATER_CALLS, PLAYER_CALLS } from './vite/player-calls.ts';
-import { SOON_AFTER_POI, SOON_AFTER_POIS } from './vite/soon-files.ts';
 
 const file = (name: string) => join(import.meta.dirname, 'src', name);
 
@@ -27,9 +27,16 @@ const site = siteConfig({
         name: 'pois',
         family: 'play',
         files: [file('pages/pois.page.tsx'), ...PLAY],
-        soon: SOON_AFTER_POIS.map(file),
+        soon: ON_DEMAND_BY_POIS.soon.map(file),
+        later: ON_DEMAND_BY_POIS.later.map(file),
       },
-      { name: 'poi', family: 'play', files: [file('pages/poi.page.tsx'), ...PLAY], soon: SOON_AFTER_POI.map(file) },
+      {
+        name: 'poi',
+        family: 'play',
+        files: [file('pages/poi.page.tsx'), ...PLAY],
+        soon: ON_DEMAND_BY_POI.soon.map(file),
+        later: ON_DEMAND_BY_POI.later.map(file),
+      },
     ],
   },
 });

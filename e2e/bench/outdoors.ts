@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, devices, type Page } from '@playwright/test';
 import { testBrowserPath } from '../../scripts/test-programs/chromium.ts';
-import { offlineReady } from '../support/phone-profile.ts';
+import { offlineReady } from '../support/offline-ready.ts';
 import { joinAndOpenPoi } from '../support/play/play-on-screen.ts';
 import { startStreetMap } from '../support/street-map-site.ts';
 

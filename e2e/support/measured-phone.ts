@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { accountsOf } from './accounts.ts';
+import { offlineReady } from './offline-ready.ts';
 import { freePorts, type TestSite } from './site.ts';
 
 /** The run of the demo that is measured. */
@@ -76,18 +77,6 @@ export async function prepareVisits(site: TestSite, origins: Origins): Promise<(
   };
 }
 
-/** Whether the browser has stored the state of a game. The event stream of its page never ends, so the network is never idle. */
-const IS_GAME_STORED = `new Promise((resolve) => {
-  const opened = indexedDB.open('puzzle-runs');
-  opened.onsuccess = () => {
-    const counted = opened.result.transaction('games').objectStore('games').count();
-    counted.onsuccess = () => {
-      opened.result.close();
-      resolve(counted.result > 0);
-    };
-  };
-})`;
-
 /**
  * Starts a browser with an empty profile, fills the storage of the site, and for a `stored` visit opens the page before, until the service
  * worker has stored it.
@@ -113,10 +102,9 @@ export async function startPhone(
   await page.evaluate(`Object.assign(localStorage, ${JSON.stringify(storage)})`);
   if (visit === 'stored') {
     await page.goto(url, { waitUntil: 'load' });
-    await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+    await offlineReady(page);
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForFunction(IS_GAME_STORED);
   }
   await page.goto('about:blank');
   return {

@@ -46,12 +46,3 @@ export async function phoneProfile(
     },
   };
 }
-
-/** Waits until the service worker has stored the pages and controls this one. */
-export async function offlineReady(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
-  });
-}

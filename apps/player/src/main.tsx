@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   });
 }
 
-/** A visitor who only reads need not load the code of a game for later. */
+/** A visitor who only reads need not load the code for offline play. */
 function startOffline(): void {
   if (session.hasPlayed()) startOfflineAfterLoad();
 }

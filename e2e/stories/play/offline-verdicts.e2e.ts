@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { AllowedErrors } from '../../support/fail-on-browser-errors.ts';
-import { offlineReady, phoneProfile } from '../../support/phone-profile.ts';
+import { offlineReady } from '../../support/offline-ready.ts';
+import { phoneProfile } from '../../support/phone-profile.ts';
 import {
   enterAnswer,
   expectPoints,

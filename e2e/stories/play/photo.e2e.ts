@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { AllowedErrors } from '../../support/fail-on-browser-errors.ts';
-import { offlineReady, phoneProfile } from '../../support/phone-profile.ts';
+import { offlineReady } from '../../support/offline-ready.ts';
+import { phoneProfile } from '../../support/phone-profile.ts';
 import { expectPoints, expectSolved, joinOnScreen, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 import { DESK } from '../../support/studio/event-control.ts';

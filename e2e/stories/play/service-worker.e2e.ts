@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { offlineReady, phoneProfile } from '../../support/phone-profile.ts';
+import { offlineReady } from '../../support/offline-ready.ts';
+import { phoneProfile } from '../../support/phone-profile.ts';
 import { enterAnswer, expectPoints, joinOnScreen, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
 import { type Relay, startRelay } from '../../support/relay.ts';
 import { test as base } from '../../support/stories.ts';

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { offlineReady, phoneProfile } from '../../support/phone-profile.ts';
+import { offlineReady } from '../../support/offline-ready.ts';
+import { phoneProfile } from '../../support/phone-profile.ts';
 import { openPoi } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 import { uniqueName } from '../../support/studio/creator-setup.ts';

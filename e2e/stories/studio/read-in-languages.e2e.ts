@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { offlineReady } from '../../support/phone-profile.ts';
+import { offlineReady } from '../../support/offline-ready.ts';
 import { openPoi } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 import { uniqueName } from '../../support/studio/creator-setup.ts';

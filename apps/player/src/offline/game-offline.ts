@@ -1,10 +1,9 @@
 /**
- * What every page of a game loads soon after it is shown, in one file, so that the game goes on without a network: the queue with its
- * screens, the stored game, and the service worker.
+ * What every page of a game loads a little later than the screen (`offline-code-due.ts`), in one file, so that the game goes on without a network: the
+ * queue with its screens, and the stored game.
  */
 export { startVerdicts } from './offline-answers.ts';
 export { outbox } from './player-outbox.ts';
-export { startOffline } from './start-offline.ts';
 export { findStoredGame, storeGame } from './stored-games.ts';
 export { PoiWaitingChip } from './waiting/poi-waiting-chip.tsx';
 export { WaitingList } from './waiting/waiting-list.tsx';

@@ -1,9 +1,21 @@
-/** Starts the queue and the service worker, once, after everything that the first screen needs. */
-export function startOfflineAfterLoad(): void {
-  // A failure leaves the site without them, e.g. where a private window blocks storage.
-  const start = () =>
-    void import('./game-offline.ts').then(({ startOffline }) => startOffline()).catch(() => undefined);
-  // The event may have been fired before.
+let isStarted = false;
+
+/** Starts the background work of the site once, when the page has loaded with its pictures. `start`: of the first caller. */
+export function startAfterLoad(start: () => void): void {
+  if (isStarted) return;
+  isStarted = true;
   if (document.readyState === 'complete') start();
   else addEventListener('load', start);
+}
+
+/** The same for a page outside a game, which has not loaded that code. */
+export function startOfflineAfterLoad(): void {
+  startAfterLoad(() => {
+    import('./start-offline.ts').then(
+      (file) => file.startOffline(),
+      () => {
+        isStarted = false; // without a network: a game that is opened later tries again
+      },
+    );
+  });
 }

@@ -1,4 +1,5 @@
 import { onNewVersion } from './between-pages.ts';
+import { noteOfflineCodeDue, offlineCodeDue } from './offline-code-due.ts';
 import { loadOutbox } from './outbox-view.ts';
 import { PICTURE, PICTURES_CACHE, TAKE_OVER, TASK_LOCK } from './worker-messages.ts';
 
@@ -27,18 +28,36 @@ async function storeShownPictures(): Promise<void> {
   await Promise.allSettled(own.map(({ href }) => cache.add(href)));
 }
 
-/** Starts the background work: the queue of an earlier visit, and the service worker. Plain http has no worker. */
-export async function startOffline(): Promise<void> {
-  await loadOutbox().catch(() => undefined);
-  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+/** Registers the service worker; undefined where there is none: plain http, or a private window that blocks storage. */
+async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return undefined;
   if (!navigator.serviceWorker.controller)
     navigator.serviceWorker.addEventListener('controllerchange', () => void storeShownPictures(), { once: true });
   await navigator.serviceWorker.register('/sw.js');
   const registration = await navigator.serviceWorker.getRegistration();
-  if (!registration) return;
+  if (!registration) return undefined;
   onNewVersion(() => void takeOver(registration));
   document.addEventListener('visibilitychange', () => {
     // An app on the home screen may stay open for days.
     if (document.visibilityState === 'visible') void registration.update().catch(() => undefined);
   });
+  return registration;
+}
+
+/** Resolves when the first worker of this phone controls the page or has failed; at once if there is an earlier one. */
+function firstWorkerDone({ installing, active }: ServiceWorkerRegistration): Promise<void> {
+  if (active || !installing) return Promise.resolve();
+  return new Promise((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+    installing.addEventListener('statechange', () => installing.state === 'redundant' && resolve());
+  });
+}
+
+/** Starts the background work, after everything that the first screen needs: the service worker, and the queue of an earlier visit. */
+export function startOffline(): void {
+  void registerWorker()
+    .then((registration) => registration && firstWorkerDone(registration))
+    .catch(() => undefined) // the site works without a worker
+    .then(noteOfflineCodeDue);
+  void offlineCodeDue.then(loadOutbox).catch(() => undefined); // the next submission tries again
 }

@@ -14,7 +14,8 @@ import { usePlayPlace } from '#features/play/use-play-place.ts';
 import { usePlayScreen } from '#features/play/use-play-screen.ts';
 import { MemoryNote } from '#offline/memory-note.tsx';
 import { OfflineBar } from '#offline/offline-bar.tsx';
-import { startOfflineAfterLoad } from '#offline/start-after-load.ts';
+import { startAfterLoad } from '#offline/start-after-load.ts';
+import { startOffline } from '#offline/start-offline.ts';
 import { Frame } from '#shell/frame.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import styles from './play.page.module.css';
@@ -26,7 +27,7 @@ export default function PlayPage() {
   const place = usePlayPlace();
   const screen = usePlayScreen();
   const menu = usePlayMenu(place);
-  useEffect(startOfflineAfterLoad, []);
+  useEffect(() => startAfterLoad(startOffline), []);
   return (
     <Frame
       top={

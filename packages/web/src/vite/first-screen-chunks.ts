@@ -10,8 +10,10 @@ export function firstScreenChunks(firstScreens: FirstScreens): Rolldown.CodeSpli
   // In this order, because a group also takes the imports of its modules, unless an earlier group has them.
   const families = screens.map(({ family }) => family);
   const groups = [...new Set(['common', ...families, ...screens.map(({ name }) => name)])];
-  const now = groups.flatMap((name) => [`${name}-shared`, name]);
-  const names = ['vendor', 'shell', ...now, ...groups.map((name) => `${name}-soon`)];
+  const staged = ['', '-soon', '-later-icons', '-later'].flatMap((suffix) =>
+    groups.flatMap((name) => [`${name}${suffix}-shared`, `${name}${suffix}`]),
+  );
+  const names = ['vendor', 'shell', ...staged];
   let nameOf: ((id: string) => string | undefined) | undefined;
   return names.map((name) => ({
     debugName: name,

@@ -4,6 +4,7 @@ import { chunkNames } from './first-screens.ts';
 const REACT = '/node_modules/react/index.js';
 const CHARTS = '/node_modules/echarts/index.js';
 const ICON = '/node_modules/@tabler/icons-react/IconMap.mjs';
+const LATER_ICON = '/node_modules/@tabler/icons-react/IconUpload.mjs';
 
 const IMPORTS: Record<string, string[]> = {
   main: ['frame', REACT],
@@ -23,11 +24,15 @@ const IMPORTS: Record<string, string[]> = {
   answer: [],
   compass: ['needle'],
   needle: [],
+  stored: ['database', 'judge', LATER_ICON],
+  database: [],
+  judge: [],
   settings: ['switch'],
   switch: [],
   [REACT]: [],
   [CHARTS]: [],
   [ICON]: [],
+  [LATER_ICON]: [],
 };
 
 const infoOf = (id: string) => (IMPORTS[id] ? { importedIds: IMPORTS[id] } : null);
@@ -37,8 +42,8 @@ const FIRST_SCREENS = {
   screens: [
     { name: 'landing', family: 'public', files: ['landing'] },
     { name: 'list', family: 'public', files: ['list'] },
-    { name: 'spots', family: 'play', files: ['spots'], soon: ['outbox'] },
-    { name: 'spot', family: 'play', files: ['spot'], soon: ['outbox', 'compass'] },
+    { name: 'spots', family: 'play', files: ['spots'], soon: ['outbox', 'database'], later: ['stored'] },
+    { name: 'spot', family: 'play', files: ['spot'], soon: ['outbox', 'compass'], later: ['stored'] },
   ],
 };
 
@@ -56,6 +61,9 @@ test.each<[string, string | undefined, string]>([
   ['queue', 'play-soon', 'loaded soon after two screens of a family'],
   ['needle', 'spot-soon', 'loaded soon after one screen'],
   ['answer', 'spot-shared', 'loaded with one screen, and soon after another'],
+  [LATER_ICON, 'play-later-icons', 'an icon that is only loaded later'],
+  ['judge', 'play-later', 'loaded later by two screens of a family'],
+  ['database', 'spots-soon-shared', 'loaded soon after one screen, and later by another'],
   ['switch', undefined, 'no first screen'],
 ])('puts %s into the chunk %s (%s)', (id, chunk) => {
   expect(chunkNames(FIRST_SCREENS, infoOf)(id)).toBe(chunk);

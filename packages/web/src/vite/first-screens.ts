@@ -4,6 +4,10 @@ import type { Rolldown } from 'vite';
 const VENDOR = /node_modules[\\/](react|react-dom|scheduler|react-router|react-i18next|i18next|@tanstack)[\\/]/;
 /** Most libraries have an index that imports all their files, so the screens of a file are unknown. Icons are imported one by one. */
 const OTHER_LIBRARY = /node_modules[\\/](?!.*@tabler[\\/])/;
+/** Those of a chunk for later get one of their own: other parts on demand show them too, and would load all of that chunk. */
+const ICON = /node_modules[\\/].*@tabler[\\/]/;
+
+const LATER = '-later';
 
 type InfoOf = (id: string) => Pick<Rolldown.ModuleInfo, 'importedIds'> | null;
 
@@ -16,6 +20,8 @@ export interface FirstScreen {
   files: readonly string[];
   /** Files that are imported on demand, but by every visit, soon after the screen is shown. */
   soon?: readonly string[];
+  /** The same for files that are imported later, when the service worker has stored the site. */
+  later?: readonly string[];
 }
 
 export interface FirstScreens {
@@ -50,24 +56,30 @@ function nameOfScreens(screens: readonly LoadedScreen[], id: string): string | u
 
 /**
  * Returns a function from a module to the name of its chunk, by the first screens that load it: `vendor` and `shell` for every screen,
- * `common` for screens of several families, the family's name for several of its screens, the screen's name for one. With `-soon` for what
- * is loaded soon after these screens, and with `-shared` for what other screens also load soon. Undefined for modules that no first screen
- * loads, and for `main`, the entry.
+ * `common` for screens of several families, the family's name for several of its screens, the screen's name for one. With `-soon` or
+ * `-later` for what is loaded after these screens, and with `-shared` for what another screen loads at a later stage. Undefined for
+ * modules that no first screen loads, and for `main`, the entry.
  */
 export function chunkNames({ main, screens }: FirstScreens, infoOf: InfoOf): (id: string) => string | undefined {
   const shell = loadedWith([main], infoOf);
-  const first = screens.map((screen) => ({ ...screen, ids: loadedWith(screen.files, infoOf) }));
-  const all = screens.map((screen) => ({
-    ...screen,
-    ids: loadedWith([...screen.files, ...(screen.soon ?? [])], infoOf),
-  }));
+  const loadedUntil = (filesOf: (screen: FirstScreen) => readonly string[]) =>
+    screens.map((screen) => ({ ...screen, ids: loadedWith(filesOf(screen), infoOf) }));
+  const stages = [
+    { suffix: '', loaded: loadedUntil(({ files }) => files) },
+    { suffix: '-soon', loaded: loadedUntil(({ files, soon = [] }) => [...files, ...soon]) },
+    { suffix: LATER, loaded: loadedUntil(({ files, soon = [], later = [] }) => [...files, ...soon, ...later]) },
+  ];
   return (id) => {
     if (id === main) return undefined;
     if (VENDOR.test(id)) return shell.has(id) ? 'vendor' : undefined;
     if (OTHER_LIBRARY.test(id)) return undefined;
     if (shell.has(id)) return 'shell';
-    const [now, ever] = [nameOfScreens(first, id), nameOfScreens(all, id)];
-    if (now === undefined) return ever && `${ever}-soon`;
-    return now === ever ? now : `${now}-shared`;
+    const names = stages.flatMap(({ suffix, loaded }) => {
+      const name = nameOfScreens(loaded, id);
+      return name === undefined ? [] : [{ name, suffix }];
+    });
+    const [first, last] = [names[0], names.at(-1)];
+    if (first?.suffix === LATER && ICON.test(id)) return `${first.name}${LATER}-icons`;
+    return first && first.name + first.suffix + (first.name === last?.name ? '' : '-shared');
   };
 }

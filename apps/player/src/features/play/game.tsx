@@ -4,6 +4,7 @@ import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
+import { offlineCodeDue } from '#offline/offline-code-due.ts';
 import { askedLanguage } from '#shell/asked-language.ts';
 import type { DeepLinkState } from '#shell/deep-link.ts';
 import { to } from '#to.ts';
@@ -71,7 +72,8 @@ function JoinedGame({ place, authorization, children }: Props & { authorization:
   if (isUnauthorized(error)) throw error;
   useEffect(() => {
     if (!place.trial)
-      void import('#offline/game-offline.ts')
+      void offlineCodeDue
+        .then(() => import('#offline/game-offline.ts'))
         .then((games) => games.storeGame(place, joined, etagOf(joined)))
         .catch(() => undefined);
   }, [place, joined]);

@@ -3,6 +3,7 @@ import { useOffline } from '@puzzle-runs/web/api/use-offline.ts';
 import { isSettled } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { type PlayPlace, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { useEffect, useMemo } from 'react';
+import { offlineCodeDue } from '#offline/offline-code-due.ts';
 import { useOutboxView } from '#offline/outbox-view.ts';
 import { useEngine } from '#offline/verdicts-view.ts';
 import { useEveryMinute } from './pois/use-every-minute.ts';
@@ -20,7 +21,10 @@ export function useOfflineView(place: PlayPlace, joined: JoinedPois): JoinedPois
 
   useEffect(() => {
     if (!place.trial)
-      void import('#offline/game-offline.ts').then((file) => file.startVerdicts(place)).catch(() => undefined);
+      void offlineCodeDue
+        .then(() => import('#offline/game-offline.ts'))
+        .then((file) => file.startVerdicts(place))
+        .catch(() => undefined);
   }, [place]);
   useEffect(() => engine?.note(joined), [engine, joined]);
 

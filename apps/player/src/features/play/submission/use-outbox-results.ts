@@ -3,6 +3,7 @@ import { noteSettled } from '@puzzle-runs/web/outbox/outbox-channel.ts';
 import { storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { offlineCodeDue } from '#offline/offline-code-due.ts';
 import { loadOutbox } from '#offline/outbox-view.ts';
 import type { GameServer } from '../game-server.ts';
 import { withResult } from '../joined-update.ts';
@@ -18,7 +19,7 @@ export function useOutboxResults(place: Play['place'], { joined }: GameServer): 
     let isOver = false;
     let stop: () => void = () => undefined;
     const meanwhile = noteSettled();
-    loadOutbox().then(
+    offlineCodeDue.then(loadOutbox).then(
       (outbox) => {
         meanwhile.close();
         if (isOver) return;
