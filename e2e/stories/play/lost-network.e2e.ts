@@ -34,6 +34,22 @@ test.describe('without a network', () => {
     expect(answered).toEqual([200]);
   });
 
+  test('an answer field that could not be loaded says so, the rest works, and a tap loads it', async ({
+    freshPage: player,
+  }) => {
+    await player.route('**/assets/order-input-*.js', (route) => route.abort());
+    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Sortierbeet');
+    const task = taskCard(player, 'Das Jahr im Beet');
+    await expect(task.getByRole('alert')).toHaveText(/^Keine Verbindung/);
+    await expect(task.getByRole('button', { name: 'Antwort prüfen' })).toBeHidden();
+    await expect(player.getByRole('link', { name: 'Übersicht', exact: true })).toBeVisible();
+
+    await player.unroute('**/assets/order-input-*.js');
+    await task.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect(task.getByRole('listitem')).not.toHaveCount(0);
+    await expect(task.getByRole('alert')).toBeHidden();
+  });
+
   test('an answer that is sent while the page reloads counts once', async ({ player }) => {
     await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
     const task = taskCard(player, 'Los geht’s');

@@ -14,6 +14,7 @@ import type { contact } from './de/contact.ts';
 import type { developer } from './de/developer.ts';
 import type { feature } from './de/feature.ts';
 import type { feedback } from './de/feedback.ts';
+import type { finish } from './de/finish.ts';
 import type { help } from './de/help.ts';
 import type { info } from './de/info.ts';
 import type { joining } from './de/joining.ts';
@@ -24,6 +25,7 @@ import type { offline } from './de/offline.ts';
 import type { play } from './de/play.ts';
 import type { playground } from './de/playground.ts';
 import type { registration } from './de/registration.ts';
+import type { sharing } from './de/sharing.ts';
 import type { trailMap } from './de/trail-map.ts';
 import type { de } from './de.ts';
 
@@ -38,6 +40,7 @@ type PageTexts = typeof sharedAccount &
   typeof developer &
   typeof feature &
   typeof feedback &
+  typeof finish &
   typeof help &
   typeof info &
   typeof joining &
@@ -53,6 +56,7 @@ type PageTexts = typeof sharedAccount &
   typeof poi &
   typeof photo &
   typeof registration &
+  typeof sharing &
   typeof task &
   typeof trailMap;
 

@@ -1,3 +1,4 @@
+import '#i18n/sharing.ts';
 import { isFriendsTeam } from '@puzzle-runs/web/session/session.ts';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';

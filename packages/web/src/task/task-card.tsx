@@ -7,6 +7,7 @@ import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
+import { LoadBoundary } from '../ui/load-boundary.tsx';
 import { Ribbon } from '../ui/ribbon.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import type { FormKind } from './answers/answer-drafts.ts';
@@ -102,13 +103,16 @@ export function TaskCard({ task, submission, closed, waiting, memory, photo, foo
       {photo}
       {isOpen && !photo && (
         <Activity mode={closed === undefined && !waiting ? 'visible' : 'hidden'}>
-          <TaskForm
-            key={JSON.stringify(task.task)}
-            task={task as Task<FormKind>}
-            submission={submission}
-            memory={memory}
-            refusal={refusal}
-          />
+          {/* Around the whole form, so that nothing is sent before its field is on the screen. */}
+          <LoadBoundary>
+            <TaskForm
+              key={JSON.stringify(task.task)}
+              task={task as Task<FormKind>}
+              submission={submission}
+              memory={memory}
+              refusal={refusal}
+            />
+          </LoadBoundary>
         </Activity>
       )}
       {footer}

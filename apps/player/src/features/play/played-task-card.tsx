@@ -7,7 +7,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyWaitingNote } from '#offline/waiting/lazy-waiting.tsx';
 import { useClosedReason } from './event/use-closed-reason.ts';
-import { LazyTaskReport } from './feedback/lazy-feedback.tsx';
+import { ReportTaskButton } from './feedback/report-task-button.tsx';
 import { LazyPlayedPhotoCard } from './photo/lazy-photo.tsx';
 import { usePlay } from './play-context.ts';
 import { useRefusalHandler } from './submission/use-refusal-handler.ts';
@@ -61,14 +61,7 @@ export function PlayedTaskCard({ task }: { task: Task }) {
       }
       closed={closed && t(`play.closed.${closed}`)}
       refusal={notReloaded ? t('alert.duplicated_answer_error.text') : undefined}
-      footer={
-        !isPlayground &&
-        !place.trial && (
-          <Suspense fallback={<span style={{ minHeight: 'calc(var(--target) - var(--space-2))' }} />}>
-            <LazyTaskReport task={task} />
-          </Suspense>
-        )
-      }
+      footer={!isPlayground && !place.trial && <ReportTaskButton task={task} />}
       waiting={
         waiting && (
           <Suspense>

@@ -7,8 +7,6 @@ export const feedback = {
   'feedback.length': '{{length}} von {{max}} Zeichen',
   'feedback.tooLong': 'Das ist zu lang. Bitte kürze es auf {{max}} Zeichen.',
 
-  'feedback.report': 'Quest melden',
-  'feedback.report.of': 'Quest melden: {{task}}',
   'feedback.report.text':
     'Stimmt hier etwas nicht? Wer den Run gebaut hat, liest deine Meldung, aber nicht, von wem sie ist.',
   'feedback.report.reason': 'Grund',

@@ -8,8 +8,6 @@ export const feedback = {
   'feedback.length': '{{length}} of {{max}} characters',
   'feedback.tooLong': 'That is too long. Please cut it to {{max}} characters.',
 
-  'feedback.report': 'Report quest',
-  'feedback.report.of': 'Report quest: {{task}}',
   'feedback.report.text': 'Is something wrong here? The creator of the run sees your report, but not who sent it.',
   'feedback.report.reason': 'Reason',
   'feedback.report.reason.answer_refused': 'A right answer is refused',

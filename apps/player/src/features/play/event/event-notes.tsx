@@ -1,16 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { LoadBoundary, lazyPart } from '@puzzle-runs/web/ui/load-boundary.tsx';
 import { usePlay } from '../play-context.ts';
 import styles from './event.module.css';
-import { Messages } from './messages.tsx';
 import { ScheduleNote } from './schedule-note.tsx';
 
-/** If its code cannot be loaded, the page does without the news. */
-const LazyTeamNews = lazy(() =>
-  import('./team-news.tsx').then(
-    (file) => ({ default: file.TeamNews }),
-    () => ({ default: () => null }),
-  ),
-);
+const TeamNews = lazyPart(async () => (await import('./team-news.tsx')).TeamNews);
+const Messages = lazyPart(async () => (await import('./messages.tsx')).Messages);
 
 /** Schedule of a battle, news of the player's team, and the organiser's messages, on every play screen. */
 export function EventNotes() {
@@ -19,10 +13,10 @@ export function EventNotes() {
   return (
     <div className={styles.notes}>
       {joined.schedule && <ScheduleNote schedule={joined.schedule} />}
-      <Suspense>
-        <LazyTeamNews />
-      </Suspense>
-      <Messages />
+      <LoadBoundary fallback={null}>
+        <TeamNews />
+        <Messages />
+      </LoadBoundary>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import '#i18n/feedback.ts';
 import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { PageSpinner } from '@puzzle-runs/web/ui/page-spinner.tsx';

@@ -1,25 +1,28 @@
-import '#i18n/feedback.ts';
+import { LoadBoundary, lazyPart } from '@puzzle-runs/web/ui/load-boundary.tsx';
 import { IconMessageReport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sheet } from '#ui/sheet.tsx';
-import styles from './feedback.module.css';
-import { ReportSheet } from './report-sheet.tsx';
+import styles from './report-task-button.module.css';
+
+const ReportSheet = lazyPart(async () => (await import('./report-sheet.tsx')).ReportSheet);
 
 /** Button that opens the report about a task. What was typed stays until the player leaves the page. */
 export function ReportTaskButton({ task }: { task: { id: number; name: string } }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<boolean>();
-  const label = t('feedback.report.of', { task: task.name });
+  const label = t('play.report.of', { task: task.name });
   return (
     <>
       <button type="button" className={styles.open} aria-label={label} onClick={() => setOpen(true)}>
         <IconMessageReport size={20} aria-hidden="true" />
-        {t('feedback.report')}
+        {t('play.report')}
       </button>
       {open !== undefined && (
         <Sheet open={open} title={label} onClose={() => setOpen(false)}>
-          <ReportSheet taskId={task.id} />
+          <LoadBoundary>
+            <ReportSheet taskId={task.id} />
+          </LoadBoundary>
         </Sheet>
       )}
     </>

@@ -1,4 +1,5 @@
 import '#i18n/feedback.ts';
+import '#i18n/finish.ts';
 import { shownPoints } from '@puzzle-runs/domain/progress/points.ts';
 import { FallbackLanguage } from '@puzzle-runs/web/i18n/fallback-language.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';

@@ -1,5 +1,6 @@
 import '#i18n/play.ts';
 import '#i18n/playground.ts';
+import '#i18n/sharing.ts';
 import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';

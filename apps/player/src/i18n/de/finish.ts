@@ -1,0 +1,20 @@
+/** The finish: summary, rating and where to go next. */
+export const finish = {
+  'play.finish.title': 'Geschafft!',
+  'play.finish.text': 'Du hast alle Quests von „{{exploration}}“ gelöst.',
+  'play.finish.end': 'Am Ziel!',
+  'play.finish.textSome': 'In „{{exploration}}“ ist keine Quest mehr offen.',
+  'play.finish.tasks': 'Quests',
+  'play.finish.tasksOf': '{{solved}} von {{all}} gelöst',
+  'play.finish.points': 'Punkte',
+  'play.finish.pointsOf': '{{n}} von {{all}}',
+  'play.finish.time': 'Zeit',
+  'play.finish.place': 'Platz',
+  'play.finish.placeOf': '{{n}} von {{all}}',
+  'play.finish.share': 'Run teilen',
+  'play.finish.others': 'Andere Runs entdecken',
+  'play.rating.title': 'Wie war der Run?',
+  'play.rating.stars_one': '{{count}} Stern',
+  'play.rating.stars_other': '{{count}} Sterne',
+  'play.rating.thanks': 'Danke! Du kannst das jederzeit ändern.',
+} as const;
