@@ -10,12 +10,5 @@ export function startAfterLoad(start: () => void): void {
 
 /** The same for a page outside a game, which has not loaded that code. */
 export function startOfflineAfterLoad(): void {
-  startAfterLoad(() => {
-    import('./start-offline.ts').then(
-      (file) => file.startOffline(),
-      () => {
-        isStarted = false; // without a network: a game that is opened later tries again
-      },
-    );
-  });
+  startAfterLoad(() => void import('./start-offline.ts').then((file) => file.startOffline()).catch(() => undefined));
 }

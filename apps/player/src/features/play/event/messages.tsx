@@ -1,15 +1,15 @@
 import type { BattleMessage } from '@puzzle-runs/contract/play/battle-message.ts';
 import { formatClock } from '@puzzle-runs/web/i18n/format-clock.ts';
 import { Disclosure } from '@puzzle-runs/web/ui/disclosure.tsx';
+import { LoadBoundary, lazyPart } from '@puzzle-runs/web/ui/load-boundary.tsx';
 import { IconMessage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlay } from '../play-context.ts';
 import { POLL_MS } from '../refresh.ts';
 import styles from './event.module.css';
 
-const LazyNameNews = lazy(() => import('./name-news.tsx').then((file) => ({ default: file.NameNews })));
+const NameNews = lazyPart(async () => (await import('./name-news.tsx')).NameNews);
 
 /** Messages from the organiser to this team: announces the latest, folds the older ones. */
 export function Messages() {
@@ -52,9 +52,9 @@ function Message({ message, isLatestName }: MessageProps) {
       <div>
         <p className={styles.from}>{t(to_team ? 'play.event.toTeam' : 'play.event.toAll', { time })}</p>
         {team_name ? (
-          <Suspense>
-            <LazyNameNews name={words} news={team_name} isLatest={isLatestName} />
-          </Suspense>
+          <LoadBoundary fallback={null}>
+            <NameNews name={words} news={team_name} isLatest={isLatestName} />
+          </LoadBoundary>
         ) : (
           <p>{words}</p>
         )}

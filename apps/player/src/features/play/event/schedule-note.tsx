@@ -2,9 +2,9 @@ import type { BattleSchedule } from '@puzzle-runs/contract/battle-schedule.ts';
 import { formatTimeLeft } from '@puzzle-runs/web/i18n/format-time-left.ts';
 import { useCountdown } from '@puzzle-runs/web/live/use-countdown.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
+import { LoadBoundary, lazyPart } from '@puzzle-runs/web/ui/load-boundary.tsx';
 import { IconTrophy } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '#offline/verdicts-view.ts';
 import { to } from '#to.ts';
@@ -15,7 +15,7 @@ import { usePlayScreen } from '../use-play-screen.ts';
 import styles from './event.module.css';
 import { useClosedReason } from './use-closed-reason.ts';
 
-const LazyReceiptNote = lazy(() => import('./receipt-note.tsx').then((file) => ({ default: file.ReceiptNote })));
+const ReceiptNote = lazyPart(async () => (await import('./receipt-note.tsx')).ReceiptNote);
 
 /** Time left in the battle, or why it is closed; nothing without a schedule. The waiting room covers the time before the start. */
 export function ScheduleNote({ schedule: { state, ends_at, now } }: { schedule: BattleSchedule }) {
@@ -42,9 +42,9 @@ export function ScheduleNote({ schedule: { state, ends_at, now } }: { schedule: 
         </p>
       )}
       {remaining !== null && engine && (
-        <Suspense>
-          <LazyReceiptNote />
-        </Suspense>
+        <LoadBoundary fallback={null}>
+          <ReceiptNote />
+        </LoadBoundary>
       )}
     </>
   );
