@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { changesArrived } from '#testing/changes-arrived.ts';
 import { creator, done } from '#testing/creators.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';
 import { organiser } from '#testing/organisers.ts';
@@ -196,9 +197,10 @@ test('keeps a request when its Spot is deleted', async () => {
 });
 
 test('tells the console and the phones of the team at once', async () => {
-  const { app, phone, body, given, userId, params, markRead } = await event();
+  const { app, deps, phone, body, given, userId, params, markRead } = await event();
   const address = await listening(app);
   const [fox, badger] = [await phone(0), await phone(1)];
+  await changesArrived(deps);
   const path = `/api/battles/${params.battle_id}/event/events`;
   const console = await follow(address, await given.session(userId), path);
   const [mate, other] = [await follow(address, (await phone(0)).token), await follow(address, badger.token)];

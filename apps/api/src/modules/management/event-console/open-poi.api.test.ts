@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { changesArrived } from '#testing/changes-arrived.ts';
 import { done } from '#testing/creators.ts';
 import { organiser } from '#testing/organisers.ts';
 import { problem } from '#testing/problems.ts';
@@ -103,8 +104,9 @@ test('refuses Spots that are open, of another run, and teams that have not joine
 });
 
 test('tells the phones of the team which Spot was opened', async () => {
-  const { phone, open, app } = await event();
+  const { phone, open, app, deps } = await event();
   const [fox, badger] = [await phone(0), await phone(1)];
+  await changesArrived(deps);
   const address = await listening(app);
   const [foxes, badgers] = [await follow(address, fox.token), await follow(address, badger.token)];
   done(await open(0));
