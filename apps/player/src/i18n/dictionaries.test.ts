@@ -14,7 +14,8 @@ import { expect, test } from 'vitest';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
-const areas = readdirSync(new URL('de/', import.meta.url));
+/** A folder holds parts of the dictionary of its name. */
+const areas = readdirSync(new URL('de/', import.meta.url)).filter((name) => name.endsWith('.ts'));
 const german: Texts = { ...de, ...sharedDe, ...namesDe, ...poiDe, ...taskDe, ...afterDe, ...(await textsOf('de')) };
 const english: Texts = { ...en, ...sharedEn, ...namesEn, ...poiEn, ...taskEn, ...afterEn, ...(await textsOf('en')) };
 

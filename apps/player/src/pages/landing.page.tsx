@@ -1,5 +1,5 @@
 import '#i18n/landing.ts';
-import { LazyMount } from '@puzzle-runs/web/ui/lazy-mount.tsx';
+import { LazyMount } from '@puzzle-runs/web/on-demand/lazy-mount.tsx';
 import { lazy } from 'react';
 import { CreatorCall } from '#features/landing/creator-call.tsx';
 import { FeatureList } from '#features/landing/feature-list.tsx';

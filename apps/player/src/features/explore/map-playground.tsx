@@ -1,6 +1,6 @@
 import '#i18n/play.ts';
 import '#i18n/playground.ts';
-import { LazyMount } from '@puzzle-runs/web/ui/lazy-mount.tsx';
+import { LazyMount } from '@puzzle-runs/web/on-demand/lazy-mount.tsx';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExplorationList } from './exploration-list.tsx';

@@ -1,5 +1,5 @@
-import { privacy } from './privacy.ts';
-import { terms } from './terms.ts';
+import { privacy } from './legal/privacy.ts';
+import { terms } from './legal/terms.ts';
 
 /** Legal notice, privacy and terms. */
 export const legal = {

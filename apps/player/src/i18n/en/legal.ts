@@ -1,6 +1,6 @@
 import type { legal as de } from '../de/legal.ts';
-import { privacy } from './privacy.ts';
-import { terms } from './terms.ts';
+import { privacy } from './legal/privacy.ts';
+import { terms } from './legal/terms.ts';
 
 export const legal = {
   'legal.lead': 'Who is behind Puzzle Runs, what happens to your data, and which terms apply.',

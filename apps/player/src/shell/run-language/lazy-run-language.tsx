@@ -1,6 +1,6 @@
+import { LazyMount } from '@puzzle-runs/web/on-demand/lazy-mount.tsx';
 import { saveGameLanguage } from '@puzzle-runs/web/session/game-languages.ts';
 import { deviceStore } from '@puzzle-runs/web/session/session.ts';
-import { LazyMount } from '@puzzle-runs/web/ui/lazy-mount.tsx';
 import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { RunLanguage as Choice } from './run-language.tsx';

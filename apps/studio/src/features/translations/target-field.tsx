@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { ManagedLanguage, ManagedText } from '@puzzle-runs/contract/management/translation.ts';
-import { LazyMount } from '@puzzle-runs/web/ui/lazy-mount.tsx';
+import { LazyMount } from '@puzzle-runs/web/on-demand/lazy-mount.tsx';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
 import { editorUploads } from '#shell/upload/editor-uploads.ts';
 

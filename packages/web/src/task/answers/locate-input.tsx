@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadBoundary, lazyPart } from '../../on-demand/load-boundary.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
-import { LoadBoundary, lazyPart } from '../../ui/load-boundary.tsx';
 import type { AnswerProps } from './answer-props.ts';
 import styles from './locate-input.module.css';
 

@@ -7,7 +7,7 @@ import { readQrFile } from './qr-detector.ts';
 import { QrScanner } from './qr-scanner.tsx';
 
 interface Props {
-  /** Gets the text of the code; undefined if there is none on a photo. */
+  /** Gets the text of the code; undefined for a photo without one. */
   onCode: (code: string | undefined) => void;
 }
 

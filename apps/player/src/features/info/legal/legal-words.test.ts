@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { privacy } from '#i18n/de/legal/privacy.ts';
+import { terms } from '#i18n/de/legal/terms.ts';
 import { legal } from '#i18n/de/legal.ts';
-import { privacy } from '#i18n/de/privacy.ts';
-import { terms } from '#i18n/de/terms.ts';
 
 /** The German texts; `dictionaries.test.ts` checks that the English ones are complete. */
 describe('the terms of use state that', () => {

@@ -1,4 +1,4 @@
-import { LoadBoundary, lazyPart } from '@puzzle-runs/web/ui/load-boundary.tsx';
+import { LoadBoundary, lazyPart } from '@puzzle-runs/web/on-demand/load-boundary.tsx';
 import { usePlay } from '../play-context.ts';
 import styles from './event.module.css';
 import { ScheduleNote } from './schedule-note.tsx';

@@ -1,7 +1,7 @@
 import type { BattleMessage } from '@puzzle-runs/contract/play/battle-message.ts';
 import { formatClock } from '@puzzle-runs/web/i18n/format-clock.ts';
+import { LoadBoundary, lazyPart } from '@puzzle-runs/web/on-demand/load-boundary.tsx';
 import { Disclosure } from '@puzzle-runs/web/ui/disclosure.tsx';
-import { LoadBoundary, lazyPart } from '@puzzle-runs/web/ui/load-boundary.tsx';
 import { IconMessage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

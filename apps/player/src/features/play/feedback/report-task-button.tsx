@@ -1,4 +1,4 @@
-import { LoadBoundary, lazyPart } from '@puzzle-runs/web/ui/load-boundary.tsx';
+import { LoadBoundary, lazyPart } from '@puzzle-runs/web/on-demand/load-boundary.tsx';
 import { IconMessageReport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,8 +1,8 @@
 import '#i18n/play.ts';
 import '#i18n/playground.ts';
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
+import { LazyMount } from '@puzzle-runs/web/on-demand/lazy-mount.tsx';
 import { PoiLocation } from '@puzzle-runs/web/poi/poi-location.tsx';
-import { LazyMount } from '@puzzle-runs/web/ui/lazy-mount.tsx';
 import { useTranslation } from 'react-i18next';
 import { LazyCompass } from '../compass/lazy-compass.tsx';
 import styles from './playground.module.css';

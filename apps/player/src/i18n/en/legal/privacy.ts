@@ -1,4 +1,4 @@
-import type { privacy as de } from '../de/privacy.ts';
+import type { privacy as de } from '../../de/legal/privacy.ts';
 
 export const privacy = {
   'privacy.lead':

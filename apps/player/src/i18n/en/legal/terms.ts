@@ -1,4 +1,4 @@
-import type { terms as de } from '../de/terms.ts';
+import type { terms as de } from '../../de/legal/terms.ts';
 
 export const terms = {
   'terms.lead':

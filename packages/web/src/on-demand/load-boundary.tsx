@@ -2,9 +2,9 @@ import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Sus
 import { useTranslation } from 'react-i18next';
 import { ApiProblem } from '../api/api-problem.ts';
 import { useOffline } from '../api/use-offline.ts';
-import { Button } from './button.tsx';
-import { ErrorBoundary, type FailureView } from './error-boundary.tsx';
-import { PageSpinner } from './page-spinner.tsx';
+import { Button } from '../ui/button.tsx';
+import { ErrorBoundary, type FailureView } from '../ui/error-boundary.tsx';
+import { PageSpinner } from '../ui/page-spinner.tsx';
 
 /** Code that could not be loaded. */
 class CodeNotLoaded extends ApiProblem {
