@@ -14,6 +14,9 @@ import { unusedComponents } from './unused-components.ts';
 /** Icons of several pages, in one file: with HTTP/1.1 a phone fetches six files at a time. */
 const ICONS = { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 4 };
 
+/** 42 bits tell the versions of a file apart. The service worker lists 200 of these names, and no byte of a hash compresses. */
+const FILE_NAME = 'assets/[name]-[hash:7]';
+
 interface Site {
   /** Screens whose code is bundled into few chunks. */
   firstScreens: FirstScreens;
@@ -49,7 +52,14 @@ export function siteConfig({ firstScreens, devPort, apiPort, calls, laterCalls }
       modulePreload: { polyfill: false },
       // The map and the charts are large chunks that are loaded on demand.
       chunkSizeWarningLimit: 1_200,
-      rolldownOptions: { output: { codeSplitting: { groups: [...firstScreenChunks(firstScreens), ICONS] } } },
+      rolldownOptions: {
+        output: {
+          entryFileNames: `${FILE_NAME}.js`,
+          chunkFileNames: `${FILE_NAME}.js`,
+          assetFileNames: `${FILE_NAME}[extname]`,
+          codeSplitting: { groups: [...firstScreenChunks(firstScreens), ICONS] },
+        },
+      },
     },
     server: {
       host: '127.0.0.1',
