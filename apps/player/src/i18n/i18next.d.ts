@@ -12,6 +12,7 @@ import type { board } from './de/board.ts';
 import type { compass } from './de/compass.ts';
 import type { contact } from './de/contact.ts';
 import type { developer } from './de/developer.ts';
+import type { event } from './de/event.ts';
 import type { feature } from './de/feature.ts';
 import type { feedback } from './de/feedback.ts';
 import type { finish } from './de/finish.ts';
@@ -38,6 +39,7 @@ type PageTexts = typeof sharedAccount &
   typeof contact &
   typeof creatorProblems &
   typeof developer &
+  typeof event &
   typeof feature &
   typeof feedback &
   typeof finish &

@@ -1,4 +1,4 @@
-import { WaitingRoom } from '#features/play/event/waiting-room.tsx';
+import { LazyWaitingRoom } from '#features/play/event/lazy-waiting-room.tsx';
 import { usePlay } from '#features/play/play-context.ts';
 import { LockedPoi } from '#features/play/poi/locked-poi.tsx';
 import { PoiDetail } from '#features/play/poi-detail.tsx';
@@ -17,7 +17,7 @@ export default function PoiPage() {
     return (
       <>
         <PageMeta title={joined.exploration.name} hidden />
-        <WaitingRoom schedule={joined.schedule} />
+        <LazyWaitingRoom schedule={joined.schedule} />
       </>
     );
   }

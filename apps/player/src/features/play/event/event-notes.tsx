@@ -1,22 +1,26 @@
 import { LoadBoundary, lazyPart } from '@puzzle-runs/web/on-demand/load-boundary.tsx';
 import { usePlay } from '../play-context.ts';
 import styles from './event.module.css';
-import { ScheduleNote } from './schedule-note.tsx';
 
-const TeamNews = lazyPart(async () => (await import('./team-news.tsx')).TeamNews);
-const Messages = lazyPart(async () => (await import('./messages.tsx')).Messages);
+const BattleNotes = lazyPart(async () => (await import('./battle-notes.tsx')).BattleNotes);
 
-/** Schedule of a battle, news of the player's team, and the organiser's messages, on every play screen. */
+/** News of a battle, on every play screen. */
 export function EventNotes() {
-  const { joined } = usePlay();
-  if (!joined.battle) return null;
+  const { battle, schedule } = usePlay().joined;
+  if (!battle) return null;
+  const hasClock = schedule?.state === 'open' && schedule.ends_at !== null;
+  return (
+    <LoadBoundary fallback={hasClock && <RoomForClock />}>
+      <BattleNotes />
+    </LoadBoundary>
+  );
+}
+
+/** As high as the line with the time left, so that nothing moves when it comes. */
+function RoomForClock() {
   return (
     <div className={styles.notes}>
-      {joined.schedule && <ScheduleNote schedule={joined.schedule} />}
-      <LoadBoundary fallback={null}>
-        <TeamNews />
-        <Messages />
-      </LoadBoundary>
+      <p className={styles.clock}>{'\u00A0'}</p>
     </div>
   );
 }

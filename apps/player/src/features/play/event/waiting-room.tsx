@@ -1,3 +1,4 @@
+import '#i18n/event.ts';
 import type { BattleSchedule } from '@puzzle-runs/contract/battle-schedule.ts';
 import { formatClock } from '@puzzle-runs/web/i18n/format-clock.ts';
 import { formatTimeLeft } from '@puzzle-runs/web/i18n/format-time-left.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { Trail, TrailStop } from '#ui/trail.tsx';
-import { WaitingRoom } from '../event/waiting-room.tsx';
+import { LazyWaitingRoom } from '../event/lazy-waiting-room.tsx';
 import { usePlay } from '../play-context.ts';
 import { poiState } from '../poi-state.ts';
 import { PoiCard } from './poi-card.tsx';
@@ -16,7 +16,7 @@ export function PoiTrail() {
   const { t } = useTranslation();
   const { joined } = usePlay();
   const current = useCurrentPoi();
-  if (joined.schedule?.state === 'waiting') return <WaitingRoom schedule={joined.schedule} />;
+  if (joined.schedule?.state === 'waiting') return <LazyWaitingRoom schedule={joined.schedule} />;
   if (joined.rows.length === 0) {
     return (
       <EmptyState

@@ -1,0 +1,22 @@
+import '#i18n/event.ts';
+import { LoadBoundary, lazyPart } from '@puzzle-runs/web/on-demand/load-boundary.tsx';
+import { usePlay } from '../play-context.ts';
+import styles from './event.module.css';
+import { Messages } from './messages.tsx';
+import { ScheduleNote } from './schedule-note.tsx';
+
+const TeamNews = lazyPart(async () => (await import('./team-news.tsx')).TeamNews);
+
+/** Schedule of a battle, news of the player's team, and the organiser's messages. */
+export function BattleNotes() {
+  const { joined } = usePlay();
+  return (
+    <div className={styles.notes}>
+      {joined.schedule && <ScheduleNote schedule={joined.schedule} />}
+      <LoadBoundary fallback={null}>
+        <TeamNews />
+      </LoadBoundary>
+      <Messages />
+    </div>
+  );
+}

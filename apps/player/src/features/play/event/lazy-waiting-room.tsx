@@ -1,0 +1,13 @@
+import type { BattleSchedule } from '@puzzle-runs/contract/battle-schedule.ts';
+import { LoadBoundary, lazyPart } from '@puzzle-runs/web/on-demand/load-boundary.tsx';
+
+const WaitingRoom = lazyPart(async () => (await import('./waiting-room.tsx')).WaitingRoom);
+
+/** The waiting room, loaded by those who join a battle before it starts. */
+export function LazyWaitingRoom({ schedule }: { schedule: BattleSchedule }) {
+  return (
+    <LoadBoundary>
+      <WaitingRoom schedule={schedule} />
+    </LoadBoundary>
+  );
+}
