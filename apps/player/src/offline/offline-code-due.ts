@@ -10,9 +10,9 @@ let resolveDue: () => void;
  */
 export const offlineCodeDue = new Promise<void>((resolve) => {
   resolveDue = resolve;
-  if (globalThis.navigator?.serviceWorker?.controller) return resolve();
+  if (navigator.serviceWorker?.controller) return resolve();
   setTimeout(resolve, PATIENCE_MS);
-  for (const event of ['pointerdown', 'keydown']) globalThis.addEventListener?.(event, () => resolve(), { once: true });
+  for (const event of ['pointerdown', 'keydown']) addEventListener(event, () => resolve(), { once: true });
 });
 
 /** Called when the site is stored, or will not be. */

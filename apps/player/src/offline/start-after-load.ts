@@ -1,14 +1,12 @@
-let isStarted = false;
-
-/** Starts the background work of the site once, when the page has loaded with its pictures. `start`: of the first caller. */
-export function startAfterLoad(start: () => void): void {
-  if (isStarted) return;
-  isStarted = true;
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start);
+async function start(): Promise<void> {
+  const { startOffline } = await import('./start-offline.ts');
+  startOffline();
 }
 
-/** The same for a page outside a game, which has not loaded that code. */
+/** Starts the background work of the site once the page has loaded with its pictures. */
 export function startOfflineAfterLoad(): void {
-  startAfterLoad(() => void import('./start-offline.ts').then((file) => file.startOffline()).catch(() => undefined));
+  // A failure leaves this page without it; the next page that is opened starts it.
+  const begin = () => void start().catch(() => undefined);
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin);
 }

@@ -28,7 +28,7 @@ async function storeShownPictures(): Promise<void> {
   await Promise.allSettled(own.map(({ href }) => cache.add(href)));
 }
 
-/** Registers the service worker; undefined where there is none: plain http, or a private window that blocks storage. */
+/** Registers the service worker; undefined on plain http, rejected in a private window that blocks storage. */
 async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return undefined;
   if (!navigator.serviceWorker.controller)
@@ -53,8 +53,12 @@ function firstWorkerDone({ installing, active }: ServiceWorkerRegistration): Pro
   });
 }
 
-/** Starts the background work, after everything that the first screen needs: the service worker, and the queue of an earlier visit. */
+let isStarted = false;
+
+/** Starts the background work once, after everything that the first screen needs: the service worker, and the queue of an earlier visit. */
 export function startOffline(): void {
+  if (isStarted) return;
+  isStarted = true;
   void registerWorker()
     .then((registration) => registration && firstWorkerDone(registration))
     .catch(() => undefined) // the site works without a worker

@@ -14,8 +14,7 @@ import { usePlayPlace } from '#features/play/use-play-place.ts';
 import { usePlayScreen } from '#features/play/use-play-screen.ts';
 import { MemoryNote } from '#offline/memory-note.tsx';
 import { OfflineBar } from '#offline/offline-bar.tsx';
-import { startAfterLoad } from '#offline/start-after-load.ts';
-import { startOffline } from '#offline/start-offline.ts';
+import { startOfflineAfterLoad } from '#offline/start-after-load.ts';
 import { Frame } from '#shell/frame.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import styles from './play.page.module.css';
@@ -27,7 +26,7 @@ export default function PlayPage() {
   const place = usePlayPlace();
   const screen = usePlayScreen();
   const menu = usePlayMenu(place);
-  useEffect(() => startAfterLoad(startOffline), []);
+  useEffect(startOfflineAfterLoad, []);
   return (
     <Frame
       top={
