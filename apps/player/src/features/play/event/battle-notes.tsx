@@ -1,7 +1,6 @@
 import '#i18n/event.ts';
 import { LoadBoundary, lazyPart } from '@puzzle-runs/web/on-demand/load-boundary.tsx';
 import { usePlay } from '../play-context.ts';
-import styles from './event.module.css';
 import { Messages } from './messages.tsx';
 import { ScheduleNote } from './schedule-note.tsx';
 
@@ -11,12 +10,12 @@ const TeamNews = lazyPart(async () => (await import('./team-news.tsx')).TeamNews
 export function BattleNotes() {
   const { joined } = usePlay();
   return (
-    <div className={styles.notes}>
+    <>
       {joined.schedule && <ScheduleNote schedule={joined.schedule} />}
       <LoadBoundary fallback={null}>
         <TeamNews />
       </LoadBoundary>
       <Messages />
-    </div>
+    </>
   );
 }

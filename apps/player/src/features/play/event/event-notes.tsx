@@ -10,17 +10,15 @@ export function EventNotes() {
   if (!battle) return null;
   const hasClock = schedule?.state === 'open' && schedule.ends_at !== null;
   return (
-    <LoadBoundary fallback={hasClock && <RoomForClock />}>
-      <BattleNotes />
-    </LoadBoundary>
+    <div className={styles.notes}>
+      <LoadBoundary fallback={hasClock && <RoomForClock />}>
+        <BattleNotes />
+      </LoadBoundary>
+    </div>
   );
 }
 
 /** As high as the line with the time left, so that nothing moves when it comes. */
 function RoomForClock() {
-  return (
-    <div className={styles.notes}>
-      <p className={styles.clock}>{'\u00A0'}</p>
-    </div>
-  );
+  return <p className={styles.clock}>{'\u00A0'}</p>;
 }
