@@ -42,7 +42,7 @@ export const explorationsWalk: Walk = async (creator, checkPage, accounts) => {
   await checkPage('runs, none found');
   await openPage(creator, '/management/exploration');
   const actions = creator.getByRole('button', { name: /^(Aktionen für|Actions for)/ });
-  await expect(actions).toBeVisible(); // the server draws the page without the list, and scripts that read a file come with it
+  await expect(actions).toBeVisible(); // the server draws the page without it: a file chosen before the scripts arrive is lost
   await creator.locator('input[type=file]').setInputFiles({
     name: 'Weg.json',
     mimeType: 'application/json',

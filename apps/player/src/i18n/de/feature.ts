@@ -1,5 +1,5 @@
-import { featureGroups } from './feature-groups.ts';
-import { featureTabs } from './feature-tabs.ts';
+import { featureGroups } from './feature/feature-groups.ts';
+import { featureTabs } from './feature/feature-tabs.ts';
 
 /** The feature pages: navigation, overview, proposal page and the texts of the tabs. */
 export const feature = {

@@ -1,4 +1,4 @@
-import { featureGroups } from './feature-groups.ts';
+import { featureGroups } from './feature/feature-groups.ts';
 
 /** The landing page. */
 export const landing = {

@@ -1,6 +1,6 @@
 import type { feature as de } from '../de/feature.ts';
-import { featureGroups } from './feature-groups.ts';
-import { featureTabs } from './feature-tabs.ts';
+import { featureGroups } from './feature/feature-groups.ts';
+import { featureTabs } from './feature/feature-tabs.ts';
 
 export const feature = {
   ...featureGroups,

@@ -1,5 +1,5 @@
 import type { landing as de } from '../de/landing.ts';
-import { featureGroups } from './feature-groups.ts';
+import { featureGroups } from './feature/feature-groups.ts';
 
 export const landing = {
   ...featureGroups,

@@ -1,4 +1,4 @@
-import type { featureGroups as de } from '../de/feature-groups.ts';
+import type { featureGroups as de } from '../../de/feature/feature-groups.ts';
 
 export const featureGroups = {
   'feature.group.runs': 'Runs',

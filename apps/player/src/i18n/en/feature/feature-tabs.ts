@@ -1,4 +1,4 @@
-import type { featureTabs as de } from '../de/feature-tabs.ts';
+import type { featureTabs as de } from '../../de/feature/feature-tabs.ts';
 
 export const featureTabs = {
   'feature.statistic.what':
