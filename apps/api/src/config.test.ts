@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig, settings } from './config.ts';
 
 const nothingSet = {
-  host: '0.0.0.0',
+  host: null,
   port: 3000,
   playerUrl: 'http://localhost:3000',
   studioPort: 3001,
@@ -53,9 +53,48 @@ test('a site without a public address is at localhost and its own port', () => {
 describe('reads a valid setting', () => {
   test.each([
     [{ HOST: '127.0.0.1' }, { host: '127.0.0.1' }],
+    [{ HOST: '::' }, { host: '::' }],
+    [{ HOST: '[::]' }, { host: '::' }],
+    [{ HOST: '[::1]' }, { host: '::1' }],
+    [{ HOST: 'localhost' }, { host: 'localhost' }],
     [{ PORT: '0' }, { port: 0 }],
     [{ PLAYER_URL: 'https://play.example.org/' }, { playerUrl: 'https://play.example.org' }],
     [{ PLAYER_URL: 'http://localhost:4000' }, { playerUrl: 'http://localhost:4000' }],
+    [{ PLAYER_URL: 'http://[::1]:3000' }, { playerUrl: 'http://[::1]:3000' }],
+    [{ PLAYER_URL: 'http://[::1]' }, { mailFrom: 'Puzzle Runs <no-reply@[IPv6:::1]>' }],
+    [{ PLAYER_URL: 'https://rätsel.example' }, { playerUrl: 'https://xn--rtsel-gra.example' }],
+    [{ PLAYER_URL: 'https://RÄTSEL.example:443/' }, { playerUrl: 'https://xn--rtsel-gra.example' }],
+    [{ PLAYER_URL: 'https://rätsel.example' }, { mailFrom: 'Puzzle Runs <no-reply@xn--rtsel-gra.example>' }],
+    [{ STUDIO_URL: 'https://studio.rätsel.example:8443' }, { studioUrl: 'https://studio.xn--rtsel-gra.example:8443' }],
+    [{ MAP_STYLE_URL: 'http://[::1]:8080/style.json' }, { mapStyleUrl: 'http://[::1]:8080/style.json' }],
+    [{ MAP_TILES: 'http://[::1]:8080/{z}/{x}/{y}' }, { mapTiles: 'http://[::1]:8080/{z}/{x}/{y}' }],
+    [{ GEOCODER_URL: 'https://geo.rätsel.example/search' }, { geocoderUrl: 'https://geo.rätsel.example/search' }],
+    [
+      { MAP_HOSTS: 'https://*.kärtchen.de,http://[::1]:81' },
+      { mapHosts: ['https://*.xn--krtchen-5wa.de', 'http://[::1]:81'] },
+    ],
+    [{ DATABASE_URL: 'postgres://me@[::1]:5432/runs' }, { databaseUrl: 'postgres://me@[::1]:5432/runs' }],
+    [
+      { DATABASE_URL: 'postgres:///runs?host=/run/postgresql' },
+      { databaseUrl: 'postgres:///runs?host=/run/postgresql' },
+    ],
+    [{ DATABASE_URL: 'postgres://me:p@/runs?host=/run' }, { databaseUrl: 'postgres://me:p@/runs?host=/run' }],
+    [
+      { DATABASE_URL: 'postgres://db:5432/runs?user=me@azure' },
+      { databaseUrl: 'postgres://db:5432/runs?user=me@azure' },
+    ],
+    [
+      { DATABASE_URL: 'postgres://me@rätsel.example:5432/runs' },
+      { databaseUrl: 'postgres://me@xn--rtsel-gra.example:5432/runs' },
+    ],
+    [{ DATABASE_URL: 'file:./my runs@home#1.db' }, { databaseUrl: 'file:./my runs@home#1.db' }],
+    [{ VALKEY_URL: 'redis://[::1]:6379/1' }, { valkeyUrl: 'redis://[::1]:6379/1' }],
+    [{ VALKEY_URL: 'rediss://rätsel.example' }, { valkeyUrl: 'rediss://xn--rtsel-gra.example' }],
+    [
+      { MAIL_URL: 'smtp://äda:pß@post.rätsel.example:587' },
+      { mailUrl: 'smtp://äda:pß@post.xn--rtsel-gra.example:587' },
+    ],
+    [{ MEDIA_URL: 's3+http://key:secret@[::1]:9000/runs' }, { mediaUrl: 's3+http://key:secret@[::1]:9000/runs' }],
     [{ DATA_DIR: '/data' }, { dataDir: '/data' }],
     [{ WORKERS: '4' }, { workers: 4 }],
     [{ VALKEY_URL: 'redis://:secret@store:6379/1' }, { valkeyUrl: 'redis://:secret@store:6379/1' }],
@@ -109,6 +148,9 @@ describe('reads a valid setting', () => {
 describe('refuses a wrong setting', () => {
   test.each([
     ['HOST', 'my host'],
+    ['HOST', '[example.org]'],
+    ['HOST', 'localhost:3000'],
+    ['HOST', 'http://localhost'],
     ['PORT', '70000'],
     ['PORT', '80.5'],
     ['PORT', '-1'],
@@ -116,6 +158,11 @@ describe('refuses a wrong setting', () => {
     ['PLAYER_URL', 'play.example.org'],
     ['PLAYER_URL', 'https://example.org/play'],
     ['PLAYER_URL', 'ftp://example.org'],
+    ['PLAYER_URL', 'http://::1:3000'],
+    ['PLAYER_URL', 'https://me@example.org'],
+    ['PLAYER_URL', 'https://*.example.org'],
+    ['PLAYER_URL', 'https://example.org?x'],
+    ['PLAYER_URL', 'https://example.org:99999'],
     ['DATABASE_URL', 'mysql://db'],
     ['DATABASE_URL', 'file:'],
     ['WORKERS', '0'],
@@ -144,6 +191,7 @@ describe('refuses a wrong setting', () => {
     ['MAP_CACHE_MB', '0'],
     ['MAP_STYLE_URL', 'javascript:alert(1)'],
     ['MAP_HOSTS', "https://a.org; script-src 'unsafe-inline'"],
+    ['MAP_HOSTS', 'https://a.org;script-src'],
     ['GEOCODER_URL', 'geo.example.org'],
     ['DEMO', 'yes'],
     ['RATE_LIMIT', '0'],
@@ -151,6 +199,33 @@ describe('refuses a wrong setting', () => {
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name} must be `));
+  });
+
+  test.each([
+    ['DATABASE_URL', 'postgres://me:a/SECRET@db/runs'],
+    ['DATABASE_URL', 'postgres://me:12/SECRET@db/runs'],
+    ['DATABASE_URL', 'postgres://me:a#SECRET@db/runs'],
+    ['DATABASE_URL', 'postgres://me:a?SECRET@db/runs'],
+    ['DATABASE_URL', 'postgresql://me:SECRET%@db/runs'],
+    ['DATABASE_URL', 'postgres://me:SECRET%zz@db/runs'],
+    ['DATABASE_URL', 'postgres://me:SECRET%E4@db/runs'],
+    ['DATABASE_URL', 'postgres://me:SECRET@db:99999/runs'],
+    ['DATABASE_DIRECT_URL', 'postgres://me:a/SECRET@db/runs'],
+    ['VALKEY_URL', 'redis://:a/SECRET@store'],
+    ['VALKEY_URL', 'redis://:12/SECRET@store'],
+    ['VALKEY_URL', 'redis://:12#SECRET@store'],
+    ['VALKEY_URL', 'redis://:SECRET%@store'],
+    ['MAIL_URL', 'smtp://me@example.org:a#SECRET@mail.example.org'],
+    ['MAIL_URL', 'smtp://me@example.org:12/SECRET@mail.example.org'],
+    ['MAIL_URL', 'smtps://me:SECRET%@mail.example.org'],
+    ['MEDIA_URL', 's3://key:a/SECRET@s3.example.org/runs'],
+    ['MEDIA_URL', 's3://key:a#SECRET@s3.example.org/runs'],
+    ['MEDIA_URL', 's3://key:a:SECRET@s3.example.org/runs'],
+    ['MEDIA_URL', 's3://key:SECRET%@s3.example.org/runs'],
+  ])('%s=%s, and says how to write the signs without repeating the password', (name, value) => {
+    const [sentence = ''] = wrongOf({ [name]: value });
+    expect(sentence).toMatch(new RegExp(`^${name} must be .*% as %25, / as %2F, \\? as %3F, # as %23, @ as %40`));
+    expect(sentence).not.toContain('SECRET');
   });
 
   test('refuses the same port for both sites, except port 0', () => {

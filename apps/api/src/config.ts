@@ -1,6 +1,20 @@
 import { isEmail, normalizeEmail } from '@puzzle-runs/domain/account/normalize-email.ts';
 import { z } from 'zod';
-import { isMapSource, line, oneOrZero, origin, sender, webAddress, whole } from './setting-schemas.ts';
+import {
+  ENCODED,
+  isMapSource,
+  line,
+  listenHost,
+  mailDomainOf,
+  oneOrZero,
+  origin,
+  originPattern,
+  postgresAddress,
+  sender,
+  serverAddress,
+  webAddress,
+  whole,
+} from './setting-schemas.ts';
 
 interface Setting {
   /** Name of the environment variable. */
@@ -19,10 +33,9 @@ interface Setting {
 export const settings = {
   host: {
     env: 'HOST',
-    doc: 'Network address the process listens on.',
+    doc: 'Network address the process listens on; all of IPv4 and IPv6 when not set.',
     expects: 'a host name or an IP address',
-    default: '0.0.0.0',
-    schema: z.string().regex(/^\S+$/),
+    schema: listenHost.nullable(),
   },
   port: {
     env: 'PORT',
@@ -60,20 +73,14 @@ export const settings = {
   databaseUrl: {
     env: 'DATABASE_URL',
     doc: '`postgres://…` for PostgreSQL or `file:…` for a SQLite file; `puzzle-runs.db` in `DATA_DIR` when not set.',
-    expects: 'file:… or postgres://…',
-    schema: z
-      .string()
-      .regex(/^(file:|postgres(ql)?:\/\/).+$/)
-      .nullable(),
+    expects: `file:… or postgres://user:password@host:5432/name, ${ENCODED}`,
+    schema: z.union([z.string().regex(/^file:.+$/), postgresAddress]).nullable(),
   },
   databaseDirectUrl: {
     env: 'DATABASE_DIRECT_URL',
     doc: 'Address of the PostgreSQL server itself, for migrations and live events, when `DATABASE_URL` names a pooler such as PgBouncer in transaction mode.',
-    expects: 'postgres://…',
-    schema: z
-      .string()
-      .regex(/^postgres(ql)?:\/\/.+$/)
-      .nullable(),
+    expects: `postgres://user:password@host:5432/name, ${ENCODED}`,
+    schema: postgresAddress.nullable(),
   },
   databasePrepared: {
     env: 'DATABASE_PREPARED',
@@ -106,8 +113,8 @@ export const settings = {
   valkeyUrl: {
     env: 'VALKEY_URL',
     doc: 'Valkey or Redis server that several processes share, `redis://…` (`rediss://…` with TLS), for rate limits and live events; each process counts for itself and PostgreSQL carries the events when not set.',
-    expects: 'redis://… or rediss://…',
-    schema: z.url({ protocol: /^rediss?$/ }).nullable(),
+    expects: `redis://user:password@host:6379 or rediss://…, ${ENCODED}`,
+    schema: serverAddress(/^rediss?:\/\/./).nullable(),
   },
   jwtSecret: {
     env: 'JWT_SECRET',
@@ -118,11 +125,8 @@ export const settings = {
   mediaUrl: {
     env: 'MEDIA_URL',
     doc: 'S3-compatible store for uploaded files, `s3://key:secret@host/bucket` (`s3+http://…` without TLS, `?region=…` if the store needs a region); pictures are stored in `DATA_DIR/media` when not set.',
-    expects: 's3://key:secret@host/bucket',
-    schema: z
-      .string()
-      .regex(/^s3(\+http)?:\/\/[^\s:/@]+:[^\s:/@]+@[\w.-]+(:\d+)?\/[\w.-]+(\?region=[\w-]+)?$/)
-      .nullable(),
+    expects: `s3://key:secret@host/bucket, ${ENCODED.replace('user and password', 'key and secret')}`,
+    schema: serverAddress(/^s3(\+http)?:\/\/[^\s:/@?#]+:[^\s:/@?#]+@[^\s/?#@]+\/[\w.-]+(\?region=[\w-]+)?$/).nullable(),
   },
   foreignPictures: {
     env: 'FOREIGN_PICTURES',
@@ -141,8 +145,8 @@ export const settings = {
   mailUrl: {
     env: 'MAIL_URL',
     doc: 'Mail server, `smtp://user:password@host:587` or `smtps://…`; mails are written to `DATA_DIR/outbox` as `.eml` files when not set.',
-    expects: 'smtp://… or smtps://…',
-    schema: z.url({ protocol: /^smtps?$/ }).nullable(),
+    expects: `smtp://user:password@host:587 or smtps://…, ${ENCODED}`,
+    schema: serverAddress(/^smtps?:\/\/./).nullable(),
   },
   mailFrom: {
     env: 'MAIL_FROM',
@@ -211,7 +215,7 @@ export const settings = {
     schema: z
       .string()
       .transform((list) => list.split(',').flatMap((part) => part.trim() || []))
-      .pipe(z.array(origin)),
+      .pipe(z.array(originPattern)),
   },
   geocoderUrl: {
     env: 'GEOCODER_URL',
@@ -289,6 +293,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (wrong.length > 0) throw new ConfigError(wrong);
   const playerUrl = read.playerUrl ?? `http://localhost:${read.port}`;
   const studioUrl = read.studioUrl ?? `http://localhost:${read.studioPort}`;
-  const mailFrom = read.mailFrom ?? `Puzzle Runs <no-reply@${new URL(playerUrl).hostname}>`;
+  const mailFrom = read.mailFrom ?? `Puzzle Runs <no-reply@${mailDomainOf(playerUrl)}>`;
   return { ...read, playerUrl, studioUrl, mailFrom };
 }

@@ -1,8 +1,13 @@
 import { readdir, stat } from 'node:fs/promises';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startScript, startServer, temporaryFolder } from '#testing/servers/child-process.ts';
+import { freePort } from '#testing/servers/free-port.ts';
 import { portInUse } from '#testing/servers/port-in-use.ts';
+
+/** Starts of the server on a busy machine. */
+const STARTS_MS = 120_000;
 
 // Servers without `DATABASE_URL` use SQLite, so one project of Vitest runs these tests.
 
@@ -23,8 +28,35 @@ test('exits with a list of wrong settings', async () => {
   expect(err).not.toMatch(/^\s+at /m);
 });
 
-/** Three starts of the server on a busy machine. */
-const STARTS_MS = 120_000;
+/** Whether this machine has the loopback address of IPv6. */
+const HAS_IPV6 = networkInterfaces().lo?.some(({ address }) => address === '::1') ?? false;
+
+test.each([
+  ['', true, true],
+  ['::', true, true],
+  ['[::1]', false, true],
+  ['0.0.0.0', true, false],
+])(
+  'with HOST=%s both sites answer on IPv4: %s, on IPv6: %s',
+  { timeout: STARTS_MS, skip: !HAS_IPV6 },
+  async (HOST, onIpv4, onIpv6) => {
+    const [PORT, STUDIO_PORT] = [String(await freePort()), String(await freePort())];
+    const settings = { HOST, PORT, STUDIO_PORT, DATA_DIR: temporaryFolder(), DEMO: '0', MAP_TILES: 'off' };
+    const { output, child } = startScript('main.ts', [], settings);
+    await expect.poll(() => output.out, { timeout: STARTS_MS }).toContain('and its studio:');
+    const answers = (address: string) =>
+      fetch(`${address}/api/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    for (const port of [PORT, STUDIO_PORT])
+      expect([await answers(`http://127.0.0.1:${port}`), await answers(`http://[::1]:${port}`)]).toEqual([
+        onIpv4,
+        onIpv6,
+      ]);
+    child.kill('SIGTERM');
+  },
+);
 
 test('refuses a second server on the same SQLite file, and keeps its files private', {
   timeout: STARTS_MS,

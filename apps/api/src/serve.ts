@@ -2,6 +2,9 @@ import { buildApp } from './app.ts';
 import type { Deps } from './deps.ts';
 import type { Addresses } from './workers/start-workers.ts';
 
+/** Node then listens on IPv4 and IPv6, and on a machine without IPv6 on IPv4. */
+const EVERY_ADDRESS = '';
+
 /** Thrown with one sentence for the person who starts the server. */
 export class PortInUse extends Error {}
 
@@ -28,7 +31,7 @@ export async function serve(deps: Deps): Promise<Serving> {
   /** Returns the public address of the site; with port 0, the local address with the free port. */
   async function listen(app: typeof player, { env, port, url }: Listening): Promise<string> {
     try {
-      const address = await app.listen({ host: config.host, port });
+      const address = await app.listen({ host: config.host ?? EVERY_ADDRESS, port });
       return port === 0 ? address : url;
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;

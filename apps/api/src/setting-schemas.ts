@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net';
+import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 
 export function whole(lowest: number, highest: number) {
@@ -8,11 +10,68 @@ export function whole(lowest: number, highest: number) {
     .refine((value) => value >= lowest && value <= highest);
 }
 
-/** `http(s)://host[:port]`; the parsed value has no trailing slash. */
-export const origin = z
+const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i;
+/** Also `*` for parts of the name, as in a content security policy. */
+const HOST_PATTERN = /^([\w.*-]+|\[[\da-f:.]+\])(:\d+)?$/i;
+
+/** `http(s)://host[:port]` as browsers write it: punycode, lower case, without a usual port and a trailing slash. */
+function originWith(host: RegExp) {
+  return z
+    .string()
+    .regex(/^https?:\/\/[^\s/?#@\\]+\/?$/i)
+    .transform((value) => URL.parse(value))
+    .refine((url) => url !== null && host.test(url.host))
+    .transform((url) => url?.origin ?? '');
+}
+
+export const origin = originWith(HOST);
+export const originPattern = originWith(HOST_PATTERN);
+
+/** A host name or an IP address, an IPv6 address also in brackets. */
+export const listenHost = z
   .string()
-  .regex(/^https?:\/\/[\w.*-]+(:\d+)?\/?$/i)
-  .transform((value) => value.replace(/\/$/, ''));
+  .regex(/^[^\s[\]/]+$|^\[[\da-f:.]+\]$/i)
+  .transform((value) => value.replace(/^\[(.*)\]$/, '$1'))
+  .refine((value) => !value.includes(':') || isIPv6(value));
+
+/** Signs of user and password that the messages explain. */
+export const ENCODED = 'user and password with % as %25, / as %2F, ? as %3F, # as %23, @ as %40 and : as %3A';
+
+/** `scheme://user:password@host:port…` of a server. A host name with umlauts becomes punycode. */
+export function serverAddress(form: RegExp) {
+  return z
+    .string()
+    .regex(form)
+    .transform((address) => address.replaceAll(' ', '%20'))
+    .refine(hasReadableLogin)
+    .refine((address) => URL.canParse(address.replace('@/', '@host/'))) // PostgreSQL's host may be a parameter
+    .transform((address) =>
+      address.replace(/(?<=\/\/[^/?#]*)[^@/?#:]*[^\0-\x7f][^@/?#:]*(?=(:\d*)?([/?#]|$))/, domainToASCII),
+    );
+}
+
+export const postgresAddress = serverAddress(/^postgres(ql)?:\/\/./);
+
+/**
+ * Whether user and password can be told from the rest: `/`, `?` or `#` in a password would end the host, and `%` begins an encoded sign. Raw `@`
+ * and `:` do no harm.
+ */
+function hasReadableLogin(address: string): boolean {
+  const [, authority = '', rest = ''] = /^[\w+]+:\/\/([^/?#]*)([^]*)$/.exec(address) ?? [];
+  const at = authority.lastIndexOf('@');
+  const [login, host] = [authority.slice(0, Math.max(at, 0)), authority.slice(at + 1)];
+  const isHost = /^([^:[\]]*|\[[\da-f:.]*\])(:\d*)?$/i.test(host);
+  return isHost && !/^[^?]*@/.test(rest) && !/%(?![\da-f]{2})/i.test(login) && isUtf8(login);
+}
+
+function isUtf8(encoded: string): boolean {
+  try {
+    decodeURIComponent(encoded);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** `address` or `Name <address>`, on one line. */
 export const sender = z.string().regex(/^([^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/);
@@ -35,3 +94,8 @@ export function isMapSource(value: string): boolean {
 }
 
 export const oneOrZero = z.enum(['0', '1']).transform((value) => value === '1');
+
+/** The host as the domain of a mail address; an IPv6 address as RFC 5321 writes it. */
+export function mailDomainOf(url: string): string {
+  return new URL(url).hostname.replace(/^\[/, '[IPv6:');
+}

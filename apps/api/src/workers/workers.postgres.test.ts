@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { networkInterfaces } from 'node:os';
 import { expect, onTestFinished, test } from 'vitest';
 import { emptyDatabase, freshDatabase } from '#testing/database/fresh-database.ts';
 import { startScript, startServer, temporaryFolder } from '#testing/servers/child-process.ts';
@@ -10,6 +11,9 @@ import { startValkey } from '#testing/servers/valkey-server.ts';
 /** Several starts of the server on a busy machine. */
 const timeout = 180_000;
 const soon = { timeout: 60_000 };
+
+/** Whether this machine has the loopback address of IPv6. */
+const HAS_IPV6 = networkInterfaces().lo?.some(({ address }) => address === '::1') ?? false;
 
 interface Line {
   pid: number;
@@ -50,7 +54,10 @@ test('workers serve both ports, a killed one is replaced while requests go on, a
 }, async () => {
   const { url, remove } = await emptyDatabase();
   onTestFinished(remove);
-  const { child, closed, output, address, studio, lines, workers, servedBy } = await twoWorkers(url, { DEMO: '1' });
+  const { child, closed, output, address, studio, lines, workers, servedBy } = await twoWorkers(url, {
+    DEMO: '1',
+    HOST: '',
+  });
   expect(lines().filter(({ msg }) => msg === 'demo content imported')).toHaveLength(1);
   expect(output.out.match(/Puzzle Runs is up/g)).toHaveLength(1);
   const both = new Set(workers());
@@ -61,6 +68,8 @@ test('workers serve both ports, a killed one is replaced while requests go on, a
   };
   await expect.poll(() => served('/robots.txt', studio), soon).toEqual(both);
   await expect.poll(() => served('/api/explorations', address), soon).toEqual(both);
+  if (HAS_IPV6)
+    for (const at of [address, studio]) expect(await get(`${at.replace('127.0.0.1', '[::1]')}/api/health`)).toBe(200);
 
   let goesOn = true;
   const requests = (async () => {

@@ -35,7 +35,7 @@ export async function adoptAddresses(
 
 function isForeign({ config }: Adopting, address: string): boolean {
   const { foreignPictures, playerUrl, studioUrl } = config;
-  return foreignPictures !== 'off' && ![playerUrl, studioUrl].some((origin) => address.startsWith(`${origin}/`));
+  return foreignPictures !== 'off' && ![playerUrl, studioUrl].includes(URL.parse(address)?.origin ?? '');
 }
 
 async function adopt(

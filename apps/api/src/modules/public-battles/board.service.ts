@@ -7,6 +7,7 @@ import { readBoardPhotos, reportBoardPhoto } from '#modules/play/photos/board-ph
 import { battleScheduleAt, findLongestExtraMinutes } from '#modules/play/play.service.ts';
 import { shownRanking } from '#modules/play/ranking.service.ts';
 import { hasOpenRegistration } from '#modules/registration/registration.service.ts';
+import { readableAddress } from '#readable-address.ts';
 import { findBoard, findBoardShown, findShownBoard, listExplorationSlugs } from './battles.repository.ts';
 
 /** The battle with this slug. Throws `not_found` unless its board is shown. */
@@ -38,7 +39,7 @@ export async function readBoard(
     ...(await shownRanking(db, battle.id)),
     photos: await readBoardPhotos(db, battle.id, { secret, at }),
     join_url: config.playerUrl + (await whereToJoin(db, { ...battle, slug })),
-    short_url: `${config.playerUrl}/b/${battle.id}`,
+    short_url: `${readableAddress(config.playerUrl)}/b/${battle.id}`,
   };
 }
 

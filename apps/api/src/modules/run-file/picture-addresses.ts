@@ -1,4 +1,5 @@
 import { STORED_FILE_ADDRESS } from '@puzzle-runs/domain/stored-file-name.ts';
+import { readableAddress } from '#readable-address.ts';
 
 /** Makes the addresses of uploads absolute, so that other servers can show them. */
 export function withAbsoluteAddresses<Part extends object>(part: Part, origin: string): Part {
@@ -7,7 +8,10 @@ export function withAbsoluteAddresses<Part extends object>(part: Part, origin: s
 
 /** Makes absolute addresses of this server's uploads relative again. */
 export function withRelativeAddresses(document: unknown, origin: string): unknown {
-  return inTexts(document, (text) => text.replaceAll(`${origin}/media/`, '/media/'));
+  const spellings = [origin, readableAddress(origin)];
+  return inTexts(document, (text) =>
+    spellings.reduce((changed, spelling) => changed.replaceAll(`${spelling}/media/`, '/media/'), text),
+  );
 }
 
 /** Deeper than any valid run file; validation refuses deeper documents. */

@@ -4,6 +4,7 @@ import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
+import { readableAddress } from '#readable-address.ts';
 import type { Participation } from '../play.repository.ts';
 import { getParticipation } from '../play.service.ts';
 import { shownRanking } from '../ranking.service.ts';
@@ -27,7 +28,10 @@ export async function readResultPicture(
     place: await placeOf(db, participation),
     minutes: playedMinutes(participation),
   };
-  return drawResult({ ...resultLines(result, language), address: new URL(config.playerUrl).host });
+  return drawResult({
+    ...resultLines(result, language),
+    address: readableAddress(config.playerUrl).replace(/^\w+:\/\//, ''),
+  });
 }
 
 /** The place as players see it; null outside of battles, and for a team that was removed. */
