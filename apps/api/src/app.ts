@@ -9,6 +9,7 @@ import { closeConnectionsOnShutdown } from './http/graceful-shutdown.ts';
 import { registerJsonBodies } from './http/json-body.ts';
 import { keptAssetsFolder } from './http/kept-builds.ts';
 import { registerRateLimits } from './http/limits/rate-limits.ts';
+import { trustOf } from './http/limits/visitor-address.ts';
 import { registerDocument } from './http/openapi-document.ts';
 import { handleProblem } from './http/problem-handler.ts';
 import { registerContract, registerUploads } from './http/register.ts';
@@ -56,11 +57,6 @@ import { siteRoutes } from './modules/settings-and-health/settings-and-health.ro
 import { readSession } from './modules/users/login-and-ended-session.service.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
 
-/** Trusts only the last hop of `X-Forwarded-For`, because visitors can forge the earlier entries. */
-function isOurProxy(_address: string, hop: number): boolean {
-  return hop === 0;
-}
-
 /** CORS methods. Cross-origin calls carry no credentials, because the API uses no cookies. */
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -77,7 +73,7 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new RequestLog(),
-    trustProxy: deps.config.trustProxy && isOurProxy,
+    trustProxy: trustOf(deps.config.trustProxy),
     forceCloseConnections: 'idle',
     frameworkErrors: handleProblem,
     bodyLimit: BODY_BYTES_MAX,

@@ -32,7 +32,7 @@ const nothingSet = {
   geocoderUrl: null,
   demo: true,
   rateLimit: 'on',
-  trustProxy: false,
+  trustProxy: 0,
   logLevel: 'info',
 };
 
@@ -138,7 +138,13 @@ describe('reads a valid setting', () => {
     [{ GEOCODER_URL: 'https://geo.example.org/search' }, { geocoderUrl: 'https://geo.example.org/search' }],
     [{ DEMO: '0' }, { demo: false }],
     [{ RATE_LIMIT: 'off' }, { rateLimit: 'off' }],
-    [{ TRUST_PROXY: '1' }, { trustProxy: true }],
+    [{ TRUST_PROXY: '0' }, { trustProxy: 0 }],
+    [{ TRUST_PROXY: '1' }, { trustProxy: 1 }],
+    [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
+    [
+      { TRUST_PROXY: '10.0.0.0/8, 2001:db8::/32,192.0.2.1,' },
+      { trustProxy: ['10.0.0.0/8', '2001:db8::/32', '192.0.2.1'] },
+    ],
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
   ])('%o', (env, part) => {
     expect(readConfig(env)).toMatchObject(part);
@@ -196,6 +202,15 @@ describe('refuses a wrong setting', () => {
     ['DEMO', 'yes'],
     ['RATE_LIMIT', '0'],
     ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', '21'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.0/8,10.0.0'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '::/0'],
+    ['TRUST_PROXY', '2001:db8::/129'],
+    ['TRUST_PROXY', '10.0.0.1:80'],
+    ['TRUST_PROXY', ','],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name} must be `));

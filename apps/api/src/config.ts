@@ -10,6 +10,7 @@ import {
   origin,
   originPattern,
   postgresAddress,
+  proxies,
   sender,
   serverAddress,
   webAddress,
@@ -239,10 +240,10 @@ export const settings = {
   },
   trustProxy: {
     env: 'TRUST_PROXY',
-    doc: '`1` reads the visitor’s address from `X-Forwarded-For`; use it only behind a proxy that sets this header.',
-    expects: '0 or 1',
+    doc: 'Proxies in front of the server, which write the visitor’s address into `X-Forwarded-For`: their number, or a list of their addresses and networks such as `10.0.0.0/8`, separated by commas; `0` for none.',
+    expects: 'a number of proxies from 0 to 20, or IP addresses and networks such as 10.0.0.0/8, separated by commas',
     default: '0',
-    schema: oneOrZero,
+    schema: proxies,
   },
   logLevel: {
     env: 'LOG_LEVEL',

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 
@@ -33,6 +33,22 @@ export const listenHost = z
   .regex(/^[^\s[\]/]+$|^\[[\da-f:.]+\]$/i)
   .transform((value) => value.replace(/^\[(.*)\]$/, '$1'))
   .refine((value) => !value.includes(':') || isIPv6(value));
+
+/** An IP address, or a network such as `10.0.0.0/8`; not a network of all addresses, which would trust every visitor. */
+function isNetwork(value: string): boolean {
+  const [, address = '', prefix] = /^([\da-f:.]+)(?:\/(\d{1,3}))?$/i.exec(value) ?? [];
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return bits > 0 && (prefix === undefined || (Number(prefix) >= 1 && Number(prefix) <= bits));
+}
+
+/** Number of proxies, or their addresses and networks. */
+export const proxies = z.union([
+  whole(0, 20),
+  z
+    .string()
+    .transform((list) => list.split(',').flatMap((part) => part.trim() || []))
+    .pipe(z.array(z.string().refine(isNetwork)).min(1)),
+]);
 
 /** Signs of user and password that the messages explain. */
 export const ENCODED = 'user and password with % as %25, / as %2F, ? as %3F, # as %23, @ as %40 and : as %3A';

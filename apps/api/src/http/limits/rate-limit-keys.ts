@@ -1,7 +1,7 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import { normalizeEmail } from '@puzzle-runs/domain/account/normalize-email.ts';
 import { EMAIL_MAX } from '@puzzle-runs/domain/limits.ts';
 import type { FastifyRequest } from 'fastify';
+import { visitorAddress } from './visitor-address.ts';
 
 export const MINUTE = 60_000;
 
@@ -20,13 +20,13 @@ export interface Limit {
 }
 
 /** Address of a visitor; for IPv6 the /64 network, because one client owns a whole network. */
-export function visitorOf({ ip }: FastifyRequest): string {
-  return normalizeIP(ip.replace(/%.*$/, '')); // without the zone of a link-local address
+export function visitorOf(request: FastifyRequest): string {
+  return visitorAddress(request, 64);
 }
 
 /** Network of a provider's customer: the /48 of an IPv6 address, because a customer gets many /64 networks; the address itself for IPv4. */
-export function networkOf({ ip }: FastifyRequest): string {
-  return normalizeIP(ip.replace(/%.*$/, ''), 48);
+export function networkOf(request: FastifyRequest): string {
+  return visitorAddress(request, 48);
 }
 
 /** Id of the requested run, 0 without one. */
