@@ -83,12 +83,38 @@ test.each([
   expect([...objects]).toEqual([[`/runs/${name}`, { bytes, type }]]);
 });
 
-test('throws when the object store refuses a call, instead of reporting a missing picture', async () => {
-  const { host } = await objectStore({ key: 'ANOTHER' });
+test.each([
+  [403, 'AccessDenied'],
+  [403, 'SignatureDoesNotMatch'],
+  [401, 'Unauthorized'],
+  [400, 'AuthorizationHeaderMalformed'],
+  [404, 'NoSuchBucket'],
+  [301, 'PermanentRedirect'],
+  [500, 'InternalError'],
+  [507, 'InsufficientStorage'],
+])('an object store that refuses with %i %s is unavailable, and no picture counts as missing', async (status, code) => {
+  const { host, state } = await objectStore({ key: 'KEY' });
   const media = s3Media(`s3+http://KEY:secret@${host}/runs`);
-  await expect(readAll(media, 'a.webp')).rejects.toThrow();
-  await expect(media.save('a.webp', bytes)).rejects.toThrow();
-  await expect(media.delete('a.webp')).rejects.toThrow();
+  await media.save('a.webp', bytes);
+  state.refusal = { status, code };
+  const unavailable = { name: 'Unavailable', message: expect.stringContaining(`status ${status} ${code}`) };
+  await expect(media.open('a.webp')).rejects.toMatchObject(unavailable);
+  await expect(media.save('b.webp', bytes)).rejects.toMatchObject(unavailable);
+  await expect(media.delete('a.webp')).rejects.toMatchObject(unavailable);
+  await expect(media.size('a.webp')).rejects.toThrow(Unavailable);
+});
+
+test('deletes a file that the object store does not have, also from a store that says so', async () => {
+  const { host, state } = await objectStore({ key: 'KEY' });
+  state.refusal = { status: 404, code: 'NoSuchKey' };
+  await s3Media(`s3+http://KEY:secret@${host}/runs`).delete('a.webp');
+});
+
+test('an object store with which no TLS connection succeeds is unavailable', async () => {
+  const { host } = await objectStore({ key: 'KEY' });
+  const media = s3Media(`s3://KEY:secret@${host}/runs`); // TLS to a server without TLS
+  await expect(media.open('a.webp')).rejects.toThrow(Unavailable);
+  await expect(media.save('a.webp', bytes)).rejects.toThrow(Unavailable);
 });
 
 /** A store that answers each request with `respond`. */

@@ -6,10 +6,21 @@ import type { MediaStorage } from './media-storage.ts';
 /** Time for a response of the store, and for each further part of a picture; together shorter than the server's shutdown. */
 const TIMEOUT_MS = 4_000;
 
-/** Whether the store is overloaded or failing: 429 or a server error. */
-function isBusy(status: number): boolean {
-  return status === 429 || status >= 500;
+/** Start of a refusal that is read for its reason. */
+const REASON_BYTES = 4_096;
+
+/** The code of a refusal, such as `AccessDenied`; undefined without one. */
+async function reasonIn(response: Response, signal: AbortSignal): Promise<string | undefined> {
+  let text = '';
+  for await (const part of response.body?.pipeThrough(new TextDecoderStream(), { signal }) ?? []) {
+    text += part;
+    if (text.length > REASON_BYTES) break;
+  }
+  return /<Code>(\w+)<\/Code>/.exec(text)?.[1];
 }
+
+/** Code of a store without the bucket of the address. */
+const NO_BUCKET = 'NoSuchBucket';
 
 const TYPES: Readonly<Record<string, string>> = { webp: 'image/webp', mp3: 'audio/mpeg', m4a: 'audio/mp4' };
 
@@ -32,8 +43,8 @@ export function s3Media(address: string, timeoutMs = TIMEOUT_MS): MediaStorage {
 
   /**
    * Sends a signed request. `call.abort` ends it and its response.
-   * @throws {Unavailable} if the store does not respond in time or is busy
-   * @throws an error with method and status for other refusals, except 404 to GET and HEAD
+   * @throws {Unavailable} if the store does not respond in time, is busy or refuses: later, or after its operator has corrected the key or the bucket, the same call
+   * succeeds. A missing file is no refusal.
    */
   async function send(
     method: 'GET' | 'HEAD' | 'PUT' | 'DELETE',
@@ -43,43 +54,47 @@ export function s3Media(address: string, timeoutMs = TIMEOUT_MS): MediaStorage {
   ) {
     const { signal } = call;
     const timer = setTimeout(() => call.abort(), timeoutMs);
-    const response = await client
-      .fetch(`${bucket}/${encodeURIComponent(name)}`, { ...init, method, signal })
-      .catch((error: unknown) => {
-        throw new Unavailable(`object store: no response to ${method}`, error);
-      })
-      .finally(() => clearTimeout(timer));
-    if (response.ok || ((method === 'GET' || method === 'HEAD') && response.status === 404)) return response;
-    call.abort(); // releases the connection
-    const reason = `object store: ${method} failed with status ${response.status}`;
-    throw isBusy(response.status) ? new Unavailable(reason) : new Error(reason);
+    try {
+      const response = await client.fetch(`${bucket}/${encodeURIComponent(name)}`, { ...init, method, signal });
+      if (response.ok) return response;
+      const reason = await reasonIn(response, signal);
+      if (response.status === 404 && method !== 'PUT' && reason !== NO_BUCKET) return null;
+      throw new Unavailable(`object store: ${method} failed with status ${response.status} ${reason ?? ''}`.trim());
+    } catch (error) {
+      call.abort(); // releases the connection
+      throw error instanceof Unavailable ? error : new Unavailable(`object store: no response to ${method}`, error);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   return {
     async save(name, bytes) {
       const headers = { 'content-type': typeOf(name) };
       const response = await send('PUT', name, { body: new Uint8Array(bytes), headers });
-      await response.body?.cancel();
+      await response?.body?.cancel();
     },
     async open(name, range) {
       const call = new AbortController();
       const headers = range && { range: `bytes=${range.start}-${range.end}` };
       const response = await send('GET', name, headers ? { headers } : {}, call);
-      if (response.ok && response.body)
-        return {
-          stream: Readable.from(withoutStall(response.body, { call, timeoutMs })),
-          size: Number(response.headers.get('content-length')),
-        };
-      await response.body?.cancel();
-      return null;
+      if (!response?.body) return null;
+      return {
+        stream: Readable.from(withoutStall(response.body, { call, timeoutMs })),
+        size: Number(response.headers.get('content-length')),
+      };
     },
     async size(name) {
       const response = await send('HEAD', name);
-      return response.ok ? Number(response.headers.get('content-length')) : null;
+      if (response) return Number(response.headers.get('content-length'));
+      // A response to HEAD has no body, which would say that the whole bucket is missing.
+      const found = await send('GET', name);
+      await found?.body?.cancel();
+      return found && Number(found.headers.get('content-length'));
     },
     async delete(name) {
       const response = await send('DELETE', name);
-      await response.body?.cancel();
+      await response?.body?.cancel();
     },
   };
 }

@@ -5,16 +5,22 @@ import { onTestFinished } from 'vitest';
 
 /**
  * S3 server in memory, with objects under `/bucket/name`. Checks only the access key, not the signature.
- * @returns `state.full`: set to true, it stores nothing more
+ * @returns `state.full`: set to true, it stores nothing more; `state.silent`: it answers nothing; `state.refusal`: a status and code with which it refuses everything
  */
 export async function objectStore({ key }: { key: string }) {
   const objects = new Map<string, { bytes: Buffer; type: string | undefined }>();
-  const state = { full: false };
+  const state: { full: boolean; silent?: boolean; refusal?: { status: number; code: string } | undefined } = {
+    full: false,
+  };
   const server = createServer((request, response) => {
     const signed = request.headers.authorization?.startsWith(`AWS4-HMAC-SHA256 Credential=${key}/`);
     const [path = ''] = (request.url ?? '').split('?');
     const object = objects.get(path);
-    if (!signed) {
+    if (state.silent) return;
+    if (state.refusal) {
+      const { status, code } = state.refusal;
+      response.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`);
+    } else if (!signed) {
       response.writeHead(403).end();
     } else if (request.method === 'PUT' && state.full) {
       response.writeHead(507).end();
@@ -35,6 +41,9 @@ export async function objectStore({ key }: { key: string }) {
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
   return { objects, state, host: `127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
