@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
+import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openChangeFeed } from './change-feed/open-change-feed.ts';
 import type { Config } from './config.ts';
-import { openStore } from './db/open-store.ts';
+import { isPostgres, openStore } from './db/open-store.ts';
 import type { Deps } from './deps.ts';
 import { createRateLimits } from './http/limits/rate-limits.ts';
 import { createLog } from './log.ts';
@@ -14,6 +14,7 @@ import type { MediaStorage } from './media-storage/media-storage.ts';
 import { s3Media } from './media-storage/s3-media.ts';
 import { nominatim } from './modules/places/geocoder.ts';
 import { loadOrCreateSecret } from './server-secret.ts';
+import { startStep } from './start-error.ts';
 import { openValkey } from './valkey/valkey.ts';
 
 const PLAYER = fileURLToPath(new URL('../../player/dist/', import.meta.url));
@@ -22,6 +23,24 @@ const STUDIO = fileURLToPath(new URL('../../studio/dist/', import.meta.url));
 /** Address of the database: the setting, or the SQLite file in the data folder. */
 export function databaseUrlOf({ databaseUrl, dataDir }: Config): string {
   return databaseUrl ?? `file:${join(dataDir, 'puzzle-runs.db')}`;
+}
+
+/** Beginning of a sentence about the database that migrations use. */
+export function databaseSubject(config: Config): string {
+  const url = databaseUrlOf(config);
+  if (config.databaseDirectUrl !== null) return 'DATABASE_DIRECT_URL: PostgreSQL';
+  return isPostgres(url) ? 'DATABASE_URL: PostgreSQL' : `DATABASE_URL: the file ${url.replace(/^file:/, '')}`;
+}
+
+/**
+ * Creates the data folder.
+ * @throws {StartError} if it cannot be written
+ */
+export async function createDataDir({ dataDir }: Config): Promise<void> {
+  await startStep(`DATA_DIR: the folder ${dataDir}`, async () => {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  });
 }
 
 /** Where uploaded pictures are stored. */
@@ -41,20 +60,24 @@ interface Options {
  * street map, because commands need none.
  */
 export async function createDeps(config: Config, { migrate = true, pools }: Options = {}): Promise<Deps> {
-  await mkdir(config.dataDir, { recursive: true });
+  await createDataDir(config);
   const log = createLog(config.logLevel);
   const url = databaseUrlOf(config);
   const { databaseDirectUrl: directUrl, databasePrepared: prepared } = config;
   const { writers, readers } = pools ?? { writers: config.databaseWriters, readers: config.databaseReaders };
-  const store = openStore(url, { directUrl, prepared, writers, readers });
-  if (migrate) await store.migrate();
-  const valkey = config.valkeyUrl === null ? null : await openValkey({ url: config.valkeyUrl, log });
+  const store = await startStep(databaseSubject(config), async () => {
+    const opened = openStore(url, { directUrl, prepared, writers, readers });
+    if (migrate) await opened.migrate();
+    return opened;
+  });
+  const valkey =
+    config.valkeyUrl === null ? null : await openValkey({ url: config.valkeyUrl, log, mustAccept: migrate });
   return {
     config,
     store,
     log,
     valkey,
-    changeFeed: await openChangeFeed({ url, directUrl, valkey, log }),
+    changeFeed: await startStep(databaseSubject(config), () => openChangeFeed({ url, directUrl, valkey, log })),
     rateLimits: await createRateLimits(config, valkey),
     mapTiles: null,
     geocoder: config.geocoderUrl === null ? null : nominatim(config.geocoderUrl),

@@ -1,13 +1,14 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { closeDeps, createDeps } from './create-deps.ts';
 import { startJobs, startProbe } from './jobs/jobs.ts';
 import { openMapTiles } from './modules/map-tiles/map-tiles.service.ts';
 import { prepare } from './prepare.ts';
-import { PortInUse, serve } from './serve.ts';
+import { serve } from './serve.ts';
 import { refuseSecondServer } from './single-server.ts';
+import { sentenceOf } from './start-error.ts';
 import { JOB_POOLS, refuseTooManyWorkers } from './workers/check-connections.ts';
 import { type Addresses, CANNOT_START, startWorkers } from './workers/start-workers.ts';
 
@@ -15,15 +16,21 @@ import { type Addresses, CANNOT_START, startWorkers } from './workers/start-work
 const PRIVATE = 0o077;
 /** Time to stop; workers have less than their primary, which waits for them. */
 const [STOP_MS, STOP_ALL_MS] = [10_000, 15_000];
+/** Exit code of a worker that its primary replaces. */
+const RETRY = 1;
 
-/** Exits with the error's text if a setting is wrong. */
-async function orStop<T>(work: () => Promise<T>): Promise<T> {
+/**
+ * Exits with one sentence if a setting is wrong, or something outside of the program fails.
+ * @param codeOfWorker exit code of a worker: RETRY where another attempt may succeed
+ */
+async function orStop<T>(work: () => Promise<T>, codeOfWorker = CANNOT_START): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof ConfigError || error instanceof PortInUse)) throw error;
-    console.error(error.message);
-    return process.exit(cluster.isWorker ? CANNOT_START : 1);
+    const sentence = sentenceOf(error);
+    if (sentence === undefined) throw error;
+    console.error(sentence);
+    return process.exit(cluster.isWorker ? codeOfWorker : 1);
   }
 }
 
@@ -33,9 +40,9 @@ function printAddresses({ player, studio }: Addresses): void {
 
 /** Serves both sites in this process, which prepares everything and runs the jobs itself unless it is a worker. */
 async function startServer(config: Config): Promise<void> {
-  const created = await createDeps(config, cluster.isWorker ? { migrate: false } : {});
+  const created = await orStop(() => createDeps(config, cluster.isWorker ? { migrate: false } : {}), RETRY);
   const deps = { ...created, mapTiles: await orStop(() => openMapTiles(created)) };
-  if (!cluster.isWorker) await prepare(deps);
+  if (!cluster.isWorker) await orStop(() => prepare(deps));
   const sites = await serve(deps);
   const jobs = cluster.isWorker ? startProbe(deps) : startJobs(deps);
   // Ctrl+C reaches workers directly, before their primary asks them to stop.
@@ -53,8 +60,8 @@ async function startServer(config: Config): Promise<void> {
 
 /** Prepares everything, runs the jobs, and starts the workers, which serve. */
 async function startPrimary(config: Config): Promise<void> {
-  const deps = await createDeps(config, { pools: JOB_POOLS });
-  await prepare(deps);
+  const deps = await orStop(() => createDeps(config, { pools: JOB_POOLS }));
+  await orStop(() => prepare(deps));
   const jobs = startJobs(deps);
   const workers = startWorkers({
     script: fileURLToPath(import.meta.url),

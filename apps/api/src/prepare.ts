@@ -3,6 +3,7 @@ import type { Deps } from './deps.ts';
 import { INSECURE_ORIGIN, isInsecureOrigin } from './http/insecure-origin.ts';
 import { keepBuild, keptAssetsFolder } from './http/kept-builds.ts';
 import { importPostalCodesOnce } from './modules/places/places.service.ts';
+import { reasonOf } from './start-error.ts';
 
 /** Work that one process does for all, after the migrations and before requests are served. */
 export async function prepare(deps: Deps): Promise<void> {
@@ -12,4 +13,11 @@ export async function prepare(deps: Deps): Promise<void> {
   await keepBuild(deps.siteFolder, keptAssetsFolder(config.dataDir, 'player'));
   await keepBuild(deps.studioFolder, keptAssetsFolder(config.dataDir, 'studio'));
   if (isInsecureOrigin(config.playerUrl)) deps.log.warn(INSECURE_ORIGIN);
+  void warnOfMailServer(deps); // the start does not wait for another server
+}
+
+async function warnOfMailServer({ mailer, log }: Deps): Promise<void> {
+  await mailer.check().catch((error: unknown) => {
+    log.warn(`mail: the server of MAIL_URL cannot be used now (${reasonOf(error)}); mails wait until it can`);
+  });
 }

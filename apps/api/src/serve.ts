@@ -1,12 +1,10 @@
 import { buildApp } from './app.ts';
 import type { Deps } from './deps.ts';
+import { reasonOf, StartError } from './start-error.ts';
 import type { Addresses } from './workers/start-workers.ts';
 
 /** Node then listens on IPv4 and IPv6, and on a machine without IPv6 on IPv4. */
 const EVERY_ADDRESS = '';
-
-/** Thrown with one sentence for the person who starts the server. */
-export class PortInUse extends Error {}
 
 interface Listening {
   /** Name of the setting for the port. */
@@ -17,7 +15,7 @@ interface Listening {
 }
 
 interface Serving {
-  /** @throws {PortInUse} if a port is in use */
+  /** @throws {StartError} if a port is in use, or the address is not one of this machine */
   listen(): Promise<Addresses>;
   /** Refuses new requests and finishes the running ones. */
   close(): Promise<void>;
@@ -34,8 +32,10 @@ export async function serve(deps: Deps): Promise<Serving> {
       const address = await app.listen({ host: config.host ?? EVERY_ADDRESS, port });
       return port === 0 ? address : url;
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-      throw new PortInUse(`${env}: port ${port} is in use; set another one, or 0 for any free port`);
+      if (!(error instanceof Error && 'code' in error)) throw error;
+      if (error.code === 'EADDRINUSE')
+        throw new StartError(`${env}: port ${port} is in use; set another one, or 0 for any free port`);
+      throw new StartError(`HOST and ${env}: the server cannot listen there: ${reasonOf(error)}`);
     }
   }
 

@@ -1,20 +1,20 @@
-import { mkdir } from 'node:fs/promises';
-import { type Config, ConfigError } from './config.ts';
-import { databaseUrlOf } from './create-deps.ts';
+import type { Config } from './config.ts';
+import { createDataDir, databaseSubject, databaseUrlOf } from './create-deps.ts';
 import { takeServerLock } from './db/sqlite/server-lock.ts';
+import { StartError, startStep } from './start-error.ts';
 
 /**
  * Makes sure that this is the only server of a SQLite database: each server keeps caches and live events to itself. Servers on PostgreSQL may
  * be several.
- * @throws {ConfigError} if another server runs
+ * @throws {StartError} if another server runs, or the folder cannot be written
  */
 export async function refuseSecondServer(config: Config): Promise<void> {
   const url = databaseUrlOf(config);
   if (!url.startsWith('file:')) return;
-  await mkdir(config.dataDir, { recursive: true });
+  await createDataDir(config);
   const file = url.slice('file:'.length);
-  if (takeServerLock(file)) return;
-  throw new ConfigError([
+  if (await startStep(databaseSubject(config), () => takeServerLock(file))) return;
+  throw new StartError(
     `DATABASE_URL: another server already uses ${file}; stop it, or use PostgreSQL for several servers`,
-  ]);
+  );
 }

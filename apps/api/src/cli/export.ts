@@ -3,9 +3,10 @@ import { readConfig } from '#config.ts';
 import { createDeps } from '#create-deps.ts';
 import { withAbsoluteAddresses } from '#modules/run-file/picture-addresses.ts';
 import { exportRunFile } from '#modules/run-file/run-file.service.ts';
+import { runCommand } from './run-command.ts';
 
 /** `npm run export -- SLUG`: writes the run to standard output as a puzzle-run/1 document. Returns the exit code. */
-async function main(slug: string | undefined): Promise<number> {
+async function main([slug]: string[]): Promise<number> {
   if (!slug) {
     console.error('Usage: npm run export -- SLUG');
     return 2;
@@ -25,5 +26,4 @@ async function main(slug: string | undefined): Promise<number> {
   }
 }
 
-process.umask(0o077); // as the server
-process.exitCode = await main(process.argv[2]);
+await runCommand(main);

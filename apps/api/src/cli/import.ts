@@ -7,6 +7,7 @@ import { importPostalCodesOnce } from '#modules/places/places.service.ts';
 import { withRelativeAddresses } from '#modules/run-file/picture-addresses.ts';
 import { importRunFiles, importRunFilesRenamed } from '#modules/run-file/run-file.service.ts';
 import { validateRunFile } from '#modules/run-file/validate-run-file.ts';
+import { runCommand } from './run-command.ts';
 
 const USAGE = `Usage: npm run import -- [--rename] FILE…
   --rename   import a run whose name is taken as "Name (2)", "Name (3)" …`;
@@ -65,5 +66,4 @@ async function readFileAsExploration(path: string, origin: string) {
   }
 }
 
-process.umask(0o077); // as the server
-process.exitCode = await main(process.argv.slice(2));
+await runCommand(main);

@@ -15,6 +15,8 @@ export const MAILS_AT_ONCE = 5;
 export interface Mailer {
   /** Throws `MailRefused` when a retry is pointless, any other error when the mail may be retried. */
   send(mail: Mail): Promise<void>;
+  /** Connects and logs in, without sending anything. Throws when the server cannot be used now. */
+  check(): Promise<void>;
   /** Closes idle connections. */
   close(): void;
 }

@@ -16,6 +16,7 @@ export function outboxMailer(folder: string, from: string, log: Pick<Logger, 'in
       await writeFile(file, message as Buffer, { mode: 0o600 });
       log.info({ file }, 'mail: written to the outbox because MAIL_URL is not set');
     },
+    check: async () => undefined,
     close: () => transport.close(),
   };
 }

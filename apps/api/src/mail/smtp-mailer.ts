@@ -16,6 +16,9 @@ export function smtpMailer(url: string, from: string): Mailer {
         throw isRefusal(error) ? new MailRefused(error) : error;
       }
     },
+    async check() {
+      await transport.verify();
+    },
     close: () => transport.close(),
   };
 }

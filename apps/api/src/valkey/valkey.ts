@@ -1,6 +1,7 @@
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import { reasonOf, StartError } from '#start-error.ts';
 
 /** A slow store must not delay players: after this time the process uses its local state instead. */
 const COMMAND_MS = 500;
@@ -25,15 +26,23 @@ export interface Valkey {
 interface Options {
   url: string;
   log: Pick<Logger, 'warn' | 'info'>;
+  /** Whether a store that refuses the address ends the start; else it counts as away. */
+  mustAccept?: boolean;
   /** Tests share a server. */
   prefix?: string;
   /** Deadline of a command in milliseconds; tests on a busy machine use a longer one. */
   commandMs?: number;
 }
 
-/** Opens the store and waits a moment for it; the product also starts without it. */
+/** Responses to a wrong password, account or number of a database, which no later attempt changes. */
+const REFUSED = /^(WRONGPASS|NOAUTH|NOPERM|ERR (invalid password|DB index|invalid DB|Client sent AUTH))/i;
+
+/**
+ * Opens the store and waits a moment for it; the product also starts without it.
+ * @throws {StartError} with `mustAccept`, if the store refuses the password, the account or the database of the address
+ */
 export async function openValkey(options: Options): Promise<Valkey> {
-  const { url, log, prefix = prefixOf(url), commandMs = COMMAND_MS } = options;
+  const { url, log, mustAccept = false, prefix = prefixOf(url), commandMs = COMMAND_MS } = options;
   const client = new Redis(url, {
     keyPrefix: prefix,
     lazyConnect: true,
@@ -45,9 +54,13 @@ export async function openValkey(options: Options): Promise<Valkey> {
     retryStrategy: pauseBefore,
   });
   let isAway = false;
+  let isOpened = false;
+  let refusal: Error | undefined;
 
   function noteAway(error: unknown): void {
-    if (!isAway) log.warn({ err: error }, 'valkey: away; limits count per process, events may be late');
+    if (mustAccept && !isOpened && error instanceof Error && REFUSED.test(error.message)) refusal ??= error;
+    if (refusal) return;
+    if (!isAway) log.warn({ reason: reasonOf(error) }, 'valkey: away; limits count per process, events may be late');
     isAway = true;
   }
 
@@ -59,6 +72,13 @@ export async function openValkey(options: Options): Promise<Valkey> {
   client.on('error', noteAway).on('close', () => noteAway(new Error('connection closed')));
   client.on('ready', noteBack);
   await client.connect().catch(noteAway);
+  isOpened = true;
+  if (refusal) {
+    client.removeAllListeners('close');
+    client.disconnect();
+    const reason = refusal.message.startsWith('NOAUTH') ? 'it asks for a password' : reasonOf(refusal);
+    throw new StartError(`VALKEY_URL: the server refuses the address: ${reason}`);
+  }
 
   return {
     prefix,

@@ -1,7 +1,8 @@
-import { type Config, ConfigError } from '#config.ts';
-import { databaseUrlOf } from '#create-deps.ts';
+import type { Config } from '#config.ts';
+import { databaseSubject, databaseUrlOf } from '#create-deps.ts';
 import { isPostgres } from '#db/open-store.ts';
 import { readOfferedConnections } from '#db/postgres/offered-connections.ts';
+import { StartError, startStep } from '#start-error.ts';
 
 /** Pools of the process that only runs jobs, beside its workers. */
 export const JOB_POOLS = { writers: 4, readers: 2 };
@@ -27,19 +28,22 @@ export function connectionsOf({
 
 /**
  * Makes sure that the database can serve all processes of the settings.
- * @throws {ConfigError} for several processes on SQLite, or with more connections than PostgreSQL offers
+ * @throws {StartError} for several processes on SQLite, or with more connections than PostgreSQL offers
  */
 export async function refuseTooManyWorkers(config: Config): Promise<void> {
   const url = databaseUrlOf(config);
   if (!isPostgres(url)) {
     if (config.workers === 1) return;
-    throw new ConfigError([`WORKERS: ${config.workers} processes need PostgreSQL (DATABASE_URL); SQLite serves one`]);
+    throw new StartError(`WORKERS: ${config.workers} processes need PostgreSQL (DATABASE_URL); SQLite serves one`);
   }
   const needed = connectionsOf(config);
-  const offered = await readOfferedConnections(config.databaseDirectUrl ?? url);
+  const offered = await startStep(databaseSubject(config), () =>
+    readOfferedConnections(config.databaseDirectUrl ?? url),
+  );
+  if (config.databaseDirectUrl !== null) await startStep('DATABASE_URL: the pooler', () => readOfferedConnections(url));
   if (needed <= offered) return;
   const { workers, databaseWriters: writers, databaseReaders: readers } = config;
-  throw new ConfigError([
+  throw new StartError(
     `WORKERS: ${workers} × (${writers} DATABASE_WRITERS + ${readers} DATABASE_READERS) and their jobs and events need ${needed} connections, but PostgreSQL offers ${offered}; raise its max_connections, or lower the settings`,
-  ]);
+  );
 }

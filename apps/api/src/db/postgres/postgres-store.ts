@@ -4,12 +4,14 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { concurrencyLimit } from '#concurrency-limit.ts';
 import { keyedMutex } from '#keyed-mutex.ts';
+import { refuseNewer } from '../refuse-newer.ts';
 import type { Store, TransactOptions } from '../store.ts';
 import { refuseNesting } from '../transaction-lease.ts';
-import { CONNECT_SHARE, DEADLINE_MS, IDLE_IN_TRANSACTION_MS } from './deadlines.ts';
+import { CONNECT_SHARE, DEADLINE_MS, FIRST_CONNECT_MS, IDLE_IN_TRANSACTION_MS } from './deadlines.ts';
 import { closePools, openPool, type PostgresOptions } from './pools.ts';
 import { readsOf } from './reads.ts';
 import { retrying } from './retrying.ts';
+import { refuseOtherEncoding } from './server-encoding.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations/postgres', import.meta.url));
 
@@ -42,11 +44,14 @@ export function openPostgres(url: string, over: Partial<PostgresOptions> = {}): 
       return lock === undefined ? next() : inTurn(lock, next);
     },
     async migrate() {
-      const client = new pg.Client({ connectionString: directUrl ?? url });
+      const client = new pg.Client({ connectionString: directUrl ?? url, connectionTimeoutMillis: FIRST_CONNECT_MS });
       await client.connect();
       try {
+        await refuseOtherEncoding(client);
         await client.query('select pg_advisory_lock(72736)'); // concurrent migrations would fail
         await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+        const { rows } = await client.query('select max(created_at) as last from drizzle.__drizzle_migrations');
+        refuseNewer(rows[0]?.last, MIGRATIONS);
       } finally {
         await client.end();
       }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import BetterSqlite from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import { refuseNewer } from '../refuse-newer.ts';
 import { asHandle, type Db, type Store, type TransactOptions, type Tx } from '../store.ts';
 import { sqliteTables } from '../tables.ts';
 import { lease, refuseNesting } from '../transaction-lease.ts';
@@ -55,6 +56,7 @@ export function openSqlite(file: string): Store {
         migrate(drizzle(connection), { migrationsFolder: MIGRATIONS });
         const broken = connection.pragma('foreign_key_check') as unknown[];
         if (broken.length > 0) throw new Error(`foreign keys broken by a migration: ${JSON.stringify(broken)}`);
+        refuseNewer(connection.prepare('select max(created_at) from __drizzle_migrations').pluck().get(), MIGRATIONS);
       } finally {
         connection.pragma('foreign_keys = ON');
         setLockTimeout(connection, 0);

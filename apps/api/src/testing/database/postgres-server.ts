@@ -1,5 +1,5 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -53,21 +53,26 @@ const FAST_AND_UNSAFE = [
 
 /**
  * Starts a real server in a temporary folder on a free port; `stop` stops it and removes the folder.
- * @param durable as in production, where a write is on the disk before it is acknowledged
+ * @param options.durable as in production, where a write is on the disk before it is acknowledged
+ * @param options.password of the user `test`; without one the server believes every user
  */
-export async function startPostgres({ durable = false } = {}) {
+export async function startPostgres({ durable = false, password }: { durable?: boolean; password?: string } = {}) {
   const bin = binaries();
   const user = postgresOwner();
   const folder = mkdtempSync(join(durable ? tmpdir() : memoryFolder(), 'puzzle-runs-pg-'));
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  await run(join(bin, 'initdb'), ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], {
+  const file = join(folder, 'password');
+  if (password !== undefined) writeFileSync(file, password);
+  const login = password === undefined ? ['-A', 'trust'] : ['-A', 'scram-sha-256', '--pwfile', file];
+  await run(join(bin, 'initdb'), ['-D', data, '-U', 'test', ...login, '-E', 'UTF8', '--locale=C', '--no-sync'], {
     cwd: folder,
     ...user,
   });
   const port = await freePort();
   const settings = [...(durable ? [] : FAST_AND_UNSAFE), 'max_connections=300', 'listen_addresses=127.0.0.1'];
-  const url = `postgres://test@127.0.0.1:${port}/postgres`;
+  const account = password === undefined ? 'test' : `test:${encodeURIComponent(password)}`;
+  const url = `postgres://${account}@127.0.0.1:${port}/postgres`;
 
   async function start() {
     const server = spawn(

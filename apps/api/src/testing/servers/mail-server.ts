@@ -14,12 +14,14 @@ export interface Received extends Email {
 interface Options {
   port?: number;
   refuse?: (recipient: string) => Error | null;
+  /** The only account that may send; without it the server asks for none. */
+  account?: { user: string; password: string };
   /** Recipients for which the server never answers. */
   silentFor?: string;
 }
 
 /** SMTP server in this process, closed after the test. `refuse` returns an error for a recipient to refuse. */
-export async function mailServer({ port, refuse, silentFor }: Options = {}) {
+export async function mailServer({ port, refuse, account, silentFor }: Options = {}) {
   let connections = 0;
   const mails: Received[] = [];
   async function receive(stream: Readable, recipients: string[]): Promise<void> {
@@ -27,7 +29,13 @@ export async function mailServer({ port, refuse, silentFor }: Options = {}) {
   }
 
   const server = new SMTPServer({
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    disabledCommands: ['STARTTLS', ...(account ? [] : ['AUTH'])],
+    authOptional: !account,
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) => {
+      const isAccount = username === account?.user && password === account?.password;
+      done(isAccount ? null : new Error('wrong account'), { user: username });
+    },
     onConnect: (_session, done) => {
       connections++;
       done();

@@ -14,7 +14,7 @@ async function untilItAnswers(port: number): Promise<void> {
       await once(socket, 'connect');
       socket.write('PING\r\n');
       const [answer] = await once(socket, 'data');
-      if (String(answer).startsWith('+PONG')) return;
+      if (/^(\+PONG|-NOAUTH)/.test(String(answer))) return;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 50)); // still starting
     } finally {
@@ -24,11 +24,23 @@ async function untilItAnswers(port: number): Promise<void> {
   throw new Error('Valkey did not start within five seconds');
 }
 
-/** Starts Valkey or Redis on a free port, without files; it can be stopped, started again and frozen. */
-export async function startValkey(program: string) {
+/** Starts Valkey or Redis on a free port, without files; it can be stopped, started again and frozen. `password` is that of the default user. */
+export async function startValkey(program: string, password?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'puzzle-runs-valkey-'));
   const port = await freePort();
-  const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
+  const settings = [
+    '--port',
+    String(port),
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--appendonly',
+    'no',
+    '--dir',
+    folder,
+    ...(password === undefined ? [] : ['--requirepass', password]),
+  ];
 
   async function start(): Promise<ChildProcess> {
     const child = spawn(program, settings, { stdio: 'ignore' });
@@ -45,6 +57,7 @@ export async function startValkey(program: string) {
   let server = await start();
   return {
     url: `redis://127.0.0.1:${port}/2`,
+    port,
     /** Ends the server and its connections at once. */
     end,
     async start(): Promise<void> {
