@@ -91,6 +91,22 @@ test('a database of a newer version ends the start with one sentence', { timeout
   );
 });
 
+test('commands say what is wrong in one sentence, too', { timeout }, async () => {
+  const file = join(temporaryFolder(), 'file');
+  writeFileSync(file, '');
+  const env = { DATA_DIR: join(file, 'data') };
+  expect(await sentenceOfScript(env, 'cli/export.ts', ['a-run'])).toMatch(/^DATA_DIR: /);
+  expect(await sentenceOfScript(env, 'cli/backup.ts', [join(temporaryFolder(), 'a.tar')])).toMatch(
+    /^No backup was written: DATA_DIR: /,
+  );
+  expect(await sentenceOfScript(env, 'cli/restore.ts', [file])).toMatch(/^Nothing was restored: DATA_DIR: /);
+  const wrong = await startScript('cli/backup.ts', ['a.tar'], { PORT: 'x' }).closed;
+  expect(wrong).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^No backup was written: Invalid settings:\n {2}PORT must be [^\n]+\n$/),
+  });
+});
+
 test('a password with every sign opens the mail server, and the start says nothing about mail', {
   timeout,
 }, async () => {

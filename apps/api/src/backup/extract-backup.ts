@@ -1,9 +1,11 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isStoredFileName } from '@puzzle-runs/domain/stored-file-name.ts';
 import { extract } from 'tar-stream';
+import { sqlState } from '#db/sql-state.ts';
+import { reasonOf } from '#start-error.ts';
 import { type BackupManifest, ENTRIES, end, manifest } from './backup-entries.ts';
 import { fileHash } from './file-hash.ts';
 import { RestoreError } from './restore-error.ts';
@@ -24,13 +26,16 @@ export interface ExtractedBackup {
  * Extracts a backup into an empty folder and checks that it is whole.
  * @throws {RestoreError} if it is damaged, cut off, or no backup
  */
-export async function extractBackup(path: string, folder: string): Promise<ExtractedBackup> {
+export async function extractBackup(path: string, folder: string, signal: AbortSignal): Promise<ExtractedBackup> {
   await mkdir(join(folder, ENTRIES.pictures));
   try {
     const tar = extract();
-    await Promise.all([pipeline(createReadStream(path), tar), extractEntries(tar, folder)]);
+    await Promise.all([pipeline(createReadStream(path), tar, { signal }), extractEntries(tar, folder)]);
   } catch (error) {
-    throw new RestoreError(`the backup cannot be read: ${(error as Error).message}`);
+    signal.throwIfAborted();
+    if (isDiskFull(error))
+      throw new RestoreError(`the disk of ${dirname(folder)} is full: the backup is extracted there`);
+    throw new RestoreError(`the backup cannot be read: ${reasonOf(error)}`);
   }
   const found = manifest.safeParse(await readJson(join(folder, ENTRIES.manifest)));
   if (!found.success) throw new RestoreError('this is not a backup of Puzzle Runs, or it is of a newer version');
@@ -46,6 +51,10 @@ export async function extractBackup(path: string, folder: string): Promise<Extra
     database,
     pictures: pictures.map((name) => join(folder, ENTRIES.pictures, name)),
   };
+}
+
+function isDiskFull(error: unknown): boolean {
+  return /^(ENOSPC|EDQUOT)$/.test(sqlState(error) ?? '');
 }
 
 /** Skips unknown entries: no name of the archive can lead out of `folder`. */

@@ -1,2 +1,4 @@
+import { StartError } from '#start-error.ts';
+
 /** A backup that cannot be restored here; `message` tells the operator why. */
-export class RestoreError extends Error {}
+export class RestoreError extends StartError {}

@@ -15,6 +15,8 @@ export interface BackupSource {
   /** Names of the pictures in the database, read after the dump. */
   pictures(): AsyncIterable<string>;
   readonly now: Date;
+  /** Interrupts the backup. */
+  readonly signal: AbortSignal;
 }
 
 export interface WrittenBackup {
@@ -31,11 +33,12 @@ export async function writeBackup(path: string, source: BackupSource): Promise<W
   const folder = await mkdtemp(join(dirname(resolve(path)), '.backup-'));
   try {
     const database = join(folder, 'database');
-    await source.dump.write(database);
+    await source.dump.write(database, source.signal);
+    source.signal.throwIfAborted();
     const partial = join(folder, 'backup.tar');
     const tar = pack();
     const [, written] = await Promise.all([
-      pipeline(tar, createWriteStream(partial, { mode: 0o600, flush: true })),
+      pipeline(tar, createWriteStream(partial, { mode: 0o600, flush: true }), { signal: source.signal }),
       fill(tar, source, database).catch((error: Error) => {
         tar.destroy(error);
         throw error;

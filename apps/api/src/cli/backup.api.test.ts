@@ -1,47 +1,16 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { restoreBackup } from '#backup/restore-backup.ts';
 import { RestoreError } from '#backup/restore-error.ts';
 import { openDump } from '#db/open-dump.ts';
 import { openStore } from '#db/open-store.ts';
 import { diskMedia } from '#media-storage/disk-media.ts';
-import { storePicture } from '#modules/media/media.service.ts';
-import { creator, done } from '#testing/creators.ts';
-import { emptyDatabase } from '#testing/database/fresh-database.ts';
+import { emptyTarget, playedServer } from '#testing/backups.ts';
+import { done } from '#testing/creators.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';
-import { startScript, startServer, temporaryFolder } from '#testing/servers/child-process.ts';
+import { startServer } from '#testing/servers/child-process.ts';
 import { clientAt } from '#testing/servers/over-http.ts';
-import { answerTo } from '#testing/submissions.ts';
-import { testApp } from '#testing/test-app.ts';
-
-/** A server with a run, a player who solved its quest, and an uploaded picture; `backup` runs the command beside it. */
-async function playedServer() {
-  const folder = temporaryFolder();
-  const opened = await testApp({ media: diskMedia(join(folder, 'media')) });
-  const ada = await creator(opened);
-  const { exploration, task } = await ada.publishedExploration();
-  const { token } = await opened.given.player(exploration);
-  const phone = opened.as(token);
-  done(await phone.progress.submit({ body: answerTo({ id: task.id, taskType: 'guess_number' }, 16) }));
-  const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#c81e5a' } })
-    .png()
-    .toBuffer();
-  const { url: picture } = await storePicture({ ...opened.deps, now: () => new Date() }, ada.userId, bytes);
-  const env = { DATABASE_URL: opened.url, DATA_DIR: folder, JWT_SECRET: opened.deps.secret };
-  const file = join(folder, 'backup.tar');
-  const backup = () => startScript('cli/backup.ts', [file], env).closed;
-  return { ...opened, ada, exploration, token, phone, picture, file, backup };
-}
-
-/** An installation without data; `restore` runs the command. */
-async function emptyTarget() {
-  const { url, remove } = await emptyDatabase();
-  onTestFinished(remove);
-  const env = { DATABASE_URL: url, DATA_DIR: join(temporaryFolder(), 'data') };
-  return { env, restore: (file: string) => startScript('cli/restore.ts', [file], env).closed };
-}
 
 /** A start of four programs on a busy machine. */
 const timeout = 120_000;
@@ -100,10 +69,19 @@ test('refuses a backup that is damaged or of another installation, and leaves th
 
   async function refusal(content: Buffer, secret: string | null = null): Promise<string> {
     writeFileSync(file, content);
-    const keepSecret = () => Promise.reject(new Error('the secret was written'));
-    const target = { dataDir: env.DATA_DIR, dump, media: diskMedia(join(env.DATA_DIR, 'media')), secret, keepSecret };
+    const written = () => Promise.reject(new Error('something was written'));
+    const target = {
+      dataDir: env.DATA_DIR,
+      dump,
+      media: diskMedia(join(env.DATA_DIR, 'media')),
+      secret,
+      keepSecret: written,
+      removeSecret: written,
+      refuseServer: written,
+      signal: new AbortController().signal,
+    };
     const error = await restoreBackup(file, target).catch((thrown: unknown) => thrown);
-    expect(readdirSync(env.DATA_DIR)).toEqual([]);
+    expect(existsSync(env.DATA_DIR)).toBe(false);
     expect(await dump.isEmpty()).toBe(true);
     return error instanceof RestoreError ? error.message : `unexpected: ${String(error)}`;
   }

@@ -1,22 +1,25 @@
 import { existsSync } from 'node:fs';
 import { writeBackup } from '#backup/write-backup.ts';
 import { readConfig } from '#config.ts';
-import { databaseUrlOf, mediaOf } from '#create-deps.ts';
+import { databaseSubject, databaseUrlOf, mediaOf } from '#create-deps.ts';
 import { openDump } from '#db/open-dump.ts';
 import { openStore } from '#db/open-store.ts';
 import { listPictureNames } from '#modules/media/media.service.ts';
 import { listPhotoFiles } from '#modules/play/photos/delete-photos.service.ts';
 import { findSecret } from '#server-secret.ts';
+import { startStep } from '#start-error.ts';
+import { interruption, runCommand } from './run-command.ts';
 
 /**
  * `npm run backup -- FILE`: writes database, pictures and secret to one new file, while the server runs; migrates nothing, so that it also works
  * before an update. Returns the exit code.
  */
-async function main(path: string | undefined): Promise<number> {
+async function main([path]: string[]): Promise<number> {
   if (!path) {
     console.error('Usage: npm run backup -- FILE.tar');
     return 2;
   }
+  const signal = interruption();
   const config = readConfig(process.env);
   const secret = config.jwtSecret ?? (await findSecret(config.dataDir));
   if (secret === null || existsSync(path)) {
@@ -24,7 +27,7 @@ async function main(path: string | undefined): Promise<number> {
     return 1;
   }
   const url = config.databaseDirectUrl ?? databaseUrlOf(config);
-  const store = openStore(url);
+  const store = await startStep(databaseSubject(config), () => openStore(url));
   try {
     const written = await writeBackup(path, {
       dump: openDump(url, process.env),
@@ -35,6 +38,7 @@ async function main(path: string | undefined): Promise<number> {
         yield* listPhotoFiles(store.db);
       },
       now: new Date(),
+      signal,
     });
     for (const name of written.missing) console.error(`missing picture: ${name}`);
     console.log(`${path}: database, secret and ${written.pictures} pictures`);
@@ -44,5 +48,4 @@ async function main(path: string | undefined): Promise<number> {
   }
 }
 
-process.umask(0o077); // as the server
-process.exitCode = await main(process.argv[2]);
+await runCommand(main, 'No backup was written: ');

@@ -1,36 +1,35 @@
+import { rm } from 'node:fs/promises';
 import { restoreBackup } from '#backup/restore-backup.ts';
-import { RestoreError } from '#backup/restore-error.ts';
-import { ConfigError, readConfig } from '#config.ts';
-import { databaseUrlOf, mediaOf } from '#create-deps.ts';
+import { readConfig } from '#config.ts';
+import { databaseSubject, databaseUrlOf, mediaOf } from '#create-deps.ts';
 import { openDump } from '#db/open-dump.ts';
-import { findSecret, storeSecret } from '#server-secret.ts';
+import { findSecret, secretFile, storeSecret } from '#server-secret.ts';
 import { refuseSecondServer } from '#single-server.ts';
+import { startStep } from '#start-error.ts';
+import { interruption, runCommand } from './run-command.ts';
 
 /** `npm run restore -- FILE`: fills the empty installation of the settings from a backup. Returns the exit code. */
-async function main(path: string | undefined): Promise<number> {
+async function main([path]: string[]): Promise<number> {
   if (!path) {
     console.error('Usage: npm run restore -- FILE.tar');
     return 2;
   }
+  const signal = interruption();
   const config = readConfig(process.env);
   const { dataDir, jwtSecret, databaseDirectUrl } = config;
-  try {
-    await refuseSecondServer(config);
-    const pictures = await restoreBackup(path, {
-      dataDir,
-      dump: openDump(databaseDirectUrl ?? databaseUrlOf(config), process.env),
-      media: mediaOf(config),
-      secret: jwtSecret ?? (await findSecret(dataDir)),
-      keepSecret: (secret) => storeSecret(dataDir, secret),
-    });
-    console.log(`restored: database, secret and ${pictures} pictures`);
-    return 0;
-  } catch (error) {
-    if (!(error instanceof RestoreError || error instanceof ConfigError)) throw error;
-    console.error(`Nothing was restored: ${error.message}`);
-    return 1;
-  }
+  const dump = openDump(databaseDirectUrl ?? databaseUrlOf(config), process.env);
+  const pictures = await restoreBackup(path, {
+    dataDir,
+    dump: { ...dump, isEmpty: () => startStep(databaseSubject(config), dump.isEmpty) },
+    media: mediaOf(config),
+    secret: jwtSecret ?? (await findSecret(dataDir)),
+    keepSecret: (secret) => storeSecret(dataDir, secret),
+    removeSecret: () => rm(secretFile(dataDir), { force: true }),
+    refuseServer: () => refuseSecondServer(config),
+    signal,
+  });
+  console.log(`restored: database, secret and ${pictures} pictures`);
+  return 0;
 }
 
-process.umask(0o077); // as the server
-process.exitCode = await main(process.argv[2]);
+await runCommand(main, 'Nothing was restored: ');

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, rename, rm } from 'node:fs/promises';
 import BetterSqlite from 'better-sqlite3';
+import { StartError } from '#start-error.ts';
 import type { Dump } from '../dump.ts';
 
 /** Dump of a SQLite file. `VACUUM INTO` reads one snapshot, so that a busy server neither waits nor makes the copy start again. */
@@ -15,6 +16,7 @@ export function sqliteDump(file: string): Dump {
         connection.close();
       }
     },
+    checkPrograms: async () => undefined,
     async isEmpty() {
       if (!existsSync(file)) return true;
       const connection = new BetterSqlite(file, { readonly: true });
@@ -25,21 +27,25 @@ export function sqliteDump(file: string): Dump {
       }
     },
     async load(path) {
+      refuseDamaged(path);
       const partial = `${file}.restored`;
-      await copyFile(path, partial);
-      refuseDamaged(partial);
-      for (const suffix of ['-wal', '-shm']) await rm(file + suffix, { force: true });
-      await rename(partial, file);
+      try {
+        await copyFile(path, partial);
+        for (const suffix of ['-wal', '-shm']) await rm(file + suffix, { force: true });
+        await rename(partial, file);
+      } finally {
+        await rm(partial, { force: true });
+      }
     },
   };
 }
 
-/** @throws if pages or indexes of the file are damaged */
+/** @throws {StartError} if pages or indexes of the file are damaged */
 function refuseDamaged(file: string): void {
   const connection = new BetterSqlite(file, { readonly: true });
   try {
     const found = connection.pragma('integrity_check', { simple: true });
-    if (found !== 'ok') throw new Error(`the database of the backup is damaged: ${String(found)}`);
+    if (found !== 'ok') throw new StartError(`the database of the backup is damaged: ${String(found)}`);
   } finally {
     connection.close();
   }
