@@ -111,6 +111,9 @@ export const AUDIO_BYTES_MAX = 20 * 1_024 * 1_024;
 /** Days after which an unused uploaded file is deleted. */
 export const PICTURE_UNUSED_DAYS = 7;
 
+/** Bytes that the disk of a SQLite database must have left; below it the server is not ready. SQLite's journal grows to as many. */
+export const DISK_FREE_BYTES_MIN = 4 * 1_024 ** 2;
+
 /** Photos of players: most per participation, most of a run, and bytes of them. */
 export const PHOTOS_PER_PARTICIPATION_MAX = 50;
 export const PHOTOS_PER_RUN_MAX = 5_000;

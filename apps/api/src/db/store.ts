@@ -38,6 +38,10 @@ export interface Store {
   readonly db: Db;
   /** Runs `work` in a transaction. Throws on nested calls: pass the `tx` down. Do no network, mail or file work inside. */
   transact<T>(work: (tx: Tx) => Promise<T>, options?: TransactOptions): Promise<T>;
+  /** `performance.now()` of the last transaction, on PostgreSQL also read, that failed because of the database; undefined if none did. */
+  lastOutage(): number | undefined;
+  /** Bytes that the disk of the database has left; undefined where the database is elsewhere. */
+  freeBytes(): Promise<number | undefined>;
   migrate(): Promise<void>;
   close(): Promise<void>;
 }

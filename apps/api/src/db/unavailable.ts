@@ -23,6 +23,14 @@ export function isConnectionLost(error: unknown): boolean {
  */
 const BUSY = /^(40001|40P01|53...|55P03|57014|25006|SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN)(_\w+)?|ENOSPC|EDQUOT)$/;
 
+/** Another transaction was in the way; the database works. */
+const CONFLICT = /^(40001|40P01|23503)$/;
+
+/** Whether the database cannot be used now, so that other calls fail, too. */
+export function isOutage(error: unknown): boolean {
+  return isUnavailable(error) && !CONFLICT.test(sqlState(error) ?? '');
+}
+
 /** Whether a failure is the database's or the disk's state and not the caller's mistake, so that a later attempt may succeed. */
 export function isUnavailable(error: unknown): boolean {
   if (causesOf(error).some((cause) => cause instanceof Unavailable)) return true;

@@ -10,7 +10,7 @@ import { deleteExpiredPhotos } from '#modules/play/photos/delete-photos.service.
 import { probeDatabase } from '#modules/settings-and-health/health.service.ts';
 import { deleteExpired } from './delete-expired.ts';
 
-const PROBE_EVERY_MS = 10_000;
+const PROBE_EVERY_MS = 5_000;
 const MAILS_EVERY_MS = 1_000;
 const EXPIRY_EVERY_MS = 10 * 60_000;
 const PICTURES_EVERY_MS = 60 * 60_000;

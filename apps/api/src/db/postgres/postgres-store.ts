@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { concurrencyLimit } from '#concurrency-limit.ts';
 import { keyedMutex } from '#keyed-mutex.ts';
+import { outageClock } from '../last-outage.ts';
 import { refuseNewer } from '../refuse-newer.ts';
 import type { Store, TransactOptions } from '../store.ts';
 import { refuseNesting } from '../transaction-lease.ts';
@@ -32,17 +33,20 @@ export function openPostgres(url: string, over: Partial<PostgresOptions> = {}): 
   const inTurn = keyedMutex(); // waiting transactions of this process hold no connection
   const inSlot = concurrencyLimit({ running: writersMax });
   const run = retrying(writers, options);
+  const outages = outageClock();
 
   return {
     dialect: 'postgres',
-    db: readsOf(readers, readersMax, options),
+    db: readsOf(readers, readersMax, { ...options, note: outages.note }),
     transact(work, transactOptions: TransactOptions = {}) {
       refuseNesting();
       const { lock } = transactOptions;
       const asked = performance.now();
       const next = () => inSlot(() => run(work, transactOptions, asked));
-      return lock === undefined ? next() : inTurn(lock, next);
+      return (lock === undefined ? next() : inTurn(lock, next)).catch(outages.note);
     },
+    lastOutage: outages.last,
+    freeBytes: async () => undefined,
     async migrate() {
       const client = new pg.Client({ connectionString: directUrl ?? url, connectionTimeoutMillis: FIRST_CONNECT_MS });
       await client.connect();

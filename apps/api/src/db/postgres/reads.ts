@@ -9,11 +9,16 @@ import { bounded } from './connection-session.ts';
 import { RETRY_WITHIN_MS } from './deadlines.ts';
 import type { PostgresOptions } from './pools.ts';
 
+interface ReadOptions extends PostgresOptions {
+  /** Rethrows the error of a failed read. */
+  note(error: unknown): never;
+}
+
 /**
  * Handle for reads outside a transaction, `max` at once. A read whose connection was lost runs once more. While the database is
  * unavailable, the time in the queue counts towards the deadline, so that waiting callers are told in time.
  */
-export function readsOf(pool: pg.Pool, max: number, { deadlineMs, prepared }: PostgresOptions): Db {
+export function readsOf(pool: pg.Pool, max: number, { deadlineMs, prepared, note }: ReadOptions): Db {
   const inSlot = concurrencyLimit({ running: max });
   let healthy = true;
 
@@ -37,7 +42,7 @@ export function readsOf(pool: pg.Pool, max: number, { deadlineMs, prepared }: Po
         return result;
       } catch (error) {
         healthy = !isUnavailable(error);
-        throw error;
+        return note(error);
       }
     });
   }

@@ -61,6 +61,23 @@ test('responds “try again later” while another process locks the tables', as
   expect((await list()).statusCode).toBe(200);
 });
 
+test.each(['refuse', 'freeze'] as const)(
+  'the first call that fails ends a good result of the readiness: %s',
+  async (failure) => {
+    const { proxy, app, join, list } = await behindProxy();
+    const ready = async () => (await app.inject({ method: 'GET', url: '/api/ready' })).statusCode;
+    for (const call of [join, list]) {
+      await expect.poll(ready, { timeout: 10_000 }).toBe(200);
+      proxy[failure]();
+      expect(await ready()).toBe(200);
+      expect((await call()).statusCode).toBe(503);
+      expect(await ready()).toBe(503);
+      proxy.open();
+    }
+    await expect.poll(ready, { timeout: 10_000 }).toBe(200);
+  },
+);
+
 test('readiness says within a second that the database is away, and recovers', async () => {
   const { proxy, app } = await behindProxy();
   const ready = () => app.inject({ method: 'GET', url: '/api/ready' });

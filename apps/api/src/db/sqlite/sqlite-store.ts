@@ -1,7 +1,10 @@
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import BetterSqlite from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import { outageClock } from '../last-outage.ts';
 import { refuseNewer } from '../refuse-newer.ts';
 import { asHandle, type Db, type Store, type TransactOptions, type Tx } from '../store.ts';
 import { sqliteTables } from '../tables.ts';
@@ -40,13 +43,19 @@ export function openSqlite(file: string): Store {
   setLockTimeout(connection, 0); // the queue waits without blocking the process
   const writer = asHandle(planOnce(connection), sqliteTables) as unknown as Tx;
   const jobs = groupCommit(connection);
+  const outages = outageClock();
 
   return {
     dialect: 'sqlite',
     db: asHandle(planOnce(reader), sqliteTables) as unknown as Db,
     transact(work, { long }: TransactOptions = {}) {
       refuseNesting();
-      return jobs.add(() => lease(writer, work), long);
+      return jobs.add(() => lease(writer, work), long).catch(outages.note);
+    },
+    lastOutage: outages.last,
+    async freeBytes() {
+      const { bavail, bsize } = await statfs(dirname(file));
+      return bavail * bsize;
     },
     async migrate() {
       setLockTimeout(connection, START_LOCK_MS);

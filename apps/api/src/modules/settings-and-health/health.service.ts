@@ -1,10 +1,17 @@
 import { hostname } from 'node:os';
+import { DISK_FREE_BYTES_MIN } from '@puzzle-runs/domain/limits.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { sqlState } from '#db/sql-state.ts';
 import type { Store, Tx } from '#db/store.ts';
 import { isConnectionLost } from '#db/unavailable.ts';
 import type { Deps } from '#deps.ts';
-import { deleteProbesBefore, pingDatabase, writeProbe } from './health.repository.ts';
+import {
+  deleteLargeProbe,
+  deleteProbesBefore,
+  pingDatabase,
+  writeLargeProbe,
+  writeProbe,
+} from './health.repository.ts';
 
 type Prober = Pick<Deps, 'store' | 'now'>;
 
@@ -12,19 +19,25 @@ type Prober = Pick<Deps, 'store' | 'now'>;
 type Reason = 'disk_full' | 'locked' | 'unreachable' | 'slow' | 'failed';
 
 interface Result {
-  /** Time of `performance.now()`. */
-  at: number;
+  /** Times of `performance.now()`. */
+  startedAt: number;
+  endedAt: number;
   problem: Reason | null;
 }
 
-/** A good result is valid longer than the interval of the job; a bad one is checked again soon, to recover quickly. */
-const [GOOD_MS, BAD_MS] = [25_000, 1_000];
+/**
+ * A good result is valid longer than the interval of the job, and short enough that an outage without any call is noticed within ten seconds;
+ * a bad one is checked again soon, to recover quickly.
+ */
+const [GOOD_MS, BAD_MS] = [8_000, 1_000];
 /** Load balancers expect a response within a second. */
 const WAIT_MS = 800;
 const DAY_MS = 24 * 60 * 60_000;
 const PROCESS = `${hostname()}:${process.pid}`;
 
 const results = new WeakMap<Store, Result>();
+/** When the last good probe started. */
+const goodSince = new WeakMap<Store, number>();
 const running = new WeakMap<Store, Promise<Result>>();
 
 /** Reads and writes on the connections that players use, and keeps the result for `checkReady`; joins a probe that is running. */
@@ -37,17 +50,39 @@ export function probeDatabase(prober: Prober): Promise<Result> {
   return started;
 }
 
-async function probe({ store, now }: Prober): Promise<Result> {
-  let problem: Reason | null = null;
-  try {
-    await pingDatabase(store.db);
-    await store.transact((tx) => writeProbe(tx, { process: PROCESS, at: now() }), { lock: `probe ${PROCESS}` });
-  } catch (error) {
-    problem = reasonOf(error);
-  }
-  const result = { at: performance.now(), problem };
+async function probe(prober: Prober): Promise<Result> {
+  const { store } = prober;
+  const startedAt = performance.now();
+  const problem = await findProblem(prober).catch(reasonOf);
+  const result = { startedAt, endedAt: performance.now(), problem };
   results.set(store, result);
+  if (problem === null) goodSince.set(store, startedAt);
   return result;
+}
+
+/** Throws the error of the database. */
+async function findProblem({ store, now }: Prober): Promise<Reason | null> {
+  await pingDatabase(store.db);
+  const free = await store.freeBytes();
+  if (free !== undefined && free < DISK_FREE_BYTES_MIN) return 'disk_full';
+  const own = { process: PROCESS, at: now() };
+  const options = { lock: `probe ${PROCESS}` };
+  if (!hasFailedSince(store, goodSince.get(store))) {
+    await store.transact((tx) => writeProbe(tx, own), options);
+    return null;
+  }
+  // One row may fit in the last page of a full disk where a player's write does not.
+  await store.transact(async (tx) => {
+    await writeProbe(tx, own);
+    await writeLargeProbe(tx, own);
+  }, options);
+  await store.transact((tx) => deleteLargeProbe(tx, PROCESS), options);
+  return null;
+}
+
+/** Whether the database has failed a call after `time`, or ever. */
+function hasFailedSince(store: Store, time = 0): boolean {
+  return (store.lastOutage() ?? Number.NEGATIVE_INFINITY) >= time;
 }
 
 function reasonOf(error: unknown): Reason {
@@ -58,21 +93,30 @@ function reasonOf(error: unknown): Reason {
 }
 
 /**
- * Readiness, within a second: the result of the last probe, or of a new one if that is too old.
+ * Readiness, within a second: the result of the last probe, or of a new one if that is too old, or if the database has failed a call since.
  * @throws `unavailable` with `params.reason`
  */
 export async function checkReady(prober: Prober): Promise<{ status: 'ok' }> {
   const last = results.get(prober.store);
-  const age = performance.now() - (last?.at ?? 0);
-  const isFresh = last !== undefined && age < (last.problem === null ? GOOD_MS : BAD_MS);
-  const { problem } = isFresh ? last : await inTime(probeDatabase(prober));
+  const { problem } = last && isValid(prober.store, last) ? last : await inTime(probeNow(prober));
   if (problem !== null) throw new Problem('unavailable', { reason: problem });
   return { status: 'ok' };
 }
 
-async function inTime(probing: Promise<Result>): Promise<Result> {
-  const { promise: slow, resolve } = Promise.withResolvers<Result>();
-  const timer = setTimeout(() => resolve({ at: performance.now(), problem: 'slow' }), WAIT_MS);
+/** A running probe may have started before the call that failed. */
+async function probeNow(prober: Prober): Promise<Result> {
+  const joined = await probeDatabase(prober);
+  return isValid(prober.store, joined) ? joined : probeDatabase(prober);
+}
+
+function isValid(store: Store, { startedAt, endedAt, problem }: Result): boolean {
+  if (problem !== null) return performance.now() - endedAt < BAD_MS;
+  return performance.now() - startedAt < GOOD_MS && !hasFailedSince(store, startedAt);
+}
+
+async function inTime(probing: Promise<Result>): Promise<Pick<Result, 'problem'>> {
+  const { promise: slow, resolve } = Promise.withResolvers<Pick<Result, 'problem'>>();
+  const timer = setTimeout(() => resolve({ problem: 'slow' }), WAIT_MS);
   try {
     return await Promise.race([probing, slow]);
   } finally {
