@@ -8,6 +8,7 @@ import { localChangeFeed } from '#change-feed/change-feed.ts';
 import { readConfig } from '#config.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Deps } from '#deps.ts';
+import { createGuesses } from '#http/limits/guesses.ts';
 import { createRateLimits } from '#http/limits/rate-limits.ts';
 import { createLog } from '#log.ts';
 import { createMailer } from '#mail/mailer.ts';
@@ -36,6 +37,7 @@ const secret = 'a secret of the bench, long enough!';
 const deps: Deps = {
   config,
   rateLimits: await createRateLimits(config, null),
+  guesses: createGuesses(config, null),
   store,
   log,
   valkey: null,

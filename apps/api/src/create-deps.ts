@@ -6,6 +6,7 @@ import { openChangeFeed } from './change-feed/open-change-feed.ts';
 import type { Config } from './config.ts';
 import { isPostgres, openStore } from './db/open-store.ts';
 import type { Deps } from './deps.ts';
+import { createGuesses } from './http/limits/guesses.ts';
 import { createRateLimits } from './http/limits/rate-limits.ts';
 import { createLog } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -79,6 +80,7 @@ export async function createDeps(config: Config, { migrate = true, pools }: Opti
     valkey,
     changeFeed: await startStep(databaseSubject(config), () => openChangeFeed({ url, directUrl, valkey, log })),
     rateLimits: await createRateLimits(config, valkey),
+    guesses: createGuesses(config, valkey),
     mapTiles: null,
     geocoder: config.geocoderUrl === null ? null : nominatim(config.geocoderUrl),
     siteFolder: PLAYER,

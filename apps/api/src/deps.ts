@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ChangeFeed } from '#change-feed/change-feed.ts';
 import type { Config } from '#config.ts';
 import type { Store } from '#db/store.ts';
+import type { Guesses } from '#http/limits/guesses.ts';
 import type { RateLimits } from '#http/limits/rate-limits.ts';
 import type { Mailer } from '#mail/mail.ts';
 import type { MediaStorage } from '#media-storage/media-storage.ts';
@@ -19,6 +20,8 @@ export interface Deps {
   readonly valkey: Valkey | null;
   /** Counters of the rate limits, shared by both sites. */
   readonly rateLimits: RateLimits;
+  /** Guesses of codes and passwords that run now, shared by both sites. */
+  readonly guesses: Guesses;
   readonly geocoder: Geocoder | null;
   /** Null without a street map. */
   readonly mapTiles: MapTiles | null;

@@ -11,3 +11,6 @@ export const optionalSession = z.object({ authorization: z.string().max(4_000).o
 
 /** A solved challenge of `GET /captcha` (base64 of JSON), needed after many wrong codes for a run: `captcha_required`. */
 export const optionalCaptcha = z.object({ 'x-captcha': z.string().max(4_000).optional() });
+
+/** Both, for calls that may send a code of a place. */
+export const runTokenAndCaptcha = runToken.extend(optionalCaptcha.shape);

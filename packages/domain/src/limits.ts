@@ -56,6 +56,10 @@ export const ARRIVAL_CODE_LENGTH = 6;
 /** Positions that the server judges per participation and poi in `ARRIVAL_CHECK_MINUTES`. More would help to search for a hidden target. */
 export const ARRIVAL_CHECKS_MAX = 20;
 export const ARRIVAL_CHECK_MINUTES = 10;
+/** Guesses of one code by one address that are checked at once; the others wait. */
+export const GUESSES_AT_ONCE = 10;
+/** Guesses that wait in one process at most: of one code by one address, as many as may join in a minute, and of all. */
+export const GUESSES_WAITING_MAX = { ofKey: 3_000, inAll: 6_000 } as const;
 
 /** Longest walk of an exploration in metres. */
 export const WALK_METRES_MAX = 200_000;

@@ -3,6 +3,7 @@ import { buildApp, type Site } from '#app.ts';
 import { openChangeFeed } from '#change-feed/open-change-feed.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Deps } from '#deps.ts';
+import { createGuesses } from '#http/limits/guesses.ts';
 import { createRateLimits } from '#http/limits/rate-limits.ts';
 
 /** Whether every second request of the API tests goes to another process (`npm run test:two-processes`). */
@@ -35,7 +36,8 @@ export async function openSecondProcess({
   const store = over.store ?? openStore(url, { deadlineMs });
   const changeFeed = over.changeFeed ?? (await openChangeFeed({ url, valkey, log }));
   const rateLimits = over.rateLimits ?? (await createRateLimits(config, valkey));
-  const second = await buildApp({ ...deps, store, changeFeed, rateLimits }, site);
+  const guesses = over.guesses ?? createGuesses(config, valkey);
+  const second = await buildApp({ ...deps, store, changeFeed, rateLimits, guesses }, site);
   await second.ready();
   app.addHook('preClose', () => second.close());
   takeTurns(app, second);

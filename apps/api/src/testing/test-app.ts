@@ -10,6 +10,7 @@ import { openChangeFeed } from '#change-feed/open-change-feed.ts';
 import { readConfig } from '#config.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Deps } from '#deps.ts';
+import { createGuesses } from '#http/limits/guesses.ts';
 import { createRateLimits } from '#http/limits/rate-limits.ts';
 import { UNDECLARED } from '#http/problem-handler.ts';
 import { createMailer } from '#mail/mailer.ts';
@@ -119,6 +120,7 @@ async function openApp({ env, url, site, idsFromOne, processes = ALL_ON_TWO ? 2 
     valkey,
     changeFeed: over.changeFeed ?? lentFeed ?? (await openChangeFeed({ url: database.url, valkey, log })),
     rateLimits: await createRateLimits(config, valkey),
+    guesses: createGuesses(config, valkey),
     geocoder: null,
     mapTiles: await openMapTiles({ config, log, now: clock.now }),
     siteFolder: SITE,

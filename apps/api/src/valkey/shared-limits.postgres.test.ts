@@ -4,6 +4,7 @@ import { problem } from '#testing/problems.ts';
 import { twoAppsOnValkey, VALKEY_SERVER } from '#testing/servers/shared-valkey.ts';
 import { solved } from '#testing/solve-captcha.ts';
 import type { OpenApp } from '#testing/test-app.ts';
+import { leasesOf } from './leases.ts';
 
 const skip = !VALKEY_SERVER;
 
@@ -45,6 +46,77 @@ test('two processes count wrong codes together and accept each other’s captcha
   for (const app of [first, second]) expect(await join(app, 'EICHE')).toMatchObject(problem(429, 'captcha_required'));
   const challenge = (await first.app.inject(`/api/captcha?exploration_id=${id}`)).json();
   expect(await join(second, 'EICHE', await solved(challenge))).toMatchObject({ status: 200 });
+});
+
+/** Joins `count` times at once, at both processes in turns; returns the numbers of the statuses. */
+async function joinAtOnce(apps: OpenApp[], { id, count, code }: { id: number; count: number; code?: string }) {
+  const statuses: Record<number, number> = {};
+  await Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const body = { exploration_id: id, exploration_code: code ?? `guess-${index}` };
+      const { status = 0 } = (await apps[index % apps.length]?.client.joining.exploration({ body })) ?? {};
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }),
+  );
+  return statuses;
+}
+
+test('of 300 wrong codes at once at two processes at most 70 are checked without a captcha', { skip }, async () => {
+  const { first, second } = await twoAppsOnValkey();
+  const { id } = await first.given.exploration({ code: 'EICHE' });
+  const { 403: checked = 0, 429: refused } = await joinAtOnce([first, second], { id, count: 300 });
+  expect(checked).toBeGreaterThanOrEqual(60);
+  expect(checked).toBeLessThanOrEqual(70);
+  expect(refused).toBe(300 - checked);
+});
+
+test('300 right codes at once at two processes are never asked for a captcha', { skip }, async () => {
+  const { first, second } = await twoAppsOnValkey();
+  const { id } = await first.given.exploration({ code: 'EICHE' });
+  expect(await joinAtOnce([first, second], { id, count: 300, code: 'EICHE' })).toEqual({ 200: 300 });
+});
+
+test('while the store is stopped, right codes at once join, and each process allows its own wrong ones', {
+  skip,
+}, async () => {
+  const { server, first, second } = await twoAppsOnValkey();
+  const { id } = await first.given.exploration({ code: 'EICHE' });
+  await server.end();
+  expect(await joinAtOnce([first, second], { id, count: 100, code: 'EICHE' })).toEqual({ 200: 100 });
+  const { 403: checked = 0 } = await joinAtOnce([first, second], { id, count: 300 });
+  expect(checked).toBeGreaterThanOrEqual(120);
+  expect(checked).toBeLessThanOrEqual(140);
+});
+
+test('a process that dies during guesses frees their places', { skip }, async () => {
+  const { first, second } = await twoAppsOnValkey();
+  if (!first.deps.valkey || !second.deps.valkey) throw new Error('no Valkey');
+  const [dead, living] = [leasesOf(first.deps.valkey, 1_000), leasesOf(second.deps.valkey, 1_000)];
+  for (const [index, id] of ['a', 'b', 'c'].entries()) expect(await dead.take({ key: 'code', id }, 3)).toBe(index + 1);
+  expect(await living.take({ key: 'code', id: 'd' }, 3)).toBe(0);
+  expect(await living.take({ key: 'other code', id: 'd' }, 3)).toBe(1);
+  await dead.release({ key: 'code', id: 'b' });
+  expect(await living.take({ key: 'code', id: 'd' }, 3)).toBe(3);
+  await expect.poll(() => living.take({ key: 'code', id: 'e' }, 3), { timeout: 10_000 }).toBeGreaterThan(0);
+});
+
+test('logins to an account that run at another process count as failed ones', { skip }, async () => {
+  const { first, second } = await twoAppsOnValkey();
+  const others: number[] = [];
+  const { promise: end, resolve } = Promise.withResolvers<void>();
+  const among = ({ deps }: OpenApp) =>
+    deps.guesses.amongOthers('ada', async (count) => {
+      others.push(count);
+      await end;
+    });
+  const running: Promise<void>[] = [];
+  for (const [index, app] of [first, second, second, first].entries()) {
+    running.push(among(app));
+    await expect.poll(() => others).toHaveLength(index + 1);
+  }
+  expect(others).toEqual([0, 1, 2, 3]);
+  resolve();
+  await Promise.all(running);
 });
 
 test('a login waits for failed logins at another process', { skip }, async () => {

@@ -3,13 +3,21 @@ import { call } from '@puzzle-runs/web/api/call.ts';
 import { isOffline } from '@puzzle-runs/web/api/connection.ts';
 import { schedule } from '@puzzle-runs/web/api/idle-timeout.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { withCaptcha } from '@puzzle-runs/web/captcha/with-captcha.ts';
 import { indexedEntryStore, tolerantEntryStore } from '@puzzle-runs/web/outbox/entry-store.ts';
 import { exclusively } from '@puzzle-runs/web/outbox/exclusively.ts';
 import { createOutbox, type OutboxMessage } from '@puzzle-runs/web/outbox/outbox.ts';
 import { openOutboxChannel } from '@puzzle-runs/web/outbox/outbox-channel.ts';
 import type { OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { unqueuedEntries } from '@puzzle-runs/web/outbox/unqueued-entries.ts';
-import { bearerOf, type PlayPlace, playerAnswers, session, tabStorage } from '@puzzle-runs/web/session/session.ts';
+import {
+  bearerOf,
+  type PlayPlace,
+  playerAnswers,
+  runTokenClaimsOf,
+  session,
+  tabStorage,
+} from '@puzzle-runs/web/session/session.ts';
 import { browserDatabase } from '@puzzle-runs/web/storage/browser-database.ts';
 import { noteMemoryOnly } from './outbox-view.ts';
 import { isPhotoAnswer, loadPhotoOutbox, removePhotoOf } from './photos/photo-answer.ts';
@@ -38,7 +46,11 @@ async function send({ id, place, body }: OutboxEntry): Promise<unknown> {
     if (isPhotoAnswer(body)) {
       return await (await loadPhotoOutbox()).sendPhotoEntry(id, body, headers);
     }
-    return await call(routes.progress.submit, { headers, body: { ...body, submission_id: id } });
+    // Only a code of a place may need a captcha, after many wrong ones.
+    const { exploration_id: run } = runTokenClaimsOf(pair)?.exploration ?? { exploration_id: 0 };
+    return await withCaptcha(run, (captcha) =>
+      call(routes.progress.submit, { headers: { ...headers, ...captcha }, body: { ...body, submission_id: id } }),
+    );
   } catch (problem) {
     const refused = problem instanceof ApiProblem && problem.code === 'unauthorized';
     // In a deleted run, joining again would not help.

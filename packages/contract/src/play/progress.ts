@@ -16,7 +16,7 @@ import {
   trueOrFalse,
   unvalidatedInt,
 } from '../shared.ts';
-import { optionalSession, runToken, sessionToken } from '../token-headers.ts';
+import { optionalSession, runToken, runTokenAndCaptcha, sessionToken } from '../token-headers.ts';
 import { battleMessage } from './battle-message.ts';
 import { helpCalls } from './help.ts';
 import { invitation } from './invitation.ts';
@@ -226,7 +226,7 @@ export const progress = c.router({
     summary: 'Answer a task, buy a hint or arrive at a poi',
     description:
       'A wrong answer is refused with `wrong_answer` and counts as an attempt. Repeat a lost request with the same `submission_id`, and it counts once. An arrival opens the tasks of the poi for the whole team.',
-    headers: runToken,
+    headers: runTokenAndCaptcha,
     body: submission,
     responses: {
       ...failures(
@@ -237,6 +237,7 @@ export const progress = c.router({
         'not_there_yet',
         'position_inaccurate',
         'wrong_arrival_code',
+        'captcha_required',
         'battle_not_open',
         'duplicated_answer',
         'no_attempts_left',

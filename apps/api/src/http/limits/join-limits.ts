@@ -1,11 +1,11 @@
 import {
   battleOf,
-  explorationOf,
   guestOf,
   type Limit,
   MINUTE,
   NEVER_REFUSED,
   networkOf,
+  runOf,
   visitorOf,
 } from './rate-limit-keys.ts';
 
@@ -37,11 +37,11 @@ export const JOIN_LIMITS = {
   wrongCode: {
     max: NEVER_REFUSED,
     timeWindow: 10 * MINUTE,
-    keyGenerator: (request) => `code:${visitorOf(request)}:${explorationOf(request)}`,
+    keyGenerator: (request) => `code:${visitorOf(request)}:${runOf(request)}`,
   },
   wrongCodeOfAll: {
     max: NEVER_REFUSED,
     timeWindow: 10 * MINUTE,
-    keyGenerator: (request) => `code-of-all:${explorationOf(request)}`,
+    keyGenerator: (request) => `code-of-all:${runOf(request)}`,
   },
 } satisfies Record<string, Limit>;

@@ -29,9 +29,9 @@ export function networkOf(request: FastifyRequest): string {
   return visitorAddress(request, 48);
 }
 
-/** Id of the requested run, 0 without one. */
-export function explorationOf(request: FastifyRequest): number {
-  return idOf(request, 'exploration_id');
+/** Id of the run that a player plays, else of the requested one; 0 without one. */
+export function runOf(request: FastifyRequest): number {
+  return request.player?.exploration.exploration_id ?? idOf(request, 'exploration_id');
 }
 
 /** Id of the requested battle, 0 without one. */

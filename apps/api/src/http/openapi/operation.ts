@@ -1,5 +1,5 @@
 import type { CallMetadata } from '@puzzle-runs/contract/call-metadata.ts';
-import { optionalSession, runToken, sessionToken } from '@puzzle-runs/contract/token-headers.ts';
+import { optionalSession, runToken, runTokenAndCaptcha, sessionToken } from '@puzzle-runs/contract/token-headers.ts';
 import type { AppRoute } from '@ts-rest/core';
 import { z } from 'zod';
 import { exampleOf } from './example.ts';
@@ -11,6 +11,7 @@ const TOKENS = new Map<unknown, Record<string, string[]>[]>([
   [sessionToken, [{ session: [] }]],
   [optionalSession, [{ session: [] }, {}]],
   [runToken, [{ run: [] }]],
+  [runTokenAndCaptcha, [{ run: [] }]],
 ]);
 
 /** The upload takes the first file of a form, under any name. */

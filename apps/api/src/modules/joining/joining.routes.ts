@@ -1,8 +1,9 @@
 import type { JoinBody } from '@puzzle-runs/contract/join.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
+import type { ReplyToGuess } from '#http/limits/guesses.ts';
 import { limited } from '#http/limits/rate-limits.ts';
-import { countingWrongCodes, readWrongCodes } from '#http/limits/wrong-codes.ts';
+import { codeCheck } from '#http/limits/wrong-codes.ts';
 import { readingLanguage, sayLanguage } from '#http/reading-language.ts';
 import type { Routes } from '#http/register.ts';
 import { requestLanguage } from '#http/request-language.ts';
@@ -15,17 +16,14 @@ import { createTeamOfFriends } from './team-of-friends.service.ts';
 
 export function joiningRoutes(app: FastifyInstance, deps: Deps): Routes<'joining'> {
   const joins = [limited(app, 'join'), limited(app, 'joinNetwork'), limited(app, 'joinDevice')];
-  const hooks = { preHandler: [...joins, requireCaptcha] };
+  const hooks = { preHandler: joins };
+  const checkCode = codeCheck(deps, (captcha, wrongCodes) => payForAttempt(deps, captcha, wrongCodes));
   const lookUp = limited(app, 'joinInfo');
 
-  async function requireCaptcha(request: FastifyRequest): Promise<void> {
-    await payForAttempt(deps, request.headers['x-captcha'], await readWrongCodes(deps.rateLimits, request));
-  }
-
-  async function join({ body, request }: { body: JoinBody; request: FastifyRequest }) {
+  async function join({ body, request, reply }: { body: JoinBody; request: FastifyRequest; reply: ReplyToGuess }) {
     const language = requestLanguage(request, body.language);
-    const claims = await countingWrongCodes(deps.rateLimits, request, async () =>
-      joinExploration(deps, { ...body, language }, await sessionOf(request)),
+    const claims = await checkCode({ request, reply }, async (onRightCode) =>
+      joinExploration({ ...deps, onRightCode }, { ...body, language }, await sessionOf(request)),
     );
     return { status: 200 as const, body: signRunToken(app, claims) };
   }
@@ -34,10 +32,15 @@ export function joiningRoutes(app: FastifyInstance, deps: Deps): Routes<'joining
     exploration: { hooks, handler: join },
     together: {
       hooks,
-      handler: async ({ params, body, request }) => {
+      handler: async ({ params, body, request, reply }) => {
         const language = requestLanguage(request, body.language);
-        const { claims, ...made } = await countingWrongCodes(deps.rateLimits, request, async () =>
-          createTeamOfFriends(deps, params.exploration_id, { ...body, language }, await sessionOf(request)),
+        const { claims, ...made } = await checkCode({ request, reply }, async (onRightCode) =>
+          createTeamOfFriends(
+            { ...deps, onRightCode },
+            params.exploration_id,
+            { ...body, language },
+            await sessionOf(request),
+          ),
         );
         return { status: 200, body: { ...signRunToken(app, claims), ...made } };
       },
@@ -48,10 +51,10 @@ export function joiningRoutes(app: FastifyInstance, deps: Deps): Routes<'joining
       handler: async ({ params }) => ({ status: 200, body: await readTeamCard(deps.store.db, params.participant_id) }),
     },
     instantInfo: {
-      hooks: { preHandler: [lookUp, requireCaptcha] },
+      hooks: { preHandler: lookUp },
       handler: async ({ query: { lang, ...query }, request, reply }) => {
         const reading = readingLanguage(request, lang);
-        const body = await countingWrongCodes(deps.rateLimits, request, () => readJoinInfo(deps, query, reading));
+        const body = await checkCode({ request, reply }, () => readJoinInfo(deps, query, reading));
         sayLanguage(reply, body.exploration.description_lang ?? body.exploration.lang);
         return { status: 200, body };
       },

@@ -21,7 +21,7 @@ import { countMembers, insertMember } from './members.repository.ts';
  * not played, and like `checkJoinRequest`.
  */
 export async function joinExploration(
-  { store, changeFeed, now, newId }: JoiningDeps,
+  { store, changeFeed, now, newId, onRightCode }: JoiningDeps,
   body: JoinBody,
   session: Session | null,
 ): Promise<RunTokenClaims> {
@@ -29,6 +29,7 @@ export async function joinExploration(
   const { claims, friends } = await store.transact(
     async (tx) => {
       const admission = await checkJoinRequest(tx, body, memberKeyOf(user));
+      onRightCode?.();
       if (admission.battle && !admission.team) throw new Problem('team_required');
       const claims = await addMember(tx, admission, {
         user,
@@ -45,7 +46,10 @@ export async function joinExploration(
   return claims;
 }
 
-export type JoiningDeps = Pick<Deps, 'store' | 'changeFeed' | 'now' | 'newId'>;
+export interface JoiningDeps extends Pick<Deps, 'store' | 'changeFeed' | 'now' | 'newId'> {
+  /** Called when no code was wrong, before the commit; again when the transaction is tried again. */
+  onRightCode?(): void;
+}
 
 /** Lock key: joining and leaving as the same player run one after another. */
 export function joinLock(explorationId: number, player: number | string): string {

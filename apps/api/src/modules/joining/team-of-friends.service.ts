@@ -26,24 +26,28 @@ export function createTeamOfFriends(
   const user = userOf({ progressor_id }, session, deps.newId);
   const at = deps.now();
   const code = newCode(deps.newId());
-  return deps.store.transact(async (tx) => {
-    const admission = await checkJoinRequest(tx, { exploration_id: explorationId, exploration_code });
-    const team = { name: name.trim(), slug: storedSlug(name) || 'team', image: null, code };
-    const made = await insertTeamOfFriends(tx, { ...team, explorationId, createdAt: at, updatedAt: at });
-    const friends = { ...admission, team: { ...team, ...made }, friends: true };
-    const claims = await addMember(tx, friends, {
-      user,
-      device: deps.newId(),
-      at,
-      language,
-      reads: deps.store.db,
-    });
-    return {
-      claims,
-      Team: { name: team.name, ...made },
-      invitation: invitationOf(config, explorationId, { id: made.id, code, members: 1 }),
-    };
-  });
+  return deps.store.transact(
+    async (tx) => {
+      const admission = await checkJoinRequest(tx, { exploration_id: explorationId, exploration_code });
+      deps.onRightCode?.();
+      const team = { name: name.trim(), slug: storedSlug(name) || 'team', image: null, code };
+      const made = await insertTeamOfFriends(tx, { ...team, explorationId, createdAt: at, updatedAt: at });
+      const friends = { ...admission, team: { ...team, ...made }, friends: true };
+      const claims = await addMember(tx, friends, {
+        user,
+        device: deps.newId(),
+        at,
+        language,
+        reads: deps.store.db,
+      });
+      return {
+        claims,
+        Team: { name: team.name, ...made },
+        invitation: invitationOf(config, explorationId, { id: made.id, code, members: 1 }),
+      };
+    },
+    { lock: joinLock(explorationId, user.user_id) },
+  );
 }
 
 /** The invitation to the player's team of friends. Throws `not_found` for solo players and in battles. */

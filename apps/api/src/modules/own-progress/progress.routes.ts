@@ -4,10 +4,12 @@ import type { Deps } from '#deps.ts';
 import { accountRoutes } from '#http/account-routes.ts';
 import { sendSharedText } from '#http/json-text.ts';
 import { limited } from '#http/limits/rate-limits.ts';
+import { codeCheck } from '#http/limits/wrong-codes.ts';
 import type { Routes } from '#http/register.ts';
 import { sessionOf } from '#http/session.ts';
 import { sharedText } from '#http/shared-text.ts';
 import { playerOf, requirePlayer } from '#http/tokens.ts';
+import { payForAttempt } from '#modules/captcha/captcha-after-guessing.service.ts';
 import { leaveTeamOfFriends, readInvitation } from '#modules/joining/team-of-friends.service.ts';
 import { readLastHelp, requestHelp } from '#modules/play/event/help-requests.service.ts';
 import { readMessages } from '#modules/play/messages.service.ts';
@@ -20,6 +22,7 @@ import { takeOver } from './takeover.service.ts';
 
 export function progressRoutes(app: FastifyInstance, deps: Deps): Routes<'progress'> {
   const { store } = deps;
+  const checkCode = codeCheck(deps, (captcha, wrongCodes) => payForAttempt(deps, captcha, wrongCodes));
   const ranking = sharedText(contract.ranking.responses[200], (battleId: number | null) =>
     readRanking(store.db, battleId),
   );
@@ -67,7 +70,10 @@ export function progressRoutes(app: FastifyInstance, deps: Deps): Routes<'progre
     },
     submit: {
       hooks: { onRequest: requirePlayer, preHandler: [limited(app, 'answer'), limited(app, 'position')] },
-      handler: async ({ request, body }) => submit(deps, playerOf(request), body),
+      handler: async ({ request, reply, body }) => {
+        const work = () => submit(deps, playerOf(request), body);
+        return body.progress_type === 'arrival' && body.via === 'code' ? checkCode({ request, reply }, work) : work();
+      },
     },
     myself: async ({ request, query }) => ({
       status: 200,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { runTokenClaims } from '@puzzle-runs/contract/join.ts';
+import { GUESSES_AT_ONCE } from '@puzzle-runs/domain/limits.ts';
 import { expect, test } from 'vitest';
 import { makeChallenge } from '#modules/captcha/captcha.service.ts';
 import { creator, done, freshName, NUMBER } from '#testing/creators.ts';
@@ -205,6 +206,23 @@ test('the captcha costs more after 300 teams from one address, and no phone is l
   expect(await event.tryToRegister('Luchse', { captcha: await solved(await challenge()) })).toMatchObject({
     status: 200,
   });
+});
+
+test('teams that one address registers at once pay like those that follow each other', async () => {
+  const limited = await testApp({ env: { RATE_LIMIT: 'on' } });
+  const event = await openRegistration(limited, { limit: 100 });
+  const request = { ip: '127.0.0.1', params: event.params, routeOptions: { config: {} } };
+  for (let team = 0; team < 595; team++) await limited.deps.rateLimits('registered')(request as never);
+  // Enough for the first 600 teams only.
+  const captchas = await Promise.all(Array.from({ length: 18 }, () => makeChallenge(limited.deps, { cost: 1_000 })));
+  const solutions = await Promise.all(captchas.map(solved));
+  const answers = await Promise.all(
+    solutions.map((captcha, team) => event.tryToRegister(`Luchse ${team}`, { captcha })),
+  );
+  const registered = answers.filter(({ status }) => status === 200).length;
+  expect(registered).toBeGreaterThanOrEqual(5);
+  expect(registered).toBeLessThan(5 + GUESSES_AT_ONCE);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(18 - registered);
 });
 
 test('one device registers at most ten times in ten minutes', async () => {

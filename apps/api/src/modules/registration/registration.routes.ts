@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
+import { visitorOf } from '#http/limits/rate-limit-keys.ts';
 import { limited } from '#http/limits/rate-limits.ts';
 import type { Routes } from '#http/register.ts';
 import { countRegistered, readRegistered } from '#http/registered-teams.ts';
@@ -19,11 +20,17 @@ export function registrationRoutes(app: FastifyInstance, deps: Deps): Routes<'re
     },
     register: {
       hooks: { preHandler: joins },
-      handler: async ({ params, body, request }) => {
-        const cost = registrationCaptchaCost(await readRegistered(deps.rateLimits, request));
-        const wanted = { ...body, battleId: params.battle_id, cost, language: requestLanguage(request, body.language) };
-        const joined = await registerTeam(deps, wanted, await sessionOf(request));
-        if (joined.isNew) await countRegistered(deps.rateLimits, request);
+      handler: async ({ params: { battle_id: battleId }, body, request, reply }) => {
+        const language = requestLanguage(request, body.language);
+        // In turn, so that the captcha of each registration costs what it has to after the others (docs/decisions/0108).
+        const key = `registered:${visitorOf(request)}:${battleId}`;
+        const joined = await deps.guesses.inTurn({ key, reply }, async () => {
+          const cost = registrationCaptchaCost(await readRegistered(deps.rateLimits, request));
+          const wanted = { ...body, battleId, cost, language };
+          const registered = await registerTeam(deps, wanted, await sessionOf(request));
+          if (registered.isNew) await countRegistered(deps.rateLimits, request);
+          return registered;
+        });
         return { status: 200, body: { ...signRunToken(app, joined.claims), ...joined.body } };
       },
     },

@@ -1,7 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { accountRoutes } from '#http/account-routes.ts';
+import type { ReplyToGuess } from '#http/limits/guesses.ts';
 import { delayGuesses } from '#http/limits/login-delay.ts';
+import { visitorOf } from '#http/limits/rate-limit-keys.ts';
 import { limited } from '#http/limits/rate-limits.ts';
 import type { Routes } from '#http/register.ts';
 import { requestLanguage } from '#http/request-language.ts';
@@ -15,10 +17,21 @@ import { requestPasswordReset } from './password-reset-mail.service.ts';
 import { changeProfile, readProfile } from './profile.service.ts';
 import { register, verify } from './registration.service.ts';
 
+interface Exchange {
+  request: FastifyRequest;
+  reply: ReplyToGuess;
+}
+
 /** @param origin public origin of the site that serves these routes; links of confirmation mails lead there */
 export function usersRoutes(app: FastifyInstance, deps: Deps, origin: string): Routes<'users'> {
   const accountRoute = accountRoutes(app);
-  const guesses = delayGuesses(app);
+  const delayed = delayGuesses(deps);
+
+  /** Checks a code or a password, in turn with the other guesses of the same one by this address (docs/decisions/0108). */
+  function inTurn<T>({ request, reply }: Exchange, secret: string | number, check: () => Promise<T>): Promise<T> {
+    return deps.guesses.inTurn({ key: `account:${visitorOf(request)}:${secret}`, reply }, check);
+  }
+
   return {
     register: {
       hooks: { preHandler: [limited(app, 'register'), limited(app, 'registerNetwork'), limited(app, 'mailTo')] },
@@ -29,24 +42,30 @@ export function usersRoutes(app: FastifyInstance, deps: Deps, origin: string): R
     },
     verify: {
       hooks: { preHandler: limited(app, 'verify') },
-      handler: async ({ request, body }) => ({ status: 200, body: await verify(deps, body, requestLanguage(request)) }),
+      handler: async ({ request, reply, body }) => ({
+        status: 200,
+        body: await inTurn({ request, reply }, body.code, () => verify(deps, body, requestLanguage(request))),
+      }),
     },
     login: {
       hooks: {
-        preHandler: [limited(app, 'login'), limited(app, 'loginNetwork'), limited(app, 'loginTo'), guesses.delayLogin],
+        preHandler: [limited(app, 'login'), limited(app, 'loginNetwork'), limited(app, 'loginTo')],
       },
       handler: async ({ request, body }) => ({
         status: 200,
-        body: signSessionToken(app, await guesses.counting(request, () => logIn(deps, body))),
+        body: signSessionToken(app, await delayed(request, () => logIn(deps, body))),
       }),
     },
     logout: accountRoute((account) => logOut(deps, account)),
     startHandover: accountRoute((account) => startHandover(deps, account), 'startHandover'),
     completeHandover: {
       hooks: { preHandler: limited(app, 'completeHandover') },
-      handler: async ({ body }) => ({
+      handler: async ({ request, reply, body }) => ({
         status: 200,
-        body: signSessionToken(app, await completeHandover(deps, body.code)),
+        body: signSessionToken(
+          app,
+          await inTurn({ request, reply }, body.code, () => completeHandover(deps, body.code)),
+        ),
       }),
     },
     recover: {
@@ -58,15 +77,17 @@ export function usersRoutes(app: FastifyInstance, deps: Deps, origin: string): R
     },
     reset: {
       hooks: { preHandler: limited(app, 'reset') },
-      handler: async ({ request, body }) => ({
+      handler: async ({ request, reply, body }) => ({
         status: 200,
-        body: await resetPassword(deps, body, requestLanguage(request)),
+        body: await inTurn({ request, reply }, body.code, () => resetPassword(deps, body, requestLanguage(request))),
       }),
     },
     myself: accountRoute((account) => readProfile(deps, account)),
     change: accountRoute(
-      (account, { request, body }) =>
-        changeProfile(deps, account, body, { language: requestLanguage(request, body.language), origin }),
+      (account, { request, reply, body }) =>
+        inTurn({ request, reply }, account.user_id, () =>
+          changeProfile(deps, account, body, { language: requestLanguage(request, body.language), origin }),
+        ),
       'change',
     ),
     forfeit: accountRoute(
@@ -74,6 +95,10 @@ export function usersRoutes(app: FastifyInstance, deps: Deps, origin: string): R
         requestAccountDeletion(deps, account, body, requestLanguage(request, body.language)),
       'forfeit',
     ),
-    remove: accountRoute((account, { body }) => deleteAccount(deps, account, body), 'remove'),
+    remove: accountRoute(
+      (account, { request, reply, body }) =>
+        inTurn({ request, reply }, body.code, () => deleteAccount(deps, account, body)),
+      'remove',
+    ),
   };
 }
