@@ -1,6 +1,7 @@
 import cors from '@fastify/cors';
 import formbody from '@fastify/formbody';
 import { BODY_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { OWN_RESPONSE_HEADER } from '@puzzle-runs/site/own-response.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { refuseBrokenRequest } from './http/broken-request.ts';
@@ -90,7 +91,7 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
   await app.register(cors, {
     origin: true,
     methods: METHODS,
-    exposedHeaders: ['date', 'etag', 'retry-after'],
+    exposedHeaders: ['date', 'etag', 'retry-after', OWN_RESPONSE_HEADER],
     maxAge: 600,
   });
   await registerCompression(app);

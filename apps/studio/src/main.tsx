@@ -1,6 +1,6 @@
 import '@puzzle-runs/web/ui/tokens.css';
 import './mantine.css';
-import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
+import { ApiProblem, startManagement } from '@puzzle-runs/web/api/api-problem.ts';
 import { deviceLanguage, startI18n } from '@puzzle-runs/web/i18n/i18n.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
@@ -27,6 +27,7 @@ const rendered =
 // The list also opens at other addresses; use its own.
 if (rendered) history.replaceState(null, '', to.explorations());
 
+startManagement();
 const router = completeHandover().then(() => createBrowserRouter(siteMap));
 await startI18n({ de: () => [import('./i18n/de.ts')], en: () => [import('./i18n/en.ts')] });
 const app = <App client={queryClient} router={router} />;

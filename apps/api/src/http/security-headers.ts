@@ -1,4 +1,5 @@
 import helmet from '@fastify/helmet';
+import { OWN_RESPONSE_HEADER } from '@puzzle-runs/site/own-response.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config.ts';
 import { FIRST_SCREEN_SCRIPT_SOURCE } from '#html/first-screen-script.ts';
@@ -9,7 +10,7 @@ import { START_SCRIPT_SOURCE } from '#html/start-script.ts';
 /** Sets the headers of every response; `guardPages` adds those of pages. */
 export function guardAnswers(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+    reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', [OWN_RESPONSE_HEADER]: '1' });
     done();
   });
 }

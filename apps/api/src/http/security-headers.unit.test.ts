@@ -16,6 +16,15 @@ describe('a response of the API', () => {
     },
   );
 
+  test.each(['/api/site', '/api/nothing', '/api/health', '/media/nothing', '/sw.js', '/'])(
+    '%s says that it comes from this server',
+    async (url) => {
+      const { app } = await testApp();
+      const { headers } = await app.inject({ url });
+      expect(headers['x-puzzle-runs']).toBe('1');
+    },
+  );
+
   test('can be read by other origins without cookies', async () => {
     const { app } = await testApp();
     const origin = 'https://elsewhere.example';

@@ -1,8 +1,8 @@
-import type { Problems } from '@puzzle-runs/contract/failures.ts';
 import { PROBLEMS, type ProblemCode, type ProblemParams } from '@puzzle-runs/domain/problem.ts';
+import { isOwnRefusal } from './own-response.ts';
 
-/** A problem code of the API, or `network` when there was no response. */
-export type FailureCode = ProblemCode | 'network';
+/** A problem code of the API; `network` when our server did not respond, `too_large` when a proxy does not pass so large a body on. */
+export type FailureCode = ProblemCode | 'network' | 'too_large';
 
 /** One reason of a refusal; `path` names the refused field. */
 export interface Refusal {
@@ -39,19 +39,48 @@ export class ApiProblem extends Error {
   }
 }
 
-function isProblems(body: unknown): body is Problems {
-  return typeof body === 'object' && body !== null && 'errors' in body && Array.isArray(body.errors);
+let isManagement = false;
+
+/** Called by the studio. Its calls tell a refused login and a failing proxy apart from a lost network; those of players do not. */
+export function startManagement(): void {
+  isManagement = true;
+}
+
+interface FailedResponse {
+  status: number;
+  body: unknown;
+  /** Whether our server sent it (`isOwnResponse`). */
+  isOwn: boolean;
+  /** Value of the `Retry-After` header. */
+  retryAfter?: string | null;
+}
+
+interface Asked {
+  /** The request was a form with a file. */
+  isUpload?: boolean;
+  /** The request contained an access token. */
+  hasToken?: boolean;
 }
 
 /**
- * Converts the body of a failed response; anything that is not an API problem becomes `unexpected`. The seconds of a `Retry-After`
- * header become the parameter `retry_after`.
+ * A failure that our server did not send: for a player no connection, because what stands between phone and server answers with any status.
+ * Only that an upload is too large is taken from a proxy.
  */
-export function problemOf(status: number, body: unknown, retryAfter: string | null = null): ApiProblem {
-  const first = isProblems(body) ? body.errors[0] : undefined;
-  if (!first || !Object.hasOwn(PROBLEMS, first.code)) return new ApiProblem(status, 'unexpected');
+function foreignProblem(status: number, { isUpload, hasToken }: Asked): ApiProblem {
+  if (status === 413 && isUpload) return new ApiProblem(status, 'too_large');
+  if (!isManagement) return new ApiProblem(0, 'network');
+  return new ApiProblem(status, status === 401 && hasToken ? 'unauthorized' : 'unexpected');
+}
+
+/**
+ * Converts a failed response. A code that this version does not know becomes `unexpected`; the seconds of a `Retry-After` header become
+ * the parameter `retry_after`.
+ */
+export function problemOf({ status, body, isOwn, retryAfter = null }: FailedResponse, asked: Asked = {}): ApiProblem {
+  if (!isOwnRefusal(body)) return isOwn ? new ApiProblem(status, 'unexpected') : foreignProblem(status, asked);
+  const known = body.errors.filter(({ code }) => Object.hasOwn(PROBLEMS, code));
+  const [first = { code: 'unexpected' as const }] = known;
   const waitingTime = retryAfter !== null && /^\d+$/.test(retryAfter) ? { retry_after: Number(retryAfter) } : {};
-  const known = isProblems(body) ? body.errors.filter(({ code }) => Object.hasOwn(PROBLEMS, code)) : [];
   return new ApiProblem(status, first.code, { ...first.params, ...waitingTime }, first.path, known);
 }
 

@@ -4,6 +4,7 @@ import { session } from '../session/session.ts';
 import { ApiProblem, problemOf } from './api-problem.ts';
 import { noteConnection } from './connection.ts';
 import { embeddedAt, embeddedResponse } from './embedded-responses.ts';
+import { isOwnResponse } from './own-response.ts';
 
 /** A call of the contract. */
 export type ApiRoute = AppRoute;
@@ -49,18 +50,19 @@ export function wireRequestOf({ method }: AppRoute, { headers = {}, body }: Call
   return { method, headers: [...presentHeaders, ['content-type', 'application/json']], body: JSON.stringify(body) };
 }
 
-interface FailedResponse {
-  status: number;
-  body: unknown;
-  /** Value of the `Retry-After` header. */
-  retryAfter: string | null;
+/** Converts a failed response, and notes it for the bar; drops the login if the API did not accept it. */
+export function refusalOf({ headers, body }: CallRequest, failed: Parameters<typeof problemOf>[0]): ApiProblem {
+  const asked = { isUpload: body instanceof FormData, hasToken: headers?.authorization !== undefined };
+  const problem = problemOf(failed, asked);
+  if (problem.code === 'unauthorized') session.dropRefusedLogin(headers?.authorization);
+  noteConnection(problem.code !== 'network');
+  return problem;
 }
 
-/** Converts a failed response; drops the login if the API did not accept it. */
-export function refusalOf({ headers }: CallRequest, { status, body, retryAfter }: FailedResponse): ApiProblem {
-  const problem = problemOf(status, body, retryAfter);
-  if (problem.code === 'unauthorized') session.dropRefusedLogin(headers?.authorization);
-  return problem;
+/** The failure of a call to which our server did not respond; noted for the bar. */
+export function withoutConnection(): ApiProblem {
+  noteConnection(false);
+  return new ApiProblem(0, 'network');
 }
 
 /** Finds the response to a request that the page has sent before its scripts arrived. */
@@ -78,47 +80,43 @@ async function send(
   const address = addressOf(route, request);
   const sent = findEarly?.(address) ?? fetch(address, { ...wireRequestOf(route, request), signal });
   const response = await sent.catch((reason: unknown) => {
-    if (cancelSignal?.aborted) throw reason;
-    noteConnection(false);
-    throw new ApiProblem(0, 'network');
+    throw cancelSignal?.aborted ? reason : withoutConnection();
   });
-  noteConnection(true);
+  const isOwn = isOwnResponse(response);
+  if (response.ok && !isOwn) throw withoutConnection();
   if (response.ok) return response;
   const { status, headers } = response;
-  throw refusalOf(request, {
-    status,
-    body: await readJson(response).catch(() => undefined),
-    retryAfter: headers.get('retry-after'),
-  });
+  const body = await readJson(response).catch(() => undefined);
+  throw refusalOf(request, { status, body, isOwn, retryAfter: headers.get('retry-after') });
 }
 
-/**
- * Parses the JSON body of a successful response; undefined for an empty body.
- * @throws ApiProblem `network` when the body is incomplete or not JSON, e.g. the login page of a Wi-Fi hotspot
- */
+/** Parses a JSON body; undefined for an empty one. @throws when it is incomplete or not JSON */
 export async function readJson(response: Blob | Response): Promise<unknown> {
-  try {
-    const text = await response.text();
-    return text === '' ? undefined : JSON.parse(text);
-  } catch {
-    throw new ApiProblem(0, 'network');
-  }
+  const text = await response.text();
+  return text === '' ? undefined : JSON.parse(text);
 }
 
 /**
  * Parses the body of a 200 response. A body with a field `errors` counts as a refusal, also with status 200.
- * @throws ApiProblem with the code of the refusal, or `network` as `readJson`
+ * @throws ApiProblem with the code of the refusal, or `network` when the body is incomplete or not JSON
  */
-export async function readResult(request: CallRequest, response: Blob | Response): Promise<unknown> {
-  const body = await readJson(response);
+export async function readResult(
+  request: CallRequest,
+  response: Blob | Response,
+  cancelSignal?: AbortSignal,
+): Promise<unknown> {
+  const body = await readJson(response).catch((reason: unknown) => {
+    throw cancelSignal?.aborted ? reason : withoutConnection();
+  });
+  noteConnection(true);
   if (typeof body !== 'object' || body === null || !('errors' in body)) return body;
-  throw refusalOf(request, { status: 200, body, retryAfter: null });
+  throw refusalOf(request, { status: 200, body, isOwn: true });
 }
 
 /**
  * Calls the API.
  * @returns the body of the 200 response
- * @throws ApiProblem with the code of the refusal, or `network` without a response
+ * @throws ApiProblem with the code of the refusal, or `network` without a response of our server
  */
 export async function call<R extends AppRoute>(route: R, ...[args]: OptionalArgs<R>): Promise<ResponseBody<R>> {
   // The cast is safe: the API validates its responses against the contract before it sends them.
@@ -138,7 +136,7 @@ export async function callWithHeaders<R extends AppRoute>(
 ) {
   const request = args as CallRequest;
   const response = await send(route, request, signal, findEarly);
-  const body = (await readResult(request, response)) as ResponseBody<R>;
+  const body = (await readResult(request, response, signal)) as ResponseBody<R>;
   return { body, etag: response.headers.get('etag'), date: response.headers.get('date') };
 }
 
@@ -149,6 +147,7 @@ export function query<R extends AppRoute>(route: R, ...[args]: OptionalArgs<R>) 
     queryKey: [route.path, request],
     initialData: () => embeddedResponse<ResponseBody<R>>(addressOf(route, request)),
     initialDataUpdatedAt: embeddedAt,
-    queryFn: async ({ signal }) => (await readResult(request, await send(route, request, signal))) as ResponseBody<R>,
+    queryFn: async ({ signal }) =>
+      (await readResult(request, await send(route, request, signal), signal)) as ResponseBody<R>,
   });
 }

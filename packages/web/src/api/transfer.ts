@@ -1,4 +1,4 @@
-import { ApiProblem } from './api-problem.ts';
+import { OWN_RESPONSE_HEADER } from '@puzzle-runs/site/own-response.ts';
 import {
   type ApiRoute,
   addressOf,
@@ -9,6 +9,7 @@ import {
   readResult,
   refusalOf,
   wireRequestOf,
+  withoutConnection,
 } from './call.ts';
 import { idleTimeout, STALLED_MS } from './idle-timeout.ts';
 
@@ -37,12 +38,13 @@ function transfer(route: ApiRoute, request: CallRequest, onProgress?: OnProgress
   xhr.addEventListener('loadend', () => {
     stop();
     const { status, response } = xhr;
-    if (status === 0) return reject(new ApiProblem(0, 'network'));
+    const isOwn = xhr.getResponseHeader(OWN_RESPONSE_HEADER) !== null;
+    if (status === 0 || (status < 300 && !isOwn)) return reject(withoutConnection());
     if (status < 300) return resolve(response);
     const retryAfter = xhr.getResponseHeader('retry-after');
     void readJson(response)
       .catch(() => undefined)
-      .then((body) => reject(refusalOf(request, { status, body, retryAfter })));
+      .then((body) => reject(refusalOf(request, { status, body, isOwn, retryAfter })));
   });
 
   xhr.responseType = 'blob';

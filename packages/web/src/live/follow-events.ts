@@ -1,5 +1,7 @@
 import type { BattleMessage } from '@puzzle-runs/contract/play/battle-message.ts';
 import type { Points } from '@puzzle-runs/contract/play/progress.ts';
+import { problemOf } from '../api/api-problem.ts';
+import { isOwnResponse } from '../api/own-response.ts';
 import type { LiveEvent } from './live-event.ts';
 import { spreadEvents } from './spread-events.ts';
 import { createEventReader, type ServerEvent } from './sse.ts';
@@ -50,6 +52,14 @@ async function readStream(body: ReadableStream<Uint8Array>, onActivity: () => vo
   }
 }
 
+/** Whether our server, and not a filter in between, does not accept the token or has no such stream. */
+async function isRefusal(response: Response): Promise<boolean> {
+  if (response.status !== 401 && response.status !== 404) return false;
+  const body: unknown = await response.json().catch(() => undefined);
+  const { code } = problemOf({ status: response.status, body, isOwn: isOwnResponse(response) }, { hasToken: true });
+  return code !== 'network';
+}
+
 /** Resolves after `ms`, or at once when the network returns or `signal` aborts. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -89,8 +99,9 @@ export function followEvents({ token, address, onEvent, onState }: FollowOptions
         signal: AbortSignal.any([signal, connection.signal]),
         cache: 'no-store',
       });
-      if (response.status === 401 || response.status === 404) return 'refused';
-      if (!response.ok || !response.body) throw new Error(`live events: ${response.status}`);
+      if (await isRefusal(response)) return 'refused';
+      if (!response.ok || !response.body || !isOwnResponse(response))
+        throw new Error(`live events: ${response.status}`);
       onState('live');
       attempt = 0;
       await readStream(response.body, restartSilenceTimer, spread.pass);

@@ -20,6 +20,7 @@ export const problems = {
   'problem.captcha_required':
     'Hier gab es viele falsche Codes, und dein Gerät hat die Prüfung nicht geschafft. Versuche es bitte noch einmal.',
   'problem.unexpected': 'Da ist etwas schiefgegangen. Bitte versuche es gleich noch einmal.',
+  'problem.too_large': 'Das ist zu groß für diesen Server.',
   'problem.network': 'Keine Verbindung. Prüfe dein Netz und versuche es noch einmal.',
 } as const satisfies Record<
   Exclude<`problem.${FailureCode}`, keyof typeof account | keyof typeof creatorProblems | keyof typeof playerProblems>,

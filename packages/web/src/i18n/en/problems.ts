@@ -15,5 +15,6 @@ export const problems = {
   'problem.captcha_required':
     'There were many wrong codes here, and your device did not pass the check. Please try again.',
   'problem.unexpected': 'Something went wrong. Please try again in a moment.',
+  'problem.too_large': 'That is too large for this server.',
   'problem.network': 'No connection. Check your network and try again.',
 } as const satisfies Record<keyof typeof de, string>;
