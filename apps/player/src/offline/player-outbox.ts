@@ -1,6 +1,5 @@
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
-import { isOffline } from '@puzzle-runs/web/api/connection.ts';
 import { schedule } from '@puzzle-runs/web/api/idle-timeout.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { withCaptcha } from '@puzzle-runs/web/captcha/with-captcha.ts';
@@ -8,7 +7,7 @@ import { indexedEntryStore, tolerantEntryStore } from '@puzzle-runs/web/outbox/e
 import { exclusively } from '@puzzle-runs/web/outbox/exclusively.ts';
 import { createOutbox, type OutboxMessage } from '@puzzle-runs/web/outbox/outbox.ts';
 import { openOutboxChannel } from '@puzzle-runs/web/outbox/outbox-channel.ts';
-import type { OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
+import { isPhotoAnswer, type OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { unqueuedEntries } from '@puzzle-runs/web/outbox/unqueued-entries.ts';
 import {
   bearerOf,
@@ -20,7 +19,7 @@ import {
 } from '@puzzle-runs/web/session/session.ts';
 import { browserDatabase } from '@puzzle-runs/web/storage/browser-database.ts';
 import { noteMemoryOnly } from './outbox-view.ts';
-import { isPhotoAnswer, loadPhotoOutbox, removePhotoOf } from './photos/photo-answer.ts';
+import { loadPhotoOutbox, removePhotoOf } from './photos/photo-answer.ts';
 
 /** Whether the run or the Versus was deleted; false when that is unknown. */
 async function isGone({ exploration, battle }: PlayPlace): Promise<boolean> {
@@ -70,7 +69,7 @@ export const outbox = createOutbox({
   post: (message: OutboxMessage) => tabs.postMessage(message),
   schedule,
   now: Date.now,
-  isOffline,
+  isOffline: () => !navigator.onLine,
 });
 
 tabs.onmessage = ({ data }: MessageEvent<OutboxMessage>) => void outbox.receive(data);

@@ -141,6 +141,24 @@ test('a quest of a locked spot is refused and not queued', async () => {
   expect(tab.entries()).toEqual([]);
 });
 
+test('an answer whose response was lost, and which the game shows as counted, waits for the outcome of the server', async () => {
+  const phone = givenPhone();
+  const tab = phone.openTab();
+  const engine = createVerdictEngine(PLACE, { content, clockOffset: 0 }, async () => tab);
+  phone.respond = () => {
+    const [task] = first.Tasks;
+    engine.note({ ...joined, rows: [{ ...first, Tasks: [{ ...task, progressed: true }] }, second] } as JoinedPois);
+    return 'network';
+  };
+  const body = { progress_type: 'task', progress_id: 1, task_type: 'guess_number', answer: 16 } as Submission;
+  const result = engine.submit({ id: 'answer', body, label: { exploration: 'Donau', task: 'Quest 1' } });
+  await expect.poll(() => tab.entries()[0]?.waited).toBe(true);
+  phone.online();
+  await tab.wake();
+  expect(await result).toEqual({ netPoints: 10 });
+  expect(tab.entries()).toEqual([]);
+});
+
 test('sends the entries that the phone has judged in order once there is a network', async () => {
   const { phone, tab, answer } = offlinePhone();
   await answer(1, 16);

@@ -11,7 +11,7 @@ import { judgedBody } from '@puzzle-runs/web/offline-play/judged-body.ts';
 import { replayQueue, viewWithQueue } from '@puzzle-runs/web/offline-play/replay-queue.ts';
 import type { Outbox } from '@puzzle-runs/web/outbox/outbox.ts';
 import type { Outcome } from '@puzzle-runs/web/outbox/outbox-entry.ts';
-import { type EntryLabel, isSettled, type OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
+import { type EntryLabel, isSettled, mayStillCount, type OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { bearerOf, type PlayPlace, session, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { asApiProblem } from '@puzzle-runs/web/task/as-api-problem.ts';
 import { holdsPosition } from './holds-position.ts';
@@ -77,12 +77,15 @@ export function createVerdictEngine(
   /** The server's last response. */
   let joined: JoinedPois | undefined;
 
+  /** Whether the view and later verdicts include an entry. */
+  function counts(entry: OutboxEntry): boolean {
+    return entry.game === game && !isSettled(entry) && mayStillCount(entry);
+  }
+
   /** Judges a submission after all entries before it in the queue. Throws a phone verdict when nothing changes. */
   function judge(queue: readonly OutboxEntry[], { id, body }: Sent): Judged {
     const own = queue.find((entry) => entry.id === id);
-    const earlier = queue.filter(
-      (entry) => entry.game === game && !isSettled(entry) && entry.id !== id && (!own || entry.order < own.order),
-    );
+    const earlier = queue.filter((entry) => counts(entry) && entry.id !== id && (!own || entry.order < own.order));
     try {
       if (!joined) throw new Problem('not_found');
       const progress = replayQueue({ content, joined }, earlier, clockOffset);
@@ -107,12 +110,20 @@ export function createVerdictEngine(
     return handOver(outcome);
   }
 
-  /** Judges an entry that is already queued because its response was lost. */
-  async function judgeQueued(outbox: Outbox, sent: Sent): Promise<SubmissionResult> {
+  /**
+   * Judges an entry that is already queued because its response was lost. Where the rules refuse it, the server may have counted it, and the
+   * game shows that already: then the outcome is the server's.
+   */
+  async function judgeQueued(
+    outbox: Outbox,
+    sent: Sent,
+    sending: Promise<SubmissionResult>,
+  ): Promise<SubmissionResult> {
     let outcome: Judged;
     try {
       outcome = judge(outbox.entries(), sent);
     } catch (problem) {
+      if (outbox.entries().some(({ id, maybeSent }) => id === sent.id && maybeSent)) return sending;
       await outbox.withdraw(sent.id);
       throw problem;
     }
@@ -136,7 +147,7 @@ export function createVerdictEngine(
     view(last, queue, minute) {
       joined = last;
       const now = Math.max(Date.now(), Date.parse(minute));
-      const waiting = queue.filter((entry) => entry.game === game && !isSettled(entry));
+      const waiting = queue.filter(counts);
       return viewWithQueue({ content, joined: last }, waiting, { clockOffset, now });
     },
     note(last) {
@@ -146,8 +157,9 @@ export function createVerdictEngine(
       const outbox = await openOutbox();
       if (holdsPosition(sent.body)) return sendPosition(outbox, sent);
       if (isOffline()) return queueJudged(outbox, sent);
-      const first = await outcomeOrLost(outbox, sent.id, enqueue(outbox, sent));
-      return first === LOST ? judgeQueued(outbox, sent) : first;
+      const sending = enqueue(outbox, sent);
+      const first = await outcomeOrLost(outbox, sent.id, sending);
+      return first === LOST ? judgeQueued(outbox, sent, sending) : first;
     },
   };
 }

@@ -14,6 +14,13 @@ interface QueuedRating {
 /** What a player can send without a network: every submission of the contract, and ratings. */
 export type QueuedBody = Submission | QueuedRating;
 
+/** An answer with a photo. In the outbox, `answer` is the id of the photo on this device. */
+export type PhotoAnswer = Extract<Submission, { task_type: 'photo' }>;
+
+export function isPhotoAnswer(body: QueuedBody): body is PhotoAnswer {
+  return body.progress_type === 'task' && body.task_type === 'photo';
+}
+
 /** Texts by which the player recognises an entry, stored because the poi may be gone when the entry is shown. */
 export interface EntryLabel {
   exploration: string;
@@ -26,7 +33,7 @@ export interface EntryLabel {
   hint?: { number: number; cost: number } | undefined;
 }
 
-/** Why an entry was refused after it had waited. */
+/** Why an entry was refused after it had waited, or is held. */
 export interface StoredRefusal {
   code: FailureCode;
   params: ProblemParams;
@@ -58,8 +65,10 @@ export interface OutboxEntry extends NewEntry {
   waited: boolean;
   /** An attempt may have reached the server, although no response arrived. */
   maybeSent: boolean;
-  /** Number of responses that were server errors. */
+  /** Number of responses that were server errors, since the player sent it. */
   serverErrors: number;
+  /** Why it is not sent by itself any more: only its player sends it again, or takes it back. */
+  held?: StoredRefusal | undefined;
   refusal?: StoredRefusal | undefined;
   /** The server's result where the phone had decided otherwise; shown until the player dismisses it. */
   accepted?: unknown;
@@ -68,6 +77,11 @@ export interface OutboxEntry extends NewEntry {
 /** Whether the server has decided; then the entry is only kept to inform the player. */
 export function isSettled({ refusal, accepted }: Pick<OutboxEntry, 'refusal' | 'accepted'>): boolean {
   return refusal !== undefined || accepted !== undefined;
+}
+
+/** Whether a held entry may count as it is once it is sent again: the server failed, and has not refused it. */
+export function mayStillCount({ held }: Pick<OutboxEntry, 'held'>): boolean {
+  return held === undefined || held.code === 'unexpected';
 }
 
 /** Whether two bodies answer the same task, buy the same hint or rate the same exploration. */

@@ -22,8 +22,18 @@ function entry(order: number, changes: Partial<OutboxEntry> = {}): OutboxEntry {
   };
 }
 
+const PHOTO: QueuedBody = {
+  progress_type: 'task',
+  progress_id: 2,
+  task_type: 'photo',
+  answer: -7,
+  board_allowed: false,
+};
+
 test.each([
   ['network', {}, 'wait'],
+  ['network', { waited: true, serverErrors: 5 }, 'wait'],
+  ['network', { body: PHOTO }, 'wait'],
   ['unavailable', {}, 'wait'],
   ['unavailable', { waited: true, serverErrors: 5 }, 'wait'],
   ['unauthorized', { waited: true }, 'join'],
@@ -32,9 +42,16 @@ test.each([
   ['not_found', { waited: true }, 'refuse'],
   ['rate_limited', {}, 'refuse'],
   ['rate_limited', { waited: true }, 'wait'],
-  ['unexpected', {}, 'refuse'],
-  ['unexpected', { waited: true }, 'wait'],
-  ['unexpected', { waited: true, serverErrors: 5 }, 'refuse'],
+  ['rate_limited', { body: PHOTO }, 'wait'],
+  ['unexpected', {}, 'wait'],
+  ['unexpected', { waited: true, serverErrors: 4 }, 'wait'],
+  ['unexpected', { waited: true, serverErrors: 5 }, 'hold'],
+  ['too_large', { body: PHOTO }, 'hold'],
+  ['media_too_large', { body: PHOTO, waited: true }, 'hold'],
+  ['wrong_media_type', { body: PHOTO }, 'hold'],
+  ['photo_limit', { body: PHOTO }, 'hold'],
+  ['battle_not_open', { body: PHOTO, waited: true }, 'hold'],
+  ['unauthorized', { body: PHOTO }, 'join'],
 ] as const)('after %s an entry %j is judged: %s', (code, changes, verdict) => {
   expect(judgeFailure(entry(1, changes), code)).toBe(verdict);
 });
@@ -47,10 +64,11 @@ test('waits as long as the server asks', () => {
   expect(backoffMs(1, 30)).toBe(30_000);
 });
 
-test('sends oldest first, without refused entries and games that wait for a token', () => {
+test('sends oldest first, without refused and held entries and games that wait for a token', () => {
   const refused = entry(1, { refusal: { code: 'wrong_answer', params: {} } });
+  const held = entry(5, { held: { code: 'unexpected', params: {} } });
   const blocked = entry(2, { game: 'exploration/elbe' });
-  const sendable = sendableEntries([entry(4), blocked, refused, entry(3)], new Set(['exploration/elbe']));
+  const sendable = sendableEntries([entry(4), blocked, refused, held, entry(3)], new Set(['exploration/elbe']));
   expect(sendable.map(({ order }) => order)).toEqual([3, 4]);
 });
 

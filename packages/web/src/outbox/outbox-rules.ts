@@ -1,26 +1,27 @@
 import type { FailureCode } from '../api/api-problem.ts';
 import type { OutboxEntry, QueuedBody } from './outbox-entry.ts';
-import { isSameTarget, isSettled } from './outbox-entry.ts';
+import { isPhotoAnswer, isSameTarget, isSettled } from './outbox-entry.ts';
 
 /**
  * What happens to an entry after a failed attempt. `wait`: try again later, before the entries behind it; `join`: the token is not
- * accepted, wait for a new one; `refuse`: the outcome is final.
+ * accepted, wait for a new one; `hold`: keep it for its player, who sends it again or takes it back, and go on with those behind it;
+ * `refuse`: the outcome is final.
  */
-type Verdict = 'wait' | 'join' | 'refuse';
+type Verdict = 'wait' | 'join' | 'hold' | 'refuse';
 
-/** After so many server errors the entry no longer blocks those behind it. */
+/** After so many server errors an entry is held: another attempt would most likely fail as well, and those behind it wait. */
 const MAX_SERVER_ERRORS = 6;
 
 /**
  * @param entry as it was before the attempt
- * A player who waits for the first response sees the server's error at once and can send again, with the same id.
+ * Only a code of our server refuses, and never a photo: it cannot be taken again at another place.
  */
-export function judgeFailure({ waited, serverErrors }: OutboxEntry, code: FailureCode): Verdict {
+export function judgeFailure({ waited, serverErrors, body }: OutboxEntry, code: FailureCode): Verdict {
   if (code === 'network' || code === 'unavailable') return 'wait';
   if (code === 'unauthorized') return 'join';
-  if (code === 'rate_limited') return waited ? 'wait' : 'refuse';
-  if (code === 'unexpected') return waited && serverErrors + 1 < MAX_SERVER_ERRORS ? 'wait' : 'refuse';
-  return 'refuse';
+  if (code === 'unexpected') return serverErrors + 1 < MAX_SERVER_ERRORS ? 'wait' : 'hold';
+  if (code === 'rate_limited' && (waited || isPhotoAnswer(body))) return 'wait';
+  return isPhotoAnswer(body) ? 'hold' : 'refuse';
 }
 
 const BACKOFF_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000] as const;
@@ -31,9 +32,11 @@ export function backoffMs(failures: number, retryAfter?: unknown): number {
   return typeof retryAfter === 'number' ? Math.max(step, retryAfter * 1_000) : step;
 }
 
-/** Entries to send, oldest first, without refused ones and those of games that wait for a new token. */
+/** Entries to send, oldest first, without refused and held ones and those of games that wait for a new token. */
 export function sendableEntries(entries: readonly OutboxEntry[], blocked: ReadonlySet<string>): OutboxEntry[] {
-  return entries.filter((entry) => !isSettled(entry) && !blocked.has(entry.game)).toSorted((a, b) => a.order - b.order);
+  return entries
+    .filter((entry) => !isSettled(entry) && !entry.held && !blocked.has(entry.game))
+    .toSorted((a, b) => a.order - b.order);
 }
 
 /** The entries of a game's queue that a new body replaces, or the waiting entry that is the same. */

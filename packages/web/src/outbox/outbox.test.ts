@@ -122,6 +122,60 @@ test('an answer that is refused after waiting stays with the reason, and those b
   expect(phone.sent).toEqual([1, 2]);
 });
 
+test('answers wait in order for as long as a proxy answers in place of the server', async () => {
+  const phone = givenPhone();
+  phone.respond = () => 'network';
+  const tab = phone.openTab();
+  const outcomes = [1, 2].map((task) => tab.enqueue(answerTo(task)));
+  await until(() => tab.entries().filter(({ waited }) => waited).length === 2);
+  for (let attempt = 0; attempt < 40; attempt += 1) await tab.flush();
+  expect(tab.entries()).toMatchObject([{ id: 'donau/1' }, { id: 'donau/2' }]);
+  expect(tab.entries().filter(({ refusal, held }) => refusal ?? held)).toEqual([]);
+  phone.online();
+  await tab.wake();
+  await Promise.all(outcomes);
+  expect(phone.sent).toEqual([1, 2]);
+});
+
+test('after six errors of the server an answer is kept, those behind it are sent, and its player sends it again', async () => {
+  const phone = givenPhone();
+  phone.respond = ({ body }) => (body.progress_id === 1 ? 'unexpected' : undefined);
+  const tab = phone.openTab();
+  const outcome = tab.enqueue(answerTo(1)).catch((problem: unknown) => problem);
+  void tab.enqueue(answerTo(2));
+  await until(() => tab.entries().filter(({ waited }) => waited).length === 2);
+  while (phone.sent.filter((task) => task === 1).length < 6) await tab.flush();
+  expect(await outcome).toMatchObject({ code: 'unexpected' });
+  await until(() => phone.sent.includes(2));
+  expect(phone.sent).toEqual([1, 1, 1, 1, 1, 1, 2]);
+  await tab.wake();
+  expect(phone.sent.filter((task) => task === 1)).toHaveLength(6);
+  expect(tab.entries()).toMatchObject([{ id: 'donau/1', held: { code: 'unexpected' } }]);
+
+  phone.online();
+  await tab.sendAgain('donau/1');
+  expect(phone.sent.slice(6)).toEqual([2, 1]);
+  expect(tab.entries()).toEqual([]);
+});
+
+test('a photo that the server refuses is kept until its player takes it back', async () => {
+  const phone = givenPhone();
+  phone.respond = () => 'media_too_large';
+  const tab = phone.openTab();
+  const body = { progress_type: 'task', progress_id: 1, task_type: 'photo', answer: -7, board_allowed: false } as const;
+  const photo = { ...answerTo(1), body };
+  await expect(tab.enqueue(photo)).rejects.toMatchObject({ code: 'media_too_large' });
+  await until(() => tab.entries()[0]?.held !== undefined);
+  phone.closeTabs();
+  const later = phone.openTab();
+  await later.load();
+  await later.wake();
+  expect(later.entries()).toMatchObject([{ id: photo.id, held: { code: 'media_too_large' } }]);
+  await later.withdraw(photo.id);
+  expect(later.entries()).toEqual([]);
+  expect(phone.sent).toEqual([1]);
+});
+
 test('without an accepted token the queue of that game is kept and the others are sent', async () => {
   const phone = givenPhone();
   const tab = phone.openTab();

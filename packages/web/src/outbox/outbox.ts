@@ -30,6 +30,9 @@ interface OutboxDeps {
   isOffline: () => boolean;
 }
 
+/** Of an entry that its player sends again. */
+const UNHELD = { held: undefined, serverErrors: 0 };
+
 /** Called for each final outcome. `awaited`: the caller of `enqueue` in this tab gets it, too. */
 type OutcomeListener = (entry: OutboxEntry, outcome: Outcome, awaited: boolean) => void;
 
@@ -114,8 +117,15 @@ export function createOutbox({ store, unqueued, send, exclusively, post, schedul
       const params = error instanceof ApiProblem ? error.params : {};
       const verdict = judgeFailure(entry, code);
       if (verdict === 'refuse') {
-        if (code !== 'unexpected') failures = 0;
+        failures = 0;
         await settle(tried, { problem: { code, params } });
+        return 'next';
+      }
+      if (verdict === 'hold') {
+        failures = 0;
+        await store.change(entry.id, { waited: true, held: { code, params } });
+        waiters.settle(entry.id, { problem: { code, params } });
+        await changed();
         return 'next';
       }
       const serverErrors = entry.serverErrors + (code === 'unexpected' ? 1 : 0);
@@ -150,7 +160,7 @@ export function createOutbox({ store, unqueued, send, exclusively, post, schedul
       for (const { id, game } of pass) {
         tried.add(id);
         const entry = blocked.has(game) ? undefined : await store.find(id);
-        if (!entry || isSettled(entry)) continue;
+        if (!entry || isSettled(entry) || entry.held) continue;
         const step = await attempt(entry);
         if (step === 'blocked') blocked.add(game);
         if (step !== 'next') await markWaiting((other) => step !== 'blocked' || other.game === game);
@@ -191,7 +201,7 @@ export function createOutbox({ store, unqueued, send, exclusively, post, schedul
       await (loaded ??= load());
       const { replaced, same } = admitBody([...entries, ...own.values()], state.game, entry.body);
       await removeAll(replaced);
-      const queued = same ?? (await store.add({ ...entry, ...state }));
+      const queued = (same && (await store.change(same.id, UNHELD))) ?? (await store.add({ ...entry, ...state }));
       unqueued.remove(entry.id);
       own.set(queued.id, queued);
       const outcome = waiters.wait(queued.id);
@@ -205,6 +215,12 @@ export function createOutbox({ store, unqueued, send, exclusively, post, schedul
       if (!judged) return;
       own.set(id, judged);
       await changed();
+    },
+    /** Sends a held entry again. */
+    async sendAgain(id: string) {
+      if (!(await store.change(id, UNHELD))) return;
+      await changed();
+      await flush();
     },
     /** Removes an entry; it may have arrived already if `maybeSent`. */
     withdraw: async (id: string) => removeAll((await store.all()).filter((entry) => entry.id === id)),

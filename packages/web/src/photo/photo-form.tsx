@@ -12,7 +12,7 @@ import type { PhotoTaskProps } from './photo-task-props.ts';
 import { useChosenPhoto } from './use-chosen-photo.ts';
 
 /** Refusals with a sentence for photos; the others have one for all quests. */
-const REFUSED = ['photo_limit', 'media_too_large', 'wrong_media_type'] as const;
+const REFUSED = ['photo_limit', 'media_too_large', 'too_large', 'wrong_media_type'] as const;
 
 /** Ids on this device are negative, those of the server positive. */
 function newId(): number {

@@ -16,6 +16,17 @@ export const offline = {
   'offline.withdraw.text':
     'Vielleicht ist sie schon angekommen, und nur die Rückmeldung ging verloren. Dann zählt sie trotzdem.',
 
+  'offline.withdraw.photo.title': 'Foto zurückholen?',
+  'offline.withdraw.photo.text': 'Es wird von diesem Gerät gelöscht. War es schon angekommen, zählt es trotzdem.',
+
+  'offline.held': 'Noch nicht angekommen',
+  'offline.held.unexpected': 'Auf dem Server ging etwas schief. Versuch es später noch einmal.',
+  'offline.held.too_large': 'Das Foto ist zu groß für diesen Server.',
+  'offline.held.wrong_media_type': 'Diese Datei ist kein Foto, das der Server lesen kann.',
+  'offline.held.safe': 'Sie bleibt auf diesem Gerät, bis du sie zurückholst.',
+  'offline.held.photo': 'Das Foto bleibt auf diesem Gerät, bis du es zurückholst.',
+  'offline.sendAgain': 'Noch einmal senden',
+
   'offline.waits.poi_one': '{{count}} Antwort wartet auf Netz',
   'offline.waits.poi_other': '{{count}} Antworten warten auf Netz',
   'offline.unsent_one': '{{count}} Antwort ist noch nicht gesendet. Sie geht dabei verloren.',
@@ -33,6 +44,9 @@ export const offline = {
   'offline.list.title_other': '{{count}} Antworten warten',
   'offline.list.refused_one': '{{count}} Antwort wurde nicht angenommen',
   'offline.list.refused_other': '{{count}} Antworten wurden nicht angenommen',
+  'offline.list.held_one': '{{count}} Antwort ist noch nicht angekommen',
+  'offline.list.held_other': '{{count}} Antworten sind noch nicht angekommen',
+  'offline.list.held.text': 'Hier bleibt alles, bis du es noch einmal sendest oder zurückholst.',
   'offline.list.text':
     'Alles geht von selbst los, sobald ihr wieder Netz habt, auch wenn ihr die Seite schließt und später öffnet.',
   'offline.list.join': 'Tritt noch einmal bei, dann gehen sie los.',

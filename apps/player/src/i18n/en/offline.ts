@@ -16,6 +16,17 @@ export const offline = {
   'offline.withdraw.title': 'Take the answer back?',
   'offline.withdraw.text': 'It may have arrived already, and only the reply was lost. Then it still counts.',
 
+  'offline.withdraw.photo.title': 'Take the photo back?',
+  'offline.withdraw.photo.text': 'It is deleted from this device. If it has arrived already, it still counts.',
+
+  'offline.held': 'Not arrived yet',
+  'offline.held.unexpected': 'Something went wrong on the server. Try again later.',
+  'offline.held.too_large': 'The photo is too large for this server.',
+  'offline.held.wrong_media_type': 'This file is not a photo that the server can read.',
+  'offline.held.safe': 'It stays on this device until you take it back.',
+  'offline.held.photo': 'The photo stays on this device until you take it back.',
+  'offline.sendAgain': 'Send again',
+
   'offline.waits.poi_one': '{{count}} answer is waiting for a network',
   'offline.waits.poi_other': '{{count}} answers are waiting for a network',
   'offline.unsent_one': '{{count}} answer has not been sent yet. It will be lost.',
@@ -33,6 +44,9 @@ export const offline = {
   'offline.list.title_other': '{{count}} answers are waiting',
   'offline.list.refused_one': '{{count}} answer was not accepted',
   'offline.list.refused_other': '{{count}} answers were not accepted',
+  'offline.list.held_one': '{{count}} answer has not arrived yet',
+  'offline.list.held_other': '{{count}} answers have not arrived yet',
+  'offline.list.held.text': 'Everything stays here until you send it again or take it back.',
   'offline.list.text':
     'Everything is sent automatically once you have a network again, even if you close the page and open it later.',
   'offline.list.join': 'Join again to send them.',

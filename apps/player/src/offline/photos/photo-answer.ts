@@ -1,13 +1,11 @@
-import type { OutboxEntry, QueuedBody } from '@puzzle-runs/web/outbox/outbox-entry.ts';
-import type { PhotoAnswer } from './photo-outbox.ts';
+import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
+import { isPhotoAnswer, type OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 
-export function isPhotoAnswer(body: QueuedBody): body is PhotoAnswer {
-  return body.progress_type === 'task' && body.task_type === 'photo';
-}
-
-/** Loaded with the first photo. */
+/** Loaded with the first photo. @throws ApiProblem `network` when its code cannot be loaded */
 export function loadPhotoOutbox() {
-  return import('./photo-outbox.ts');
+  return import('./photo-outbox.ts').catch(() => {
+    throw new ApiProblem(0, 'network');
+  });
 }
 
 /** Removes the photo of an entry that was sent or taken back. */

@@ -1,13 +1,10 @@
-import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { upload } from '@puzzle-runs/web/api/transfer.ts';
+import type { PhotoAnswer } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { sendQueuedPhoto } from '@puzzle-runs/web/photo/send-queued-photo.ts';
 import { findStoredPhoto, removeOtherPhotos, removePhoto, storePhoto } from '@puzzle-runs/web/photo/stored-photos.ts';
 import { photoRoutes } from './photo-routes.ts';
-
-/** An answer with a photo. In the outbox, `answer` is the id of the photo on this device. */
-export type PhotoAnswer = Extract<Submission, { task_type: 'photo' }>;
 
 /** Functions for photos that wait on this device; one object, because they are loaded together. */
 export const photoOutbox = {

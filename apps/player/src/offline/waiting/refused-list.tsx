@@ -70,15 +70,13 @@ function useJudgedText(): (verdict: Outcome) => string {
 
 /** The server's final decision, as a sentence. */
 function useFinalText(): (entry: OutboxEntry) => string {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const messageOf = useProblemMessage();
   return ({ refusal, accepted }) => {
     if (refusal) {
       const partial = partialPointsOf({ problem: refusal });
       if (partial > 0) return t('offline.list.now.points', { count: partial });
-      // Refusals of an uploaded file have a sentence only where files are chosen.
-      const code = i18n.exists(`problem.${refusal.code}`) ? refusal.code : 'invalid_request';
-      return messageOf(new ApiProblem(0, code, refusal.params));
+      return messageOf(new ApiProblem(0, refusal.code, refusal.params));
     }
     // The cast is safe: the outbox keeps the response of the API.
     const { points } = accepted as { points?: number };

@@ -9,11 +9,12 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
+import { EntryActions } from './entry-actions.tsx';
+import { HeldList } from './held-list.tsx';
 import { RefusedList } from './refused-list.tsx';
 import { useEntryName } from './use-entry-name.ts';
 import { useSince } from './use-since.ts';
 import styles from './waiting.module.css';
-import { WithdrawButton } from './withdraw-button.tsx';
 
 interface Props {
   /** Entries of one game. */
@@ -23,14 +24,16 @@ interface Props {
   exploration?: string | undefined;
 }
 
-/** Entries of one game that wait, and those that were refused after waiting. */
+/** Entries of one game that wait, those that need the player, and those that were refused after waiting. */
 export function WaitingList({ entries, place, exploration }: Props) {
   const { t } = useTranslation();
   const title = useId();
   const since = useSince();
   const nameOf = useEntryName();
   const settled = entries.filter(isSettled);
-  const waiting = entries.filter((entry) => !isSettled(entry) && (entry.waited || entry.verdict));
+  const open = entries.filter((entry) => !isSettled(entry) && (entry.waited || entry.verdict));
+  const held = open.filter((entry) => entry.held);
+  const waiting = open.filter((entry) => !entry.held);
   // Two lists: entries refused after waiting, and entries that the server decided differently than the phone.
   const lists = [settled.filter(({ verdict }) => !verdict), settled.filter(({ verdict }) => verdict)];
   const [oldest] = waiting;
@@ -39,6 +42,7 @@ export function WaitingList({ entries, place, exploration }: Props) {
   return (
     <>
       {lists.map((list) => list[0] && <RefusedList key={list[0].id} entries={list} exploration={exploration} />)}
+      {held.length > 0 && <HeldList entries={held} exploration={exploration} />}
       {oldest && (
         <Card as="section" className={styles.card} aria-labelledby={title}>
           <div className={styles.head}>
@@ -59,7 +63,7 @@ export function WaitingList({ entries, place, exploration }: Props) {
                   {entry.verdict ? (
                     <Judged verdict={entry.verdict} body={entry.body} />
                   ) : (
-                    <WithdrawButton entry={entry} name={title} />
+                    <EntryActions entry={entry} name={title} />
                   )}
                 </li>
               );

@@ -1,31 +1,37 @@
 import '#i18n/offline.ts';
-import type { OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
+import { isPhotoAnswer, type OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { EntryActions } from './entry-actions.tsx';
 import { useEntryName } from './use-entry-name.ts';
+import { useHeldReason } from './use-held-reason.ts';
 import { useSince } from './use-since.ts';
 import styles from './waiting.module.css';
-import { WithdrawButton } from './withdraw-button.tsx';
 
-/** Shown at the task, hint or rating of an entry that waits. */
+/** Shown at the task, hint or rating of an entry that waits, or that needs the player. */
 export function WaitingNote({ entry }: { entry: OutboxEntry }) {
   const { t } = useTranslation();
   const since = useSince();
   const { title } = useEntryName()(entry);
-  const { answer } = entry.label;
+  const reasonOf = useHeldReason();
+  const { held, body, label } = entry;
+  const kept = isPhotoAnswer(body) ? 'offline.held.photo' : 'offline.held.safe';
   return (
     <div className={styles.note}>
       <IconArrowUp className={styles.arrow} aria-hidden />
       <div className={styles.words} role="status">
-        <p className={styles.heading}>{t('offline.waits', { since: since(entry.queuedAt) })}</p>
-        {answer !== undefined && (
+        <p className={styles.heading}>
+          {held ? t('offline.held') : t('offline.waits', { since: since(entry.queuedAt) })}
+        </p>
+        {label.answer !== undefined && (
           <p>
-            {t('offline.waits.answer')} <strong>{answer}</strong>
+            {t('offline.waits.answer')} <strong>{label.answer}</strong>
           </p>
         )}
-        <p>{t('offline.waits.safe')}</p>
+        {held && <p>{reasonOf(held)}</p>}
+        <p>{t(held ? kept : 'offline.waits.safe')}</p>
       </div>
-      <WithdrawButton entry={entry} name={title} />
+      <EntryActions entry={entry} name={title} />
     </div>
   );
 }

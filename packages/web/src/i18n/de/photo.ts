@@ -24,7 +24,8 @@ export const photo = {
   'photo.unreadable.unreadable': 'Diese Datei lässt sich nicht als Foto öffnen. Wähle eine andere.',
   'photo.refused.photo_limit':
     'Hier sind keine weiteren Fotos möglich. Löscht eines von euren oder fragt die Person, die den Run erstellt hat.',
-  'photo.refused.media_too_large': 'Dieses Foto ist zu groß. Nimm ein neues auf.',
+  'photo.refused.media_too_large': 'Dieses Foto ist zu groß für diesen Server. Nimm ein neues auf.',
+  'photo.refused.too_large': 'Dieses Foto ist zu groß für diesen Server. Nimm ein neues auf.',
   'photo.refused.wrong_media_type': 'Diese Datei ist kein Foto, das wir lesen können. Nimm ein neues auf.',
   'photo.lost': 'Dein Foto kam nicht an. Es bleibt hier: Sende es noch einmal, sobald du Netz hast.',
   'photo.own': 'Euer Foto',

@@ -24,7 +24,8 @@ export const photo: Record<keyof typeof german, string> = {
   'photo.unreadable.unreadable': 'This file does not open as a photo. Choose another one.',
   'photo.refused.photo_limit':
     'There is no room for more photos. Delete one of yours, or ask the person who made the run.',
-  'photo.refused.media_too_large': 'This photo is too large. Take a new one.',
+  'photo.refused.media_too_large': 'This photo is too large for this server. Take a new one.',
+  'photo.refused.too_large': 'This photo is too large for this server. Take a new one.',
   'photo.refused.wrong_media_type': 'This file is not a photo we can read. Take a new one.',
   'photo.lost': 'Your photo did not arrive. It stays right here: send it again when you are back online.',
   'photo.own': 'Your photo',

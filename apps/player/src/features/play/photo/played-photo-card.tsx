@@ -1,12 +1,11 @@
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
-import type { OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
+import { isPhotoAnswer, type OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { PhotoTask } from '@puzzle-runs/web/photo/photo-task.tsx';
 import type { PhotoTaskProps } from '@puzzle-runs/web/photo/photo-task-props.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isPhotoAnswer } from '#offline/photos/photo-answer.ts';
 import { photoOutbox } from '#offline/photos/photo-outbox.ts';
 import { photoRoutes } from '#offline/photos/photo-routes.ts';
 import { ConfirmDialog } from '#ui/dialog.tsx';

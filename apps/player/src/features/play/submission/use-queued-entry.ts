@@ -15,7 +15,7 @@ import { usePlay } from '../play-context.ts';
 export type Target = Pick<QueuedBody, 'progress_type' | 'progress_id'>;
 
 interface Queued {
-  /** Waits for a network, a moment later or a new token. */
+  /** Waits for a network, a moment later, a new token, or until the player sends it again. */
   waiting: OutboxEntry | undefined;
   /** Why it was refused after waiting, until the player sends again or dismisses it. */
   refused: ApiProblem | undefined;
@@ -36,6 +36,6 @@ export function useQueuedEntry(target: Target): Queued {
     : entries.filter((entry) => entry.game === game && isSameTarget(entry.body, target as QueuedBody));
   const refusal = own.find((entry) => entry.refusal)?.refusal;
   const refused = useProblem(refusal);
-  // For the player, entries that the phone has judged are settled.
-  return { waiting: own.find((entry) => entry.waited && !isSettled(entry) && !entry.verdict), refused };
+  // For the player, entries that the phone has judged are settled, unless they need the player.
+  return { waiting: own.find((entry) => entry.waited && !isSettled(entry) && (!entry.verdict || entry.held)), refused };
 }

@@ -19,6 +19,7 @@ const WITHOUT_ALERT: ReadonlySet<string> = new Set([
   'battle_not_open',
   'photo_limit',
   'media_too_large',
+  'too_large',
   'wrong_media_type',
 ]);
 

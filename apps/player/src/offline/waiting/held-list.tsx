@@ -1,0 +1,46 @@
+import '#i18n/offline.ts';
+import type { OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
+import { Card } from '@puzzle-runs/web/ui/card.tsx';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EntryActions } from './entry-actions.tsx';
+import { useEntryName } from './use-entry-name.ts';
+import { useHeldReason } from './use-held-reason.ts';
+import styles from './waiting.module.css';
+
+interface Props {
+  entries: readonly OutboxEntry[];
+  exploration?: string | undefined;
+}
+
+/** Entries that need their player: each with the reason, to be sent again or taken back. */
+export function HeldList({ entries, exploration }: Props) {
+  const { t } = useTranslation();
+  const title = useId();
+  const nameOf = useEntryName();
+  const reasonOf = useHeldReason();
+  return (
+    <Card as="section" className={styles.card} aria-labelledby={title}>
+      <div className={styles.head}>
+        <h2 id={title}>{t('offline.list.held', { count: entries.length })}</h2>
+      </div>
+      {exploration !== undefined && <p className={styles.text}>{exploration}</p>}
+      <ul className={styles.list}>
+        {entries.map((entry) => {
+          const { title, detail } = nameOf(entry);
+          return (
+            <li key={entry.id} className={styles.row}>
+              <div className={styles.words}>
+                <div className={styles.heading}>{title}</div>
+                {detail !== '' && <div>{detail}</div>}
+                {entry.held && <div className={styles.reason}>{reasonOf(entry.held)}</div>}
+              </div>
+              <EntryActions entry={entry} name={title} />
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.text}>{t('offline.list.held.text')}</p>
+    </Card>
+  );
+}

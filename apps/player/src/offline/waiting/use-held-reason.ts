@@ -1,0 +1,16 @@
+import '#i18n/offline.ts';
+import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
+import type { StoredRefusal } from '@puzzle-runs/web/outbox/outbox-entry.ts';
+import { useProblemMessage } from '@puzzle-runs/web/task/use-problem-message.ts';
+import { useTranslation } from 'react-i18next';
+
+/** Why an entry is not sent by itself any more, as a sentence. */
+export function useHeldReason(): (held: StoredRefusal) => string {
+  const { t } = useTranslation();
+  const messageOf = useProblemMessage();
+  return ({ code, params }) => {
+    if (code === 'unexpected' || code === 'wrong_media_type') return t(`offline.held.${code}`);
+    if (code === 'too_large' || code === 'media_too_large') return t('offline.held.too_large');
+    return messageOf(new ApiProblem(0, code, params));
+  };
+}
