@@ -1,6 +1,7 @@
 import '@puzzle-runs/web/ui/tokens.css';
 import '@puzzle-runs/web/ui/base.css';
-import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
+import { ApiProblem, isCodeNotLoaded } from '@puzzle-runs/web/api/api-problem.ts';
+import { startReconnecting } from '@puzzle-runs/web/api/reconnect.ts';
 import { deviceLanguage, startI18n } from '@puzzle-runs/web/i18n/i18n.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
 import { startTransition } from 'react';
@@ -8,14 +9,14 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { keepInstallPrompt } from '#offline/install-prompt.ts';
 import { startOfflineAfterLoad } from '#offline/start-after-load.ts';
 import { App } from './app.tsx';
-import { queryClient } from './query-client.ts';
+import { queryClient, refetchWhenConnected } from './query-client.ts';
 import { preloadPage } from './routes.tsx';
 import { dropAlertOnReload } from './shell/alerts/drop-alert-on-reload.ts';
 
 const options: RootOptions = {
   // API refusals are shown where they happen; anything else that a boundary catches is a bug.
   onCaughtError: (error) => {
-    if (!(error instanceof ApiProblem)) reportError(error);
+    if (!(error instanceof ApiProblem || isCodeNotLoaded(error))) reportError(error);
   },
 };
 
@@ -52,4 +53,6 @@ function startOffline(): void {
 }
 
 keepInstallPrompt();
+startReconnecting();
+refetchWhenConnected();
 void start();

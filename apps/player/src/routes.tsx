@@ -1,5 +1,4 @@
 import { PAGES, type PageName } from '@puzzle-runs/site/pages.ts';
-import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, isValidElement, lazy, type ReactElement, type ReactNode, useState } from 'react';
 import { matchRoutes, type Params, type RouteObject } from 'react-router';
@@ -18,7 +17,7 @@ type Prepare = (client: QueryClient, path: string, params: Params) => Promise<vo
 /** A page whose code is loaded on demand. Without a network it shows the same failure as missing data. */
 function lazyPage(load: () => Promise<PageModule>) {
   let preloaded: PageModule | undefined;
-  const Lazy = lazy(() => load().catch(failAsNetwork));
+  const Lazy = lazy(load);
   /** A preloaded page renders at once, without a loading state. */
   function Page() {
     const [known] = useState(preloaded);
@@ -30,10 +29,6 @@ function lazyPage(load: () => Promise<PageModule>) {
       await preloaded.prepare?.(...address);
     },
   });
-}
-
-function failAsNetwork(): never {
-  throw new ApiProblem(0, 'network');
 }
 
 const Landing = lazyPage(() => import('#pages/landing.page.tsx'));

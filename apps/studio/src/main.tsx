@@ -1,6 +1,6 @@
 import '@puzzle-runs/web/ui/tokens.css';
 import './mantine.css';
-import { ApiProblem, startManagement } from '@puzzle-runs/web/api/api-problem.ts';
+import { ApiProblem, isCodeNotLoaded, startManagement } from '@puzzle-runs/web/api/api-problem.ts';
 import { deviceLanguage, startI18n } from '@puzzle-runs/web/i18n/i18n.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
@@ -17,7 +17,7 @@ if (!root) throw new Error('index.html has no #root');
 const options: RootOptions = {
   // ApiProblems are shown by the boundary that caught them. Any other caught error is a bug and is reported.
   onCaughtError: (error) => {
-    if (!(error instanceof ApiProblem)) reportError(error);
+    if (!(error instanceof ApiProblem || isCodeNotLoaded(error))) reportError(error);
   },
 };
 

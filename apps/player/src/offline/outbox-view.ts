@@ -24,20 +24,22 @@ export function noteMemoryOnly(): void {
   show({ memoryOnly: true });
 }
 
+async function load(): Promise<Outbox> {
+  try {
+    // With the screens of the queue, because they could not be loaded later without a network.
+    const { outbox } = await import('./game-offline.ts');
+    outbox.subscribe(() => show({ entries: outbox.entries() }));
+    void outbox.load();
+    return outbox;
+  } catch {
+    loading = undefined;
+    throw new ApiProblem(0, 'network');
+  }
+}
+
 /** Loads the queue after the first screen. @throws ApiProblem `network` when its code cannot be loaded */
 export function loadOutbox(): Promise<Outbox> {
-  // With the screens of the queue, because they could not be loaded later without a network.
-  loading ??= import('./game-offline.ts').then(
-    ({ outbox }) => {
-      outbox.subscribe(() => show({ entries: outbox.entries() }));
-      void outbox.load();
-      return outbox;
-    },
-    () => {
-      loading = undefined;
-      throw new ApiProblem(0, 'network');
-    },
-  );
+  loading ??= load();
   return loading;
 }
 

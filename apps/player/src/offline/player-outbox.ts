@@ -1,5 +1,6 @@
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
+import { isOffline, subscribeConnection } from '@puzzle-runs/web/api/connection.ts';
 import { schedule } from '@puzzle-runs/web/api/idle-timeout.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { withCaptcha } from '@puzzle-runs/web/captcha/with-captcha.ts';
@@ -86,6 +87,9 @@ function wake() {
 }
 
 addEventListener('online', wake);
+subscribeConnection(() => {
+  if (!isOffline()) wake();
+});
 addEventListener('pageshow', wake);
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') wake();

@@ -1,7 +1,8 @@
-import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
+import { failureCodeOf, isCodeNotLoaded } from '@puzzle-runs/web/api/api-problem.ts';
+import { optionalPart } from '@puzzle-runs/web/on-demand/optional-part.ts';
 import { Button, buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
@@ -10,12 +11,7 @@ import { NotFound } from './not-found.tsx';
 import { PageMeta } from './page-meta.tsx';
 
 /** If its code is not stored, the page does without the list. */
-const LazySavedRuns = lazy(() =>
-  import('#offline/saved-runs.tsx').then(
-    (file) => ({ default: file.SavedRuns }),
-    () => ({ default: () => null }),
-  ),
-);
+const LazySavedRuns = optionalPart(async () => (await import('#offline/saved-runs.tsx')).SavedRuns);
 
 interface Props {
   error: unknown;
@@ -39,7 +35,9 @@ export function Failure({ error, onRetry }: Props) {
         text={t(`problem.${code}`)}
         action={
           <>
-            <Button onClick={onRetry}>{t('action.retry')}</Button>
+            <Button onClick={() => (isCodeNotLoaded(error) ? location.reload() : onRetry())}>
+              {t('action.retry')}
+            </Button>
             <Link to={to.home()} className={buttonClass('quiet')}>
               {t('action.home')}
             </Link>

@@ -1,3 +1,4 @@
+import { RetryByItself } from '@puzzle-runs/web/on-demand/retry-by-itself.ts';
 import { withoutAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { ErrorBoundary, type FailureView } from '@puzzle-runs/web/ui/error-boundary.tsx';
 import { PageSpinner } from '@puzzle-runs/web/ui/page-spinner.tsx';
@@ -20,7 +21,12 @@ export function PageBoundary({ failure = Failure, children }: Props) {
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
-        <ErrorBoundary address={pathname + withoutAlert(search)} onReset={reset} failure={failure}>
+        <ErrorBoundary
+          address={pathname + withoutAlert(search)}
+          onReset={reset}
+          failure={failure}
+          again={RetryByItself}
+        >
           <Suspense fallback={<PageSpinner label={t('state.loading')} />}>{children}</Suspense>
         </ErrorBoundary>
       )}

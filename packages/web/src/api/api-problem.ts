@@ -84,7 +84,24 @@ export function problemOf({ status, body, isOwn, retryAfter = null }: FailedResp
   return new ApiProblem(status, first.code, { ...first.params, ...waitingTime }, first.path, known);
 }
 
-/** Code of any thrown value; `unexpected` unless it is an `ApiProblem`. */
+/** Errors of imports whose code could not be loaded. */
+const notLoaded = new WeakSet<object>();
+
+/** Notes the error of an import whose code could not be loaded. */
+export function noteCodeNotLoaded(error: object): void {
+  notLoaded.add(error);
+}
+
+/**
+ * Whether code of the site could not be loaded, for which there was no connection. Most browsers remember a module that failed, so only a new
+ * page loads it again.
+ */
+export function isCodeNotLoaded(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && notLoaded.has(error);
+}
+
+/** Code of any thrown value: `network` for code that could not be loaded, `unexpected` for any other that is no `ApiProblem`. */
 export function failureCodeOf(error: unknown): FailureCode {
+  if (isCodeNotLoaded(error)) return 'network';
   return error instanceof ApiProblem ? error.code : 'unexpected';
 }

@@ -2,6 +2,7 @@ import type { BattleMessage } from '@puzzle-runs/contract/play/battle-message.ts
 import type { Points } from '@puzzle-runs/contract/play/progress.ts';
 import { problemOf } from '../api/api-problem.ts';
 import { isOwnResponse } from '../api/own-response.ts';
+import { retryDelay } from '../api/reconnect.ts';
 import type { LiveEvent } from './live-event.ts';
 import { spreadEvents } from './spread-events.ts';
 import { createEventReader, type ServerEvent } from './sse.ts';
@@ -21,15 +22,8 @@ interface FollowOptions {
   onState: (state: LiveState) => void;
 }
 
-const FIRST_DELAY_MS = 1_000;
-const LONGEST_DELAY_MS = 30_000;
 /** The server sends a heartbeat every 25 s; after this long without one the connection is dead. */
 const SILENCE_MS = 60_000;
-
-/** Exponential backoff: milliseconds before the n-th attempt (from 1), up to 30 s, with jitter so that phones do not return all at once. */
-export function retryDelay(attempt: number, random: number): number {
-  return Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), LONGEST_DELAY_MS) * (0.5 + random / 2);
-}
 
 function parseLiveEvent({ event, data }: ServerEvent): LiveEvent | undefined {
   if (event === 'points') return { event, points: JSON.parse(data) as Points };

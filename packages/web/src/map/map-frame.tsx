@@ -1,6 +1,8 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MapErrorBoundary } from './map-error-boundary.tsx';
+import { RetryByItself } from '../on-demand/retry-by-itself.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import styles from './map-frame.module.css';
 import { useDeferredMap } from './use-deferred-map.ts';
 
@@ -17,6 +19,12 @@ export function MapNote({ children }: { children: string }) {
   return <p className={styles.note}>{children}</p>;
 }
 
+/** Keeps failures inside the frame, so that the page works without the map. */
+function Unavailable() {
+  const { t } = useTranslation();
+  return <MapNote>{t('map.unavailable')}</MapNote>;
+}
+
 interface Props {
   /** Shown until the map has loaded. */
   whileLoading?: ReactNode;
@@ -26,14 +34,17 @@ interface Props {
 
 /** Frame of a lazily loaded map; shows a message where the browser cannot draw it. */
 export function MapFrame({ whileLoading, children }: Props) {
-  const { t } = useTranslation();
   const [frame, mayLoad] = useDeferredMap<HTMLDivElement>();
-  const unavailable = <MapNote>{t('map.unavailable')}</MapNote>;
+  const { reset } = useQueryErrorResetBoundary();
   return (
     <div ref={frame} className={styles.frame}>
-      <MapErrorBoundary fallback={unavailable}>
-        {mayLoad ? <Suspense fallback={whileLoading}>{hasWebGl() ? children : unavailable}</Suspense> : whileLoading}
-      </MapErrorBoundary>
+      <ErrorBoundary address="" onReset={reset} failure={Unavailable} again={RetryByItself}>
+        {mayLoad ? (
+          <Suspense fallback={whileLoading}>{hasWebGl() ? children : <Unavailable />}</Suspense>
+        ) : (
+          whileLoading
+        )}
+      </ErrorBoundary>
     </div>
   );
 }

@@ -1,17 +1,16 @@
 import type { PlayedHint } from '@puzzle-runs/contract/poi.ts';
 import { IconBulb } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { optionalPart } from '../on-demand/optional-part.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './hint-card.module.css';
 import type { HintMedia as HintMediaType } from './hint-media.tsx';
 
 /** Loaded with the first hint that is not a text. If it cannot be loaded, players get the address. */
-const HintMedia = lazy<typeof HintMediaType>(() =>
-  import('./hint-media.tsx').then(
-    ({ HintMedia: loaded }) => ({ default: loaded }),
-    () => ({ default: ({ value }) => <a href={value}>{value}</a> }),
-  ),
+const HintMedia = optionalPart<ComponentProps<typeof HintMediaType>>(
+  async () => (await import('./hint-media.tsx')).HintMedia,
+  ({ value }) => <a href={value}>{value}</a>,
 );
 
 interface Props {

@@ -17,15 +17,15 @@ function isPageStored(): boolean {
   return Boolean(globalThis.navigator?.serviceWorker?.controller);
 }
 
-function findStored(place: PlayPlace): Promise<JoinedPois | undefined> {
-  return import('#offline/game-offline.ts').then(
-    async ({ findStoredGame }) => {
-      const stored = await findStoredGame(place);
-      if (stored?.etag !== undefined) saveEtag(stored.joined, stored.etag);
-      return stored?.joined;
-    },
-    () => undefined, // the code cannot be loaded without a network
-  );
+async function findStored(place: PlayPlace): Promise<JoinedPois | undefined> {
+  try {
+    const { findStoredGame } = await import('#offline/game-offline.ts');
+    const stored = await findStoredGame(place);
+    if (stored?.etag !== undefined) saveEtag(stored.joined, stored.etag);
+    return stored?.joined;
+  } catch {
+    return undefined; // the code cannot be loaded without a network
+  }
 }
 
 /** Resolves when there is no response for now, or when what is stored shows sooner. */

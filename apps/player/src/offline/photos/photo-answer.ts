@@ -2,10 +2,12 @@ import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { isPhotoAnswer, type OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 
 /** Loaded with the first photo. @throws ApiProblem `network` when its code cannot be loaded */
-export function loadPhotoOutbox() {
-  return import('./photo-outbox.ts').catch(() => {
+export async function loadPhotoOutbox() {
+  try {
+    return await import('./photo-outbox.ts');
+  } catch {
     throw new ApiProblem(0, 'network');
-  });
+  }
 }
 
 /** Removes the photo of an entry that was sent or taken back. */

@@ -1,5 +1,6 @@
+import { optionalPart } from '@puzzle-runs/web/on-demand/optional-part.ts';
 import { withoutAlert } from '@puzzle-runs/web/ui/alert-address.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { Toast } from '#ui/toast.tsx';
@@ -7,12 +8,7 @@ import { alertTexts } from './alerts.ts';
 import { isAlertInPlace } from './use-alert.ts';
 
 /** Loading fails without a network; the page then goes without its alert. */
-const LazyAccountAlert = lazy(() =>
-  import('./account-alert-toast.tsx').then(
-    (file) => ({ default: file.AccountAlertToast }),
-    () => ({ default: () => null }),
-  ),
-);
+const LazyAccountAlert = optionalPart(async () => (await import('./account-alert-toast.tsx')).AccountAlertToast);
 
 /** The result alert of the address (`?alert=…`) as a toast, unless the page draws it itself; closing it removes it from the address. */
 export function AlertToast() {

@@ -1,13 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { optionalPart } from '@puzzle-runs/web/on-demand/optional-part.ts';
+import { Suspense } from 'react';
 import { usePlay } from '../play-context.ts';
 
 /** If its code cannot be loaded, the overview does without the card. */
-const LazyDownloadCard = lazy(() =>
-  import('./download-card.tsx').then(
-    (file) => ({ default: file.DownloadCard }),
-    () => ({ default: () => null }),
-  ),
-);
+const LazyDownloadCard = optionalPart(async () => (await import('./download-card.tsx')).DownloadCard);
 
 /** Offers the download on the overview, until the finish. Trials and waiting rooms have nothing to load. */
 export function DownloadOffer() {

@@ -1,9 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { optionalPart } from '@puzzle-runs/web/on-demand/optional-part.ts';
 
 /** If its code cannot be loaded, the finish does without the comment. */
-export const LazyRatingComment = lazy<ComponentType>(() =>
-  import('./rating-comment.tsx').then(
-    ({ RatingComment }) => ({ default: RatingComment }),
-    () => ({ default: () => null }),
-  ),
-);
+export const LazyRatingComment = optionalPart(async () => (await import('./rating-comment.tsx')).RatingComment);

@@ -1,14 +1,10 @@
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
-import { lazy, Suspense } from 'react';
+import { optionalPart } from '@puzzle-runs/web/on-demand/optional-part.ts';
+import { Suspense } from 'react';
 import { usePlay } from '../play-context.ts';
 
 /** If its code cannot be loaded, the page does without the button. */
-const LazyHelpCall = lazy(() =>
-  import('./help-call.tsx').then(
-    (file) => ({ default: file.HelpCall }),
-    () => ({ default: () => null }),
-  ),
-);
+const LazyHelpCall = optionalPart(async () => (await import('./help-call.tsx')).HelpCall);
 
 /** Button that calls the organiser for help, in a Versus that offers it. On the page of a poi, the request is about that poi. */
 export function LazyHelp({ poi }: { poi?: OpenPoi }) {

@@ -1,6 +1,8 @@
+import { RetryByItself } from '@puzzle-runs/web/on-demand/retry-by-itself.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
 import { ErrorBoundary } from '@puzzle-runs/web/ui/error-boundary.tsx';
 import { PageSpinner } from '@puzzle-runs/web/ui/page-spinner.tsx';
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SectionFailure } from '#shell/section-failure.tsx';
@@ -16,6 +18,7 @@ export function PoiOverview() {
   const { t } = useTranslation();
   const { joined } = usePlay();
   const [view, setView] = useState(session.overviewView);
+  const { reset } = useQueryErrorResetBoundary();
   const mapped = mappedPoisOf(joined.rows);
   if (mapped.length === 0) return <PoiTrail />;
 
@@ -38,7 +41,7 @@ export function PoiOverview() {
       {view === 'list' ? (
         <PoiTrail />
       ) : (
-        <ErrorBoundary address={view} onReset={() => undefined} failure={SectionFailure}>
+        <ErrorBoundary address={view} onReset={reset} failure={SectionFailure} again={RetryByItself}>
           <Suspense fallback={<PageSpinner label={t('state.loading')} />}>
             <TrailMapView mapped={mapped} />
           </Suspense>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retryDelay } from './follow-events.ts';
+import { retryDelay } from './reconnect.ts';
 
 test.each([
   [1, 500, 1_000],
