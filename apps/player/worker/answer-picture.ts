@@ -1,3 +1,4 @@
+import { isOwnFile } from '@puzzle-runs/web/api/own-file.ts';
 import { createPartialResponse } from 'workbox-range-requests';
 import { PICTURE, PICTURES_CACHE } from '../src/offline/worker-messages.ts';
 
@@ -24,7 +25,7 @@ export async function answerPicture(request: Request): Promise<Response> {
     (await cache.match(request.url, { ignoreVary: true })) ?? (await cache.match(full, { ignoreVary: true }));
   if (stored) return request.headers.has('range') ? createPartialResponse(request, stored) : stored;
   const response = await fetch(request);
-  if (response.status === 200 && isSeenInGame(request)) {
+  if (isSeenInGame(request) && isOwnFile(request.url, response)) {
     const copy = response.clone();
     void store(cache, request.url, copy).catch(() => undefined); // the storage may be full
   }

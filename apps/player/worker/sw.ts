@@ -1,5 +1,6 @@
+import { isOwnFile } from '@puzzle-runs/web/api/own-file.ts';
 import { clientsClaim } from 'workbox-core';
-import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import { addPlugins, cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { TAKE_OVER } from '../src/offline/worker-messages.ts';
 import { answerNavigation } from './answer-navigation.ts';
@@ -10,6 +11,10 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (string | Precac
 /** Pages and files that always come from the server. `/api` is also a page. */
 const SERVER_ONLY = /^\/(api|management|media|demo|map|assets)(\/|$)/;
 
+// The page of a hotspot in the place of a file fails the installation; the next visit tries again.
+addPlugins([
+  { cacheWillUpdate: async ({ request, response }) => (isOwnFile(request.url, response) ? response : null) },
+]);
 // The code of the play pages, the fonts, the outline map and the shell.
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();

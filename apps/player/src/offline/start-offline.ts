@@ -1,3 +1,4 @@
+import { isOwnFile } from '@puzzle-runs/web/api/own-file.ts';
 import { onNewVersion } from './between-pages.ts';
 import { noteOfflineCodeDue, offlineCodeDue } from './offline-code-due.ts';
 import { loadOutbox } from './outbox-view.ts';
@@ -25,7 +26,12 @@ async function storeShownPictures(): Promise<void> {
   const sources = Array.from(document.images, ({ currentSrc }) => new URL(currentSrc || 'about:blank'));
   const own = sources.filter(({ origin, pathname }) => origin === location.origin && PICTURE.test(pathname));
   // One that cannot be loaded does not keep the others from being stored.
-  await Promise.allSettled(own.map(({ href }) => cache.add(href)));
+  await Promise.allSettled(
+    own.map(async ({ href }) => {
+      const response = await fetch(href);
+      if (isOwnFile(href, response)) await cache.put(href, response);
+    }),
+  );
 }
 
 /** Registers the service worker; undefined on plain http, rejected in a private window that blocks storage. */

@@ -1,7 +1,8 @@
 import { queryOptions, usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { StyleSpecification } from 'maplibre-gl';
-import { failureCodeOf } from '../api/api-problem.ts';
+import { ApiProblem, failureCodeOf } from '../api/api-problem.ts';
 import { query } from '../api/call.ts';
+import { isOwnFile } from '../api/own-file.ts';
 import { routes } from '../api/routes.ts';
 import { useColorScheme } from './use-color-scheme.ts';
 
@@ -39,7 +40,11 @@ const mapSettingsQuery = queryOptions({
 function outlineQuery(scheme: MapStyle['scheme']) {
   return queryOptions({
     queryKey: ['map outline', scheme],
-    queryFn: async ({ signal }): Promise<StyleSpecification> => (await fetch(EMBEDDED[scheme], { signal })).json(),
+    async queryFn({ signal }): Promise<StyleSpecification> {
+      const response = await fetch(EMBEDDED[scheme], { signal }).catch(() => undefined);
+      if (!response || !isOwnFile(EMBEDDED[scheme], response)) throw new ApiProblem(0, 'network');
+      return response.json();
+    },
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -1,6 +1,7 @@
 /// <reference path="../../vite/virtual-street-layers.d.ts" />
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import type { LayerSpecification } from 'maplibre-gl';
+import { isOwnFile } from '../../api/own-file.ts';
 import { tileAt } from './tile-at.ts';
 import { TILE_ZOOM_MAX } from './with-streets.ts';
 
@@ -30,8 +31,9 @@ export interface StreetLook {
 async function hasTile(middle: MapMiddle): Promise<boolean> {
   const { z, x, y } = tileAt(middle, Math.min(Math.floor(middle.zoom), TILE_ZOOM_MAX));
   // The map requests the same tile later and finds it in the browser's cache.
-  return fetch(`/map/tiles/${z}/${x}/${y}`).then(
-    ({ status }) => status === 200,
+  const address = `/map/tiles/${z}/${x}/${y}`;
+  return fetch(address).then(
+    (response) => isOwnFile(address, response),
     () => false,
   );
 }

@@ -1,3 +1,6 @@
+import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
+import { isOwnFile } from '@puzzle-runs/web/api/own-file.ts';
+import { isOwnResponse } from '@puzzle-runs/web/api/own-response.ts';
 import { PICTURES_CACHE } from '#offline/worker-messages.ts';
 import { LIMIT_BYTES } from './download-plan.ts';
 
@@ -16,11 +19,18 @@ interface Loading {
 /** Files at the same time. */
 const PARALLEL = 4;
 
-/** Loads one file unless it is stored. @returns its bytes; 0 for a file that the server does not have, e.g. an empty tile */
+/**
+ * Loads one file unless it is stored.
+ * @returns its bytes; 0 for a file that the server does not have, e.g. an empty tile
+ * @throws ApiProblem `network` when something else answers in place of our server
+ */
 async function loadFile(cache: Cache, url: string, signal: AbortSignal): Promise<number> {
   const stored = await cache.match(url, { ignoreVary: true });
   const response = stored ?? (await fetch(url, { signal }));
-  if (response.status !== 200) return 0;
+  if (!stored && !isOwnFile(url, response)) {
+    if (response.status !== 200 && isOwnResponse(response)) return 0;
+    throw new ApiProblem(0, 'network');
+  }
   if (!stored) await cache.put(url, response.clone());
   return (await response.blob()).size;
 }
@@ -61,7 +71,7 @@ export async function sizeOf(urls: readonly string[]): Promise<number> {
   const sizes = await Promise.all(
     urls.map(async (url) => {
       const response = await fetch(url, { method: 'HEAD' }).catch(() => undefined);
-      return Number(response?.headers.get('content-length') ?? 0);
+      return response && isOwnFile(url, response) ? Number(response.headers.get('content-length')) : 0;
     }),
   );
   return sizes.reduce((sum, size) => sum + size, 0);
@@ -71,5 +81,5 @@ export async function sizeOf(urls: readonly string[]): Promise<number> {
 export async function hasTiles([first]: readonly string[]): Promise<boolean> {
   if (first === undefined) return false;
   const response = await fetch(first).catch(() => undefined);
-  return response?.status === 200;
+  return response !== undefined && isOwnFile(first, response);
 }
