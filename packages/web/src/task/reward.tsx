@@ -3,11 +3,16 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './task-card.module.css';
 
-/** The points of a right answer. Takes the focus, because the button that had it disappears with the input. */
+/**
+ * The points of a right answer. Takes the focus if the button that had it has disappeared with the input; a player may be at another quest
+ * when the answer arrives late.
+ */
 export function Reward({ points }: { points: number }) {
   const { t } = useTranslation();
   const message = useRef<HTMLParagraphElement>(null);
-  useEffect(() => message.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (document.activeElement === document.body) message.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <p ref={message} className={styles.reward} tabIndex={-1}>
       <IconStarFilled aria-hidden size={20} />

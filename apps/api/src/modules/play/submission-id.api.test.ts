@@ -33,6 +33,17 @@ test('returns the first outcome again and counts a repeated right answer once', 
   expect(await progress.points()).toMatchObject({ body: { netPoints: 10 } });
 });
 
+test('returns the first outcome of a lost response also after the same answer came under another id', async () => {
+  const { progress } = await player();
+  const lost = answerTo(task, 16, randomUUID());
+  const first = await progress.submit({ body: lost });
+  const typedAgain = answerTo(task, 16, randomUUID());
+  expect(await progress.submit({ body: typedAgain })).toMatchObject(problem(409, 'task_already_progressed'));
+  const again = await progress.submit({ body: lost });
+  expect([again.status, again.body]).toEqual([200, first.body]);
+  expect(await progress.points()).toMatchObject({ body: { netPoints: 10 } });
+});
+
 test('takes one attempt for a repeated wrong answer', async () => {
   const { progress, joined } = await player();
   const body = answerTo(task, 5, randomUUID());

@@ -1,7 +1,8 @@
 import type { Submission, SubmissionResult } from '@puzzle-runs/contract/play/submission.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { Withdrawn } from '@puzzle-runs/web/outbox/waiters.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { storageKeyOf } from '@puzzle-runs/web/session/session.ts';
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { isPhoneVerdict } from '#offline/verdicts-view.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
@@ -18,6 +19,7 @@ import {
   shouldResend,
 } from './idempotent-submission.ts';
 import { randomUuid } from './random-uuid.ts';
+import { lateResultKey } from './use-outbox-results.ts';
 import { type Target, useQueuedEntry } from './use-queued-entry.ts';
 
 interface Listeners {
@@ -30,9 +32,13 @@ interface Listeners {
  * until then. A playground resends automatically. Always with the same `submission_id`, so that nothing counts twice.
  */
 export function useSubmission(target: Target, { onRefused, onAccepted }: Listeners) {
-  const { server, joined } = usePlay();
+  const { server, joined, place } = usePlay();
   const { waiting, refused: refusedLater } = useQueuedEntry(target);
   const client = useQueryClient();
+  const { data: late } = useQuery<SubmissionResult>({
+    queryKey: lateResultKey(storageKeyOf(place), target),
+    queryFn: skipToken,
+  });
   const alert = useAlert();
   const pending = useRef<PendingSubmission>(null);
   const closed = useClosedReason() !== undefined;
@@ -69,5 +75,5 @@ export function useSubmission(target: Target, { onRefused, onAccepted }: Listene
   }, [closed, refused, reset]);
 
   // An entry that another tab or an earlier visit queued is no mutation of this screen.
-  return { ...submission, error: waiting ? null : error, waiting };
+  return { ...submission, data: submission.data ?? late, error: waiting ? null : error, waiting };
 }
