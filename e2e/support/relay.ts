@@ -2,6 +2,15 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** What a proxy, a filter or a hotspot answers in place of the site. */
+interface Answer {
+  status: number;
+  /** A page, or JSON if it begins with a bracket. */
+  page?: string;
+}
+
+const BAD_GATEWAY = '<html><head><title>502 Bad Gateway</title></head></html>';
+
 export type Relay = Awaited<ReturnType<typeof startRelay>>;
 
 /**
@@ -12,7 +21,16 @@ export async function startRelay(target: string) {
   let version = 1;
   let isHeld: RegExp | undefined;
   let isLost: RegExp | undefined;
+  let instead: { paths: RegExp; answer: Answer } | undefined;
+  let answered: string[] = [];
   const held: (() => void)[] = [];
+
+  function answerInstead(asked: IncomingMessage, response: ServerResponse, { status, page = BAD_GATEWAY }: Answer) {
+    asked.resume();
+    answered.push(asked.url ?? '');
+    response.writeHead(status, { 'content-type': page.startsWith('{') ? 'application/json' : 'text/html' });
+    response.end(page);
+  }
 
   function pass(asked: IncomingMessage, response: ServerResponse) {
     const isWorker = asked.url === '/sw.js';
@@ -33,6 +51,7 @@ export async function startRelay(target: string) {
   const server = createServer((asked, response) => {
     const path = asked.url ?? '';
     if (isLost?.test(path)) response.destroy();
+    else if (instead?.paths.test(path)) answerInstead(asked, response, instead.answer);
     else if (isHeld?.test(path)) held.push(() => pass(asked, response));
     else pass(asked, response);
   }).listen(0, '127.0.0.1');
@@ -57,6 +76,13 @@ export async function startRelay(target: string) {
     lose(paths?: RegExp) {
       isLost = paths;
     },
+    /** Requests of these paths get this answer from now on, and do not reach the site; none without arguments. */
+    answer(paths?: RegExp, answer: Answer = { status: 502 }) {
+      instead = paths && { paths, answer };
+      answered = [];
+    },
+    /** Number of requests of a path that were answered in place of the site, since the last call of `answer`. */
+    answered: (path = /./) => answered.filter((each) => path.test(each)).length,
     async close() {
       server.closeAllConnections();
       server.close();

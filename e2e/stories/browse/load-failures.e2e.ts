@@ -9,16 +9,16 @@ test.describe('content that cannot be loaded', () => {
     ['/exploration', 'Runs', '**/api/explorations?**', 'Der kurze Weg'],
     ['/battle', 'Versus', '**/api/battles?**', 'Nichts gefunden'],
   ] as const) {
-    test(`shows an alert and a retry on ${address}`, async ({ player }) => {
+    test(`shows an alert on ${address}, and loads by itself when the server is back`, async ({ player }) => {
       await player.route(calls, (route) => route.abort());
       await player.goto('/terms');
       await player.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: link }).click();
       await expect(player.getByRole('heading', { name: 'Die Liste ließ sich nicht laden' })).toBeVisible();
       await expect(player).toHaveURL(/\?alert=unexpected$/);
       await expect(player.getByRole('alert')).toBeHidden();
+      await expect(player.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
 
       await player.unroute(calls);
-      await player.getByRole('button', { name: 'Noch einmal versuchen' }).click();
       await expect(player.getByRole('heading', { name: row })).toBeVisible();
       await expect(player).toHaveURL(new RegExp(`${address}$`));
     });
@@ -39,11 +39,12 @@ test.describe('content that cannot be loaded', () => {
     await expect(player.getByRole('heading', { name: 'Für wen ist das?' })).toBeVisible();
     await expect(player).toHaveURL(/\/\?alert=unexpected$/);
     await player.unroute('**/api/explorations?**');
-    await player.getByRole('button', { name: 'Noch einmal versuchen' }).click();
     await expect(player.getByRole('heading', { name: 'Unser Tipp' })).toBeVisible();
   });
 
-  test('shows a message, a retry and a link home on the page of a run', async ({ player }) => {
+  test('shows a message and a link home on the page of a run, which loads by itself when the server is back', async ({
+    player,
+  }) => {
     // Without its scripts, the list leads to a page that the server renders.
     await player.goto('/exploration', { waitUntil: 'networkidle' });
     await player.route('**/api/explorations?**', (route) => route.abort());
@@ -52,7 +53,6 @@ test.describe('content that cannot be loaded', () => {
     await expect(player.getByRole('link', { name: 'Zur Startseite', exact: true })).toBeVisible();
     await expect(player).toHaveURL(/\/der-kurze-weg\?alert=unexpected$/);
     await player.unroute('**/api/explorations?**');
-    await player.getByRole('button', { name: 'Noch einmal versuchen' }).click();
     await expect(player.getByRole('button', { name: 'Mitmachen' })).toBeVisible();
   });
 
@@ -101,7 +101,7 @@ test.describe('an unknown address', () => {
 test.describe('a player’s page that cannot be loaded', () => {
   test.use({ allowedErrors: ['network'] });
 
-  test('shows a message and loads on retry', async ({ player }) => {
+  test('shows a message, and loads by itself when the server is back', async ({ player }) => {
     const [pois, progress] = ['**/api/joined/pois', '**/api/progress/myself**'];
     // Fails from the first visit on, because a phone shows spots that it has loaded before without a network.
     for (const calls of [pois, progress]) await player.route(calls, (route) => route.abort());
@@ -114,7 +114,6 @@ test.describe('a player’s page that cannot be loaded', () => {
       await expect(player.getByRole('heading', { name: 'Keine Verbindung' })).toBeVisible();
       await expect(player).toHaveURL(/\?alert=unexpected$/);
       await player.unroute(calls);
-      await player.getByRole('button', { name: 'Noch einmal versuchen' }).click();
       await expect(player).toHaveURL(new RegExp(`${address}$`));
       await expect(player.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible();
     }

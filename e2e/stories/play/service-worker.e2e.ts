@@ -1,28 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { offlineReady } from '../../support/offline-ready.ts';
-import { phoneProfile } from '../../support/phone-profile.ts';
 import { enterAnswer, expectPoints, joinOnScreen, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
-import { type Relay, startRelay } from '../../support/relay.ts';
-import { test as base } from '../../support/stories.ts';
-
-interface Fixtures {
-  /** Proxy between the phone and the site. */
-  relay: Relay;
-  phone: Page;
-}
-
-const test = base.extend<Fixtures>({
-  async relay({ testSite }, provide) {
-    const relay = await startRelay(testSite.url);
-    await provide(relay);
-    await relay.close();
-  },
-  async phone({ relay, testSite, allowedErrors }, provide, testInfo) {
-    const profile = await phoneProfile({ url: relay.url, studioUrl: testSite.studioUrl }, testInfo, allowedErrors);
-    await provide(await profile.open());
-    await profile.remove();
-  },
-});
+import { test } from '../../support/relayed-phone.ts';
 
 test.use({ serviceWorkers: 'allow' });
 // The worker stores all pages of the game first.
@@ -56,6 +35,26 @@ test.describe('before the service worker', () => {
     await expect
       .poll(() => phone.evaluate(async (url) => (await caches.match(url))?.status, address), { timeout: 30_000 })
       .toBe(200);
+  });
+
+  test('a page that a hotspot sends in place of a picture is not kept', async ({ phone, relay }) => {
+    await joinOnScreen(phone, 'Der Rätselgarten');
+    await offlineReady(phone);
+    relay.answer(/^\/(media|demo\/pictures)\//, { status: 200, page: '<!doctype html><title>WLAN</title>' });
+    await openPoi(phone, 'Suchbeet');
+    const picture = taskCard(phone, 'Am Tor').getByRole('img').first();
+    await expect.poll(() => relay.answered()).toBeGreaterThan(0);
+    const kept = () =>
+      phone.evaluate(async () => {
+        const cache = await caches.open('pictures');
+        const stored = await cache.matchAll();
+        return stored.map(({ headers }) => headers.get('content-type')?.split(';')[0]);
+      });
+    expect(await kept()).not.toContain('text/html');
+
+    relay.answer();
+    await phone.reload();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 });
 
