@@ -73,6 +73,7 @@ test('after six errors of our own an answer is kept, and its player sends it aga
   await phone.getByRole('link', { name: 'Übersicht', exact: true }).click();
   const list = phone.getByRole('region', { name: '1 Antwort ist noch nicht angekommen' });
   await expect(list.getByRole('listitem')).toContainText(['Los geht’s„Start“ · Anfang']);
+  await expect(phone.getByText('wartet auf Netz')).toBeHidden();
   await openPoi(phone, 'Anfang');
 
   relay.answer();

@@ -10,7 +10,7 @@ export function WaitingInPoi({ poi }: { poi: string }) {
   const { entries } = useOutboxView();
   const game = storageKeyOf(place);
   const count = entries.filter(
-    (entry) => entry.game === game && entry.label.poi === poi && entry.waited && !entry.refusal,
+    (entry) => entry.game === game && entry.label.poi === poi && entry.waited && !entry.refusal && !entry.held,
   ).length;
   if (count === 0 || isPlayground) return null;
   return (
