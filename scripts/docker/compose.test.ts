@@ -1,14 +1,38 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { settings } from '../../apps/api/src/config.ts';
+import { readConfig, settings } from '../../apps/api/src/config.ts';
 import { root } from '../command.ts';
 import { readCompose, readDockerfile, type Service } from './read-files.ts';
 
-const known = new Set<string>(Object.values(settings).map(({ env }) => env));
+const known: readonly string[] = Object.values(settings).map(({ env }) => env);
+
+/** Settings that a compose file decides, so that the environment of `docker compose` has no say. */
+const OF_CONTAINER = {
+  HOST: 'only the container listens there',
+  PORT: 'the container’s; the variable of this name is the port of the machine',
+  STUDIO_PORT: 'the container’s; the variable of this name is the port of the machine',
+  DATA_DIR: 'the image names the folder of the volume',
+};
+const DECIDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'docker/compose.yaml': OF_CONTAINER,
+  'docker/compose.postgres.yaml': {
+    ...OF_CONTAINER,
+    DATABASE_URL: 'its own database',
+    DATABASE_DIRECT_URL: 'no pooler stands before its database',
+    DATABASE_PREPARED: 'no pooler stands before its database',
+    VALKEY_URL: 'its own Valkey',
+    TRUST_PROXY: 'its own proxy',
+  },
+};
+
+/** Whether a value of a compose file has a variable of `docker compose` with this name. */
+function passes(value: string | undefined, name: string): boolean {
+  return value?.includes(`\${${name}:`) ?? false;
+}
 const dockerfile = readDockerfile();
 
-describe.each(['docker/compose.yaml', 'docker/compose.postgres.yaml'])('%s', (file) => {
+describe.each(Object.entries(DECIDED))('%s', (file, decided) => {
   const { services, volumes = {} } = readCompose(file);
   const all = Object.entries(services);
   const ours = all.filter(([, service]) => service.build);
@@ -18,9 +42,27 @@ describe.each(['docker/compose.yaml', 'docker/compose.postgres.yaml'])('%s', (fi
     expect(ours).not.toEqual([]);
     for (const [name, { environment = {} }] of ours) {
       expect(
-        Object.keys(environment).filter((env) => !known.has(env)),
+        Object.keys(environment).filter((env) => !known.includes(env)),
         name,
       ).toEqual([]);
+    }
+  });
+
+  test('passes on every setting but those that it decides', () => {
+    for (const [name, { environment = {} }] of ours) {
+      const passed = known.filter((env) => passes(environment[env], env));
+      expect(new Set([...passed, ...Object.keys(decided)]), name).toEqual(new Set(known));
+      expect(
+        passed.filter((env) => env in decided),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  test('starts with its own values and with every variable empty', () => {
+    for (const [name, { environment = {} }] of ours) {
+      const started = Object.entries(environment).map(([env, value]) => [env, withoutVariables(value)]);
+      expect(() => readConfig(Object.fromEntries(started)), name).not.toThrow();
     }
   });
 
@@ -75,6 +117,14 @@ describe('on PostgreSQL', () => {
     });
   });
 });
+
+/** The value as `docker compose` writes it where every variable is empty, and required ones are 64 letters. */
+function withoutVariables(value: string): string {
+  const inner = /\$\{[A-Z_]+:([-?])([^{}]*)\}/;
+  const match = inner.exec(value);
+  if (!match) return value;
+  return withoutVariables(value.replace(inner, match[1] === '?' ? 'x'.repeat(64) : (match[2] ?? '')));
+}
 
 /** True if the service or its image has a health check. */
 function hasHealthCheck(service: Service | undefined): boolean {

@@ -74,8 +74,9 @@ test('the proxy forwards to the processes that compose starts', () => {
   }
 });
 
-test('the example environment has every variable of the compose file', () => {
-  const asked = readText('docker/compose.postgres.yaml').matchAll(/\$\{([A-Z_]+)/g);
+test('the example environment has every variable of the compose files', () => {
+  const compose = ['docker/compose.yaml', 'docker/compose.postgres.yaml'].map(readText).join('\n');
+  const asked = compose.matchAll(/\$\{([A-Z_]+)/g);
   const named = readText('docker/env.example').matchAll(/^([A-Z_]+)=/gm);
   expect(new Set(Array.from(named, ([, name]) => name))).toEqual(new Set(Array.from(asked, ([, name]) => name)));
 });
