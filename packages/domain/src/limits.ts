@@ -112,6 +112,8 @@ export const MEDIA_SIDE_MAX = 1_600;
 export const PICTURE_BYTES_MAX = 40 * 1_024 * 1_024;
 /** Most bytes of an uploaded MP3 or M4A file. */
 export const AUDIO_BYTES_MAX = 20 * 1_024 * 1_024;
+/** Most bytes of any request body: the largest file and the form around it. A proxy must let it pass (docs/deploy.md). */
+export const REQUEST_BYTES_MAX = 21 * 1_024 * 1_024;
 /** Days after which an unused uploaded file is deleted. */
 export const PICTURE_UNUSED_DAYS = 7;
 
