@@ -36,7 +36,7 @@ export default {
     'packages/*': { project: ['{src,test-data}/**/*.{ts,tsx,css}'], includeEntryExports: true },
     // Called as a program in scripts/tasks/lighthouse.ts.
     e2e: {
-      entry: ['**/*.e2e.ts', 'bench/*.ts'],
+      entry: ['**/*.e2e.ts', 'bench/*.ts', 'proxy/playwright.config.ts'],
       project: ['**/*.ts'],
       ignoreDependencies: ['lighthouse'],
       // Programs of Debian's packages.

@@ -1,4 +1,5 @@
 import { testBrowserPath } from './test-programs/chromium.ts';
+import { nginxPath } from './test-programs/nginx.ts';
 import { firefoxPath, webKitPath } from './test-programs/other-browsers.ts';
 import { pgbouncerPath } from './test-programs/pgbouncer.ts';
 import { postgresBin } from './test-programs/postgres.ts';
@@ -35,4 +36,10 @@ export async function provideOtherBrowsers(env: NodeJS.ProcessEnv): Promise<void
   env.E2E_WEBKIT = (await webKitPath()) ?? '';
   console.log(`Firefox: ${env.E2E_FIREFOX || 'cannot be installed here, its story is skipped'}`);
   console.log(`WebKit: ${env.E2E_WEBKIT || 'cannot be installed here, its story is skipped'}`);
+}
+
+/** Finds or installs nginx and sets `E2E_NGINX`. Without it, the stories behind a proxy are skipped. */
+export async function provideNginx(env: NodeJS.ProcessEnv): Promise<void> {
+  env.E2E_NGINX = (await nginxPath()) ?? '';
+  console.log(`nginx: ${env.E2E_NGINX || 'cannot be installed here, the stories behind a proxy are skipped'}`);
 }

@@ -15,13 +15,18 @@ export interface HttpsProxy {
   stop(): void;
 }
 
-/** A self-signed certificate. @throws without the program openssl */
-async function createCertificate(): Promise<{ key: string; cert: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'puzzle-runs-certificate-'));
+/** Writes a self-signed certificate and its key into a folder. @returns their paths. @throws without the program openssl */
+export async function createCertificate(folder: string): Promise<{ key: string; cert: string }> {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-subj', '/CN=127.0.0.1'];
+  await promisify(execFile)('openssl', ['req', '-x509', ...kind, '-keyout', key, '-out', cert]);
+  return { key, cert };
+}
+
+async function readCertificate(): Promise<{ key: string; cert: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'puzzle-runs-certificate-'));
   try {
-    await promisify(execFile)('openssl', ['req', '-x509', ...kind, '-keyout', key, '-out', cert]);
+    const { key, cert } = await createCertificate(folder);
     return { key: await readFile(key, 'utf8'), cert: await readFile(cert, 'utf8') };
   } finally {
     await rm(folder, { recursive: true });
@@ -49,7 +54,7 @@ function forward(origin: string, stream: ServerHttp2Stream, headers: IncomingHtt
  * without HTTPS.
  */
 export async function startHttpsProxy(origin: string): Promise<HttpsProxy> {
-  const server = createSecureServer(await createCertificate());
+  const server = createSecureServer(await readCertificate());
   server.on('stream', (stream, headers) => forward(origin, stream, headers));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

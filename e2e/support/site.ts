@@ -31,6 +31,8 @@ interface Settings {
   limited?: boolean;
   /** Source of the street map; without one, maps show the outline of Germany. */
   mapTiles?: string;
+  /** Origins of a proxy in front, as visitors see them. */
+  behind?: { url: string; studioUrl: string };
 }
 
 /** Compile cache of the API: the second process starts in half the time. */
@@ -91,15 +93,17 @@ export async function startSite({
   demo = false,
   limited = false,
   mapTiles = 'off',
+  behind,
 }: Settings): Promise<TestSite> {
   const [port, studioPort] = await freePorts(2);
   const [url, studioUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${studioPort}`];
   const env = {
     HOST: '127.0.0.1',
     PORT: String(port),
-    PLAYER_URL: url,
+    PLAYER_URL: behind?.url ?? url,
     STUDIO_PORT: String(studioPort),
-    STUDIO_URL: studioUrl,
+    STUDIO_URL: behind?.studioUrl ?? studioUrl,
+    TRUST_PROXY: behind ? '1' : '0',
     DATA_DIR: dataDir,
     DEMO: demo ? '1' : '0',
     RATE_LIMIT: limited ? 'on' : 'off',

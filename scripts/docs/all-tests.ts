@@ -3,7 +3,7 @@ import { root } from '../command.ts';
 import { readText } from '../read-text.ts';
 import { testTitles } from './test-titles.ts';
 
-const PATTERNS = ['{apps,packages,scripts}/**/*.test.{ts,tsx}', 'e2e/stories/**/*.e2e.ts'];
+const PATTERNS = ['{apps,packages,scripts}/**/*.test.{ts,tsx}', 'e2e/{stories,proxy}/**/*.e2e.ts'];
 
 const files = PATTERNS.flatMap((pattern) =>
   globSync(pattern, { cwd: root, exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path) }),

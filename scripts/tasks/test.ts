@@ -1,3 +1,4 @@
+import type { SpawnOptions } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,17 +7,24 @@ import { bin, root, run, runCaptured } from '../command.ts';
 import { runStaticChecks } from '../static-checks.ts';
 import { runStep, type Step, secondsSince } from '../steps.ts';
 import { countTests, sumCounts } from '../test-counts.ts';
-import { provideChromium, provideOtherBrowsers, providePostgres, testEnvironment } from '../test-environment.ts';
+import {
+  provideChromium,
+  provideNginx,
+  provideOtherBrowsers,
+  providePostgres,
+  testEnvironment,
+} from '../test-environment.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'puzzle-runs-reports-'));
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
+const proxyReport = join(reports, 'proxy.json');
 const env = testEnvironment();
 
 /** Everything CI runs; the steps that find most mistakes in the least time come first. */
 const steps: Record<string, Step> = {
   'static checks and builds, while the test programs are installed': checkAndInstall,
-  'unit and API tests (vitest), browser stories (playwright), size of the first pages': runTests,
+  'unit and API tests (vitest), browser stories (playwright), also behind nginx, size of the first pages': runTests,
 };
 
 /** The checks keep both cores busy; an installation mostly waits for the disk and the package registry. */
@@ -29,11 +37,12 @@ async function provideTestPrograms(): Promise<void> {
   await providePostgres(env);
   await provideChromium(env);
   await provideOtherBrowsers(env);
+  await provideNginx(env);
 }
 
 /**
- * Runs Vitest and Playwright at the same time: each leaves a sixth of two cores idle, waiting for databases or the browser. Playwright shows
- * its progress; the output of the others follows when they end.
+ * Runs Vitest and Playwright at the same time: each leaves a sixth of two cores idle, waiting for databases or the browser. The stories behind
+ * nginx mostly wait for a server that is away. Playwright shows its progress; the output of the others follows when they end.
  */
 async function runTests(): Promise<boolean> {
   const vitest = runPrinted(bin('vitest'), [
@@ -43,17 +52,20 @@ async function runTests(): Promise<boolean> {
     `--outputFile.json=${vitestReport}`,
   ]);
   const budget = runPrinted(process.execPath, ['scripts/bundle-budget.ts']);
-  const playwright = run(bin('playwright', 'e2e'), ['test', '--reporter=list,json'], {
-    cwd: join(root, 'e2e'),
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
-  });
-  const results = await Promise.all([vitest, budget, playwright]);
+  const stories = ['test', '--reporter=list,json'];
+  const proxy = runPrinted(bin('playwright', 'e2e'), [...stories, '--config=proxy'], inStories(proxyReport));
+  const playwright = run(bin('playwright', 'e2e'), stories, inStories(playwrightReport));
+  const results = await Promise.all([vitest, budget, proxy, playwright]);
   return results.every(Boolean);
 }
 
+function inStories(report: string): SpawnOptions {
+  return { cwd: join(root, 'e2e'), env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } };
+}
+
 /** Runs a program and prints what it printed when it ends. */
-async function runPrinted(program: string, args: readonly string[]): Promise<boolean> {
-  const { ok, output } = await runCaptured(program, args, { env });
+async function runPrinted(program: string, args: readonly string[], options: SpawnOptions = { env }): Promise<boolean> {
+  const { ok, output } = await runCaptured(program, args, options);
   console.log(output);
   return ok;
 }
@@ -66,7 +78,7 @@ for (const [title, step] of Object.entries(steps)) {
   break;
 }
 
-const counts = sumCounts([countTests(vitestReport), countTests(playwrightReport)]);
+const counts = sumCounts([vitestReport, playwrightReport, proxyReport].map(countTests));
 rmSync(reports, { recursive: true });
 console.log(`\n${failed ? `Stopped at: ${failed}` : 'All tests pass'}, after ${secondsSince(begin)} s`);
 // A failed step without a failed test counts as one failure.
