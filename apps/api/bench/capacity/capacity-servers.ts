@@ -54,6 +54,8 @@ export async function startArrangement(name: Arrangement, phones: number) {
   await untilReady(port);
   return {
     port,
+    /** `DATA_DIR` */
+    folder,
     seats: { ...rest, seats: seats.slice(0, phones) },
     /** Of the processes of the product. */
     server: () => usageOf(server.pid ?? 0),
