@@ -11,13 +11,19 @@ async function uploading() {
   const by = await photoBattle(opened);
   return {
     ...by,
-    upload: async ({ token }: { token: string }, limits = LIMITS) => {
+    upload: async ({ token }: { token: string }, limits = LIMITS, read = jpeg) => {
       const player = runTokenClaims.parse(opened.app.jwt.decode(token));
       const upload = { player, uploadId: undefined };
-      return uploadPhoto(opened.deps, upload, { bytes: await jpeg(), limits });
+      return uploadPhoto(opened.deps, upload, { read, limits });
     },
   };
 }
+
+test('refuses a photo that may not be stored before it reads it', async () => {
+  const { upload, fox } = await uploading();
+  const unread = async () => Promise.reject(new Error('read'));
+  await expect(upload(fox, { ...LIMITS, perParticipation: 0 }, unread)).rejects.toMatchObject({ code: 'photo_limit' });
+});
 
 test('refuses a photo beyond the limit of its participation, until one is deleted', async () => {
   const { upload, fox, badger } = await uploading();

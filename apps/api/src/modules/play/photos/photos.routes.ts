@@ -38,7 +38,7 @@ export function photoUploadRoutes(app: FastifyInstance, deps: Deps): Routes<'pho
       hooks: { onRequest: requirePlayer, preHandler: limited(app, 'uploadPhoto') },
       handler: async ({ request, query }) => {
         const upload = { player: playerOf(request), uploadId: query.submission_id };
-        return { status: 200, body: await uploadPhoto(deps, upload, { bytes: await fileOf(request) }) };
+        return { status: 200, body: await uploadPhoto(deps, upload, { read: () => fileOf(request) }) };
       },
     },
   };

@@ -36,27 +36,32 @@ interface Upload {
 
 /**
  * Stores a photo for a photo task: re-encoded, without metadata, in a file that has no public address.
+ * @param read returns the picture; called once, and only for a photo that may be stored
  * @throws `unauthorized`, `battle_not_open`, `photo_limit`, `wrong_media_type`
  */
 export function uploadPhoto(
   deps: UploadDeps,
   { player, uploadId }: Upload,
-  { bytes, limits = LIMITS }: { bytes: Buffer; limits?: PhotoLimits },
+  { read, limits = LIMITS }: { read: () => Promise<Buffer>; limits?: PhotoLimits },
 ): Promise<{ photo_id: number }> {
-  return asMerged(deps.store.db, player, (merged) => uploadAs(deps, { player: merged, uploadId }, { bytes, limits }));
+  let reading: Promise<Buffer> | undefined;
+  const readOnce = () => (reading ??= read());
+  return asMerged(deps.store.db, player, (merged) =>
+    uploadAs(deps, { player: merged, uploadId }, { read: readOnce, limits }),
+  );
 }
 
 async function uploadAs(
   deps: UploadDeps,
   { player, uploadId }: Upload,
-  { bytes, limits }: { bytes: Buffer; limits: PhotoLimits },
+  { read, limits }: { read: () => Promise<Buffer>; limits: PhotoLimits },
 ): Promise<{ photo_id: number }> {
   const { store, media, now, newId } = deps;
   const known = await findKnown(deps, player, uploadId);
   if (known) return { photo_id: known.id };
-  // Checked before the picture is decoded, and again with the lock.
+  // Checked before the picture is read and decoded, and again with the lock.
   await refuseUpload(store.db, await getExactParticipation(store.db, player), { limits, at: now() });
-  const { data } = await convertPicture(bytes);
+  const { data } = await convertPicture(await read());
   const file = `photo-${newId().replaceAll('-', '')}-${storedFileName(data, 'webp')}`;
   const photo = await store.transact(
     async (tx) => {
