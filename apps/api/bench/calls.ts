@@ -6,7 +6,7 @@ import { signRunToken } from '#http/tokens.ts';
 import { readExplorationSteps } from '#modules/content/read-content.service.ts';
 import { type Call, inject } from './hand-written-app.ts';
 import { rightAnswers } from './right-answers.ts';
-import { ORGANISER } from './seed.ts';
+import { ORGANISER, type STRANGER } from './seed.ts';
 
 /** Builds the calls to these addresses, with the organiser's session token or the run token of the first player. */
 export async function callsTo(
@@ -42,8 +42,8 @@ export function runTokens(app: FastifyInstance, players: RunTokenClaims[]): stri
   return players.map((player) => signRunToken(app, player).accessToken);
 }
 
-function sessionToken(app: FastifyInstance): string {
-  const claims = { kind: 'session', session_id: ORGANISER.sessionId, name: 'Organiser', group: 'user' } as const;
+export function sessionToken(app: FastifyInstance, { sessionId }: typeof STRANGER = ORGANISER): string {
+  const claims = { kind: 'session', session_id: sessionId, name: 'Organiser', group: 'user' } as const;
   return signSessionToken(app, claims).accessToken;
 }
 

@@ -24,6 +24,8 @@ export interface Measured {
   calls: Call[];
   /** Run tokens, one of each team. */
   tokens: string[];
+  /** Session tokens of the organiser and of an account that owns nothing, where the scenario seeds both. */
+  sessions: { owner: string; stranger: string };
   ask<Question extends keyof Measurements>(question: Question): Promise<Measurements[Question]>;
   stop(): void;
 }

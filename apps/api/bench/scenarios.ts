@@ -2,6 +2,7 @@ import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { Deps } from '#deps.ts';
 import { listPostalCodes } from '#modules/places/places.repository.ts';
 import { CACHED_TILE } from './cached-tiles.ts';
+import { seedLargestRun } from './event-loop/seed-largest-run.ts';
 import { INSIGHT_CALLS } from './insights/insight-calls.ts';
 import { seedInsights } from './insights/seed-insights.ts';
 import { awaitStart, seedBattle, seedExplorations, seedSolved, taskIds } from './seed.ts';
@@ -73,6 +74,7 @@ export const SCENARIOS = {
       return [];
     },
   },
+  largest: { holds: '200 spots, 800 quests, 5 languages', urls: ['/api/explorations'], fill: seedLargestRun },
   tiles: { holds: 'a cached tile of 7 kB', urls: [CACHED_TILE], fill: async () => [] },
   answers1k: { holds: '500 teams, 40 quests, 1,000 answers', urls: [STATISTIC], fill: (deps) => answers(deps, 2) },
   answers10k: { holds: '500 teams, 40 quests, 10,000 answers', urls: [STATISTIC], fill: (deps) => answers(deps, 20) },

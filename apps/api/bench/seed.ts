@@ -70,12 +70,15 @@ export async function seedExplorations(deps: Deps, count: number, postalCodes: s
 /** The account that owns all battles and runs of the benchmark, and its session. */
 export const ORGANISER = { userId: 1, sessionId: '3f3c1c9e-0d0e-4a52-8d1b-6a8f6f1f7a11' };
 
-export async function seedOrganiser(deps: Deps): Promise<void> {
-  const { userId: id, sessionId } = ORGANISER;
+/** An account that owns nothing. */
+export const STRANGER = { userId: 2, sessionId: 'b0f0a3a4-5f0e-4b1c-9a53-3f5f0b8f2c77' };
+
+export async function seedOrganiser(deps: Deps, { userId: id, sessionId } = ORGANISER): Promise<void> {
   const createdAt = deps.now();
   const expiresAt = new Date(createdAt.getTime() + DAY_MS);
   await deps.store.transact(async (tx) => {
-    await tx.insert(tx.t.users).values({ id, name: 'Organiser', email: 'organiser@example.org', createdAt });
+    const email = `organiser-${id}@example.org`;
+    await tx.insert(tx.t.users).values({ id, name: 'Organiser', email, createdAt });
     await tx.insert(tx.t.sessions).values({ id: sessionId, userId: id, createdAt, expiresAt });
   });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { destination } from 'pino';
 import { buildApp } from '#app.ts';
 import { localChangeFeed } from '#change-feed/change-feed.ts';
@@ -15,11 +16,12 @@ import { createMailer } from '#mail/mailer.ts';
 import { diskMedia } from '#media-storage/disk-media.ts';
 import { importPostalCodesOnce } from '#modules/places/places.service.ts';
 import { cachedTiles } from './cached-tiles.ts';
-import { callsTo, runTokens } from './calls.ts';
+import { callsTo, runTokens, sessionToken } from './calls.ts';
 import { handWrittenApp } from './hand-written-app.ts';
 import { watchStatements } from './recorded-sql.ts';
 import { forgetRightAnswers } from './right-answers.ts';
 import { SCENARIOS, type ScenarioName } from './scenarios.ts';
+import { ORGANISER, STRANGER } from './seed.ts';
 
 /** Child process of the benchmark: `node server.ts SCENARIO product|hand-written [DATABASE_URL]`; sends its port, calls and tokens to the parent. */
 const [name, kind, databaseUrl] = process.argv.slice(2) as [ScenarioName, 'product' | 'hand-written', string?];
@@ -60,6 +62,8 @@ const reset = () => forgetRightAnswers(deps);
 const server = kind === 'product' ? app : await handWrittenApp({ product: app, file, calls, log, secret, reset });
 await server.listen({ host: '127.0.0.1', port: 0 });
 
+const delays = monitorEventLoopDelay({ resolution: 1 });
+
 const measurements = {
   /** Makes requests that succeed once succeed again. */
   reset,
@@ -75,6 +79,13 @@ const measurements = {
     const sockets = process.getActiveResourcesInfo().filter((kind) => kind === 'TCPSocketWrap').length;
     return { live: heapUsed + external, resident: rss, sockets };
   },
+  /** The longest delay of the event loop since the last question, in milliseconds; the first question starts the measurement. */
+  delay(): number {
+    const longest = delays.max / 1e6;
+    delays.enable();
+    delays.reset();
+    return longest;
+  },
 };
 
 /** Results by the question that the parent process sends. */
@@ -86,4 +97,5 @@ process.on('message', async (question: keyof Measurements) => process.send?.((aw
 process.once('disconnect', () => process.exit(0));
 const address = server.server.address();
 const port = typeof address === 'object' ? address?.port : null;
-process.send?.({ port, holds: scenario.holds, calls, tokens: runTokens(app, players) });
+const sessions = { owner: sessionToken(app, ORGANISER), stranger: sessionToken(app, STRANGER) };
+process.send?.({ port, holds: scenario.holds, calls, tokens: runTokens(app, players), sessions });

@@ -1,5 +1,4 @@
 import cors from '@fastify/cors';
-import formbody from '@fastify/formbody';
 import { BODY_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { OWN_RESPONSE_HEADER } from '@puzzle-runs/site/own-response.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -7,7 +6,7 @@ import type { Deps } from './deps.ts';
 import { refuseBrokenRequest } from './http/broken-request.ts';
 import { registerCompression } from './http/compression.ts';
 import { closeConnectionsOnShutdown } from './http/graceful-shutdown.ts';
-import { registerJsonBodies } from './http/json-body.ts';
+import { registerBodies } from './http/json-body.ts';
 import { keptAssetsFolder } from './http/kept-builds.ts';
 import { registerRateLimits } from './http/limits/rate-limits.ts';
 import { trustOf } from './http/limits/visitor-address.ts';
@@ -32,6 +31,7 @@ import { managedHelpRoutes } from './modules/management/event-console/help.route
 import { managedExplorationsRoutes } from './modules/management/explorations/explorations.routes.ts';
 import { managedFeedbackRoutes } from './modules/management/feedback/managed-feedback.routes.ts';
 import { managedInsightsRoutes } from './modules/management/insights/insights.routes.ts';
+import { refuseForeign } from './modules/management/ownership.service.ts';
 import { managedPoisRoutes } from './modules/management/pois/pois.routes.ts';
 import { prerequisitesRoutes } from './modules/management/prerequisites/prerequisites.routes.ts';
 import { managedProgressRoutes } from './modules/management/progress/progress.routes.ts';
@@ -95,10 +95,12 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
     maxAge: 600,
   });
   await registerCompression(app);
-  registerJsonBodies(app);
-  await app.register(formbody);
+  await registerBodies(app);
   await registerTokens(app, deps.secret);
-  registerSessions(app, (id) => readSession(deps, id));
+  registerSessions(app, {
+    readSession: (id) => readSession(deps, id),
+    refuseForeign: (account, params) => refuseForeign(deps.store.db, account, params),
+  });
   registerRateLimits(app, deps);
   await registerLive(app, deps);
   await registerContract(app, {

@@ -25,6 +25,19 @@ type Failures<Code extends ProblemCode> = {
   [Status in StatusOf<Code | 'unavailable' | 'unexpected'>]: typeof problems;
 };
 
+/** What creating a record with a name can fail with. */
+export const CREATION_CODES = ['invalid_request', 'missing', 'unauthorized', 'name_taken', 'rate_limited'] as const;
+/** What changing a record of a creator can fail with. */
+export const CHANGE_CODES = [
+  'invalid_request',
+  'missing',
+  'unauthorized',
+  'not_found',
+  'conflict',
+  'nochange',
+  'rate_limited',
+] as const;
+
 /** The error responses of a call by status. Every call can fail with `unavailable` and `unexpected`. */
 export function failures<Code extends ProblemCode = never>(...codes: Code[]): Failures<Code> {
   const byStatus = Map.groupBy([...codes, 'unavailable', 'unexpected'] as const, (code) => HTTP_STATUS[PROBLEMS[code]]);

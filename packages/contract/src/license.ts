@@ -95,7 +95,10 @@ export const subscriptions = c.router({
     pathParams: ofSubscription,
     headers: sessionToken,
     body: z.object({ units: z.int().min(1).max(NUMBER_MAX) }).meta({ id: 'UnitsToTake' }),
-    responses: { ...failures('invalid_request', 'unauthorized', 'not_found', 'limit_reached'), 200: subscription },
+    responses: {
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'limit_reached', 'rate_limited'),
+      200: subscription,
+    },
   },
   list: {
     method: 'GET',
@@ -118,7 +121,7 @@ export const subscriptions = c.router({
     headers: sessionToken,
     body: newGrant,
     responses: {
-      ...failures('invalid_request', 'missing', 'unauthorized', 'forbidden', 'not_found'),
+      ...failures('invalid_request', 'missing', 'unauthorized', 'forbidden', 'not_found', 'rate_limited'),
       200: grantedSubscription,
     },
   },
@@ -131,7 +134,7 @@ export const subscriptions = c.router({
     headers: sessionToken,
     body: z.object({ language: language.optional() }).meta({ id: 'LicenseEnd' }),
     responses: {
-      ...failures('invalid_request', 'unauthorized', 'forbidden', 'not_found', 'nochange'),
+      ...failures('invalid_request', 'unauthorized', 'forbidden', 'not_found', 'nochange', 'rate_limited'),
       200: grantedSubscription,
     },
   },

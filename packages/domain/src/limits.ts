@@ -69,8 +69,16 @@ export const DURATION_MINUTES_MAX = 10_080;
 export const BODY_BYTES_MAX = 256 * 1_024;
 /** Most bytes of a request body with content of a run. */
 export const CONTENT_BYTES_MAX = 1_024 * 1_024;
-/** Most bytes of a run file; the largest JSON request body. */
-export const RUN_FILE_BYTES_MAX = 16 * 1_024 * 1_024;
+/** Most values, keys not counted, of a request body. Each costs the parser and the validator more than its characters. */
+export const BODY_VALUES_MAX = 5_000;
+/** Bytes from which a body counts as large: the server looks whose record it is for before it reads the body. */
+export const LARGE_BODY_BYTES = 64 * 1_024;
+/**
+ * Most bytes of a run file, and values in it. The largest run, 200 spots with four quests each in six languages, has 3.1 MB and 54,000
+ * values (docs/decisions/0107).
+ */
+export const RUN_FILE_BYTES_MAX = 8 * 1_024 * 1_024;
+export const RUN_FILE_VALUES_MAX = 150_000;
 /** The sum of an exploration's points is stored as a signed 32-bit integer. */
 export const POINTS_TO_EARN_MAX = 2 ** 31 - 1;
 
@@ -159,5 +167,17 @@ export const FEEDBACK_MONTHS = 12;
 export const TRANSLATIONS_MAX = 30;
 /** Most texts of one call that translates. */
 export const TEXTS_AT_ONCE_MAX = 2_000;
-/** Most bytes of an imported file with translations: it is parsed in one go, a second for each four megabytes. */
+/** Most values of a body that translates so many texts: each has seven. */
+export const TEXTS_VALUES_MAX = 8 * TEXTS_AT_ONCE_MAX + 100;
+/**
+ * Most bytes of an imported file with translations, and most of its parts. The largest run has 1.6 MB, more in other scripts than the Latin
+ * one, 4,500 units and 32,000 tags (docs/decisions/0107).
+ */
 export const XLIFF_BYTES_MAX = 4 * 1_024 * 1_024;
+/** The same as JSON, which escapes quotes and the ends of lines. */
+export const XLIFF_BODY_BYTES_MAX = 5 * 1_024 * 1_024;
+export const XLIFF_UNITS_MAX = 10_000;
+export const XLIFF_TAGS_MAX = 100_000;
+export const XLIFF_ATTRIBUTES_MAX = 50_000;
+/** Most values of the request that imports such a file. */
+export const XLIFF_VALUES_MAX = 10;

@@ -37,6 +37,7 @@ export const PROBLEMS = {
   limit_reached: 'conflict',
   wrong_media_type: 'invalid',
   media_too_large: 'invalid',
+  file_too_large: 'invalid',
   photo_limit: 'conflict',
   battle_not_open: 'conflict',
   team_not_joined: 'conflict',

@@ -1,5 +1,6 @@
 import type { TextAddress } from '@puzzle-runs/domain/translation/text-fields.ts';
 import { asc, eq, sql } from 'drizzle-orm';
+import { timeSlices } from '#time-slices.ts';
 import { statement } from './statement.ts';
 import type { Db } from './store.ts';
 
@@ -97,6 +98,7 @@ async function listStoryTexts(db: Db, explorationId: number): Promise<Translated
 
 /** All translated texts of an exploration: five queries. */
 export async function listTranslatedTexts(db: Db, explorationId: number): Promise<TranslatedText[]> {
+  const letOthersRun = timeSlices();
   const [exploration, pois, hints, tasks, items] = await Promise.all([
     listStoryTexts(db, explorationId),
     ofPois(db, { explorationId }),
@@ -104,6 +106,7 @@ export async function listTranslatedTexts(db: Db, explorationId: number): Promis
     ofTasks(db, { explorationId }),
     ofItems(db, { explorationId }),
   ]);
+  await letOthersRun();
   return [
     ...exploration,
     ...pois.map((row) => ({ ...row, record: 'poi' as const, itemId: null })),

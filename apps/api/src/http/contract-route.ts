@@ -1,7 +1,7 @@
 import type { CallMetadata } from '@puzzle-runs/contract/call-metadata.ts';
 import { type Problems, problemCodesOf } from '@puzzle-runs/contract/failures.ts';
 import { sessionToken } from '@puzzle-runs/contract/token-headers.ts';
-import { CONTENT_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { BODY_VALUES_MAX, CONTENT_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
 import type { ProblemCode } from '@puzzle-runs/domain/problem.ts';
 import type { AppRoute } from '@ts-rest/core';
 import type { FastifyContextConfig } from 'fastify';
@@ -12,11 +12,24 @@ export function routeOf(config: FastifyContextConfig | undefined): AppRoute | un
   return (config as { tsRestRoute?: AppRoute } | undefined)?.tsRestRoute;
 }
 
+function metadataOf(config: FastifyContextConfig | undefined): CallMetadata | undefined {
+  return routeOf(config)?.metadata as CallMetadata | undefined;
+}
+
+/** Most values of a JSON body. */
+export function bodyValuesOf(config: FastifyContextConfig | undefined): number {
+  return metadataOf(config)?.bodyValues ?? BODY_VALUES_MAX;
+}
+
+/** Whether the handler gets the bytes of the body. */
+export function isParsedInThread(config: FastifyContextConfig | undefined): boolean {
+  return metadataOf(config)?.parsedInThread ?? false;
+}
+
 /** Body limit in bytes, larger for creators, who send content; undefined where the server's own applies. */
 export function bodyLimitOf(config: FastifyContextConfig | undefined): number | undefined {
   const route = routeOf(config);
-  const ofCall = (route?.metadata as CallMetadata | undefined)?.bodyLimit;
-  return ofCall ?? (route?.headers === sessionToken ? CONTENT_BYTES_MAX : undefined);
+  return metadataOf(config)?.bodyLimit ?? (route?.headers === sessionToken ? CONTENT_BYTES_MAX : undefined);
 }
 
 /** Calls of players and visitors; below the 15 s that browsers wait. */
@@ -33,7 +46,7 @@ export function deadlineOf(config: FastifyContextConfig | undefined): number | u
 
 /** Fields whose absence is refused with `missing` while the body is validated; empty for most routes. */
 export function requiredFieldsOf(config: FastifyContextConfig | undefined): readonly string[] {
-  return (routeOf(config)?.metadata as CallMetadata | undefined)?.required ?? [];
+  return metadataOf(config)?.required ?? [];
 }
 
 /** The codes of a failure that the contract does not declare for this route. Empty for routes outside the contract. */

@@ -2,10 +2,11 @@ import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import { contract } from '@puzzle-runs/contract/contract.ts';
 import { MEDIA_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
-import { validateResponse } from '@ts-rest/core';
+import { type AppRoute, validateResponse } from '@ts-rest/core';
 import { initServer, type RouterImplementation } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
-import { bodyLimitOf, routeOf } from './contract-route.ts';
+import { z } from 'zod';
+import { bodyLimitOf, isParsedInThread, routeOf } from './contract-route.ts';
 import { handleProblem } from './problem-handler.ts';
 
 const server = initServer();
@@ -26,6 +27,17 @@ function checkAnswers(app: FastifyInstance): void {
   });
 }
 
+/** The calls of a part, of which those that a thread parses take bytes: it validates them against the contract. */
+function withUnparsedBodies<Part extends object>(part: Part): Part {
+  const routes = Object.entries<AppRoute>(part as Record<string, AppRoute>).map(([name, route]) => {
+    return [
+      name,
+      isParsedInThread({ tsRestRoute: route } as never) ? { ...route, body: z.instanceof(Uint8Array) } : route,
+    ];
+  });
+  return Object.fromEntries(routes) as Part;
+}
+
 /** Streams a response that is JSON already, for bodies too long to hold or to validate as a whole. The writer guarantees the contract. */
 export function streamJson<Body>(
   reply: { type(contentType: string): unknown },
@@ -43,7 +55,9 @@ export async function registerContract(app: FastifyInstance, routes: { [Part in 
     const limit = bodyLimitOf(route.config);
     if (limit !== undefined) route.bodyLimit = limit;
   });
-  await app.register(server.plugin(server.router(answered, routes)), OPTIONS);
+  const parts = Object.entries(answered).map(([name, part]) => [name, withUnparsedBodies(part)]);
+  const served = Object.fromEntries(parts) as typeof answered;
+  await app.register(server.plugin(server.router(served, routes)), OPTIONS);
 }
 
 /** Serves uploads. Only these routes parse multipart forms; all others refuse a form unread. */

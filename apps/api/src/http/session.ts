@@ -10,6 +10,7 @@ const SESSION_TOKEN_LIFE = '30d';
 declare module 'fastify' {
   interface FastifyInstance {
     readSession: ReadSession;
+    refuseForeign: RefuseForeign;
   }
   interface FastifyRequest {
     account: Session | null;
@@ -19,8 +20,18 @@ declare module 'fastify' {
 /** Finds a session by its id; null when it ended, expired or its account was deleted. */
 export type ReadSession = (id: string) => Promise<Session | null>;
 
-export function registerSessions(app: FastifyInstance, readSession: ReadSession): void {
+/**
+ * Throws `not_found` unless the account owns the records in the parameters of an address, `invalid_request` for one that is no id. Reads
+ * the database.
+ */
+export type RefuseForeign = (account: Session, params: Readonly<Record<string, string>>) => Promise<void>;
+
+export function registerSessions(
+  app: FastifyInstance,
+  { readSession, refuseForeign }: { readSession: ReadSession; refuseForeign: RefuseForeign },
+): void {
   app.decorate('readSession', readSession);
+  app.decorate('refuseForeign', refuseForeign);
   app.decorateRequest('account', null);
 }
 

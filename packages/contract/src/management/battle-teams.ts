@@ -1,7 +1,7 @@
 import { REGISTRATION_RUNS_MAX } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import { failures } from '../failures.ts';
+import { CREATION_CODES, failures } from '../failures.ts';
 import { id, idParam } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 import { newTeams } from './team.ts';
@@ -25,7 +25,7 @@ export const battleTeamCalls = c.router({
       })
       .meta({ id: 'NewBattleTeams' }),
     responses: {
-      ...failures('invalid_request', 'missing', 'unauthorized', 'not_found', 'name_taken', 'rate_limited'),
+      ...failures(...CREATION_CODES, 'not_found'),
       200: z
         .object({
           /** Teams that are new. */

@@ -3,7 +3,7 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleState } from '../battle-schedule.ts';
 import type { CallMetadata } from '../call-metadata.ts';
-import { failures } from '../failures.ts';
+import { CHANGE_CODES, CREATION_CODES, failures } from '../failures.ts';
 import { playedTeam, rankByShare } from '../play/progress.ts';
 import { codeFlag, id, idParam, namedRecord, nonBlankText, page, paging, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
@@ -88,7 +88,7 @@ export const managedBattles = c.router({
     metadata: { form: true } satisfies CallMetadata,
     body: newBattle,
     responses: {
-      ...failures('invalid_request', 'missing', 'unauthorized', 'name_taken', 'rate_limited'),
+      ...failures(...CREATION_CODES),
       200: managedBattle,
     },
   },
@@ -102,16 +102,7 @@ export const managedBattles = c.router({
     metadata: { form: true } satisfies CallMetadata,
     body: battleChange,
     responses: {
-      ...failures(
-        'invalid_request',
-        'missing',
-        'unauthorized',
-        'not_found',
-        'name_taken',
-        'conflict',
-        'nochange',
-        'rate_limited',
-      ),
+      ...failures(...CHANGE_CODES, 'name_taken'),
       200: managedBattle,
     },
   },
@@ -134,7 +125,14 @@ export const managedBattles = c.router({
     metadata: { form: true, required: ['exploration_id', 'team_id'] } satisfies CallMetadata,
     body: z.object({ exploration_id: idParam, team_id: idParam }).meta({ id: 'NewParticipant' }),
     responses: {
-      ...failures('invalid_request', 'missing', 'unauthorized', 'not_found', 'team_already_participates'),
+      ...failures(
+        'invalid_request',
+        'missing',
+        'unauthorized',
+        'not_found',
+        'team_already_participates',
+        'rate_limited',
+      ),
       200: participant,
     },
   },

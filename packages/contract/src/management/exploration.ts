@@ -4,7 +4,7 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { CallMetadata } from '../call-metadata.ts';
 import { goodToKnow } from '../exploration-facts.ts';
-import { failures } from '../failures.ts';
+import { CHANGE_CODES, CREATION_CODES, failures } from '../failures.ts';
 import { tokenPair } from '../join.ts';
 import { runFile } from '../run-format.ts';
 import {
@@ -178,7 +178,7 @@ export const managedExplorations = c.router({
     metadata: { form: true } satisfies CallMetadata,
     body: newExploration,
     responses: {
-      ...failures('invalid_request', 'missing', 'unauthorized', 'name_taken', 'rate_limited'),
+      ...failures(...CREATION_CODES),
       200: managedExploration,
     },
   },
@@ -192,7 +192,7 @@ export const managedExplorations = c.router({
     metadata: { form: true } satisfies CallMetadata,
     body: explorationChange,
     responses: {
-      ...failures('invalid_request', 'missing', 'unauthorized', 'not_found', 'name_taken', 'conflict', 'nochange'),
+      ...failures(...CHANGE_CODES, 'name_taken'),
       200: managedExploration,
     },
   },
@@ -215,7 +215,7 @@ export const managedExplorations = c.router({
     headers: sessionToken,
     body: z.object({ published: z.boolean() }).meta({ id: 'Publishing' }),
     responses: {
-      ...failures('invalid_request', 'unauthorized', 'not_found', 'not_publishable'),
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'not_publishable', 'rate_limited'),
       200: managedExploration,
     },
   },
@@ -274,9 +274,9 @@ export const managedExplorations = c.router({
     headers: sessionToken,
     query: z.object({ rename }),
     body: z.record(z.string(), z.unknown()).meta({ id: 'ImportedFile' }),
-    metadata: { bodyLimit: RUN_FILE_BYTES_MAX } satisfies CallMetadata,
+    metadata: { bodyLimit: RUN_FILE_BYTES_MAX, parsedInThread: true } satisfies CallMetadata,
     responses: {
-      ...failures('invalid_request', 'missing', 'unauthorized', 'name_taken', 'limit_reached', 'rate_limited'),
+      ...failures(...CREATION_CODES, 'file_too_large', 'limit_reached'),
       200: managedExploration,
     },
   },
@@ -288,7 +288,7 @@ export const managedExplorations = c.router({
     pathParams: ofExploration,
     headers: sessionToken,
     body: z.object({ unlocked: z.boolean().default(false) }).meta({ id: 'Trial' }),
-    responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: tokenPair },
+    responses: { ...failures('invalid_request', 'unauthorized', 'not_found', 'rate_limited'), 200: tokenPair },
   },
 });
 

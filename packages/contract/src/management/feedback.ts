@@ -57,7 +57,7 @@ export const managedFeedback = c.router({
     pathParams: ofReport,
     headers: sessionToken,
     body: z.object({ resolved: z.boolean() }).meta({ id: 'ReportState' }),
-    responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: taskReport },
+    responses: { ...failures('invalid_request', 'unauthorized', 'not_found', 'rate_limited'), 200: taskReport },
   },
   removeReport: {
     method: 'DELETE',

@@ -136,7 +136,7 @@ export const managedInsights = c.router({
       .object({ text: text(ANSWER_TEXT_MAX), recalculate: z.boolean().default(false) })
       .meta({ id: 'AcceptedWrongAnswer' }),
     responses: {
-      ...failures('invalid_request', 'unauthorized', 'not_found', 'limit_reached'),
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'limit_reached', 'rate_limited'),
       200: z.object({ recalculated: z.int() }).meta({ id: 'RecalculatedCount' }),
     },
   },
@@ -150,7 +150,7 @@ export const managedInsights = c.router({
     headers: sessionToken,
     body: z.object({ text: text(ANSWER_TEXT_MAX) }).meta({ id: 'WithdrawnAnswer' }),
     responses: {
-      ...failures('invalid_request', 'unauthorized', 'not_found'),
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'rate_limited'),
       200: z.object({ accepted: z.array(z.string()) }).meta({ id: 'AcceptedAnswers' }),
     },
   },

@@ -2,7 +2,7 @@ import { ADDRESS_MAX, NAME_MAX, POIS_MAX, POSTAL_CODE_LENGTH } from '@puzzle-run
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { CallMetadata } from '../call-metadata.ts';
-import { failures } from '../failures.ts';
+import { CHANGE_CODES, CREATION_CODES, failures } from '../failures.ts';
 import { coordinatesLocation, hintType, locationType, playedAddress, unlockType } from '../poi.ts';
 import { amount, coordinate, html, id, idParam, namedRecord, page, paging, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
@@ -182,7 +182,7 @@ export const managedPois = c.router({
       })
       .meta({ id: 'PoiOrderChange' }),
     responses: {
-      ...failures('invalid_request', 'unauthorized', 'not_found', 'nochange'),
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'nochange', 'rate_limited'),
       200: z.object({ order: z.array(z.object({ poi_id: id, position: z.int() })) }).meta({ id: 'PoiOrder' }),
     },
   },
@@ -197,15 +197,7 @@ export const managedPois = c.router({
     } satisfies CallMetadata,
     body: newPoi,
     responses: {
-      ...failures(
-        'invalid_request',
-        'missing',
-        'unauthorized',
-        'not_found',
-        'name_taken',
-        'limit_reached',
-        'rate_limited',
-      ),
+      ...failures(...CREATION_CODES, 'not_found', 'limit_reached'),
       200: managedPoi,
     },
   },
@@ -219,7 +211,7 @@ export const managedPois = c.router({
     metadata: { form: true } satisfies CallMetadata,
     body: poiChange,
     responses: {
-      ...failures('invalid_request', 'missing', 'unauthorized', 'not_found', 'name_taken', 'conflict', 'nochange'),
+      ...failures(...CHANGE_CODES, 'name_taken'),
       200: managedPoi,
     },
   },
@@ -232,7 +224,7 @@ export const managedPois = c.router({
     headers: sessionToken,
     body: locationChanges.hint,
     responses: {
-      ...failures('invalid_request', 'missing', 'unauthorized', 'not_found', 'conflict', 'limit_reached', 'nochange'),
+      ...failures(...CHANGE_CODES, 'limit_reached'),
       200: managedPoi,
     },
   },
@@ -247,7 +239,7 @@ export const managedPois = c.router({
     metadata: { form: true } satisfies CallMetadata,
     body: locationChanges.address,
     responses: {
-      ...failures('invalid_request', 'missing', 'unauthorized', 'not_found', 'conflict', 'nochange'),
+      ...failures(...CHANGE_CODES),
       200: managedPoi,
     },
   },
@@ -261,7 +253,7 @@ export const managedPois = c.router({
     metadata: { form: true } satisfies CallMetadata,
     body: locationChanges.coordinates,
     responses: {
-      ...failures('invalid_request', 'missing', 'unauthorized', 'not_found', 'conflict', 'nochange'),
+      ...failures(...CHANGE_CODES),
       200: managedPoi,
     },
   },
@@ -275,7 +267,7 @@ export const managedPois = c.router({
     headers: sessionToken,
     body: arrivalChange,
     responses: {
-      ...failures('invalid_request', 'unauthorized', 'not_found', 'conflict', 'nochange'),
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'conflict', 'nochange', 'rate_limited'),
       200: managedPoi,
     },
   },

@@ -61,7 +61,7 @@ export const prerequisites = c.router({
     metadata: { form: true } satisfies CallMetadata,
     body: prerequisiteChange,
     responses: {
-      ...failures('invalid_request', 'unauthorized', 'not_found', 'conflict', 'nochange'),
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'conflict', 'nochange', 'rate_limited'),
       200: managedPrerequisite,
     },
   },

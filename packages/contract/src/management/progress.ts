@@ -70,7 +70,7 @@ export const managedProgress = c.router({
     headers: sessionToken,
     body: z.object({ battle_id: id, team_id: id }).meta({ id: 'TeamProgressDeletion' }),
     responses: {
-      ...failures('invalid_request', 'unauthorized', 'not_found'),
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'rate_limited'),
       200: z.object({ deleted: z.int() }).meta({ id: 'DeletedCount' }),
     },
   },

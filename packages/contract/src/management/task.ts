@@ -3,7 +3,7 @@ import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { type AppRoute, initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { CallMetadata } from '../call-metadata.ts';
-import { failures } from '../failures.ts';
+import { CHANGE_CODES, CREATION_CODES, failures } from '../failures.ts';
 import { html, id, idParam, time } from '../shared.ts';
 import { attempts, taskType } from '../task.ts';
 import { taskUnion } from '../task-union.ts';
@@ -93,7 +93,7 @@ const contentCall = {
   pathParams: ofTask,
   headers: sessionToken,
   responses: {
-    ...failures('invalid_request', 'missing', 'unauthorized', 'not_found', 'conflict', 'limit_reached', 'nochange'),
+    ...failures(...CHANGE_CODES, 'limit_reached'),
     200: managedTask,
   },
 };
@@ -174,15 +174,7 @@ export const tasks = c.router({
     metadata: { required: ['name', 'points', 'task_type', 'task'] } satisfies CallMetadata,
     body: newTask,
     responses: {
-      ...failures(
-        'invalid_request',
-        'missing',
-        'unauthorized',
-        'not_found',
-        'name_taken',
-        'limit_reached',
-        'rate_limited',
-      ),
+      ...failures(...CREATION_CODES, 'not_found', 'limit_reached'),
       200: managedTask,
     },
   },
@@ -202,7 +194,7 @@ export const tasks = c.router({
       })
       .meta({ id: 'TaskOrderChange' }),
     responses: {
-      ...failures('invalid_request', 'unauthorized', 'not_found', 'nochange'),
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'nochange', 'rate_limited'),
       200: z.object({ order: z.array(z.object({ task_id: id, position: z.int() })) }).meta({ id: 'TaskOrder' }),
     },
   },
@@ -216,16 +208,7 @@ export const tasks = c.router({
     metadata: { form: true } satisfies CallMetadata,
     body: taskChange,
     responses: {
-      ...failures(
-        'invalid_request',
-        'missing',
-        'unauthorized',
-        'not_found',
-        'name_taken',
-        'conflict',
-        'limit_reached',
-        'nochange',
-      ),
+      ...failures(...CHANGE_CODES, 'name_taken', 'limit_reached'),
       200: managedTask,
     },
   },

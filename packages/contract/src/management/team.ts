@@ -2,7 +2,7 @@ import { NAME_MAX, TEAMS_AT_ONCE_MAX } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { CallMetadata } from '../call-metadata.ts';
-import { failures } from '../failures.ts';
+import { CHANGE_CODES, CREATION_CODES, failures } from '../failures.ts';
 import { id, idParam, page, paging, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 import { codeInput, deleted, nameInput, optimisticLock, pictureInput } from './input-fields.ts';
@@ -71,7 +71,7 @@ export const managedTeams = c.router({
     metadata: { form: true } satisfies CallMetadata,
     body: newTeam,
     responses: {
-      ...failures('invalid_request', 'missing', 'unauthorized', 'name_taken', 'rate_limited'),
+      ...failures(...CREATION_CODES),
       200: managedTeam,
     },
   },
@@ -83,7 +83,7 @@ export const managedTeams = c.router({
     headers: sessionToken,
     body: newTeams,
     responses: {
-      ...failures('invalid_request', 'missing', 'unauthorized', 'name_taken', 'rate_limited'),
+      ...failures(...CREATION_CODES),
       200: page(managedTeam),
     },
   },
@@ -97,7 +97,7 @@ export const managedTeams = c.router({
     metadata: { form: true } satisfies CallMetadata,
     body: teamChange,
     responses: {
-      ...failures('invalid_request', 'missing', 'unauthorized', 'not_found', 'name_taken', 'conflict', 'nochange'),
+      ...failures(...CHANGE_CODES, 'name_taken'),
       200: managedTeam,
     },
   },

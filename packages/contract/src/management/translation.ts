@@ -1,4 +1,11 @@
-import { HTML_MAX, TEXTS_AT_ONCE_MAX, TRANSLATIONS_MAX, XLIFF_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
+import {
+  HTML_MAX,
+  TEXTS_AT_ONCE_MAX,
+  TEXTS_VALUES_MAX,
+  TRANSLATIONS_MAX,
+  XLIFF_BODY_BYTES_MAX,
+  XLIFF_BYTES_MAX,
+} from '@puzzle-runs/domain/limits.ts';
 import { IMPORT_PROBLEMS } from '@puzzle-runs/domain/translation/import-problems.ts';
 import { TEXT_FIELD_NAMES, TEXT_FORMATS, TEXT_RECORDS } from '@puzzle-runs/domain/translation/text-fields.ts';
 import { TEXT_STATES } from '@puzzle-runs/domain/translation/text-state.ts';
@@ -137,7 +144,7 @@ export const translations = c.router({
     headers: sessionToken,
     body: z.object({ add: languages, remove: languages }).meta({ id: 'LanguagesChange' }),
     responses: {
-      ...failures('invalid_request', 'unauthorized', 'not_found', 'limit_reached'),
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'limit_reached', 'rate_limited'),
       200: managedTexts,
     },
   },
@@ -149,9 +156,10 @@ export const translations = c.router({
       'Saves all texts or none. Refused with `conflict` when a source text or a translation has changed since it was read; the same request may be repeated. Returns the texts that were sent.',
     pathParams: ofLanguage,
     headers: sessionToken,
+    metadata: { bodyValues: TEXTS_VALUES_MAX } satisfies CallMetadata,
     body: z.object({ texts: z.array(newText).min(1).max(TEXTS_AT_ONCE_MAX) }).meta({ id: 'TextsChange' }),
     responses: {
-      ...failures('invalid_request', 'unauthorized', 'not_found', 'conflict'),
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'conflict', 'rate_limited'),
       200: managedTexts,
     },
   },
@@ -175,10 +183,10 @@ export const translations = c.router({
       'Without `apply` nothing is stored: the response says what would be, and what does not fit. Texts of a changed source are stored as such.',
     pathParams: ofLanguage,
     headers: sessionToken,
-    metadata: { bodyLimit: 2 * XLIFF_BYTES_MAX } satisfies CallMetadata,
+    metadata: { bodyLimit: XLIFF_BODY_BYTES_MAX, parsedInThread: true } satisfies CallMetadata,
     body: z.object({ document: text(XLIFF_BYTES_MAX), apply: z.boolean().default(false) }).meta({ id: 'XliffImport' }),
     responses: {
-      ...failures('invalid_request', 'unauthorized', 'not_found', 'rate_limited'),
+      ...failures('invalid_request', 'file_too_large', 'unauthorized', 'not_found', 'rate_limited'),
       200: importedTexts,
     },
   },

@@ -60,6 +60,8 @@ const LIMITS = {
   make: { max: 300, timeWindow: MINUTE, keyGenerator: (request) => `make:${accountOf(request).user_id}` },
   sendMessage: { max: 60, timeWindow: MINUTE, keyGenerator: (request) => `message:${accountOf(request).user_id}` },
   board: { max: 120, timeWindow: MINUTE, keyGenerator: (request) => `board:${visitorOf(request)}` },
+  // A creator pastes a long text or imports a file; each costs the server up to seconds of computing.
+  largeBody: { max: 20, timeWindow: MINUTE, keyGenerator: (request) => `large:${accountOf(request).user_id}` },
   wholeExploration: { max: 30, timeWindow: MINUTE, keyGenerator: (request) => `run:${accountOf(request).user_id}` },
   // A screen shows about twelve tiles; only those that no visitor has seen before count.
   mapTile: { max: 600, timeWindow: MINUTE, keyGenerator: (request) => `tile:${visitorOf(request)}` },

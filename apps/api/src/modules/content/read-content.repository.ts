@@ -2,6 +2,7 @@ import { keyOf } from '@puzzle-runs/domain/translation/text-fields.ts';
 import { asc, count, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/store.ts';
 import { listLanguages, listTranslatedTexts } from '#db/translated-texts.ts';
+import { timeSlices } from '#time-slices.ts';
 
 export async function countExplorations(db: Db): Promise<number> {
   const [row] = await db.select({ n: count() }).from(db.t.explorations);
@@ -13,10 +14,13 @@ export async function findExplorationContent(db: Db, slug: string) {
   const { explorations, pois: p, hints, prerequisites, tasks } = db.t;
   const [exploration] = await db.select().from(explorations).where(eq(explorations.slug, slug));
   if (!exploration) return undefined;
+  const letOthersRun = timeSlices();
   const pois = await db.select().from(p).where(eq(p.explorationId, exploration.id)).orderBy(asc(p.position), asc(p.id));
   const languages = await listLanguages(db, exploration.id);
   const texts = languages.length > 0 ? await listTranslatedTexts(db, exploration.id) : [];
+  await letOthersRun();
   const translated = { languages: languages.map(({ lang }) => lang), texts: Map.groupBy(texts, keyOf) };
+  await letOthersRun();
   const ids = pois.map(({ id }) => id);
   if (ids.length === 0) return { exploration, ...translated, pois, hints: [], prerequisites: [], tasks: [] };
   return {

@@ -1,8 +1,9 @@
 import type { TranslatableExploration } from '@puzzle-runs/domain/translation/source-texts.ts';
-import type { FieldOf } from '@puzzle-runs/domain/translation/text-fields.ts';
-import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
+import type { FieldOf, TextFieldName, TextRecord } from '@puzzle-runs/domain/translation/text-fields.ts';
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
 import type { TranslatedText } from '#db/translated-texts.ts';
+import { timeSlices } from '#time-slices.ts';
 
 export { listLanguages, listTranslatedTexts } from '#db/translated-texts.ts';
 
@@ -91,58 +92,62 @@ export async function deleteTextsOfOtherItems(tx: Tx, taskId: number, itemIds: r
   await tx.delete(t).where(and(eq(t.taskId, taskId), gone));
 }
 
-type StoredText = TranslatedText & { explorationId: number };
+export type StoredText = TranslatedText & { explorationId: number };
 
-/** Inserts a text, or replaces the one of the same field and language. */
-export async function storeText(tx: Tx, { record, id, field, itemId, ...values }: StoredText): Promise<void> {
-  const { explorationTexts, poiTexts, hintTexts, taskTexts, taskItemTexts } = tx.t;
-  const { text, sourceHash, sourceText, updatedAt } = values;
-  const set = { text, sourceHash, sourceText, updatedAt };
+/** Rows of one statement: SQLite allows 32,766 parameters, PostgreSQL twice as many. */
+const ROWS_AT_ONCE = 200;
+
+/** Inserts texts, or replaces those of the same fields and languages. No two may have the same. */
+export async function storeTexts(tx: Tx, texts: readonly StoredText[]): Promise<void> {
+  const letOthersRun = timeSlices();
+  for (const [record, ofRecord] of Map.groupBy(texts, (text) => text.record)) {
+    for (let start = 0; start < ofRecord.length; start += ROWS_AT_ONCE) {
+      await storeTextsOf(tx, record, ofRecord.slice(start, start + ROWS_AT_ONCE));
+      await letOthersRun();
+    }
+  }
+}
+
+function storeTextsOf(tx: Tx, record: TextRecord, texts: readonly StoredText[]): PromiseLike<unknown> {
+  const { explorationTexts: e, poiTexts: p, hintTexts: h, taskTexts: t, taskItemTexts: i } = tx.t;
+  const set = {
+    text: sql`excluded.text`,
+    sourceHash: sql`excluded.source_hash`,
+    sourceText: sql`excluded.source_text`,
+    updatedAt: sql`excluded.updated_at`,
+  };
+  const rows = texts.map(({ record: _record, id, field, itemId, ...values }) => ({ id, field, itemId, values }));
+  const fieldOf = <R extends TextRecord>(field: TextFieldName) => field as FieldOf<R>;
   switch (record) {
-    case 'exploration': {
-      const { explorationId, field: f, lang } = explorationTexts;
-      const row = { ...values, field: field as FieldOf<'exploration'> };
-      await tx
-        .insert(explorationTexts)
-        .values(row)
-        .onConflictDoUpdate({ target: [explorationId, f, lang], set });
-      break;
-    }
-    case 'poi': {
-      const { poiId, field: f, lang } = poiTexts;
-      const row = { ...values, poiId: id, field: field as FieldOf<'poi'> };
-      await tx
-        .insert(poiTexts)
-        .values(row)
-        .onConflictDoUpdate({ target: [poiId, f, lang], set });
-      break;
-    }
-    case 'hint': {
-      const { hintId, field: f, lang } = hintTexts;
-      const row = { ...values, hintId: id, field: field as FieldOf<'hint'> };
-      await tx
-        .insert(hintTexts)
-        .values(row)
-        .onConflictDoUpdate({ target: [hintId, f, lang], set });
-      break;
-    }
-    case 'task': {
-      const { taskId, field: f, lang } = taskTexts;
-      const row = { ...values, taskId: id, field: field as FieldOf<'task'> };
-      await tx
-        .insert(taskTexts)
-        .values(row)
-        .onConflictDoUpdate({ target: [taskId, f, lang], set });
-      break;
-    }
-    case 'item': {
-      const { taskId, itemId: item, field: f, lang } = taskItemTexts;
-      const row = { ...values, taskId: id, itemId: itemId ?? 0, field: field as FieldOf<'item'> };
-      await tx
-        .insert(taskItemTexts)
-        .values(row)
-        .onConflictDoUpdate({ target: [taskId, item, f, lang], set });
-    }
+    case 'exploration':
+      return tx
+        .insert(e)
+        .values(rows.map(({ field, values }) => ({ ...values, field: fieldOf<'exploration'>(field) })))
+        .onConflictDoUpdate({ target: [e.explorationId, e.field, e.lang], set });
+    case 'poi':
+      return tx
+        .insert(p)
+        .values(rows.map(({ id, field, values }) => ({ ...values, poiId: id, field: fieldOf<'poi'>(field) })))
+        .onConflictDoUpdate({ target: [p.poiId, p.field, p.lang], set });
+    case 'hint':
+      return tx
+        .insert(h)
+        .values(rows.map(({ id, field, values }) => ({ ...values, hintId: id, field: fieldOf<'hint'>(field) })))
+        .onConflictDoUpdate({ target: [h.hintId, h.field, h.lang], set });
+    case 'task':
+      return tx
+        .insert(t)
+        .values(rows.map(({ id, field, values }) => ({ ...values, taskId: id, field: fieldOf<'task'>(field) })))
+        .onConflictDoUpdate({ target: [t.taskId, t.field, t.lang], set });
+    case 'item':
+      return tx
+        .insert(i)
+        .values(
+          rows.map(({ id, field, itemId, values }) => {
+            return { ...values, taskId: id, itemId: itemId ?? 0, field: fieldOf<'item'>(field) };
+          }),
+        )
+        .onConflictDoUpdate({ target: [i.taskId, i.itemId, i.field, i.lang], set });
   }
 }
 

@@ -5,6 +5,7 @@ import { isComplete, textState, translationProgress } from '@puzzle-runs/domain/
 import type { TextsByKey } from '@puzzle-runs/domain/translation/translate.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { TranslatedText } from '#db/translated-texts.ts';
+import { timeSlices } from '#time-slices.ts';
 import { refreshSearchText } from './listing.repository.ts';
 import {
   deleteLanguages,
@@ -19,7 +20,8 @@ export {
   findTranslatable as readTranslatable,
   insertLanguages,
   listLanguages as readLanguages,
-  storeText,
+  type StoredText,
+  storeTexts,
 } from './translations.repository.ts';
 
 /** Names the source text from which a translation was made. */
@@ -38,18 +40,25 @@ export interface Translations {
 
 /** The source texts of an exploration and all their translations; undefined if there is no such exploration. */
 export async function readTranslations(db: Db, explorationId: number): Promise<Translations | undefined> {
+  const letOthersRun = timeSlices();
   const exploration = await findTranslatable(db, explorationId);
   if (!exploration) return undefined;
   const languages = await listLanguages(db, explorationId);
-  const texts = languages.length > 0 ? await listTranslatedTexts(db, explorationId) : [];
-  const byLanguage = Map.groupBy(texts, ({ lang }) => lang);
+  const translated = languages.length > 0 ? await listTranslatedTexts(db, explorationId) : [];
+  await letOthersRun();
+  const sources = sourceTextsOf(exploration).map((text) => ({ ...text, sourceHash: sourceHashOf(text.source) }));
+  await letOthersRun();
+  const byLanguage = Map.groupBy(translated, ({ lang }) => lang);
+  const texts = new Map<string, ReadonlyMap<string, TranslatedText>>();
+  for (const { lang } of languages) {
+    texts.set(lang, new Map((byLanguage.get(lang) ?? []).map((text) => [keyOf(text), text])));
+    await letOthersRun();
+  }
   return {
     source: exploration.lang,
-    sources: sourceTextsOf(exploration).map((text) => ({ ...text, sourceHash: sourceHashOf(text.source) })),
+    sources,
     languages: languages.filter(({ lang }) => lang !== exploration.lang),
-    texts: new Map(
-      languages.map(({ lang }) => [lang, new Map((byLanguage.get(lang) ?? []).map((text) => [keyOf(text), text]))]),
-    ),
+    texts,
   };
 }
 

@@ -41,3 +41,15 @@ test('limits uploads to 60 per ten minutes, failed ones included', async () => {
   expect(await countAccepted(63, () => upload(eager))).toBe(60);
   expect(await upload(calm)).toMatchObject({ status: 400 });
 });
+
+test('limits large bodies to 20 per minute for each creator, refused ones included', async () => {
+  const { eager, calm } = await limitedApp();
+  const change = (by: typeof eager, characters: number) =>
+    by.client.managedExplorations.change({
+      params: { exploration_id: 1 },
+      body: { description: 'x'.repeat(characters) },
+    });
+  expect(await countAccepted(22, () => change(eager, 70_000))).toBe(20);
+  expect(await change(eager, 100)).toMatchObject({ status: 404 });
+  expect(await change(calm, 70_000)).toMatchObject({ status: 404 });
+});

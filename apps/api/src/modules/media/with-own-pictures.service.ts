@@ -9,22 +9,28 @@ const PICTURES_MAX = 50;
 type Counted = Parameters<ReturnType<Deps['rateLimits']>>[0];
 
 /**
- * Makes `handle` get a body whose pictures are on this server (decision 0056). Above the limit of the account, addresses stay until the
- * daily job.
+ * Returns a function that makes the pictures of a content come from this server (decision 0056). Above the limit of the account, addresses
+ * stay until the daily job.
  */
+export function ownPictures(deps: Adopting & Pick<Deps, 'rateLimits'>) {
+  const count = deps.rateLimits('foreignPicture');
+  return async function adopted<Content>(account: Session, request: Counted, content: Content): Promise<Content> {
+    const mayFetch = async () => {
+      const limit = await count(request);
+      return limit.isAllowed || !limit.isExceeded;
+    };
+    return adoptPictures(deps, { userId: account.user_id, mayFetch }, content);
+  };
+}
+
+/** Makes `handle` get a body whose pictures are on this server. */
 export function withOwnPictures<Input extends { body: unknown; request: Counted }, Result>(
   deps: Adopting & Pick<Deps, 'rateLimits'>,
   handle: (account: Session, input: Input) => Promise<Result>,
 ): (account: Session, input: Input) => Promise<Result> {
-  const count = deps.rateLimits('foreignPicture');
-  return async (account, input) => {
-    const mayFetch = async () => {
-      const limit = await count(input.request);
-      return limit.isAllowed || !limit.isExceeded;
-    };
-    const body = await adoptPictures(deps, { userId: account.user_id, mayFetch }, input.body);
-    return handle(account, { ...input, body });
-  };
+  const adopted = ownPictures(deps);
+  return async (account, input) =>
+    handle(account, { ...input, body: await adopted(account, input.request, input.body) });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { insertLanguages, readTranslations, storeText } from '#modules/content/translations.service.ts';
+import { insertLanguages, readTranslations, storeTexts } from '#modules/content/translations.service.ts';
 import { EVERY_TASK_TYPE, everyTaskType, explorationOfEveryTaskType, SECRETS, sent } from '#testing/every-task-type.ts';
 import type { TaskInput } from '#testing/given.ts';
 import { uploadPhoto } from '#testing/photo-runs.ts';
@@ -181,16 +181,18 @@ test('reveals no secret of another language before it is earned', async () => {
     for (const text of translations?.sources ?? []) {
       const made = { text: secret(text.source), sourceText: text.source, updatedAt: new Date() };
       const { record, id, field, itemId, sourceHash } = text;
-      await storeText(tx, {
-        explorationId: exploration.id,
-        lang: 'en',
-        record,
-        id,
-        field,
-        itemId,
-        sourceHash,
-        ...made,
-      });
+      await storeTexts(tx, [
+        {
+          explorationId: exploration.id,
+          lang: 'en',
+          record,
+          id,
+          field,
+          itemId,
+          sourceHash,
+          ...made,
+        },
+      ]);
     }
   });
   const { token, claims } = await given.player(exploration);

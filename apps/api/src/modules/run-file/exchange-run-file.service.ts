@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
 import { concurrencyLimit } from '#concurrency-limit.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { readExplorationContent } from '#modules/content/read-content.service.ts';
-import { withAbsoluteAddresses, withRelativeAddresses } from './picture-addresses.ts';
+import { inContentThread } from '#threads/in-content-thread.ts';
+import type { CleanRunFile } from './clean-run-file.ts';
+import { withAbsoluteAddresses } from './picture-addresses.ts';
 import { exportFacts, exportFilePoi, importRunFile, withFreeName } from './run-file.service.ts';
-import { validateRunFile } from './validate-run-file.ts';
 
 type ExplorationContent = Awaited<ReturnType<typeof readExplorationContent>>;
 
@@ -33,22 +33,25 @@ async function* runFileInChunks(content: ExplorationContent, origin: string): As
 }
 
 /**
- * Checks a `puzzle-run/1` document and returns a function that stores it as a draft and returns its id. Checking a large file
- * takes seconds, so it happens before the transaction. With `rename`, a taken name gets a number; the function then belongs inside
- * `retryOnNameTaken`.
- * @throws `invalid_request`, `missing` or `name_taken` once per mistake, with its path in the file and `params.reason`.
+ * Parses and checks the bytes of a `puzzle-run/1` document, and sanitises its HTML.
+ * @throws like `readImportedFile`
+ */
+export function readExplorationFile(
+  bytes: Uint8Array,
+  { playerUrl: origin }: Pick<Deps['config'], 'playerUrl'>,
+): Promise<CleanRunFile> {
+  return inContentThread('runFile', { bytes, origin });
+}
+
+/**
+ * Stores a run file as a draft and returns its id. With `rename`, a taken name gets a number; call it inside `retryOnNameTaken` then.
+ * @throws `name_taken`
  */
 export async function importExplorationFile(
-  document: unknown,
-  { config: { playerUrl }, rename }: { config: Deps['config']; rename: boolean },
-) {
-  const read = await validateRunFile(withRelativeAddresses(document, playerUrl));
-  if (!read.ok) {
-    refuseAll(read.mistakes.map(({ code, path, reason, params }) => new Problem(code, { reason, ...params }, path)));
-    throw new Problem('invalid_request');
-  }
-  const { file } = read;
+  tx: Tx,
+  file: CleanRunFile,
+  { rename, ...by }: { rename: boolean; now: Date; creatorId: number },
+): Promise<number> {
   const draft = { ...file, exploration: { ...file.exploration, published: false } };
-  return async (tx: Tx, by: { now: Date; creatorId: number }): Promise<number> =>
-    importRunFile(tx, rename ? await withFreeName(tx, draft) : draft, by);
+  return importRunFile(tx, rename ? await withFreeName(tx, draft) : draft, by);
 }

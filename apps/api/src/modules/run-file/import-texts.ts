@@ -18,9 +18,11 @@ import {
   readLanguages,
   readTranslatable,
   refreshOffered,
+  type StoredText,
   sourceHashOf,
-  storeText,
+  storeTexts,
 } from '#modules/content/translations.service.ts';
+import { timeSlices } from '#time-slices.ts';
 import { type FileText, fromFileTexts } from './texts-in-file.ts';
 
 /** Stores the languages of a new exploration, and the texts of everything in it. */
@@ -30,11 +32,13 @@ export async function importTexts(tx: Tx, id: number, { pois, ...file }: RunFile
   await insertLanguages(tx, id, languages);
   const stored = await readTranslatable(tx, id);
   if (!stored) return;
-  const texts = [
-    ...fromFileTexts(textsOfExploration(stored), file.texts),
-    ...pois.flatMap((poi, index) => textsInPoi(stored.pois[index], poi)),
-  ];
-  await storeTexts(tx, { explorationId: id, languages, now }, texts);
+  const letOthersRun = timeSlices();
+  const texts = fromFileTexts(textsOfExploration(stored), file.texts);
+  for (const [index, poi] of pois.entries()) {
+    texts.push(...textsInPoi(stored.pois[index], poi));
+    await letOthersRun();
+  }
+  await storeUsable(tx, { explorationId: id, languages, now }, texts);
 }
 
 /** Stores the texts of a new poi in the languages of its exploration. */
@@ -50,7 +54,7 @@ export async function importPoiTexts(
     stored?.pois.find(({ id }) => id === poiId),
     poi,
   );
-  await storeTexts(tx, { explorationId, languages, now }, texts);
+  await storeUsable(tx, { explorationId, languages, now }, texts);
 }
 
 function textsInPoi(stored: TranslatablePoi | undefined, file: RunPoi): FileText[] {
@@ -72,13 +76,17 @@ interface Target {
   now: Date;
 }
 
-async function storeTexts(tx: Tx, { explorationId, languages, now: updatedAt }: Target, texts: readonly FileText[]) {
+async function storeUsable(tx: Tx, { explorationId, languages, now: updatedAt }: Target, texts: readonly FileText[]) {
+  const letOthersRun = timeSlices();
+  const stored: StoredText[] = [];
   for (const { source, lang, text, sourceText } of texts) {
     if (!languages.includes(lang) || !isUsable(source, text)) continue;
     const { record, id, field, itemId } = source;
     const made = { text, sourceText, sourceHash: sourceHashOf(sourceText), updatedAt };
-    await storeText(tx, { record, id, field, itemId, lang, explorationId, ...made });
+    stored.push({ record, id, field, itemId, lang, explorationId, ...made });
+    await letOthersRun();
   }
+  await storeTexts(tx, stored);
   await refreshOffered(tx, explorationId);
 }
 

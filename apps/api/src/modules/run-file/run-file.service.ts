@@ -12,6 +12,7 @@ import { readExplorationContent } from '#modules/content/read-content.service.ts
 import { addExploration } from '#modules/content/store-exploration.service.ts';
 import { addPoi } from '#modules/content/store-poi.service.ts';
 import { newArrivalCode } from '#random-arrival-code.ts';
+import { timeSlices } from '#time-slices.ts';
 import { asClean, type CleanFilePoi, type CleanRunFile, cleanRunFile } from './clean-run-file.ts';
 import { factsFromFile, factsInFile, filePlace } from './facts-in-file.ts';
 import { importPoiTexts, importTexts } from './import-texts.ts';
@@ -99,8 +100,11 @@ export async function importRunFile(
       ? new Problem('name_taken', { name: exploration.name, reason: 'name_taken' }, 'exploration.name')
       : error;
   });
-  for (const [index, poi] of pois.entries())
+  const letOthersRun = timeSlices();
+  for (const [index, poi] of pois.entries()) {
     await insertFilePoi(tx, asClean(poi), { explorationId, position: index + 1, now });
+    await letOthersRun();
+  }
   await importTexts(tx, explorationId, { ...exploration, pois }, now);
   return explorationId;
 }
@@ -181,7 +185,12 @@ function placeOf(poi: RunPoi) {
 /** Exports an exploration as a `puzzle-run/1` document. Throws `not_found`. */
 export async function exportRunFile(db: Db, slug: string): Promise<CleanRunFile> {
   const content = await readExplorationContent(db, slug);
-  const pois = content.pois.map((poi) => exportFilePoi(poi, content));
+  const letOthersRun = timeSlices();
+  const pois: CleanFilePoi[] = [];
+  for (const poi of content.pois) {
+    pois.push(exportFilePoi(poi, content));
+    await letOthersRun();
+  }
   return asClean({ format: 'puzzle-run/1', exploration: { ...exportFacts(content), pois } });
 }
 

@@ -30,7 +30,7 @@ export const explorations = {
 
   'explorations.file.bad': 'Aus dieser Datei wurde kein Run',
   'explorations.file.unreadable': '„{{name}}“ ist keine Datei im Format der Puzzle Runs (JSON).',
-  'explorations.file.tooLarge': '„{{name}}“ ist zu groß für einen Run. Die Datei darf höchstens 16 MB haben.',
+  'explorations.file.tooLarge': '„{{name}}“ ist zu groß für einen Run. Die Datei darf höchstens 8 MB haben.',
   'explorations.file.uploading': 'Datei wird gesendet',
   'explorations.file.mistakes_one': 'In „{{name}}“ ist {{count}} Fehler. Es wurde nichts angelegt.',
   'explorations.file.mistakes_other': 'In „{{name}}“ sind {{count}} Fehler. Es wurde nichts angelegt.',

@@ -31,7 +31,7 @@ export const explorations = {
 
   'explorations.file.bad': 'This file did not become a run',
   'explorations.file.unreadable': '“{{name}}” is not a file in the Puzzle Runs format (JSON).',
-  'explorations.file.tooLarge': '“{{name}}” is too large for a run. The limit is 16 MB.',
+  'explorations.file.tooLarge': '“{{name}}” is too large for a run. The limit is 8 MB.',
   'explorations.file.uploading': 'Sending the file',
   'explorations.file.mistakes_one': '“{{name}}” contains {{count}} mistake. Nothing was created.',
   'explorations.file.mistakes_other': '“{{name}}” contains {{count}} mistakes. Nothing was created.',

@@ -9,6 +9,7 @@ export const creatorProblems = {
     'Beide Teams haben schon etwas geschafft. Zusammenlegen geht nur, solange höchstens eines Fortschritt hat.',
   'problem.conflict': 'Das wurde inzwischen woanders geändert. Bitte lade die Seite neu.',
   'problem.not_publishable': 'Diesen Run kann noch niemand zu Ende spielen. Die Prüfliste zeigt, was fehlt.',
+  'problem.file_too_large': 'Die Datei enthält mehr, als ein Run haben kann.',
   'problem.limit_reached': 'Mehr passt hier nicht hinein. Lösche zuerst, was du nicht mehr brauchst.',
   'problem.wrong_media_type': 'Dieses Format kennen wir nicht. Nimm ein Bild als JPEG, PNG, WebP, AVIF oder GIF.',
   'problem.media_too_large': 'Dieses Bild ist zu groß. Es darf höchstens 40 MB haben.',

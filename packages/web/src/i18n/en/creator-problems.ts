@@ -11,6 +11,7 @@ export const creatorProblems = {
     'Both teams have made progress. You can merge teams only while at most one of them has any.',
   'problem.conflict': 'This has been changed somewhere else. Please reload the page.',
   'problem.not_publishable': 'This run can’t be played to the end yet. The checklist shows what is missing.',
+  'problem.file_too_large': 'The file contains more than a run can have.',
   'problem.limit_reached': 'There is no room for more. Delete what you no longer need first.',
   'problem.wrong_media_type': 'We don’t support this format. Use a JPEG, PNG, WebP, AVIF or GIF picture.',
   'problem.media_too_large': 'This picture is too large. The limit is 40 MB.',

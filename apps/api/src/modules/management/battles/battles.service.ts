@@ -52,7 +52,7 @@ export async function readChangedBattle(db: Db, { user_id }: Session, id: number
 }
 
 /** Throws `missing` without a name, `name_taken`, `invalid_request` for an end that is not after the start. */
-export function createBattle(
+export async function createBattle(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   session: Session,
   { name, description, starts_at, ends_at, manual_start: manualStart, ...rest }: NewBattle,
@@ -61,6 +61,7 @@ export function createBattle(
   const named = { name, slug: '', ...nameFields(name) };
   const times = { startsAt: msOf(starts_at), endsAt: msOf(ends_at) };
   refuseUnfitTimes({ ...times, manualStart });
+  const clean = await cleanHtmlField(description);
   const at = now();
   return store.transact(async (tx) => {
     const inserting = addBattle(tx, {
@@ -68,7 +69,7 @@ export function createBattle(
       ...named,
       startsAt: dateOf(times.startsAt),
       endsAt: dateOf(times.endsAt),
-      description: cleanHtmlField(description),
+      description: clean,
       playableOffline: rest.playable_offline,
       manualStart,
       stuckMinutes: rest.stuck_minutes,
@@ -94,7 +95,7 @@ export async function changeBattle(
   refuseMissing({ name });
   const sent = {
     ...nameFields(name),
-    description: cleanHtmlField(description),
+    description: await cleanHtmlField(description),
     startsAt: starts_at === undefined ? undefined : msOf(starts_at),
     endsAt: ends_at === undefined ? undefined : msOf(ends_at),
     rankByShare: change.rank_by_share,

@@ -18,17 +18,19 @@ export async function exportOwnExploration(
 
 /**
  * Imports a run file as a new draft; with `rename` under a free name.
- * @throws `invalid_request`, `missing` or `name_taken` once per mistake, with its path in the file and `params.reason`.
+ * @param file as `readExplorationFile` returns it
+ * @throws `name_taken`
  */
 export async function importExploration(
-  { store, now, config }: Pick<Deps, 'store' | 'now' | 'config'>,
+  { store, now }: Pick<Deps, 'store' | 'now'>,
   { user_id: creatorId }: Session,
-  { body, query: { rename } }: { body: unknown; query: { rename: boolean } },
+  { file, rename }: { file: Parameters<typeof importExplorationFile>[1]; rename: boolean },
 ): Promise<ManagedExploration> {
-  const storeDraft = await importExplorationFile(body, { config, rename });
   const importing = () =>
-    store.transact(async (tx) => readManagedExploration(tx, await storeDraft(tx, { now: now(), creatorId })), {
-      long: true,
-    });
+    store.transact(
+      async (tx) =>
+        readManagedExploration(tx, await importExplorationFile(tx, file, { rename, now: now(), creatorId })),
+      { long: true },
+    );
   return rename ? retryOnNameTaken(importing) : importing();
 }

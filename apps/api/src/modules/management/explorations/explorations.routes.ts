@@ -2,9 +2,11 @@ import type { RunFile } from '@puzzle-runs/contract/run-format.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { accountRoutes } from '#http/account-routes.ts';
+import { unparsedBody } from '#http/json-body.ts';
 import { type Routes, streamJson } from '#http/register.ts';
 import { signRunToken } from '#http/tokens.ts';
-import { withOwnPictures } from '#modules/media/with-own-pictures.service.ts';
+import { ownPictures, withOwnPictures } from '#modules/media/with-own-pictures.service.ts';
+import { readExplorationFile } from '#modules/run-file/exchange-run-file.service.ts';
 import { copyExploration } from './copy-exploration.service.ts';
 import { countPlayers } from './count-players.service.ts';
 import { exportOwnExploration, importExploration } from './exploration-file.service.ts';
@@ -20,6 +22,7 @@ import { publishExploration, readChecklist, startTrial } from './publish-checkli
 
 export function managedExplorationsRoutes(app: FastifyInstance, deps: Deps): Routes<'managedExplorations'> {
   const accountRoute = accountRoutes(app);
+  const adopted = ownPictures(deps);
   return {
     list: accountRoute((account, { query }) => listOwnExplorations(deps, account, query)),
     print: accountRoute((account, { query }) => readPrinted(deps, account, query)),
@@ -48,10 +51,10 @@ export function managedExplorationsRoutes(app: FastifyInstance, deps: Deps): Rou
         streamJson<RunFile>(reply, await exportOwnExploration(deps, account, params.exploration_id)),
       'wholeExploration',
     ),
-    importFile: accountRoute(
-      withOwnPictures(deps, (account, file) => importExploration(deps, account, file)),
-      'wholeExploration',
-    ),
+    importFile: accountRoute(async (account, { request, query: { rename } }) => {
+      const file = await adopted(account, request, await readExplorationFile(unparsedBody(request), deps.config));
+      return importExploration(deps, account, { file, rename });
+    }, 'wholeExploration'),
     tryOut: accountRoute(async (account, { params, body }) =>
       signRunToken(app, await startTrial(deps, account, params.exploration_id, body)),
     ),

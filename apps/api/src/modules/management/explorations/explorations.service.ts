@@ -52,12 +52,12 @@ export async function readManagedExploration(db: Db, id: number): Promise<Manage
  * Creates an exploration as a draft.
  * @throws `missing` for empty fields, `name_taken`.
  */
-export function createExploration(
+export async function createExploration(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   { user_id: creatorId }: Session,
   { name, description, intro, finale, image, postal_code, code, ...facts }: NewExploration,
 ): Promise<ManagedExploration> {
-  const texts = cleanTexts({ description, intro, finale });
+  const texts = await cleanTexts({ description, intro, finale });
   refuseMissing({ name, description: texts.description, postal_code });
   const named = { name, slug: '', ...nameFields(name) };
   const entered = factColumns(facts);
@@ -73,11 +73,11 @@ export function createExploration(
 type Texts = Pick<ExplorationChange, 'description' | 'intro' | 'finale'>;
 
 /** The rich texts of a request, sanitised; undefined where none was sent. */
-function cleanTexts<T extends Texts>({ description, intro, finale }: T): Pick<T, keyof Texts> {
+async function cleanTexts<T extends Texts>({ description, intro, finale }: T): Promise<Pick<T, keyof Texts>> {
   return {
-    description: cleanHtmlField(description),
-    intro: cleanHtmlField(intro, 'intro'),
-    finale: cleanHtmlField(finale, 'finale'),
+    description: await cleanHtmlField(description),
+    intro: await cleanHtmlField(intro, 'intro'),
+    finale: await cleanHtmlField(finale, 'finale'),
   };
 }
 
@@ -85,14 +85,14 @@ function cleanTexts<T extends Texts>({ description, intro, finale }: T): Pick<T,
  * Writes the fields that were sent and differ. Lists and maps follow a published exploration.
  * @throws `not_found`, `missing`, `conflict`, `nochange`, `name_taken`.
  */
-export function changeExploration(
+export async function changeExploration(
   { now, ...deps }: EditDeps,
   { user_id }: Session,
   id: number,
   change: ExplorationChange,
 ): Promise<ManagedExploration> {
   const { name, postal_code } = change;
-  const texts = cleanTexts(change);
+  const texts = await cleanTexts(change);
   refuseMissing({ name, description: texts.description, postal_code });
   const sent = {
     ...nameFields(name),

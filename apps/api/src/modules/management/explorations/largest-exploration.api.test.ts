@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest';
+import { runFile } from '@puzzle-runs/contract/run-format.ts';
+import { RUN_FILE_VALUES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { asClean } from '#modules/run-file/clean-run-file.ts';
+import { importRunFile } from '#modules/run-file/run-file.service.ts';
 import { creator, done, freshName } from '#testing/creators.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';
+import { problem } from '#testing/problems.ts';
 import { fileApp } from '#testing/test-app.ts';
 
 const opened = await fileApp();
@@ -50,4 +55,30 @@ test.each<[string, object, string]>([
   const answer = await managedExplorations.importFile({ body: file(over) });
   expect(answer).toMatchObject({ status: 400, body: { errors: [{ code: 'invalid_request', path }] } });
   expect(await rowCounts(opened.deps.store)).toEqual(before);
+});
+
+test('refuses a file of more values than the largest run has, before it is checked', async () => {
+  const body = file({ pois: Array.from({ length: RUN_FILE_VALUES_MAX }, () => 0) });
+  expect(await managedExplorations.importFile({ body })).toMatchObject(problem(400, 'file_too_large'));
+});
+
+test('lets other requests run while a large run is stored', async () => {
+  const texts = { en: { name: 'Place', description: text(1_000) } };
+  const pois = manyPois(200).map((poi) => ({ ...poi, description: text(1_000), tasks: [task(20)], texts }));
+  const large = asClean(runFile.parse(file({ description: text(1_000), languages: ['en'], pois })));
+  let turns = 0;
+  let turn = setImmediate(function count() {
+    turns += 1;
+    turn = setImmediate(count);
+  });
+  onTestFinished(() => clearImmediate(turn));
+  const id = await opened.deps.store.transact(
+    async (tx) => {
+      turns = 0;
+      return importRunFile(tx, large, { now: new Date(), creatorId: null });
+    },
+    { long: true },
+  );
+  expect(turns).toBeGreaterThan(3);
+  expect(id).toBeGreaterThan(0);
 });

@@ -49,9 +49,9 @@ export async function readManagedPoi(db: Db, id: number): Promise<ManagedPoi> {
  * @throws `not_found`, `missing` for empty fields, `invalid_request` for an invalid picture address, `name_taken` within the
  * exploration, `limit_reached`.
  */
-export function createPoi({ now, ...deps }: EditDeps, { user_id }: Session, poi: NewPoi): Promise<ManagedPoi> {
+export async function createPoi({ now, ...deps }: EditDeps, { user_id }: Session, poi: NewPoi): Promise<ManagedPoi> {
   const { name } = poi;
-  const description = cleanHtmlField(poi.description);
+  const description = await cleanHtmlField(poi.description);
   refuseMissing({ name, description });
   const location = locationFields(poi);
   const hints = newHintRows(poi);
@@ -87,14 +87,14 @@ export function createPoi({ now, ...deps }: EditDeps, { user_id }: Session, poi:
  * Changes name or description; the location type is fixed.
  * @throws `not_found`, `missing`, `conflict`, `nochange`, `name_taken`, `invalid_request` for another location type.
  */
-export function changePoi(
+export async function changePoi(
   { now, ...deps }: EditDeps,
   { user_id }: Session,
   id: number,
   change: PoiChange,
 ): Promise<ManagedPoi> {
   const { name, location_type } = change;
-  const description = cleanHtmlField(change.description);
+  const description = await cleanHtmlField(change.description);
   refuseMissing({ name, description });
   const sent = { ...nameFields(name), description };
   return editExploration(deps, async (tx, markChanged) => {

@@ -6,7 +6,7 @@ import { ENTRIES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { randomIds } from '#random-ids.ts';
-import { cleanHtmlField, refuseFull } from '../input-checks.ts';
+import { refuseFull } from '../input-checks.ts';
 
 /** The list after an edit. Throws like `editList`, and `limit_reached`. */
 function edited<T extends { id: number }>(stored: readonly T[], edit: ListEdit<T>): T[] {
@@ -39,7 +39,7 @@ const CHANGED: { [K in TaskType]: Apply<K> } = {
   choice: (content, edit) => ({ TaskChoices: edited(content.TaskChoices, edit) }),
   cloze: (content, { text, preview, ...edit }) => ({
     ...content,
-    ...omitUndefined({ text: cleanHtmlField(text, 'text'), preview }),
+    ...omitUndefined({ text, preview }),
     TaskClozeWords: editedInOrder(content.TaskClozeWords, edit),
   }),
   locate: (content, { locate_type, image, image_description, code, case_sensitive }) => ({
@@ -53,7 +53,7 @@ const CHANGED: { [K in TaskType]: Apply<K> } = {
   }),
 };
 
-/** Throws `not_found`, `invalid_request`, `limit_reached` and `nochange` like the list edits above. */
+/** Throws `not_found`, `invalid_request`, `limit_reached` and `nochange` like the list edits above. @param change with sanitised HTML */
 export function changedContent<K extends TaskType>(
   type: K,
   content: TaskContents[K],

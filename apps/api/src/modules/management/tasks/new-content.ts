@@ -18,15 +18,18 @@ const STORED: { [K in TaskType]: (content: NewContent<K>) => TaskContents[K] } =
   guess_number: (content) => content,
   choice: ({ TaskChoices }) => ({ TaskChoices: withRandomIds(TaskChoices) }),
   cloze: ({ text, preview, TaskClozeWords }) => {
-    return { text: cleanHtmlField(text, 'task.text'), preview, TaskClozeWords: withRandomIds(placed(TaskClozeWords)) };
+    return { text, preview, TaskClozeWords: withRandomIds(placed(TaskClozeWords)) };
   },
   locate: (content) => content,
   order: ({ TaskOrderEntries }) => ({ TaskOrderEntries: withRandomIds(placed(TaskOrderEntries)) }),
   photo: (content) => content,
 };
 
-export function contentOfNew<K extends TaskType>(type: K, content: NewContent<K>): TaskContents[K] {
-  return STORED[type](content);
+/** The content as stored, with sanitised HTML. Throws like `cleanHtmlField`. */
+export async function contentOfNew<K extends TaskType>(type: K, content: NewContent<K>): Promise<TaskContents[K]> {
+  return STORED[type](
+    'text' in content ? { ...content, text: await cleanHtmlField(content.text, 'task.text') } : content,
+  );
 }
 
 /** Refuses content that cannot be played or solved: `missing` for empty fields, `invalid_request` for the rest, with paths. */

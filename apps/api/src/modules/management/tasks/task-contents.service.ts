@@ -6,7 +6,7 @@ import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import { changeTaskRow } from '#modules/content/store-task.service.ts';
 import type { Session } from '#session.ts';
-import { nextUpdatedAt, refuseStale } from '../input-checks.ts';
+import { cleanHtmlField, nextUpdatedAt, refuseStale } from '../input-checks.ts';
 import { getOwnTask } from '../ownership.repository.ts';
 import { changedContent } from './changed-content.ts';
 import { toManagedTask } from './managed-task.ts';
@@ -23,12 +23,14 @@ interface ChangingContent<K extends TaskType> {
  * @throws `not_found` (also for another task type or items of another task), `conflict`, `nochange` (also for positions that are not
  * 1…n), `missing`, `invalid_request`, `limit_reached`.
  */
-export function changeContent<K extends TaskType>(
+export async function changeContent<K extends TaskType>(
   { now, ...deps }: EditDeps,
   { user_id }: Session,
   { ids, type, change }: ChangingContent<K>,
 ): Promise<ManagedTask> {
-  const { updated_at, ...rest } = change;
+  const { updated_at, ...sent } = change;
+  const rest =
+    'text' in sent && typeof sent.text === 'string' ? { ...sent, text: await cleanHtmlField(sent.text, 'text') } : sent;
   return editExploration(deps, async (tx, markChanged) => {
     const { task, explorationId } = await getOwnTask(tx, user_id, ids);
     markChanged(explorationId);

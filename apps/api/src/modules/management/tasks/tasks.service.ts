@@ -33,7 +33,7 @@ interface OfTask {
  * Adds a task with its content to the end of an own poi.
  * @throws `not_found`, `missing` and `invalid_request` for each incomplete field, `name_taken` within the poi, `limit_reached`.
  */
-export function createTask(
+export async function createTask(
   { now, ...deps }: EditDeps,
   { user_id }: Session,
   poiId: number,
@@ -41,9 +41,12 @@ export function createTask(
 ): Promise<ManagedTask> {
   refuseMissing({ name });
   const points = requireNumber(sent.points, 'points');
-  const content = contentOfNew(task_type, task as never);
+  const content = await contentOfNew(task_type, task as never);
   refuseBadContent(task_type, content, 'task.');
-  const texts = { description: cleanHtmlField(description), explanation: cleanHtmlField(explanation, 'explanation') };
+  const texts = {
+    description: await cleanHtmlField(description),
+    explanation: await cleanHtmlField(explanation, 'explanation'),
+  };
   return editExploration(deps, async (tx, markChanged) => {
     const { poi, exploration } = await getOwnPoi(tx, user_id, poiId);
     if (task_type === 'photo' && !arePhotosAllowed(exploration))
@@ -81,9 +84,9 @@ export async function changeTask(
   refuseMissing({ name });
   const sent = {
     ...nameFields(name),
-    description: cleanHtmlField(description),
+    description: await cleanHtmlField(description),
     points,
-    explanation: cleanHtmlField(explanation, 'explanation'),
+    explanation: await cleanHtmlField(explanation, 'explanation'),
     explainAfterAttempts: change.explain_after_attempts,
   };
   let battleIds: number[] = [];

@@ -7,25 +7,35 @@ import type { ImportProblem } from '@puzzle-runs/domain/translation/import-probl
 import { type TextAddress, textField } from '@puzzle-runs/domain/translation/text-fields.ts';
 import { cleanHtml } from '#html/clean-html.ts';
 
-interface Cleaned {
+export interface Cleaned {
   /** Empty for a blank text. */
   text: string;
   /** Reason why the text cannot be stored. */
-  mistake?: Extract<ImportProblem, 'too_long' | 'invalid' | 'other_gaps'>;
+  mistake?: Extract<ImportProblem, 'too_long' | 'invalid'>;
 }
 
-/** A translated text as it is stored: sanitised, trimmed and within the limits of its source. */
-export function cleanText(
-  { record, field }: Pick<TextAddress, 'record' | 'field'>,
-  source: string,
-  sent: string,
-): Cleaned {
+/** A text with the field that it translates. */
+interface SentText extends Pick<TextAddress, 'record'> {
+  field: string;
+  text: string;
+}
+
+/** Translated texts as they are stored. */
+export function cleanTexts(texts: readonly SentText[]): Cleaned[] {
+  return texts.map((sent) => cleanText(sent, sent.text));
+}
+
+/** A translated text as it is stored: sanitised, trimmed and within the limits of its source. Its gaps are checked by `hasOtherGaps`. */
+export function cleanText({ record, field }: Pick<SentText, 'record' | 'field'>, sent: string): Cleaned {
   const { format = 'plain', max = 0 } = textField(record, field) ?? {};
   if (sent.length > HTML_MAX) return { text: '', mistake: 'too_long' };
   if (!allowedHtml.safeParse(sent).success) return { text: '', mistake: 'invalid' };
   const text = format === 'html' ? cleanHtml(sent) : format === 'line' ? sent.trim().replace(/\s+/g, ' ') : sent.trim();
   if (format === 'html' ? isBlankHtml(text) : isBlank(text)) return { text: '' };
-  if (text.length > max) return { text, mistake: 'too_long' };
-  if (field === 'cloze_text' && countGaps(text) !== countGaps(source)) return { text, mistake: 'other_gaps' };
-  return { text };
+  return text.length > max ? { text, mistake: 'too_long' } : { text };
+}
+
+/** Whether a text of a cloze has other gaps than its source. */
+export function hasOtherGaps({ field }: Pick<TextAddress, 'field'>, source: string, text: string): boolean {
+  return field === 'cloze_text' && text !== '' && countGaps(text) !== countGaps(source);
 }

@@ -114,6 +114,16 @@ test('deletes a text that is sent blank, and sanitises HTML like that of the sou
   expect(await save('  The   gate ', name)).toBe('The gate');
 });
 
+test('sanitises long texts, which another thread does, like short ones', async () => {
+  const { source, at } = await run();
+  const [description] = source;
+  if (!description) throw new Error('no text');
+  const long = 'Stadt '.repeat(5_000);
+  const texts = [newTextOf(description, `<p onclick="x()">${long}</p><script>x</script>`)];
+  const saved = done(await translations.changeTexts({ params: at, body: { texts } }));
+  expect(saved.rows).toMatchObject([{ text: `<p>${long}</p>` }]);
+});
+
 test.each([
   ['a text that is too long', (row: { id: number }) => ({ ...row, text: 'x'.repeat(121) }), 400, 'invalid_request'],
   ['a text of another run', (row: { id: number }) => ({ ...row, id: row.id + 1_000_000 }), 404, 'not_found'],

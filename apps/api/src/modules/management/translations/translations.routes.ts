@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { accountRoutes } from '#http/account-routes.ts';
+import { unparsedBody } from '#http/json-body.ts';
 import type { Routes } from '#http/register.ts';
 import { withOwnPictures } from '#modules/media/with-own-pictures.service.ts';
 import { changeLanguages, changeTexts, readTexts } from './translations.service.ts';
@@ -23,7 +24,8 @@ export function translationsRoutes(app: FastifyInstance, deps: Deps): Routes<'tr
       'wholeExploration',
     ),
     importXliff: accountRoute(
-      (account, { params: { exploration_id: id, lang }, body }) => importXliff(deps, account, { id, lang }, body),
+      (account, { params: { exploration_id: id, lang }, request }) =>
+        importXliff(deps, account, { id, lang }, unparsedBody(request)),
       'wholeExploration',
     ),
   };

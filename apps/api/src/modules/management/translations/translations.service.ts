@@ -12,12 +12,14 @@ import {
   readTranslations,
   refreshOffered,
   removeLanguages,
-  storeText,
+  storeTexts,
   type Translations,
 } from '#modules/content/translations.service.ts';
 import type { Session } from '#session.ts';
+import { inContentThread } from '#threads/in-content-thread.ts';
+import { timeSlices } from '#time-slices.ts';
 import { getOwnExploration } from '../ownership.repository.ts';
-import { cleanText } from './clean-text.ts';
+import { type Cleaned, cleanTexts, hasOtherGaps } from './clean-text.ts';
 import { toManagedTexts } from './managed-texts.ts';
 
 /**
@@ -80,22 +82,30 @@ export function changeLanguages(
  * @throws `not_found` for a language or a text that the exploration does not have, `conflict` when the source or the translation has
  * changed since the caller read it, `invalid_request` for a text that is too long or has other gaps than its source.
  */
-export function changeTexts(
+export async function changeTexts(
   deps: EditDeps,
   by: Session,
   { id, lang }: { id: number; lang: string },
   texts: readonly NewText[],
 ): Promise<ManagedTexts> {
   const updatedAt = deps.now();
+  const cleaned = await cleanInTime(texts);
   return editExploration(deps, async (tx, markChanged) => {
     const translations = await getOwnTranslations(tx, by, { id, lang });
-    const changes = changesOf(translations, lang, texts);
-    for (const { text, source } of changes) {
+    const changes = changesOf(translations, lang, texts, cleaned);
+    const written = changes.map(({ text, source }) => {
       const { record, field, itemId, sourceHash, source: sourceText } = source;
-      const address = { record, id: source.id, field, itemId, lang };
-      if (text === '') await deleteText(tx, address);
-      else await storeText(tx, { ...address, explorationId: id, text, sourceHash, sourceText, updatedAt });
+      return { record, id: source.id, field, itemId, lang, explorationId: id, text, sourceHash, sourceText, updatedAt };
+    });
+    const letOthersRun = timeSlices();
+    for (const deleted of written.filter(({ text }) => text === '')) {
+      await deleteText(tx, deleted);
+      await letOthersRun();
     }
+    await storeTexts(
+      tx,
+      written.filter(({ text }) => text !== ''),
+    );
     if (changes.length > 0) markChanged(id);
     await refreshOffered(tx, id); // the response contains whether the language is offered now
     const keys = new Set(texts.map(({ item_id: itemId, ...text }) => keyOf({ ...text, itemId })));
@@ -103,8 +113,16 @@ export function changeTexts(
   });
 }
 
-/** The texts that differ from the stored ones, with their sources. */
-function changesOf(translations: Translations, lang: string, texts: readonly NewText[]) {
+/** More characters are sanitised in a thread. */
+const MANY_CHARACTERS = 5_000;
+
+async function cleanInTime(texts: readonly NewText[]): Promise<Cleaned[]> {
+  const characters = texts.reduce((sum, { text }) => sum + text.length, 0);
+  return characters > MANY_CHARACTERS ? inContentThread('texts', texts) : cleanTexts(texts);
+}
+
+/** The texts that differ from the stored ones, with their sources. @param cleaned `texts` as they would be stored */
+function changesOf(translations: Translations, lang: string, texts: readonly NewText[], cleaned: readonly Cleaned[]) {
   const sources = new Map(translations.sources.map((source) => [keyOf(source), source]));
   const stored = translations.texts.get(lang);
   const seen = new Set<string>();
@@ -116,8 +134,9 @@ function changesOf(translations: Translations, lang: string, texts: readonly New
     if (seen.has(key)) throw new Problem('invalid_request', undefined, at('field'));
     seen.add(key);
     if (sent.source_hash !== source.sourceHash) throw new Problem('conflict', undefined, at('source_hash'));
-    const { text, mistake } = cleanText(source, source.source, sent.text);
-    if (mistake) throw new Problem('invalid_request', undefined, at('text'));
+    const { text = '', mistake } = cleaned[index] ?? {};
+    if (mistake || hasOtherGaps(source, source.source, text))
+      throw new Problem('invalid_request', undefined, at('text'));
     const before = stored?.get(key);
     if (text === (before?.text ?? '') && (text === '' || before?.sourceHash === source.sourceHash)) return [];
     if (isStale(sent.updated_at, before?.updatedAt)) throw new Problem('conflict', undefined, at('updated_at'));

@@ -1,3 +1,4 @@
+import { XLIFF_UNITS_MAX } from '@puzzle-runs/domain/limits.ts';
 import { expect, test } from 'vitest';
 import { creator, done } from '#testing/creators.ts';
 import { problem } from '#testing/problems.ts';
@@ -80,6 +81,36 @@ test('joins the segments of a text that a program has split', async () => {
   const document = `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="de" trgLang="en"><file id="f"><group id="g">${unit.replace('<pc id="1">', '<pc id="1">old </pc>')}</group></file></xliff>`;
   expect(done(await load(document, true))).toMatchObject({ fits: 1, problems: [] });
   expect((await read()).rows.find(({ id, field }) => id === task.id && field === 'name')?.text).toBe('The old <gate>');
+});
+
+test('refuses a file of more units than a run can have', async () => {
+  const { load } = await run();
+  const units = '<unit id="task-1-name"/>'.repeat(XLIFF_UNITS_MAX + 1);
+  const document = `<xliff version="2.1" srcLang="de" trgLang="en"><file id="f">${units}</file></xliff>`;
+  expect(await load(document)).toMatchObject(problem(400, 'file_too_large', { max: XLIFF_UNITS_MAX }));
+});
+
+test.each([
+  ['without a document', {}, 'document'],
+  ['with a document that is no text', { document: 1 }, 'document'],
+  ['that would be applied perhaps', { document: '', apply: 'perhaps' }, 'apply'],
+])('refuses an import %s', async (_, body, path) => {
+  const { params } = await run();
+  expect(await translations.importXliff({ params, body: body as never })).toMatchObject({
+    status: 400,
+    body: { errors: [{ code: 'invalid_request', path }] },
+  });
+});
+
+test('sanitises a long text of a file like a short one', async () => {
+  const { write, load, read } = await run();
+  const long = 'x'.repeat(20_000);
+  const document = translated(await write()).replace(
+    '&lt;p&gt;Wer?&lt;/p&gt; en',
+    `&lt;p onclick="x"&gt;${long}&lt;/p&gt;&lt;script&gt;x&lt;/script&gt;`,
+  );
+  done(await load(document, true));
+  expect((await read()).rows.find(({ source }) => source === '<p>Wer?</p>')?.text).toBe(`<p>${long}</p>`);
 });
 
 test.each([

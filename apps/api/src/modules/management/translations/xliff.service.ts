@@ -3,11 +3,13 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { keyOf, textField } from '@puzzle-runs/domain/translation/text-fields.ts';
 import type { Deps } from '#deps.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
-import { sourceHashOf, stateOf, storeText, type Translations } from '#modules/content/translations.service.ts';
+import { sourceHashOf, stateOf, storeTexts, type Translations } from '#modules/content/translations.service.ts';
 import type { Session } from '#session.ts';
-import { cleanText } from './clean-text.ts';
+import { inContentThread } from '#threads/in-content-thread.ts';
+import { hasOtherGaps } from './clean-text.ts';
 import { getOwnTranslations } from './translations.service.ts';
-import { readXliff, unitIdOf, writeXliff, type XliffUnit } from './xliff-document.ts';
+import { unitIdOf, writeXliff } from './xliff-document.ts';
+import type { ImportedUnit } from './xliff-import.ts';
 
 interface Place {
   id: number;
@@ -41,15 +43,17 @@ interface Fitting {
 
 /**
  * Compares a file with the texts of a language and, with `apply`, stores what fits.
- * @throws `not_found`, `invalid_request` for a file that is no XLIFF 2 or of another language
+ * @param body of the call, as it was sent
+ * @throws `not_found`, `invalid_request` for a file that is no XLIFF 2 or of another language, `file_too_large`
  */
-export function importXliff(
+export async function importXliff(
   deps: EditDeps,
   by: Session,
   { id, lang }: Place,
-  { document, apply }: { document: string; apply: boolean },
+  body: Uint8Array,
 ): Promise<ImportedTexts> {
-  const file = readXliff(document);
+  const { options, ...file } = await inContentThread('xliff', body);
+  const { apply } = options;
   if (file.lang.toLowerCase() !== lang.toLowerCase()) throw new Problem('invalid_request', undefined, 'document');
   return editExploration(deps, async (tx, markChanged) => {
     const translations = await getOwnTranslations(tx, by, { id, lang });
@@ -62,21 +66,21 @@ export function importXliff(
     if (apply && changed.length > 0) {
       markChanged(id);
       const updatedAt = deps.now();
-      for (const { source, text, madeFrom } of changed) {
-        const { record, id: recordId, field, itemId } = source;
-        const made = { text, sourceHash: sourceHashOf(madeFrom), sourceText: madeFrom, updatedAt };
-        await storeText(tx, { record, id: recordId, field, itemId, lang, explorationId: id, ...made });
-      }
+      const made = changed.map(({ source: { record, id: recordId, field, itemId }, text, madeFrom }) => {
+        const from = { sourceHash: sourceHashOf(madeFrom), sourceText: madeFrom };
+        return { record, id: recordId, field, itemId, lang, explorationId: id, text, ...from, updatedAt };
+      });
+      await storeTexts(tx, made);
     }
     return { applied: apply, fits: changed.length, unchanged: fitting.length - changed.length, problems };
   });
 }
 
-function compare({ sources }: Translations, units: readonly XliffUnit[]) {
+function compare({ sources }: Translations, units: readonly ImportedUnit[]) {
   const byUnit = new Map(sources.map((source) => [unitIdOf(source), source]));
   const fitting = new Map<string, Fitting>();
   const problems: Imported[] = [];
-  for (const { id: unit, source: madeFrom, target } of units) {
+  for (const { id: unit, source: madeFrom, cleaned } of units) {
     const source = byUnit.get(unit);
     const note = (reason: Imported['reason']) =>
       problems.push({ reason, unit: unit.slice(0, 200), Text: toAddress(source) });
@@ -84,12 +88,13 @@ function compare({ sources }: Translations, units: readonly XliffUnit[]) {
       note('unknown_text');
       continue;
     }
-    if (target === undefined) continue;
-    const { text, mistake } = cleanText(source, source.source, target);
+    if (!cleaned) continue;
+    const { text, mistake, isChanged } = cleaned;
     if (mistake) note(mistake);
+    else if (hasOtherGaps(source, source.source, text)) note('other_gaps');
     else if (text !== '') {
       if (madeFrom !== source.source) note('source_changed');
-      if (textField(source.record, source.field)?.format === 'html' && text !== target) note('html_removed');
+      if (textField(source.record, source.field)?.format === 'html' && isChanged) note('html_removed');
       fitting.set(unit, { source, text, madeFrom });
     }
   }
