@@ -99,12 +99,18 @@ async function listStoryTexts(db: Db, explorationId: number): Promise<Translated
 /** All translated texts of an exploration: five queries. */
 export async function listTranslatedTexts(db: Db, explorationId: number): Promise<TranslatedText[]> {
   const letOthersRun = timeSlices();
+  let turn = Promise.resolve();
+  /** PostgreSQL gets all queries at once; between those of SQLite, which computes in this thread, others run. */
+  function inTurn<Rows>(read: () => Promise<Rows>): Promise<Rows> {
+    turn = turn.then(letOthersRun);
+    return turn.then(read);
+  }
   const [exploration, pois, hints, tasks, items] = await Promise.all([
-    listStoryTexts(db, explorationId),
-    ofPois(db, { explorationId }),
-    ofHints(db, { explorationId }),
-    ofTasks(db, { explorationId }),
-    ofItems(db, { explorationId }),
+    inTurn(() => listStoryTexts(db, explorationId)),
+    inTurn(() => ofPois(db, { explorationId })),
+    inTurn(() => ofHints(db, { explorationId })),
+    inTurn(() => ofTasks(db, { explorationId })),
+    inTurn(() => ofItems(db, { explorationId })),
   ]);
   await letOthersRun();
   return [
