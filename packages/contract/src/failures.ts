@@ -26,7 +26,14 @@ type Failures<Code extends ProblemCode> = {
 };
 
 /** What creating a record with a name can fail with. */
-export const CREATION_CODES = ['invalid_request', 'missing', 'unauthorized', 'name_taken', 'rate_limited'] as const;
+export const CREATION_CODES = [
+  'invalid_request',
+  'missing',
+  'unauthorized',
+  'name_taken',
+  'rate_limited',
+  'conflict',
+] as const;
 /** What changing a record of a creator can fail with. */
 export const CHANGE_CODES = [
   'invalid_request',

@@ -4,7 +4,7 @@ import { EMAIL_MAX, LICENSE_HOURS_MAX, NUMBER_MAX } from '@puzzle-runs/domain/li
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { failures } from './failures.ts';
-import { id, idParam, language, page, paging, text, time } from './shared.ts';
+import { id, idParam, language, page, paging, submissionId, text, time } from './shared.ts';
 import { sessionToken } from './token-headers.ts';
 
 const c = initContract();
@@ -60,6 +60,7 @@ const newGrant = z
     hours: z.int().min(1).max(LICENSE_HOURS_MAX),
     /** Language of the mail. */
     language: language.optional(),
+    submission_id: submissionId,
   })
   .meta({ id: 'NewGrant' });
 
@@ -94,9 +95,9 @@ export const subscriptions = c.router({
     description: 'The number must be within the `quota` of the licence.',
     pathParams: ofSubscription,
     headers: sessionToken,
-    body: z.object({ units: z.int().min(1).max(NUMBER_MAX) }).meta({ id: 'UnitsToTake' }),
+    body: z.object({ units: z.int().min(1).max(NUMBER_MAX), submission_id: submissionId }).meta({ id: 'UnitsToTake' }),
     responses: {
-      ...failures('invalid_request', 'unauthorized', 'not_found', 'limit_reached', 'rate_limited'),
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'limit_reached', 'rate_limited', 'conflict'),
       200: subscription,
     },
   },
@@ -121,7 +122,7 @@ export const subscriptions = c.router({
     headers: sessionToken,
     body: newGrant,
     responses: {
-      ...failures('invalid_request', 'missing', 'unauthorized', 'forbidden', 'not_found', 'rate_limited'),
+      ...failures('invalid_request', 'missing', 'unauthorized', 'forbidden', 'not_found', 'rate_limited', 'conflict'),
       200: grantedSubscription,
     },
   },

@@ -62,6 +62,9 @@ export const id = z.int().min(1).max(2_147_483_647);
 export const idParam = z.coerce.number<number>().int().min(1).max(2_147_483_647);
 export const guestId = z.uuid();
 
+/** Idempotency key made by the client: repeating a submission returns the first result and counts only once. */
+export const submissionId = z.uuid().optional();
+
 /**
  * A whole number in responses with thousands of them. The document declares an integer, but it is not validated: validation would take a
  * fifth of the time of a long ranking (docs/decisions/0026).

@@ -108,6 +108,8 @@ export const REGISTRATION_RUNS_MAX = 100;
 export const REGISTERED_TEAM_DAYS = 30;
 /** The same for a battle that its organiser has not started yet, counted from the last registration. */
 export const WAITING_TEAM_DAYS = 365;
+/** Days for which the id of an account's submission counts once. */
+export const ACCOUNT_SUBMISSION_DAYS = 7;
 /** A licence is valid for at most one year. */
 export const LICENSE_HOURS_MAX = 366 * 24;
 /** A licence starts at most ten years after it is granted. */

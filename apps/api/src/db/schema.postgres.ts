@@ -43,6 +43,7 @@ export const {
   openStreams,
   helpRequests,
   sessions,
+  accountSubmissions,
   codes,
   mails,
   battleActs,

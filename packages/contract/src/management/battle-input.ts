@@ -2,7 +2,7 @@ import { isStorableBattleTime } from '@puzzle-runs/domain/battle/battle-schedule
 import { STUCK_MINUTES, STUCK_MINUTES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { z } from 'zod';
 import { rankByShare } from '../play/progress.ts';
-import { html, time } from '../shared.ts';
+import { html, submissionId, time } from '../shared.ts';
 import { nameInput, optimisticLock } from './input-fields.ts';
 
 const eventTime = time.refine(isStorableBattleTime, { error: 'must be from 1970 to 2999' });
@@ -26,6 +26,7 @@ export const newBattle = z
     manual_start: z.boolean().default(false),
     stuck_minutes: stuckMinutes.default(STUCK_MINUTES),
     help_requests: z.boolean().default(false),
+    submission_id: submissionId,
   })
   .meta({ id: 'NewBattle' });
 

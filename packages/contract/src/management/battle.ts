@@ -5,7 +5,7 @@ import { battleState } from '../battle-schedule.ts';
 import type { CallMetadata } from '../call-metadata.ts';
 import { CHANGE_CODES, CREATION_CODES, failures } from '../failures.ts';
 import { playedTeam, rankByShare } from '../play/progress.ts';
-import { codeFlag, id, idParam, namedRecord, nonBlankText, page, paging, text, time } from '../shared.ts';
+import { codeFlag, id, idParam, namedRecord, nonBlankText, page, paging, submissionId, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 import { auditLogEntry } from './audit-log-entry.ts';
 import { battleChange, newBattle } from './battle-input.ts';
@@ -123,7 +123,9 @@ export const managedBattles = c.router({
     pathParams: ofBattle,
     headers: sessionToken,
     metadata: { form: true, required: ['exploration_id', 'team_id'] } satisfies CallMetadata,
-    body: z.object({ exploration_id: idParam, team_id: idParam }).meta({ id: 'NewParticipant' }),
+    body: z
+      .object({ exploration_id: idParam, team_id: idParam, submission_id: submissionId })
+      .meta({ id: 'NewParticipant' }),
     responses: {
       ...failures(
         'invalid_request',
@@ -132,6 +134,7 @@ export const managedBattles = c.router({
         'not_found',
         'team_already_participates',
         'rate_limited',
+        'conflict',
       ),
       200: participant,
     },
@@ -180,9 +183,11 @@ export const managedBattles = c.router({
     description: 'Send the total, not an increment.',
     pathParams: ofParticipant,
     headers: sessionToken,
-    body: z.object({ extra_minutes: z.int().min(0).max(EXTRA_MINUTES_MAX) }).meta({ id: 'ExtraTime' }),
+    body: z
+      .object({ extra_minutes: z.int().min(0).max(EXTRA_MINUTES_MAX), submission_id: submissionId })
+      .meta({ id: 'ExtraTime' }),
     responses: {
-      ...failures('invalid_request', 'unauthorized', 'not_found', 'nochange', 'rate_limited'),
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'nochange', 'rate_limited', 'conflict'),
       200: participant,
     },
   },
@@ -202,9 +207,13 @@ export const managedBattles = c.router({
           .max(NUMBER_MAX)
           .refine((value) => value !== 0),
         reason: nonBlankText(MESSAGE_MAX),
+        submission_id: submissionId,
       })
       .meta({ id: 'GivenPoints' }),
-    responses: { ...failures('invalid_request', 'unauthorized', 'not_found', 'rate_limited'), 200: participant },
+    responses: {
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'rate_limited', 'conflict'),
+      200: participant,
+    },
   },
   sendMessage: {
     method: 'POST',
@@ -213,8 +222,13 @@ export const managedBattles = c.router({
     description: 'Goes to all teams, or to one with `team_id`. Players see it at once and can read it again later.',
     pathParams: ofBattle,
     headers: sessionToken,
-    body: z.object({ text: nonBlankText(MESSAGE_MAX), team_id: id.nullish() }).meta({ id: 'NewMessage' }),
-    responses: { ...failures('invalid_request', 'unauthorized', 'not_found', 'rate_limited'), 200: auditLogEntry },
+    body: z
+      .object({ text: nonBlankText(MESSAGE_MAX), team_id: id.nullish(), submission_id: submissionId })
+      .meta({ id: 'NewMessage' }),
+    responses: {
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'rate_limited', 'conflict'),
+      200: auditLogEntry,
+    },
   },
   showBoard: {
     method: 'PUT',

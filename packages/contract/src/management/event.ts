@@ -3,9 +3,8 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleState } from '../battle-schedule.ts';
 import { failures } from '../failures.ts';
-import { submissionId } from '../play/arrival-submission.ts';
 import { playedTeam } from '../play/progress.ts';
-import { id, idParam, nonBlankText, page, paging, time, unvalidatedInt } from '../shared.ts';
+import { id, idParam, nonBlankText, page, paging, submissionId, time, unvalidatedInt } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 import { eventLogEntry } from './audit-log-entry.ts';
 import { managedBattle, participant } from './battle.ts';
@@ -124,7 +123,15 @@ export const managedEvents = c.router({
     headers: sessionToken,
     body: z.object({ submission_id: submissionId }).meta({ id: 'PoiOpening' }),
     responses: {
-      ...failures('invalid_request', 'unauthorized', 'not_found', 'nochange', 'team_not_joined', 'rate_limited'),
+      ...failures(
+        'invalid_request',
+        'unauthorized',
+        'not_found',
+        'nochange',
+        'team_not_joined',
+        'rate_limited',
+        'conflict',
+      ),
       200: openedPoi,
     },
   },
@@ -135,9 +142,9 @@ export const managedEvents = c.router({
     description: 'The mark shows other organisers that the team is cared for. It ends when the team is active again.',
     pathParams: z.object({ battle_id: idParam, participant_id: idParam }),
     headers: sessionToken,
-    body: z.object({ contacted: z.boolean() }).meta({ id: 'ContactedTeam' }),
+    body: z.object({ contacted: z.boolean(), submission_id: submissionId }).meta({ id: 'ContactedTeam' }),
     responses: {
-      ...failures('invalid_request', 'unauthorized', 'not_found', 'nochange', 'rate_limited'),
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'nochange', 'rate_limited', 'conflict'),
       200: z.object({ contacted_at: time.nullable() }).meta({ id: 'TeamContact' }),
     },
   },
@@ -153,6 +160,7 @@ export const managedEvents = c.router({
       .object({
         /** The team that stays, with its name and its codes. */
         into_participant_id: id,
+        submission_id: submissionId,
       })
       .meta({ id: 'TeamMerge' }),
     responses: {
@@ -177,10 +185,14 @@ export const managedEvents = c.router({
     pathParams: ofBattle,
     headers: sessionToken,
     body: z
-      .object({ participant_ids: z.array(id).min(1).max(TEAM_ACTIONS_MAX), team_action: teamActions })
+      .object({
+        participant_ids: z.array(id).min(1).max(TEAM_ACTIONS_MAX),
+        team_action: teamActions,
+        submission_id: submissionId,
+      })
       .meta({ id: 'TeamActions' }),
     responses: {
-      ...failures('invalid_request', 'unauthorized', 'not_found', 'rate_limited'),
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'rate_limited', 'conflict'),
       200: z
         .object({
           done: z.int(),

@@ -10,20 +10,20 @@ import { runFile } from '../run-format.ts';
 import {
   contentLanguageQuery,
   coordinate,
-  html,
   id,
   idParam,
   namedRecord,
   page,
   paging,
+  submissionId,
   text,
   time,
   trueOrFalse,
 } from '../shared.ts';
 import { photoDays } from '../task.ts';
 import { sessionToken } from '../token-headers.ts';
-import { changedFacts, newFacts } from './exploration-facts-input.ts';
-import { codeInput, deleted, nameInput, optimisticLock, pictureInput, postalCodeInput } from './input-fields.ts';
+import { explorationChange, newExploration } from './exploration-input.ts';
+import { deleted } from './input-fields.ts';
 import { managedPoi } from './poi.ts';
 
 const c = initContract();
@@ -94,33 +94,6 @@ const checklistItem = z
     lang: z.string().nullable(),
   })
   .meta({ id: 'ChecklistItem' });
-
-const newExploration = z
-  .object({
-    name: nameInput.default(''),
-    description: html.default(''),
-    intro: html.default(''),
-    finale: html.default(''),
-    image: pictureInput.default(null),
-    postal_code: postalCodeInput.default(''),
-    code: codeInput.default(null),
-    ...newFacts,
-  })
-  .meta({ id: 'NewExploration' });
-
-const explorationChange = z
-  .object({
-    name: nameInput.optional(),
-    description: html.optional(),
-    intro: html.optional(),
-    finale: html.optional(),
-    image: pictureInput.optional(),
-    postal_code: postalCodeInput.optional(),
-    code: codeInput.optional(),
-    ...changedFacts,
-    ...optimisticLock,
-  })
-  .meta({ id: 'ExplorationChange' });
 
 /** With `true` a run file whose name is taken is imported as `Name (2)`, `Name (3)` … */
 const rename = trueOrFalse('false');
@@ -251,9 +224,10 @@ export const managedExplorations = c.router({
     description: 'The copy is a draft with a free name. It has all pois, tasks and hints.',
     pathParams: ofExploration,
     headers: sessionToken,
+    query: z.object({ submission_id: submissionId }),
     body: c.noBody(),
     responses: {
-      ...failures('invalid_request', 'unauthorized', 'not_found', 'limit_reached', 'rate_limited'),
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'conflict', 'limit_reached', 'rate_limited'),
       200: managedExploration,
     },
   },
@@ -272,7 +246,7 @@ export const managedExplorations = c.router({
     summary: 'Import a run file as a new draft',
     description: 'Send the `RunFile` of an export. A refusal lists every mistake with its path.',
     headers: sessionToken,
-    query: z.object({ rename }),
+    query: z.object({ rename, submission_id: submissionId }),
     body: z.record(z.string(), z.unknown()).meta({ id: 'ImportedFile' }),
     metadata: { bodyLimit: RUN_FILE_BYTES_MAX, parsedInThread: true } satisfies CallMetadata,
     responses: {
@@ -293,7 +267,5 @@ export const managedExplorations = c.router({
 });
 
 export type ManagedExploration = z.infer<typeof managedExploration>;
-export type NewExploration = z.infer<typeof newExploration>;
-export type ExplorationChange = z.infer<typeof explorationChange>;
 export type ChecklistEntry = z.infer<typeof checklistItem>;
 export type PrintedExploration = z.infer<typeof printedExploration>;

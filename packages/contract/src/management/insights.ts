@@ -3,7 +3,7 @@ import { ANSWER_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { failures } from '../failures.ts';
-import { id, idParam, language, text } from '../shared.ts';
+import { id, idParam, language, submissionId, text } from '../shared.ts';
 import { taskType } from '../task.ts';
 import { sessionToken } from '../token-headers.ts';
 
@@ -133,10 +133,10 @@ export const managedInsights = c.router({
     pathParams: z.object({ poi_id: idParam, task_id: idParam }),
     headers: sessionToken,
     body: z
-      .object({ text: text(ANSWER_TEXT_MAX), recalculate: z.boolean().default(false) })
+      .object({ text: text(ANSWER_TEXT_MAX), recalculate: z.boolean().default(false), submission_id: submissionId })
       .meta({ id: 'AcceptedWrongAnswer' }),
     responses: {
-      ...failures('invalid_request', 'unauthorized', 'not_found', 'limit_reached', 'rate_limited'),
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'limit_reached', 'rate_limited', 'conflict'),
       200: z.object({ recalculated: z.int() }).meta({ id: 'RecalculatedCount' }),
     },
   },

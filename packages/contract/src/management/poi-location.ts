@@ -1,6 +1,7 @@
 import { ADDRESS_MAX, ENTRIES_MAX, HINT_MAX, TRANSCRIPT_MAX } from '@puzzle-runs/domain/limits.ts';
 import { z } from 'zod';
 import { hintType } from '../poi.ts';
+import { submissionId } from '../shared.ts';
 import { amountInput, degreesInput, lineInput, optimisticLock, postalCodeInput } from './input-fields.ts';
 import { listEdit } from './task-content.ts';
 
@@ -43,7 +44,7 @@ export const newCoordinates = z.object({
 });
 
 export const locationChanges = {
-  hint: z.object({ ...listEdit(hint), ...optimisticLock }).meta({ id: 'HintsChange' }),
+  hint: z.object({ ...listEdit(hint), ...optimisticLock, submission_id: submissionId }).meta({ id: 'HintsChange' }),
   address: z
     .object({ ...addressFields, ...pinFields })
     .partial()

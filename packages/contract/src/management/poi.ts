@@ -4,11 +4,12 @@ import { z } from 'zod';
 import type { CallMetadata } from '../call-metadata.ts';
 import { CHANGE_CODES, CREATION_CODES, failures } from '../failures.ts';
 import { coordinatesLocation, hintType, locationType, playedAddress, unlockType } from '../poi.ts';
-import { amount, coordinate, html, id, idParam, namedRecord, page, paging, text, time } from '../shared.ts';
+import { amount, coordinate, id, idParam, namedRecord, page, paging, submissionId, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
-import { arrivalChange, managedArrival, managedTarget, newArrival, newTarget } from './arrival.ts';
-import { deleted, nameInput, optimisticLock } from './input-fields.ts';
-import { locationChanges, newAddress, newCoordinates, newHints } from './poi-location.ts';
+import { arrivalChange, managedArrival, managedTarget } from './arrival.ts';
+import { deleted } from './input-fields.ts';
+import { newPoi, poiChange } from './poi-input.ts';
+import { locationChanges } from './poi-location.ts';
 import { managedTask } from './task.ts';
 
 const c = initContract();
@@ -62,41 +63,6 @@ const copyablePoi = z
     Exploration: z.object({ id, name: z.string() }),
   })
   .meta({ id: 'CopyablePoi' });
-
-const newPoiBase = z.object({
-  exploration_name: text(NAME_MAX),
-  name: nameInput.default(''),
-  description: html.default(''),
-  ...newArrival,
-});
-
-const newPoi = z
-  .discriminatedUnion('location_type', [
-    newPoiBase
-      .extend({
-        location_type: z.literal('hint'),
-        location: newHints,
-        ...newTarget,
-      })
-      .meta({ id: 'NewPoiHint' }),
-    newPoiBase
-      .extend({ location_type: z.literal('address'), location: newAddress.prefault({}) })
-      .meta({ id: 'NewPoiAddress' }),
-    newPoiBase
-      .extend({ location_type: z.literal('coordinates'), location: newCoordinates.prefault({}) })
-      .meta({ id: 'NewPoiCoordinates' }),
-  ])
-  .meta({ id: 'NewPoi' });
-
-const poiChange = z
-  .object({
-    name: nameInput.optional(),
-    description: html.optional(),
-    /** Cannot be changed; another value than the stored one is refused. */
-    location_type: locationType.optional(),
-    ...optimisticLock,
-  })
-  .meta({ id: 'PoiChange' });
 
 const ofPoi = z.object({ poi_id: idParam });
 
@@ -159,10 +125,19 @@ export const managedPois = c.router({
         /** Exploration of the original poi. */
         exploration_id: id,
         poi_id: id,
+        submission_id: submissionId,
       })
       .meta({ id: 'PoiCopy' }),
     responses: {
-      ...failures('invalid_request', 'unauthorized', 'forbidden', 'not_found', 'limit_reached', 'rate_limited'),
+      ...failures(
+        'invalid_request',
+        'unauthorized',
+        'forbidden',
+        'not_found',
+        'limit_reached',
+        'rate_limited',
+        'conflict',
+      ),
       200: managedPoi,
     },
   },
@@ -285,8 +260,5 @@ export const managedPois = c.router({
 export type ManagedPoi = z.infer<typeof managedPoi>;
 export type ManagedHint = z.infer<typeof managedHint>;
 export type ManagedPrerequisite = z.infer<typeof managedPrerequisite>;
-export type NewPoi = z.infer<typeof newPoi>;
-export type NewHint = Extract<NewPoi, { location_type: 'hint' }>['location'][number];
-export type PoiChange = z.infer<typeof poiChange>;
 export type ArrivalChange = z.infer<typeof arrivalChange>;
 export type LocationChange<K extends keyof typeof locationChanges> = z.infer<(typeof locationChanges)[K]>;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { CallMetadata } from '../call-metadata.ts';
 import { failures } from '../failures.ts';
 import { unlockType } from '../poi.ts';
-import { idParam, text } from '../shared.ts';
+import { idParam, submissionId, text } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 import { amountInput, deleted, optimisticLock } from './input-fields.ts';
 import { managedPrerequisite } from './poi.ts';
@@ -21,6 +21,7 @@ const newPrerequisite = z
     unlock_type: unlockType,
     value: amountInput.nullable().default(null),
     ...inExploration,
+    submission_id: submissionId,
   })
   .meta({ id: 'NewPrerequisite' });
 const prerequisiteChange = z
@@ -47,7 +48,15 @@ export const prerequisites = c.router({
     metadata: { form: true, required: ['unlock_type', 'value'] } satisfies CallMetadata,
     body: newPrerequisite,
     responses: {
-      ...failures('invalid_request', 'missing', 'unauthorized', 'not_found', 'limit_reached', 'rate_limited'),
+      ...failures(
+        'invalid_request',
+        'missing',
+        'unauthorized',
+        'not_found',
+        'limit_reached',
+        'rate_limited',
+        'conflict',
+      ),
       200: managedPrerequisite,
     },
   },

@@ -1,7 +1,7 @@
 import { ANSWER_MAX, ENTRIES_MAX, PICTURE_DESCRIPTION_MAX, QR_TEXT_MAX, URL_MAX } from '@puzzle-runs/domain/limits.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { z } from 'zod';
-import { amount, html, id } from '../shared.ts';
+import { amount, html, id, submissionId } from '../shared.ts';
 import { locateType, photoReview, typingTolerance } from '../task.ts';
 import { amountInput, lineInput, optimisticLock, rangeEndInput } from './input-fields.ts';
 
@@ -122,6 +122,7 @@ export const contentChanges = {
       tolerance: typingTolerance.optional(),
       ...listEdit(items.guess_text),
       ...optimisticLock,
+      submission_id: submissionId,
     })
     .meta({ id: 'GuessTextChange' }),
   guess_number: z
@@ -133,13 +134,16 @@ export const contentChanges = {
       ...optimisticLock,
     })
     .meta({ id: 'GuessNumberChange' }),
-  choice: z.object({ ...listEdit(items.choice), ...optimisticLock }).meta({ id: 'ChoiceChange' }),
+  choice: z
+    .object({ ...listEdit(items.choice), ...optimisticLock, submission_id: submissionId })
+    .meta({ id: 'ChoiceChange' }),
   cloze: z
     .object({
       text: html.optional(),
       preview: z.boolean().optional(),
       ...listEdit(items.cloze),
       ...optimisticLock,
+      submission_id: submissionId,
     })
     .meta({ id: 'ClozeChange' }),
   locate: z
@@ -152,7 +156,9 @@ export const contentChanges = {
       ...optimisticLock,
     })
     .meta({ id: 'LocateChange' }),
-  order: z.object({ ...listEdit(items.order), ...optimisticLock }).meta({ id: 'OrderChange' }),
+  order: z
+    .object({ ...listEdit(items.order), ...optimisticLock, submission_id: submissionId })
+    .meta({ id: 'OrderChange' }),
   photo: z
     .object({
       example_image: lineInput(URL_MAX).optional(),

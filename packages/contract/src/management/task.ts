@@ -4,7 +4,7 @@ import { type AppRoute, initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { CallMetadata } from '../call-metadata.ts';
 import { CHANGE_CODES, CREATION_CODES, failures } from '../failures.ts';
-import { html, id, idParam, time } from '../shared.ts';
+import { html, id, idParam, submissionId, time } from '../shared.ts';
 import { attempts, taskType } from '../task.ts';
 import { taskUnion } from '../task-union.ts';
 import { sessionToken } from '../token-headers.ts';
@@ -56,6 +56,7 @@ function newTaskOf<K extends TaskType>(kind: K) {
     partial: z.boolean().default(false),
     task_type: z.literal(kind),
     task: newContents[kind],
+    submission_id: submissionId,
   });
 }
 

@@ -3,7 +3,7 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { CallMetadata } from '../call-metadata.ts';
 import { CHANGE_CODES, CREATION_CODES, failures } from '../failures.ts';
-import { id, idParam, page, paging, text, time } from '../shared.ts';
+import { id, idParam, page, paging, submissionId, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 import { codeInput, deleted, nameInput, optimisticLock, pictureInput } from './input-fields.ts';
 
@@ -29,6 +29,7 @@ const newTeam = z
     name: nameInput.default(''),
     image: pictureInput.default(null),
     code: codeInput.default(null),
+    submission_id: submissionId,
   })
   .meta({ id: 'NewTeam' });
 
@@ -38,6 +39,7 @@ export const newTeams = z
       .array(newTeam.pick({ name: true, code: true }))
       .min(1)
       .max(TEAMS_AT_ONCE_MAX),
+    submission_id: submissionId,
   })
   .meta({ id: 'NewTeams' });
 

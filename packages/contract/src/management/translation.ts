@@ -14,7 +14,7 @@ import { z } from 'zod';
 import type { CallMetadata } from '../call-metadata.ts';
 import { contentLanguage } from '../exploration-facts.ts';
 import { failures } from '../failures.ts';
-import { html, id, idParam, text, time } from '../shared.ts';
+import { html, id, idParam, submissionId, text, time } from '../shared.ts';
 import { taskType } from '../task.ts';
 import { sessionToken } from '../token-headers.ts';
 
@@ -183,10 +183,11 @@ export const translations = c.router({
       'Without `apply` nothing is stored: the response says what would be, and what does not fit. Texts of a changed source are stored as such.',
     pathParams: ofLanguage,
     headers: sessionToken,
+    query: z.object({ submission_id: submissionId }),
     metadata: { bodyLimit: XLIFF_BODY_BYTES_MAX, parsedInThread: true } satisfies CallMetadata,
     body: z.object({ document: text(XLIFF_BYTES_MAX), apply: z.boolean().default(false) }).meta({ id: 'XliffImport' }),
     responses: {
-      ...failures('invalid_request', 'file_too_large', 'unauthorized', 'not_found', 'rate_limited'),
+      ...failures('invalid_request', 'file_too_large', 'unauthorized', 'not_found', 'rate_limited', 'conflict'),
       200: importedTexts,
     },
   },

@@ -2,10 +2,7 @@ import { ACCURACY_CLASSES } from '@puzzle-runs/domain/geo/accuracy-class.ts';
 import { CODE_MAX } from '@puzzle-runs/domain/limits.ts';
 import { z } from 'zod';
 import { coordinatesLocation } from '../poi.ts';
-import { id, text } from '../shared.ts';
-
-/** Idempotency key made by the client: repeating a submission returns the first result and counts only once. */
-export const submissionId = z.uuid().optional();
+import { id, submissionId, text } from '../shared.ts';
 
 const arrivalFields = { progress_type: z.literal('arrival'), progress_id: id, submission_id: submissionId };
 

@@ -3,9 +3,8 @@ import { HELP_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { failures } from '../failures.ts';
-import { id, text, time } from '../shared.ts';
+import { id, submissionId, text, time } from '../shared.ts';
 import { runToken } from '../token-headers.ts';
-import { submissionId } from './arrival-submission.ts';
 
 const c = initContract();
 

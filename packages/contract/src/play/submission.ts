@@ -1,9 +1,9 @@
 import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { z } from 'zod';
-import { id } from '../shared.ts';
+import { id, submissionId } from '../shared.ts';
 import { answers } from '../task.ts';
 import { taskUnion } from '../task-union.ts';
-import { arrivalSubmission, submissionId } from './arrival-submission.ts';
+import { arrivalSubmission } from './arrival-submission.ts';
 
 function taskSubmission<K extends TaskType>(kind: K) {
   return z.object({

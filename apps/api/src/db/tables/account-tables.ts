@@ -11,7 +11,7 @@ export interface Applicant {
   passwordHash: string;
 }
 
-/** Sessions, mailed codes, queued mails, contact messages and used captchas. */
+/** Sessions, submissions, mailed codes, queued mails, contact messages and used captchas. */
 export function defineAccountTables(c: Columns, { users }: ContentTables) {
   /** A login; its token is valid while the row exists. */
   const sessions = c.table(
@@ -26,6 +26,28 @@ export function defineAccountTables(c: Columns, { users }: ContentTables) {
       expiresAt: c.time('expires_at').notNull(),
     },
     (t) => [c.index('sessions_user').on(t.userId), c.index('sessions_expiry').on(t.expiresAt)],
+  );
+
+  /** Requests that count once, with the response that a repeated one gets (docs/decisions/0106). Deleted after ACCOUNT_SUBMISSION_DAYS. */
+  const accountSubmissions = c.table(
+    'account_submissions',
+    {
+      userId: c
+        .int('user_id')
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+      /** Made by the client; accounts may use the same one. */
+      submissionId: c.text('submission_id').notNull(),
+      /** Hash of the call and its values: the id with other values is a conflict. */
+      fingerprint: c.text('fingerprint').notNull(),
+      /** Null until the end of the transaction. */
+      response: c.json<unknown>('response'),
+      createdAt: c.time('created_at').notNull(),
+    },
+    (t) => [
+      c.primaryKey({ columns: [t.userId, t.submissionId] }),
+      c.index('account_submissions_created').on(t.createdAt),
+    ],
   );
 
   /** Single use; stored only as a keyed hash. A row without account and applicant is a decoy: its code was never sent. */
@@ -98,5 +120,5 @@ export function defineAccountTables(c: Columns, { users }: ContentTables) {
   /** The last write of the readiness probe of each process. */
   const probes = c.table('probes', { process: c.text('process').primaryKey(), at: c.time('at').notNull() });
 
-  return { sessions, codes, mails, contacts, usedCaptchas, probes };
+  return { sessions, accountSubmissions, codes, mails, contacts, usedCaptchas, probes };
 }

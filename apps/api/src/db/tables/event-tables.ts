@@ -18,8 +18,6 @@ export function defineEventTables(c: Columns, { pois, tasks, participations }: C
         .notNull()
         .references(() => pois.id, { onDelete: 'cascade' }),
       openedAt: c.time('opened_at').notNull(),
-      /** Id that the client made up, so that a repeated request is recognised. */
-      submissionId: c.text('submission_id'),
     },
     (t) => [c.primaryKey({ columns: [t.participationId, t.poiId] }), c.index('opened_pois_poi').on(t.poiId)],
   );

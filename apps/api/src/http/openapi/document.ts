@@ -5,12 +5,15 @@ import { operationOf } from './operation.ts';
 import { TAGS } from './tags.ts';
 
 /** Semantic version of the API. `released-document.unit.test.ts` says when it must rise. */
-const VERSION = '2.0.0';
+const VERSION = '2.1.0';
 
 const DESCRIPTION = `Location-based puzzle hunts: find runs, join them, play them.
 
 A login returns a session token, joining a run returns a run token; send either as \`Authorization: Bearer …\`. A failure returns
 \`{"errors":[{"code", "path"?, "params"?}]}\` with the matching HTTP status, and \`Retry-After\` when a rate limit was reached.
+
+A call with a \`submission_id\` (a UUID that you make) counts once: sent again, it returns its first response, also after the first one was
+lost. The same id with other values is refused with \`conflict\`. Ids of an account are kept for seven days.
 
 New fields may appear in responses at any time: ignore those that you do not know.`;
 

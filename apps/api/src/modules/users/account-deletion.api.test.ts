@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -232,4 +233,17 @@ test('deletes the pictures that the account sent in teams, and the photos of oth
   expect(readdirSync(mediaFolder)).toHaveLength(0);
   const [left, ...more] = await deps.store.db.select().from(deps.store.db.t.photos);
   expect([left, more]).toMatchObject([{ taskId: photo.id, file: null, member: expect.stringMatching(/^left:/) }, []]);
+});
+
+test('deletes the submissions of an account with it, and those of others that name its address', async () => {
+  const { ada, ask, account, as, deps } = await accountToDelete();
+  const eve = as(await (await account('eve@example.org', 'Eve')).login());
+  const ID = '0b0c7f0e-6a0b-4b8e-9d62-0d6f4f6c8a11';
+  done(await ada.managedTeams.create({ body: { name: 'Füchse', submission_id: ID } }));
+  done(await eve.managedTeams.create({ body: { name: 'ada@example.org', submission_id: ID } }));
+  done(await eve.managedBattles.create({ body: { name: 'Duell', submission_id: randomUUID() } }));
+  const stored = () => deps.store.db.$count(deps.store.db.t.accountSubmissions);
+  expect(await stored()).toBe(3);
+  done(await ada.users.remove({ body: await ask() }));
+  expect(await stored()).toBe(1);
 });

@@ -1,5 +1,6 @@
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Deps } from '#deps.ts';
+import { deleteAccountSubmissionsNaming } from '#modules/account-submissions/submit-once.service.ts';
 import { releaseContentOf } from '#modules/content/release-content.service.ts';
 import { dropMailsTo } from '#modules/mail-queue/mail-queue.service.ts';
 import { releasePicturesOf } from '#modules/media/delete-unused-pictures.service.ts';
@@ -39,6 +40,7 @@ export async function deleteAccount(
       await releaseContentOf(tx, userId);
       await releasePicturesOf(tx, userId);
       await dropMailsTo(tx, user.email);
+      await deleteAccountSubmissionsNaming(tx, user.email);
       await deleteCodesTo(tx, 'register', user.email);
       await deleteUser(tx, userId);
       return true;

@@ -26,7 +26,7 @@ export const developer = {
 
   'api.limits.title': 'Limits',
   'api.limits.text':
-    '- Lists return 10 entries, or up to {{max}} with limit; offset is for pagination. count is the total.\n- Joining, answering, logging in and the contact form have a rate limit, wrong codes in particular. If you send too many requests, you get 429 with the code rate_limited; the header Retry-After gives the seconds until your next try. After many wrong codes you get 429 with captcha_required: solve GET /api/captcha?exploration_id= and send the solution in the header X-Captcha.\n- If your connection is unreliable, send each answer with a submission_id (a UUID). The same submission sent twice counts once and returns the same result.\n- You don’t need to poll for news: GET /api/progress/events reports it as long as the connection is open.',
+    '- Lists return 10 entries, or up to {{max}} with limit; offset is for pagination. count is the total.\n- Joining, answering, logging in and the contact form have a rate limit, wrong codes in particular. If you send too many requests, you get 429 with the code rate_limited; the header Retry-After gives the seconds until your next try. After many wrong codes you get 429 with captcha_required: solve GET /api/captcha?exploration_id= and send the solution in the header X-Captcha.\n- If your connection is unreliable, send each answer with a submission_id (a UUID). The same submission sent twice counts once and returns the same result. Account calls that create or give something take a submission_id, too; it is kept for seven days.\n- You don’t need to poll for news: GET /api/progress/events reports it as long as the connection is open.',
 
   'api.versions.title': 'Versions',
   'api.versions.text':

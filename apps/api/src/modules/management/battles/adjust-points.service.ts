@@ -30,7 +30,8 @@ export async function givePoints(
   const side = await getParticipant(store.db, battleId, { teamId });
   const ids = { battleId, teamId, explorationId: side.exploration.id };
   const playing = await findStanding(store.db, ids);
-  const { given, messageId } = await store.transact(
+  let messageId = 0;
+  const given = await store.transact(
     async (tx) => {
       await getOwnBattle(tx, user_id, { id: battleId });
       if (undoes !== undefined) await markUndone(tx, undoes, now());
@@ -41,8 +42,8 @@ export async function givePoints(
       if (standing.id !== undefined) await raiseHighestNet(tx, standing.id, highestNet);
       const to = { teamId, teamName: team.name };
       const act = { battleId, kind: 'points', ...to, amount: points, text: reason, actor, at: now() } as const;
-      const { id: messageId } = await insertBattleAct(tx, act);
-      return { given: toParticipant(await getParticipant(tx, battleId, { id })), messageId };
+      messageId = (await insertBattleAct(tx, act)).id;
+      return toParticipant(await getParticipant(tx, battleId, { id }));
     },
     // The same lock as for the team's submissions: neither overwrites the counters of the other.
     { lock: playing ? `participation:${playing.id}` : battleLock(battleId) },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { accountRoutes } from '#http/account-routes.ts';
 import type { Routes } from '#http/register.ts';
+import { oncePerSubmission } from '#modules/account-submissions/once-per-submission.service.ts';
 import { withOwnPictures } from '#modules/media/with-own-pictures.service.ts';
 import { addTeamsToBattle } from './add-teams.service.ts';
 import { givePoints } from './adjust-points.service.ts';
@@ -15,11 +16,12 @@ import { addParticipant, removeParticipant } from './participants.service.ts';
 
 export function managedBattlesRoutes(app: FastifyInstance, deps: Deps): Routes<'managedBattles'> {
   const accountRoute = accountRoutes(app);
+  const once = oncePerSubmission(deps);
   // Every act is logged: the limit keeps a runaway client from filling the log.
   return {
     list: accountRoute((account, { query }) => listOwnBattles(deps, account, query)),
     create: accountRoute(
-      withOwnPictures(deps, (account, { body }) => createBattle(deps, account, body)),
+      once(withOwnPictures(deps, (account, { body, acting }) => createBattle(acting, account, body))),
       'make',
     ),
     change: accountRoute(
@@ -28,21 +30,29 @@ export function managedBattlesRoutes(app: FastifyInstance, deps: Deps): Routes<'
     ),
     remove: accountRoute((account, { params }) => removeBattle(deps, account, params.battle_id)),
     addTeams: accountRoute(
-      (account, { params, body }) => addTeamsToBattle(deps, account, params.battle_id, body),
+      once((account, { params, body, acting }) => addTeamsToBattle(acting, account, params.battle_id, body)),
       'make',
     ),
-    addParticipant: accountRoute((account, { params, body }) => addParticipant(deps, account, params.battle_id, body)),
+    addParticipant: accountRoute(
+      once((account, { params, body, acting }) => addParticipant(acting, account, params.battle_id, body)),
+    ),
     removeParticipant: accountRoute((account, { params }) => removeParticipant(deps, account, params)),
     pause: accountRoute(
       (account, { params, body }) => pauseBattle(deps, account, params.battle_id, body.paused),
       'make',
     ),
     end: accountRoute((account, { params }) => endBattle(deps, account, params.battle_id), 'make'),
-    giveTime: accountRoute((account, { params, body }) => giveTime(deps, account, params, body), 'make'),
-    givePoints: accountRoute((account, { params, body }) => givePoints(deps, account, params.battle_id, body), 'make'),
+    giveTime: accountRoute(
+      once((account, { params, body, acting }) => giveTime(acting, account, params, body)),
+      'make',
+    ),
+    givePoints: accountRoute(
+      once((account, { params, body, acting }) => givePoints(acting, account, params.battle_id, body)),
+      'make',
+    ),
     // Each message goes to every phone of the battle, so its limit is lower.
     sendMessage: accountRoute(
-      (account, { params, body }) => sendMessage(deps, account, params.battle_id, body),
+      once((account, { params, body, acting }) => sendMessage(acting, account, params.battle_id, body)),
       'sendMessage',
     ),
     showBoard: accountRoute((account, { params, body }) => showBoard(deps, account, params.battle, body.board), 'make'),

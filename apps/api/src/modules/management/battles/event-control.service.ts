@@ -65,8 +65,9 @@ export async function sendMessage(
     await getOwnBattle(tx, user_id, { id: battleId });
     const to = teamId ? (await getParticipant(tx, battleId, { teamId })).team : null;
     const whom = to && { teamId: to.id, teamName: to.name };
-    return insertBattleAct(tx, { battleId, kind: 'message', ...whom, text: text.trim(), actor, at: now() });
+    const row = { battleId, kind: 'message', ...whom, text: text.trim(), actor, at: now() } as const;
+    return toBattleAct(await insertBattleAct(tx, row));
   });
   changeFeed.publish({ participationId: null, battleId, messageId: act.id });
-  return toBattleAct(act);
+  return act;
 }

@@ -34,7 +34,8 @@ export async function mergeTeams(
   await getOwnBattle(store.db, user_id, { id: battleId });
   const planned = await planMerge(store.db, await sidesOf(store.db, battleId, ids));
   const at = now();
-  const { plan, merged } = await store.transact(
+  let changed: (number | null)[] = [];
+  const merged = await store.transact(
     async (tx) => {
       await getOwnBattle(tx, user_id, { id: battleId });
       const sides = await sidesOf(tx, battleId, ids);
@@ -42,12 +43,13 @@ export async function mergeTeams(
       if (plan.dropped !== planned.dropped) throw new Problem('conflict'); // another participation would be dropped than the locked one
       await joinSides(tx, sides, { explorationId: plan.explorationId, actor, at });
       if (plan.kept !== null) await raiseHighestNet(tx, plan.kept, await findNetPoints(tx, plan.kept));
-      return { plan, merged: toParticipant(await getParticipant(tx, battleId, { id: into_participant_id })) };
+      changed = [plan.dropped, plan.earlier, plan.kept];
+      return toParticipant(await getParticipant(tx, battleId, { id: into_participant_id }));
     },
     // The lock of its submissions: an answer that arrives meanwhile goes to the participation that is kept.
     planned.dropped === null ? {} : { lock: `participation:${planned.dropped}` },
   );
-  for (const participationId of [plan.dropped, plan.earlier, plan.kept])
+  for (const participationId of changed)
     if (participationId !== null) changeFeed.publish({ participationId, battleId });
   changeFeed.publish({ participationId: null, battleId });
   return merged;

@@ -5,6 +5,7 @@ import { accountRoutes } from '#http/account-routes.ts';
 import { unparsedBody } from '#http/json-body.ts';
 import { type Routes, streamJson } from '#http/register.ts';
 import { signRunToken } from '#http/tokens.ts';
+import { oncePerSubmission } from '#modules/account-submissions/once-per-submission.service.ts';
 import { ownPictures, withOwnPictures } from '#modules/media/with-own-pictures.service.ts';
 import { readExplorationFile } from '#modules/run-file/exchange-run-file.service.ts';
 import { copyExploration } from './copy-exploration.service.ts';
@@ -23,12 +24,13 @@ import { publishExploration, readChecklist, startTrial } from './publish-checkli
 export function managedExplorationsRoutes(app: FastifyInstance, deps: Deps): Routes<'managedExplorations'> {
   const accountRoute = accountRoutes(app);
   const adopted = ownPictures(deps);
+  const once = oncePerSubmission(deps);
   return {
     list: accountRoute((account, { query }) => listOwnExplorations(deps, account, query)),
     print: accountRoute((account, { query }) => readPrinted(deps, account, query)),
     share: accountRoute((account, { query }) => readShare(deps, account, query.name)),
     create: accountRoute(
-      withOwnPictures(deps, (account, { body }) => createExploration(deps, account, body)),
+      once(withOwnPictures(deps, (account, { body, acting }) => createExploration(acting, account, body))),
       'make',
     ),
     change: accountRoute(
@@ -43,7 +45,7 @@ export function managedExplorationsRoutes(app: FastifyInstance, deps: Deps): Rou
     checklist: accountRoute((account, { params }) => readChecklist(deps, account, params.exploration_id)),
     players: accountRoute((account, { params }) => countPlayers(deps, account, params.exploration_id)),
     copy: accountRoute(
-      (account, { params }) => copyExploration(deps, account, params.exploration_id),
+      once((account, { params, acting }) => copyExploration(acting, account, params.exploration_id), 'query'),
       'wholeExploration',
     ),
     exportFile: accountRoute(
@@ -51,10 +53,13 @@ export function managedExplorationsRoutes(app: FastifyInstance, deps: Deps): Rou
         streamJson<RunFile>(reply, await exportOwnExploration(deps, account, params.exploration_id)),
       'wholeExploration',
     ),
-    importFile: accountRoute(async (account, { request, query: { rename } }) => {
-      const file = await adopted(account, request, await readExplorationFile(unparsedBody(request), deps.config));
-      return importExploration(deps, account, { file, rename });
-    }, 'wholeExploration'),
+    importFile: accountRoute(
+      once(async (account, { request, query: { rename }, acting }) => {
+        const file = await adopted(account, request, await readExplorationFile(unparsedBody(request), deps.config));
+        return importExploration(acting, account, { file, rename });
+      }, 'query'),
+      'wholeExploration',
+    ),
     tryOut: accountRoute(async (account, { params, body }) =>
       signRunToken(app, await startTrial(deps, account, params.exploration_id, body)),
     ),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { accountRoutes } from '#http/account-routes.ts';
 import type { Routes } from '#http/register.ts';
+import { oncePerSubmission } from '#modules/account-submissions/once-per-submission.service.ts';
 import { readInsights } from './insights.service.ts';
 import { exportInsightsCsv } from './insights-csv.service.ts';
 import { withdrawAnswer } from './withdraw-answer.service.ts';
@@ -9,10 +10,11 @@ import { acceptWrongAnswer, readWrongAnswers } from './wrong-answers.service.ts'
 
 export function managedInsightsRoutes(app: FastifyInstance, deps: Deps): Routes<'managedInsights'> {
   const accountRoute = accountRoutes(app);
+  const once = oncePerSubmission(deps);
   return {
     wrongAnswers: accountRoute((account, { params }) => readWrongAnswers(deps, account, params.exploration_id)),
-    acceptWrongAnswer: accountRoute((account, { params, body }) =>
-      acceptWrongAnswer(deps, account, { ...params, ...body }),
+    acceptWrongAnswer: accountRoute(
+      once((account, { params, body, acting }) => acceptWrongAnswer(deps, account, { ...params, ...body }, acting)),
     ),
     withdrawAnswer: accountRoute((account, { params, body }) => withdrawAnswer(deps, account, { ...params, ...body })),
     read: accountRoute((account, { params, query }) => readInsights(deps, account, { ...params, ...query })),

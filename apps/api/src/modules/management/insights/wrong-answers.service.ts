@@ -44,13 +44,15 @@ interface Accepted {
 }
 
 /**
- * Accepts a wrong answer, and with `recalculate` gives its participations the task and its points as of the time of their answer.
+ * Accepts a wrong answer, and with `recalculate` gives its participations the task and its points as of the time of their answer. Its last
+ * transaction is that of `finishing`.
  * @throws `not_found` also for a text that the creator does not see, `limit_reached`
  */
 export async function acceptWrongAnswer(
   { now, ...deps }: EditDeps,
   { user_id, name: actor }: Session,
   { text, recalculate, ...ids }: Accepted,
+  finishing: Pick<Deps, 'store'>,
 ): Promise<{ recalculated: number }> {
   const { task, givers } = await editExploration(deps, async (tx, markChanged) => {
     const { task, explorationId } = await getOwnTask(tx, user_id, ids);
@@ -67,11 +69,12 @@ export async function acceptWrongAnswer(
     const accepted = await deps.store.transact((tx) => acceptFor(tx, id, { task, text }), { lock });
     if (accepted) changed.push({ id, ...accepted });
   }
-  await deps.store.transact(async (tx) => {
+  const result = await finishing.store.transact(async (tx) => {
     await deleteWrongAnswer(tx, { taskId: task.id, text });
     const battleIds = [...new Set(changed.flatMap(({ battleId }) => battleId ?? []))];
     await logRecalculation(tx, battleIds, { task: task.name, points: task.points, actor, at: now() });
+    return { recalculated: changed.length };
   });
   for (const { id, battleId } of changed) deps.changeFeed.publish({ participationId: id, battleId });
-  return { recalculated: changed.length };
+  return result;
 }

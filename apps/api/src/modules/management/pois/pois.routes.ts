@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { accountRoutes } from '#http/account-routes.ts';
 import type { Routes } from '#http/register.ts';
+import { oncePerSubmission } from '#modules/account-submissions/once-per-submission.service.ts';
 import { withOwnPictures } from '#modules/media/with-own-pictures.service.ts';
 import { locateAddress } from '#modules/places/places.service.ts';
 import { copyPoi, listCopyablePois } from './copy-poi.service.ts';
@@ -11,21 +12,27 @@ import { arrangePois, changePoi, createPoi, listOwnPois, removePoi } from './poi
 
 export function managedPoisRoutes(app: FastifyInstance, deps: Deps): Routes<'managedPois'> {
   const accountRoute = accountRoutes(app);
+  const once = oncePerSubmission(deps);
   return {
     list: accountRoute((account, { query }) => listOwnPois(deps, account, query)),
     locateAddress: accountRoute((_account, { query }) => locateAddress(deps, query), 'place'),
     listQuick: accountRoute((account, { query }) => listCopyablePois(deps, account, query)),
-    copyQuick: accountRoute((account, { body }) => copyPoi(deps, account, body), 'make'),
+    copyQuick: accountRoute(
+      once((account, { body, acting }) => copyPoi(acting, account, body)),
+      'make',
+    ),
     arrange: accountRoute((account, { body }) => arrangePois(deps, account, body)),
     create: accountRoute(
-      withOwnPictures(deps, (account, { body }) => createPoi(deps, account, body)),
+      once(withOwnPictures(deps, (account, { body, acting }) => createPoi(acting, account, body))),
       'make',
     ),
     change: accountRoute(
       withOwnPictures(deps, (account, { params, body }) => changePoi(deps, account, params.poi_id, body)),
     ),
     changeHints: accountRoute(
-      withOwnPictures(deps, (account, { params, body }) => changeHints(deps, account, params.poi_id, body)),
+      once(
+        withOwnPictures(deps, (account, { params, body, acting }) => changeHints(acting, account, params.poi_id, body)),
+      ),
     ),
     changeAddress: accountRoute((account, { params, body }) => changeAddress(deps, account, params.poi_id, body)),
     changeCoordinates: accountRoute((account, { params, body }) =>

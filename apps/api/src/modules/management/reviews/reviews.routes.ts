@@ -2,17 +2,22 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { accountRoutes } from '#http/account-routes.ts';
 import type { Routes } from '#http/register.ts';
+import { oncePerSubmission } from '#modules/account-submissions/once-per-submission.service.ts';
 import { chooseForBoard, judge, readReviews, removePicture } from './reviews.service.ts';
 import { zipPhotos } from './reviews-zip.service.ts';
 
 export function managedReviewsRoutes(app: FastifyInstance, deps: Deps): Routes<'managedReviews'> {
   const accountRoute = accountRoutes(app);
+  const once = oncePerSubmission(deps);
   return {
     list: accountRoute((account, { query, reply }) => {
       reply.header('cache-control', 'private, no-store');
       return readReviews(deps, account, query);
     }),
-    judge: accountRoute((account, { params, body }) => judge(deps, account, { ...params, ...body }), 'make'),
+    judge: accountRoute(
+      once((account, { params, body, acting }) => judge(acting, account, { ...params, ...body })),
+      'make',
+    ),
     showOnBoard: accountRoute(
       (account, { params, body }) => chooseForBoard(deps, account, { ...params, ...body }),
       'make',

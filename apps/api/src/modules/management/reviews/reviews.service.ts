@@ -134,12 +134,12 @@ async function changeReview(
       const sent = { ...before.photo, taskId: before.task.id, sentAt: before.photo.sentAt ?? before.photo.uploadedAt };
       const at = new Date(Math.max(now().getTime(), before.photo.updatedAt.getTime() + 1));
       await change(tx, sent, { at, maxPoints: before.maxPoints, battleId: before.battle?.id ?? null });
-      return getReview(tx, { creatorId, id });
+      return toReview(await getReview(tx, { creatorId, id }), secret, now());
     },
     { lock: `participation:${photo.participationId}` },
   );
-  changeFeed.publish({ participationId: photo.participationId, battleId: changed.battle?.id ?? null });
-  return toReview(changed, secret, now());
+  changeFeed.publish({ participationId: photo.participationId, battleId: changed.Battle?.id ?? null });
+  return changed;
 }
 
 async function getReview(db: Db, of: { creatorId: number; id: number }): Promise<ReviewRow> {

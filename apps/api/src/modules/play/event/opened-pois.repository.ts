@@ -19,15 +19,14 @@ export async function listOpenedPois(db: Db, id: number): Promise<Set<number>> {
 const openedPoi = statement((db) => {
   const { openedPois: o } = db.t;
   return db
-    .select({ openedAt: o.openedAt, submissionId: o.submissionId })
+    .select({ poiId: o.poiId })
     .from(o)
     .where(and(eq(o.participationId, sql.placeholder('id')), eq(o.poiId, sql.placeholder('poiId'))));
 });
 
-/** When an organiser opened a poi for a participation, and the id of that request; undefined if no organiser did. */
-export async function findOpenedPoi(db: Db, id: number, poiId: number) {
-  const [row] = await openedPoi(db, { id, poiId });
-  return row;
+/** Whether an organiser opened a poi for a participation. */
+export async function isOpenedPoi(db: Db, id: number, poiId: number): Promise<boolean> {
+  return (await openedPoi(db, { id, poiId })).length > 0;
 }
 
 export async function insertOpenedPoi(tx: Tx, opened: Tables['openedPois']['$inferInsert']): Promise<void> {

@@ -3,7 +3,7 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Tx } from '#db/store.ts';
 import { readContent } from '../cached-content.repository.ts';
 import { recount } from '../counting/count-history.service.ts';
-import { findOpenedPoi, insertOpenedPoi } from '../event/opened-pois.repository.ts';
+import { insertOpenedPoi, isOpenedPoi } from '../event/opened-pois.repository.ts';
 import { reachedBy } from '../joined-pois/joined-pois.service.ts';
 import { findParticipation, type Participation } from '../play.repository.ts';
 import { addSolvedAt } from '../recalculate-points.repository.ts';
@@ -57,7 +57,7 @@ async function keepOpen(tx: Tx, before: Participation, at: Date): Promise<void> 
   for (const [poiId, rows] of prerequisites) {
     const needed = rows.map(({ unlockType, value }) => ({ unlock_type: unlockType, value }));
     if (!isUnlocked(needed, now) || isUnlocked(needed, after)) continue;
-    if (await findOpenedPoi(tx, before.id, poiId)) continue;
+    if (await isOpenedPoi(tx, before.id, poiId)) continue;
     await insertOpenedPoi(tx, { participationId: before.id, poiId, openedAt: at });
   }
 }

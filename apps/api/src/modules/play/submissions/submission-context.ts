@@ -7,7 +7,7 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Tx } from '#db/store.ts';
 import { listPrerequisites, type PlayedContentRows } from '../cached-content.repository.ts';
 import { countForInsights } from '../counting/count-act.service.ts';
-import { findOpenedPoi } from '../event/opened-pois.repository.ts';
+import { isOpenedPoi } from '../event/opened-pois.repository.ts';
 import { reachedBy } from '../joined-pois/joined-pois.service.ts';
 import type { Participation } from '../play.repository.ts';
 import type { Earlier } from './submissions.repository.ts';
@@ -33,7 +33,7 @@ export async function refuseLockedPoi(
 ): Promise<void> {
   const prerequisites = await listPrerequisites(tx, poiId, content);
   if (isUnlocked(prerequisites, reachedBy(participation, at))) return;
-  if (!(await findOpenedPoi(tx, participation.id, poiId))) throw new Problem('poi_locked');
+  if (!(await isOpenedPoi(tx, participation.id, poiId))) throw new Problem('poi_locked');
 }
 
 /** Counts an act that was carried out. */

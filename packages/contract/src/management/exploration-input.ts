@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { html, submissionId } from '../shared.ts';
+import { changedFacts, newFacts } from './exploration-facts-input.ts';
+import { codeInput, nameInput, optimisticLock, pictureInput, postalCodeInput } from './input-fields.ts';
+
+export const newExploration = z
+  .object({
+    name: nameInput.default(''),
+    description: html.default(''),
+    intro: html.default(''),
+    finale: html.default(''),
+    image: pictureInput.default(null),
+    postal_code: postalCodeInput.default(''),
+    code: codeInput.default(null),
+    ...newFacts,
+    submission_id: submissionId,
+  })
+  .meta({ id: 'NewExploration' });
+
+export const explorationChange = z
+  .object({
+    name: nameInput.optional(),
+    description: html.optional(),
+    intro: html.optional(),
+    finale: html.optional(),
+    image: pictureInput.optional(),
+    postal_code: postalCodeInput.optional(),
+    code: codeInput.optional(),
+    ...changedFacts,
+    ...optimisticLock,
+  })
+  .meta({ id: 'ExplorationChange' });
+
+export type NewExploration = z.infer<typeof newExploration>;
+export type ExplorationChange = z.infer<typeof explorationChange>;
