@@ -1,4 +1,5 @@
 import {
+  ActionIcon,
   Button,
   Checkbox,
   type CSSVariablesResolver,
@@ -80,6 +81,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
+    ActionIcon: ActionIcon.extend({ defaultProps: { component: BusyButton } }),
     Button: Button.extend({
       defaultProps: { component: BusyButton },
       vars: () => ({ root: { '--button-height': 'var(--target)', '--button-fz': '1rem' } }),

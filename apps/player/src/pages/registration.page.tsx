@@ -1,9 +1,9 @@
 import '#i18n/registration.ts';
+import { randomUuid } from '@puzzle-runs/web/api/random-uuid.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { JoinImpossible } from '#features/join-link/join-impossible.tsx';
-import { randomUuid } from '#features/play/submission/random-uuid.ts';
 import { OpenRegistration } from '#features/registration/open-registration.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { PageMeta } from '#shell/page-meta.tsx';

@@ -6,10 +6,10 @@ import { session } from '@puzzle-runs/web/session/session.ts';
  * A route of the contract that accepts an account's login.
  * Routes without headers are called through `packages/web` directly.
  */
-type AccountRoute = ApiRoute & { headers: NonNullable<ApiRoute['headers']> };
+export type AccountRoute = ApiRoute & { headers: NonNullable<ApiRoute['headers']> };
 
 /** Parameters, query and body of a call; the login header is added here. */
-type AccountArgs<R extends AccountRoute> = Omit<CallArgs<R>, 'headers'>;
+export type AccountArgs<R extends AccountRoute> = Omit<CallArgs<R>, 'headers'>;
 type GivenArgs<R extends AccountRoute> =
   Record<never, never> extends AccountArgs<R> ? [args?: AccountArgs<R>] : [args: AccountArgs<R>];
 

@@ -1,5 +1,6 @@
 import type { Submission, SubmissionResult } from '@puzzle-runs/contract/play/submission.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
+import { randomUuid } from '@puzzle-runs/web/api/random-uuid.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import type { EntryLabel, NewEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { type PlayPlace, runTokenClaimsOf, session } from '@puzzle-runs/web/session/session.ts';
@@ -8,7 +9,6 @@ import { loadOutbox } from '#offline/outbox-view.ts';
 import { engineOf } from '#offline/verdicts-view.ts';
 import { joinedQuery, messagesQuery, rankingQuery } from './queries.ts';
 import { readableOffline } from './readable-offline.ts';
-import { randomUuid } from './submission/random-uuid.ts';
 
 /** Backend of a game: the API, or a playground's rules engine in the browser (`playground/`). */
 export interface GameServer {

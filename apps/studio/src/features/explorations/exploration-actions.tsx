@@ -16,7 +16,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { accountCall, accountFile } from '#shell/account-call.ts';
+import { accountFile } from '#shell/account-call.ts';
 import { updateExplorationCache } from '#shell/exploration-query.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { RowMenu } from '#shell/lists/row-menu.tsx';
@@ -33,7 +33,7 @@ export function ExplorationActions({ exploration }: { exploration: ManagedExplor
   const at = { exploration: slug };
   const of = { params: { exploration_id: id } };
   const copy = useSave({
-    send: () => accountCall(routes.managedExplorations.copy, of),
+    send: (_: undefined, act) => act(routes.managedExplorations.copy, { ...of, query: {} }),
     onDone(made) {
       updateExplorationCache(client, made);
       void navigate(withAlert(to.exploration({ exploration: made.slug }), 'create'));
@@ -53,7 +53,7 @@ export function ExplorationActions({ exploration }: { exploration: ManagedExplor
     { to: to.overview(at), label: t('tabs.overview'), Icon: IconPrinter },
   ];
   return (
-    <RowMenu label={t('explorations.actions.of', { name })}>
+    <RowMenu label={t('explorations.actions.of', { name })} busy={copy.isPending || write.isPending}>
       {links.map(({ to: address, label, Icon }) => (
         <RowMenuLink key={address} to={address} label={label} Icon={Icon} />
       ))}

@@ -28,9 +28,9 @@ export function ExplorationForm({ exploration }: { exploration?: ManagedExplorat
     parts: {
       record: {
         check: checkExploration,
-        save({ record, values, read, readAt }) {
+        save({ record, values, read, readAt, act }) {
           const sent = explorationBody(values);
-          if (!record) return () => accountCall(routes.managedExplorations.create, { body: sent });
+          if (!record) return () => act(routes.managedExplorations.create, { body: sent });
           const changes = changedValues(sent, explorationBody(read));
           const params = { exploration_id: record.id };
           const body = { ...changes, updated_at: readAt };

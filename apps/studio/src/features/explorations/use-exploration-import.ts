@@ -44,8 +44,12 @@ export function useExplorationImport() {
   const [taken, setTaken] = useState<TakenFile>();
   const { part, follow } = useUploadProgress();
   const save = useSave({
-    send: ({ body }: { name: string; body: RunFileContent }) =>
-      follow((onProgress) => accountUpload(routes.managedExplorations.importFile, { body, query: {} }, onProgress)),
+    send: ({ body }: { name: string; body: RunFileContent }, act) =>
+      follow((onProgress) =>
+        act(routes.managedExplorations.importFile, { body, query: {} }, (args) =>
+          accountUpload(routes.managedExplorations.importFile, args, onProgress),
+        ),
+      ),
     onDone(exploration) {
       updateExplorationCache(client, exploration);
       void navigate(withAlert(to.exploration({ exploration: exploration.slug }), 'create'));

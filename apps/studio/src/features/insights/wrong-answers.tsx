@@ -4,7 +4,7 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accountCall, accountQuery } from '#shell/account-call.ts';
+import { accountQuery } from '#shell/account-call.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
@@ -82,8 +82,8 @@ function AcceptDialog({ row: { task, task_id, text, participations }, onClose }:
   const client = useQueryClient();
   const showAlert = useAlert();
   const save = useSave({
-    send: (recalculate: boolean) =>
-      accountCall(routes.managedInsights.acceptWrongAnswer, {
+    send: (recalculate: boolean, act) =>
+      act(routes.managedInsights.acceptWrongAnswer, {
         params: { poi_id: task.poi_id, task_id },
         body: { text, recalculate },
       }),
@@ -104,10 +104,15 @@ function AcceptDialog({ row: { task, task_id, text, participations }, onClose }:
     >
       <div className={styles.dialog}>
         <p>{t('insights.wrong.dialog.text', { task: task.name, count: participations })}</p>
-        <Button loading={save.isPending} onClick={() => save.mutate(true)}>
+        <Button loading={save.isPending && save.variables} disabled={save.isPending} onClick={() => save.mutate(true)}>
           {t('insights.wrong.withPoints')}
         </Button>
-        <Button variant="outline" disabled={save.isPending} onClick={() => save.mutate(false)}>
+        <Button
+          variant="outline"
+          loading={save.isPending && !save.variables}
+          disabled={save.isPending}
+          onClick={() => save.mutate(false)}
+        >
           {t('insights.wrong.withoutPoints')}
         </Button>
         <Button variant="subtle" onClick={onClose}>

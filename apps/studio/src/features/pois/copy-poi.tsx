@@ -7,7 +7,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { accountCall, accountQuery } from '#shell/account-call.ts';
+import { accountQuery } from '#shell/account-call.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { to } from '#to.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
@@ -39,8 +39,8 @@ export function CopyPoi({ exploration }: Props) {
   });
 
   const copy = useSave({
-    send: (poi: { id: number; Exploration: { id: number } }) =>
-      accountCall(routes.managedPois.copyQuick, {
+    send: (poi: { id: number; Exploration: { id: number } }, act) =>
+      act(routes.managedPois.copyQuick, {
         body: { target_name: exploration, exploration_id: poi.Exploration.id, poi_id: poi.id },
       }),
     async onDone({ position }) {
@@ -101,6 +101,7 @@ export function CopyPoi({ exploration }: Props) {
                 <Button
                   variant="outline"
                   disabled={copy.isPending}
+                  loading={copy.isPending && copy.variables.id === poi.id}
                   aria-label={t('pois.copy.insertNamed', { name: poi.name })}
                   onClick={() => copy.mutate(poi)}
                 >

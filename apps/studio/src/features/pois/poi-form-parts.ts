@@ -26,9 +26,9 @@ export const INFO: Part = {
 export const LOCATION: Part = {
   fields: ['location_type', 'hints', 'address', 'coordinates'],
   check: (values) => locationErrors(values, false),
-  save({ record, values, read, readAt }) {
+  save({ record, values, read, readAt, act }) {
     const change = placeChange(read, values);
-    return record && change && (() => sendPlace(record.id, change, readAt));
+    return record && change && (() => sendPlace(change, { poiId: record.id, readAt, act }));
   },
 };
 
@@ -49,8 +49,8 @@ export function newPoiPart(exploration: string): Part {
   return {
     check: (values) => ({ ...infoErrors(values), ...locationErrors(values, true), ...arrivalErrors(values) }),
     save:
-      ({ values }) =>
+      ({ values, act }) =>
       () =>
-        accountCall(routes.managedPois.create, { body: newPoi(exploration, values) }),
+        act(routes.managedPois.create, { body: newPoi(exploration, values) }),
   };
 }

@@ -44,8 +44,8 @@ export function PrerequisiteForm({ poi, stored }: Props) {
     page: () => page,
     parts: {
       record: {
-        save({ record, values, changes, readAt }) {
-          if (!record) return () => calls.create(values);
+        save({ record, values, changes, readAt, act }) {
+          if (!record) return () => calls.create(values, act);
           return changes && (() => calls.change(record.id, { ...changes, updated_at: readAt }));
         },
       },

@@ -4,6 +4,7 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { accountCall } from '#shell/account-call.ts';
 import { fetchAgain } from '#shell/fetch-again.ts';
+import type { Act } from '#shell/form/use-acts.ts';
 import { poiQuery } from '#shell/poi-query.ts';
 import { prerequisiteOf } from './prerequisite-of.ts';
 
@@ -15,8 +16,8 @@ export function usePrerequisiteCalls({ id, slug, Exploration }: ManagedPoi) {
   const client = useQueryClient();
   const exploration_name = Exploration.slug;
   return {
-    create: (body: NewPrerequisite) =>
-      accountCall(routes.prerequisites.create, {
+    create: (body: NewPrerequisite, act: Act) =>
+      act(routes.prerequisites.create, {
         params: { poi_id: id },
         body: { ...body, exploration_name },
       }),

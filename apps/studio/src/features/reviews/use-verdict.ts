@@ -30,8 +30,8 @@ export function useVerdict({ scope, onJudged, onConflict, onDeleted }: Options) 
   }
 
   const judge = useSave({
-    send: ({ review, ...judgement }: Judgement & { review: Review }) =>
-      accountCall(routes.managedReviews.judge, {
+    send: ({ review, ...judgement }: Judgement & { review: Review }, act) =>
+      act(routes.managedReviews.judge, {
         params: params(review),
         body: { ...judgement, updated_at: review.updated_at },
       }),

@@ -22,9 +22,9 @@ export function taskFormParts({ poi_id, recalculate }: Options) {
   const whole: Part = {
     check: (values) => ({ ...commonErrors(values), ...contentErrors(withPending(values)) }),
     save:
-      ({ values }) =>
+      ({ values, act }) =>
       () =>
-        accountCall(routes.tasks.create, { params: { poi_id }, body: bodyOfNew(values) }),
+        act(routes.tasks.create, { params: { poi_id }, body: bodyOfNew(values) }),
   };
 
   const common: Part = {
@@ -42,11 +42,11 @@ export function taskFormParts({ poi_id, recalculate }: Options) {
   const content: Part = {
     fields: ['task_type', 'task', 'pending'],
     check: (values) => contentErrors(withPending(values)),
-    save({ record, values, read, readAt }) {
+    save({ record, values, read, readAt, act }) {
       const change = contentChange(read.task, withPending(values).task);
       if (!record || !change) return undefined;
       const params = { poi_id, task_id: record.id };
-      return () => sendContent({ type: values.task_type, params, change: { ...change, updated_at: readAt } });
+      return () => sendContent({ type: values.task_type, params, change: { ...change, updated_at: readAt }, act });
     },
   };
 

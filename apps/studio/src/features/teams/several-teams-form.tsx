@@ -8,7 +8,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { accountCall } from '#shell/account-call.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { LeaveGuard } from '#shell/form/leave-guard.tsx';
 import { useSave } from '#shell/form/use-save.ts';
@@ -40,7 +39,7 @@ export function SeveralTeamsForm({ list, onList: setList }: Props) {
   const tooMany = teams.length > TEAMS_AT_ONCE_MAX;
 
   const create = useSave({
-    send: () => accountCall(routes.managedTeams.createSeveral, { body: { teams } }),
+    send: (_: undefined, act) => act(routes.managedTeams.createSeveral, { body: { teams } }),
     onDone() {
       teamChanged(client);
       void navigate(withAlert(to.teams(), 'create'), { state: { saved: true } });

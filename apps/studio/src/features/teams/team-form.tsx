@@ -29,8 +29,8 @@ export function TeamForm({ team }: { team?: ManagedTeam }) {
     parts: {
       record: {
         check: checkTeam,
-        save({ record, values, changes, readAt }) {
-          if (!record) return () => accountCall(routes.managedTeams.create, { body: values });
+        save({ record, values, changes, readAt, act }) {
+          if (!record) return () => act(routes.managedTeams.create, { body: values });
           const params = { team_id: record.id };
           const body = { ...changes, updated_at: readAt };
           return changes && (() => accountCall(routes.managedTeams.change, { params, body }));

@@ -3,7 +3,6 @@ import { XLIFF_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { accountCall } from '#shell/account-call.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useSave } from '#shell/form/use-save.ts';
 
@@ -25,8 +24,8 @@ export function useXliffImport(at: { exploration_id: number; lang: string }) {
   const [bad, setBad] = useState<BadFile>();
   const [compared, setCompared] = useState<{ file: XliffFile; found: ImportedTexts }>();
   const send = useSave({
-    send: ({ file: { document }, apply }: { file: XliffFile; apply: boolean }) =>
-      accountCall(routes.translations.importXliff, { params: at, body: { document, apply } }),
+    send: ({ file: { document }, apply }: { file: XliffFile; apply: boolean }, act) =>
+      act(routes.translations.importXliff, { params: at, query: {}, body: { document, apply } }),
     onDone(found, { file, apply }) {
       setCompared({ file, found });
       if (!apply) return;

@@ -7,6 +7,7 @@ import { alertOfErrors, type ErrorKey, errorsIn, type FieldErrors, refusedFields
 import { formFields } from './form-fields.ts';
 import { afterSaving } from './record-draft.ts';
 import { type Base, saveParts } from './save-parts.ts';
+import type { Act } from './use-acts.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 import { usePersistedDraft } from './use-persisted-draft.ts';
 import { failureAlert, useSave } from './use-save.ts';
@@ -22,6 +23,8 @@ export interface Saving<Stored, Values> {
   changes: Partial<Values> | undefined;
   /** `updated_at` of the record as it was read. The API refuses a change of an outdated record with `conflict`. */
   readAt: string | undefined;
+  /** Sends a call that counts once per `submission_id`. */
+  act: Act;
 }
 
 /** Part of a record with its own save button. */
@@ -63,6 +66,14 @@ interface Options<Stored, Values, Name extends string> {
   refusedOf?: (problem: ApiProblem, values: Values) => FieldErrors;
 }
 
+interface Calling<Stored> {
+  base?: Base<Stored>;
+  act?: Act;
+}
+
+/** For calls that are only asked whether there is something to save. */
+const sendNothing: Act = () => Promise.reject(new Error('the call is not sent by a save'));
+
 /**
  * Form of a record with parts, from reading to saving. Each part defines its fields, its checks and the call that saves
  * it. The hook persists drafts across reloads, sends only changes, shows refusals next to their fields, and resolves
@@ -96,10 +107,10 @@ export function useRecordForm<Stored extends object, Values extends object, Name
   const fieldsOf = (name: Name) => parts[name].fields ?? (Object.keys(values) as (keyof Values)[]);
 
   /** Returns the call that saves a part with the current values. */
-  function callOf(name: Name, base: Base<Stored> = { record, readAt }) {
+  function callOf(name: Name, { base = { record, readAt }, act = sendNothing }: Calling<Stored> = {}) {
     const fields = fieldsOf(name);
     const changes = changedValues(pickFields(values, fields) as Values, read);
-    return parts[name].save({ ...base, values, read, changes });
+    return parts[name].save({ ...base, values, read, changes, act });
   }
 
   /** Loads the record that was saved elsewhere; the dialog then asks which version to keep. */
@@ -129,11 +140,11 @@ export function useRecordForm<Stored extends object, Values extends object, Name
   }
 
   const saving = useSave({
-    send: (wanted: readonly Name[]) =>
+    send: (wanted: readonly Name[], act) =>
       saveParts(
         wanted.map((name) => ({
           name,
-          call: (base: Base<Stored>) => callOf(name, base)?.() ?? Promise.reject(new Error(name)),
+          call: (base: Base<Stored>) => callOf(name, { base, act })?.() ?? Promise.reject(new Error(name)),
         })),
         { record, readAt },
       ),
@@ -147,6 +158,7 @@ export function useRecordForm<Stored extends object, Values extends object, Name
       onSaved(saved, failure === undefined ? undefined : failureAlert(failure, showRefusal));
     },
     onRefused: showRefusal,
+    partly: true,
   });
 
   /** Checks and saves parts. Nothing is sent while one of them is invalid. */

@@ -1,6 +1,7 @@
 import type { HelpRequest, NewHelpRequest } from '@puzzle-runs/contract/play/help.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { call, query } from '@puzzle-runs/web/api/call.ts';
+import { randomUuid } from '@puzzle-runs/web/api/random-uuid.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { bearerOf, session } from '@puzzle-runs/web/session/session.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -9,7 +10,6 @@ import { usePlay } from '../play-context.ts';
 import { isUnauthorized } from '../queries.ts';
 import { POLL_MS } from '../refresh.ts';
 import { isOutcomeUnknown, type PendingSubmission, reusePending } from '../submission/idempotent-submission.ts';
-import { randomUuid } from '../submission/random-uuid.ts';
 
 export type NewHelp = Pick<NewHelpRequest, 'poi_id' | 'task_id' | 'text'>;
 

@@ -1,5 +1,6 @@
 import type { Submission, SubmissionResult } from '@puzzle-runs/contract/play/submission.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
+import { randomUuid } from '@puzzle-runs/web/api/random-uuid.ts';
 import { Withdrawn } from '@puzzle-runs/web/outbox/waiters.ts';
 import { storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -18,7 +19,6 @@ import {
   reusePending,
   shouldResend,
 } from './idempotent-submission.ts';
-import { randomUuid } from './random-uuid.ts';
 import { lateResultKey } from './use-outbox-results.ts';
 import { type Target, useQueuedEntry } from './use-queued-entry.ts';
 

@@ -32,8 +32,8 @@ export function BattleForm({ battle }: { battle?: ManagedBattle }) {
       record: {
         check: checkBattle,
         save(saving) {
-          const { record, values, changes } = saving;
-          if (!record) return () => saveNewBattle(values, { read });
+          const { record, changes } = saving;
+          if (!record) return () => saveNewBattle(saving, { read });
           return changes && (() => saveBattleChanges(record, saving, { read, keepPairs }));
         },
         left: ({ unsaved = [] }) => ({ pairs: pairsOrNull(unsaved) }),

@@ -3,6 +3,7 @@ import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { accountCall } from '#shell/account-call.ts';
 import { type AlertCode, alertFor } from '#shell/alerts/alerts.ts';
+import type { Act } from '#shell/form/use-acts.ts';
 import type { Saving } from '#shell/form/use-record-form.ts';
 import { addPairs, notIn, type Pair } from '../participants/pairs.ts';
 import { type BattleValues, battleBody } from './battle-values.ts';
@@ -22,17 +23,24 @@ interface Reading {
 }
 
 /** Creates a battle with its pairs. The battle exists even if some pairs cannot be added. */
-export async function saveNewBattle(values: BattleValues, { read }: Pick<Reading, 'read'>): Promise<SavedBattle> {
+export async function saveNewBattle(
+  { values, act }: Pick<Saving<SavedBattle, BattleValues>, 'values' | 'act'>,
+  { read }: Pick<Reading, 'read'>,
+): Promise<SavedBattle> {
   const { rank_by_share: _onlyOfExisting, ...initial } = values;
-  const created = await accountCall(routes.managedBattles.create, { body: battleBody(initial) ?? {} });
+  const created = await act(routes.managedBattles.create, { body: battleBody(initial) ?? {} });
   if (!values.pairs) return created;
-  const { left, reason } = await addPairs(created.id, values.pairs);
+  const { left, reason } = await addPairs(created.id, values.pairs, act);
   const now = await read(created.slug).catch(() => created);
   return { ...now, unsaved: left, reason };
 }
 
-async function savePairs({ id, slug }: ManagedBattle, pairs: readonly Pair[], { read, keepPairs }: Reading) {
-  const { left, reason } = await addPairs(id, pairs);
+async function savePairs(
+  { id, slug }: ManagedBattle,
+  pairs: readonly Pair[],
+  { read, keepPairs, act }: Reading & { act: Act },
+) {
+  const { left, reason } = await addPairs(id, pairs, act);
   if (reason) {
     keepPairs(left);
     void read(slug).catch(() => undefined);
@@ -47,10 +55,10 @@ async function savePairs({ id, slug }: ManagedBattle, pairs: readonly Pair[], { 
 /** Saves the new pairs of a battle first, then its changed fields. */
 export async function saveBattleChanges(
   battle: ManagedBattle,
-  { changes, readAt }: Saving<SavedBattle, BattleValues>,
+  { changes, readAt, act }: Saving<SavedBattle, BattleValues>,
   reading: Reading,
 ): Promise<SavedBattle> {
-  const now: SavedBattle = changes?.pairs ? await savePairs(battle, changes.pairs, reading) : battle;
+  const now: SavedBattle = changes?.pairs ? await savePairs(battle, changes.pairs, { ...reading, act }) : battle;
   const body = battleBody(changes ?? {});
   if (!body) return now;
   const saved = await accountCall(routes.managedBattles.change, {

@@ -1,7 +1,7 @@
 import type { ManagedParticipant } from '@puzzle-runs/contract/management/battle.ts';
 import { type FailureCode, failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { accountCall } from '#shell/account-call.ts';
+import type { Act } from '#shell/form/use-acts.ts';
 
 interface Named {
   id: number;
@@ -26,11 +26,15 @@ const REFUSED: Partial<Record<FailureCode, 'taken' | 'gone'>> = {
  * Adds pairs to a battle, one after the other.
  * @returns `left`: the pairs that were not added. `reason`: a failure that concerns more than one pair; later pairs were not tried.
  */
-export async function addPairs(battleId: number, pairs: readonly Pair[]): Promise<{ left: Pair[]; reason?: unknown }> {
+export async function addPairs(
+  battleId: number,
+  pairs: readonly Pair[],
+  act: Act,
+): Promise<{ left: Pair[]; reason?: unknown }> {
   const left: Pair[] = [];
   for (const [index, { exploration, team }] of pairs.entries()) {
     try {
-      await accountCall(routes.managedBattles.addParticipant, {
+      await act(routes.managedBattles.addParticipant, {
         params: { battle_id: battleId },
         body: { exploration_id: exploration.id, team_id: team.id },
       });

@@ -12,7 +12,6 @@ import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { accountCall } from '#shell/account-call.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { NumberedLines } from '#shell/team-lines/numbered-lines.tsx';
 import { RefusedLines } from '#shell/team-lines/refused-lines.tsx';
@@ -38,9 +37,9 @@ export function TeamListForm({ battle }: { battle: ManagedBattle }) {
   const works = teams.length > 0 && refused.length + takenHere.length === 0 && !tooMany && runs.length > 0;
 
   const create = useSave({
-    async send() {
+    async send(_: undefined, act) {
       const body = { teams, explorations: runs.map(Number) };
-      const done = await accountCall(routes.managedBattles.addTeams, { params: { battle_id: battle.id }, body });
+      const done = await act(routes.managedBattles.addTeams, { params: { battle_id: battle.id }, body });
       await refetchBattle(client, battle.slug).catch(() => updateBattleCache(client));
       return done;
     },

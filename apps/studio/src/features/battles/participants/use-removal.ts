@@ -28,14 +28,15 @@ export function useRemoval(battle: ManagedBattle | undefined) {
     onDone(_, participant) {
       setAsked(undefined);
       setRemoved(participant);
+      undo.renew(); // the next undo of the same pair is another act
       showAlert('update');
     },
   });
 
   const undo = useSave({
-    async send({ exploration, team }: ManagedParticipant) {
+    async send({ exploration, team }: ManagedParticipant, act) {
       if (!battle) return;
-      await accountCall(routes.managedBattles.addParticipant, {
+      await act(routes.managedBattles.addParticipant, {
         params: { battle_id: battle.id },
         body: { exploration_id: exploration.id, team_id: team.id },
       });

@@ -4,7 +4,6 @@ import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { accountCall } from '#shell/account-call.ts';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
 import { to } from '#to.ts';
 import { licensesChanged } from './all-licenses.ts';
@@ -23,9 +22,9 @@ export function useGrantForm() {
       record: {
         check: (values) => checkGrant(values, Date.now()),
         save:
-          ({ values }) =>
+          ({ values, act }) =>
           async () => {
-            await accountCall(routes.subscriptions.grant, { body: grantBody(values) });
+            await act(routes.subscriptions.grant, { body: grantBody(values) });
             return values;
           },
       },

@@ -5,7 +5,6 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accountCall } from '#shell/account-call.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { ClampedNumberField } from '#ui/clamped-number-field.tsx';
@@ -25,8 +24,8 @@ export function TakeUnitsForm({ license: { id, active, quota } }: { license: Sub
   const nothing = quota.max === 0;
 
   const take = useSave({
-    send: () =>
-      accountCall(routes.subscriptions.takeUnits, {
+    send: (_: undefined, act) =>
+      act(routes.subscriptions.takeUnits, {
         params: { subscription_id: id },
         body: { units },
       }),

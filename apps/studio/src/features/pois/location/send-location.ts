@@ -2,6 +2,7 @@ import type { LocationChange, ManagedPoi } from '@puzzle-runs/contract/managemen
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { accountCall } from '#shell/account-call.ts';
 import { listChange } from '#shell/form/list-change.ts';
+import type { Act } from '#shell/form/use-acts.ts';
 import { addressChange, coordinatesChange } from '../poi-changes.ts';
 import type { PoiValues } from '../poi-values.ts';
 
@@ -29,13 +30,20 @@ export function placeChange(before: PoiValues, now: PoiValues): PlaceChange | un
   }
 }
 
-/** Saves the location of a poi. @param readAt `updated_at` that the client read, for conflict detection */
-export function sendPlace(poiId: number, change: PlaceChange, readAt: string | undefined): Promise<ManagedPoi> {
+interface SendingPlace {
+  poiId: number;
+  /** `updated_at` that the client read, for conflict detection. */
+  readAt: string | undefined;
+  act: Act;
+}
+
+/** Saves the location of a poi. */
+export function sendPlace(change: PlaceChange, { poiId, readAt, act }: SendingPlace): Promise<ManagedPoi> {
   const params = { poi_id: poiId };
   const { changeHints, changeAddress, changeCoordinates } = routes.managedPois;
   switch (change.kind) {
     case 'hint':
-      return accountCall(changeHints, { params, body: { ...change.body, updated_at: readAt } });
+      return act(changeHints, { params, body: { ...change.body, updated_at: readAt } });
     case 'address':
       return accountCall(changeAddress, { params, body: { ...change.body, updated_at: readAt } });
     case 'coordinates':

@@ -37,22 +37,33 @@ interface Props {
 }
 
 /** Dialog for one action, or for the choice of it. */
-export function TeamDialog({ battle, chosen, teams, all, onChoose }: Props) {
+export function TeamDialog({ chosen, teams, onChoose, ...of }: Props) {
   const { t } = useTranslation();
-  const close = () => onChoose(null);
-  const act = useTeamActions(battle, close);
-  const { action = 'message', ids = null } = chosen ?? {};
+  const { action = 'message' } = chosen ?? {};
   const only = teams?.length === 1 ? teams[0] : undefined;
   const whom = only?.Team.name ?? t('event.count', { count: teams?.length ?? 0 });
   return (
     <Modal
       opened={chosen !== null}
-      onClose={close}
+      onClose={() => onChoose(null)}
       title={teams === null ? t('event.messageAll') : t(`event.${action}.title`, { team: whom })}
       closeButtonProps={{ 'aria-label': t('action.close'), size: 'var(--target)' }}
       centered
     >
-      {chosen && isForm(action) && (
+      {chosen && <Actions {...of} chosen={chosen} teams={teams} onChoose={onChoose} />}
+    </Modal>
+  );
+}
+
+/** Mounted when the dialog opens, so that its acts are new ones. */
+function Actions({ battle, chosen: { action, ids }, teams, all, onChoose }: Props & { chosen: Chosen }) {
+  const { t } = useTranslation();
+  const close = () => onChoose(null);
+  const act = useTeamActions(battle, close);
+  const only = teams?.length === 1 ? teams[0] : undefined;
+  return (
+    <>
+      {isForm(action) && (
         <ActionForm action={action} teams={teams} busy={act.isPending} onSend={(sent) => act.mutate({ teams, sent })} />
       )}
       {action === 'rename' && only && <RenameTeam battle={battle} team={only} onDone={close} />}
@@ -94,7 +105,7 @@ export function TeamDialog({ battle, chosen, teams, all, onChoose }: Props) {
           ))}
         </div>
       )}
-    </Modal>
+    </>
   );
 }
 

@@ -3,7 +3,6 @@ import type { EventTeam, TeamAction, TeamActionsResult } from '@puzzle-runs/cont
 import { TEAM_ACTIONS_MAX } from '@puzzle-runs/domain/limits.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { accountCall } from '#shell/account-call.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { updateBattleCache } from '../../battle-queries.ts';
@@ -21,18 +20,18 @@ export function useTeamActions({ id: battle_id }: ManagedBattle, onDone: () => v
   const client = useQueryClient();
   const showAlert = useAlert();
   return useSave({
-    async send({ teams, sent }: Wanted): Promise<Pick<TeamActionsResult, 'refused'>> {
+    async send({ teams, sent }: Wanted, act): Promise<Pick<TeamActionsResult, 'refused'>> {
       const params = { battle_id };
       if (teams === null) {
         if (sent.action === 'message')
-          await accountCall(routes.managedBattles.sendMessage, { params, body: { text: sent.text } });
+          await act(routes.managedBattles.sendMessage, { params, body: { text: sent.text } });
         return NONE_REFUSED;
       }
       const refused: TeamActionsResult['refused'] = [];
       for (let from = 0; from < teams.length; from += TEAM_ACTIONS_MAX) {
         const participant_ids = teams.slice(from, from + TEAM_ACTIONS_MAX).map(({ participant_id }) => participant_id);
         const body = { participant_ids, team_action: sent };
-        refused.push(...(await accountCall(routes.managedEvents.act, { params, body })).refused);
+        refused.push(...(await act(routes.managedEvents.act, { params, body })).refused);
       }
       return { refused };
     },

@@ -6,7 +6,6 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accountCall } from '#shell/account-call.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { FormActions } from '#ui/form-actions.tsx';
@@ -31,9 +30,9 @@ export function MergeTeam({ battle, team, teams, onDone }: Props) {
   const [refused, setRefused] = useState<string | null>(null);
   const other = teams.find(({ participant_id }) => String(participant_id) === into);
   const merge = useSave({
-    async send(into_participant_id: number) {
+    async send(into_participant_id: number, act) {
       const params = { battle_id: battle.id, participant_id: team.participant_id };
-      await accountCall(routes.managedEvents.merge, { params, body: { into_participant_id } });
+      await act(routes.managedEvents.merge, { params, body: { into_participant_id } });
       await refetchBattle(client, battle.slug).catch(() => updateBattleCache(client));
     },
     onDone() {
