@@ -6,7 +6,17 @@ import { battleSchedule } from './battle-schedule.ts';
 import { playableLanguage } from './exploration-facts.ts';
 import { failures } from './failures.ts';
 import { invitation } from './play/invitation.ts';
-import { codeFlag, contentLanguageQuery, guestId, id, idParam, language, nonBlankText, text } from './shared.ts';
+import {
+  codeFlag,
+  contentLanguageQuery,
+  guestId,
+  id,
+  idParam,
+  language,
+  nonBlankText,
+  submissionId,
+  text,
+} from './shared.ts';
 import { optionalCaptcha, optionalSession } from './token-headers.ts';
 
 const c = initContract();
@@ -55,6 +65,8 @@ const newFriendsTeam = z
     progressor_id: guestId.nullish(),
     /** Of the screen, for the creator's insights; defaults to the browser's language. */
     language: language.optional(),
+    /** A repeated request returns the same team. Also the guest id of a device that has none. */
+    submission_id: submissionId,
   })
   .meta({ id: 'NewFriendsTeam' });
 
@@ -121,7 +133,7 @@ export const joining = c.router({
     path: '/exploration/:exploration_id/together',
     summary: 'Create a team of friends and join it',
     description:
-      'The team plays without a battle and shares its progress. Friends join with the code of the invitation.',
+      'The team plays without a battle and shares its progress. Friends join with the code of the invitation. Repeat a lost request with the same `submission_id`.',
     pathParams: z.object({ exploration_id: idParam }),
     headers: joinHeaders,
     body: newFriendsTeam,
@@ -130,6 +142,7 @@ export const joining = c.router({
         'invalid_request',
         'unauthorized',
         'not_found',
+        'conflict',
         'wrong_exploration_code',
         'captcha_required',
         'rate_limited',

@@ -116,6 +116,41 @@ export async function insertTeamOfFriends(tx: Tx, team: Tables['teams']['$inferI
   return { id: row.id, slug };
 }
 
+function foundingOf(submissionId: string): string {
+  return `founding:${submissionId}`; // no answer of the team has such an id
+}
+
+interface Founding {
+  submissionId: string;
+  /** Who founded the team. */
+  member: string;
+  explorationId: number;
+}
+
+/** The team of friends that this member founded with this submission; undefined if there is none, or if the member has left it. */
+export async function findFoundedTeam(db: Db, { submissionId, member, explorationId }: Founding) {
+  const { teams, participations: p, members: m, submissions: s } = db.t;
+  const [team] = await db
+    .select(teamColumns(db))
+    .from(m)
+    .innerJoin(p, and(eq(p.id, m.participationId), eq(p.explorationId, explorationId)))
+    .innerJoin(s, and(eq(s.participationId, p.id), eq(s.submissionId, foundingOf(submissionId))))
+    .innerJoin(teams, eq(teams.id, p.teamId))
+    .where(eq(m.member, member));
+  return team;
+}
+
+/** Stores with which submission a team of friends was founded. */
+export async function insertFounding(
+  tx: Tx,
+  { submissionId, participationId, at }: { submissionId: string; participationId: number; at: Date },
+): Promise<void> {
+  const outcome = { status: 200, body: null };
+  await tx
+    .insert(tx.t.submissions)
+    .values({ participationId, submissionId: foundingOf(submissionId), outcome, createdAt: at });
+}
+
 /** Deletes a team of friends with its participation and progress. */
 export async function deleteTeamOfFriends(tx: Tx, teamId: number): Promise<void> {
   await tx.delete(tx.t.teams).where(eq(tx.t.teams.id, teamId));

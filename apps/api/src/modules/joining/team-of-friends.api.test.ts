@@ -177,3 +177,20 @@ test('keeps every token of a successful join valid when members leave concurrent
     expect(await as(answer.body.accessToken).joined.pois()).toMatchObject({ status: 200 });
   }
 });
+
+test('founds a team once per submission, also when it is sent twice at the same time', async () => {
+  const { id: exploration_id } = await given.exploration();
+  const submission_id = randomUUID();
+  const found = (name: string, over: { progressor_id?: string } = {}) =>
+    client.joining.together({ params: { exploration_id }, body: { name, submission_id, ...over } });
+  const teams = (await Promise.all([found('Nachtfalter'), found('Nachtfalter'), found('Nachtfalter')])).map(done);
+  expect(new Set(teams.map(({ Team }) => Team.id)).size).toBe(1);
+  expect(new Set(teams.map(({ invitation }) => JSON.stringify(invitation))).size).toBe(1);
+  expect(teams[0]?.invitation.members).toBe(1);
+  const again = done(await found('Nachtfalter'));
+  expect(runTokenClaims.parse(app.jwt.verify(again.accessToken)).participation_id).toBe(
+    runTokenClaims.parse(app.jwt.verify(teams[0]?.accessToken ?? '')).participation_id,
+  );
+  expect(await found('Tagpfauen')).toMatchObject(problem(409, 'conflict'));
+  expect(done(await found('Nachtfalter', { progressor_id: randomUUID() })).Team.id).not.toBe(again.Team.id);
+});

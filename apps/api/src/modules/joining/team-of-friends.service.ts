@@ -3,51 +3,65 @@ import type { Invitation } from '@puzzle-runs/contract/play/invitation.ts';
 import { joinAddress } from '@puzzle-runs/domain/battle/join-address.ts';
 import { storedSlug } from '@puzzle-runs/domain/exploration/slug.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import type { Db } from '#db/store.ts';
+import type { Db, Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { deletePhotosOfMember } from '#modules/play/photos/delete-photos.service.ts';
 import { getParticipation } from '#modules/play/play.service.ts';
 import type { Session } from '#session.ts';
 import { checkJoinRequest } from './check-team-and-exploration-code.ts';
-import { deleteTeamOfFriends, findTeamOfFriends, insertTeamOfFriends } from './joining.repository.ts';
+import {
+  deleteTeamOfFriends,
+  findFoundedTeam,
+  findTeamOfFriends,
+  insertFounding,
+  insertTeamOfFriends,
+} from './joining.repository.ts';
 import { addMember, type JoiningDeps, joinLock, memberKeyOf, userOf } from './joining.service.ts';
 import { countMembers, deleteMember, type TeamInExploration } from './members.repository.ts';
 
 /**
  * Creates a team for one exploration, without battle and organiser, and lets its founder join. All phones of the team share the progress.
- * @throws `not_found`, `wrong_exploration_code`.
+ * A repeated submission returns the same team.
+ * @throws `not_found`, `wrong_exploration_code`, `conflict` for a submission with another name.
  */
 export function createTeamOfFriends(
   { config, ...deps }: JoiningDeps & Pick<Deps, 'config'>,
   explorationId: number,
-  { name, exploration_code, progressor_id, language }: NewFriendsTeam,
+  { name, exploration_code, progressor_id, language, submission_id: submissionId }: NewFriendsTeam,
   session: Session | null,
 ) {
-  const user = userOf({ progressor_id }, session, deps.newId);
+  const user = userOf({ progressor_id: progressor_id ?? submissionId }, session, deps.newId);
   const at = deps.now();
+  const joining = { user, device: deps.newId(), at, language, reads: deps.store.db };
   const code = newCode(deps.newId());
   return deps.store.transact(
     async (tx) => {
       const admission = await checkJoinRequest(tx, { exploration_id: explorationId, exploration_code });
       deps.onRightCode?.();
-      const team = { name: name.trim(), slug: storedSlug(name) || 'team', image: null, code };
-      const made = await insertTeamOfFriends(tx, { ...team, explorationId, createdAt: at, updatedAt: at });
-      const friends = { ...admission, team: { ...team, ...made }, friends: true };
-      const claims = await addMember(tx, friends, {
-        user,
-        device: deps.newId(),
-        at,
-        language,
-        reads: deps.store.db,
-      });
+      const founding = submissionId && { submissionId, member: memberKeyOf(user), explorationId };
+      const before = founding ? await findFoundedTeam(tx, founding) : undefined;
+      if (before && before.name !== name.trim()) throw new Problem('conflict', undefined, 'submission_id');
+      const team = before ?? (await foundTeam(tx, { name: name.trim(), code, explorationId, at }));
+      const claims = await addMember(tx, { ...admission, team, friends: true }, joining);
+      const participationId = claims.participation_id;
+      if (submissionId && !before) await insertFounding(tx, { submissionId, participationId, at });
+      const members = await countMembers(tx, { explorationId, battleId: null, teamId: team.id });
       return {
         claims,
-        Team: { name: team.name, ...made },
-        invitation: invitationOf(config, explorationId, { id: made.id, code, members: 1 }),
+        Team: { name: team.name, id: team.id, slug: team.slug },
+        invitation: invitationOf(config, explorationId, { id: team.id, code: team.code ?? '', members }),
       };
     },
     { lock: joinLock(explorationId, user.user_id) },
   );
+}
+
+async function foundTeam(
+  tx: Tx,
+  { at, explorationId, ...named }: { name: string; code: string; explorationId: number; at: Date },
+) {
+  const team = { ...named, slug: storedSlug(named.name) || 'team', image: null };
+  return { ...team, ...(await insertTeamOfFriends(tx, { ...team, explorationId, createdAt: at, updatedAt: at })) };
 }
 
 /** The invitation to the player's team of friends. Throws `not_found` for solo players and in battles. */
