@@ -19,7 +19,8 @@ interface Budget {
 }
 
 const TEXTS = ['src/i18n/de.ts'];
-const PLAY = ['src/pages/play.page.tsx', 'src/i18n/de/play.ts'];
+const WEB_TEXTS = '../../packages/web/src/i18n/de';
+const PLAY = ['src/pages/play.page.tsx', 'src/i18n/de/play.ts', `${WEB_TEXTS}/poi.ts`, `${WEB_TEXTS}/task.ts`];
 const player = { site: 'apps/player' } as const;
 /** Registered once a visitor plays. */
 const SERVICE_WORKER = ['sw.js'];

@@ -15,6 +15,10 @@ const calls = { calls: PLAYER_CALLS, laterCalls: LATER_CALLS };
 
 const site = siteConfig({
   ...calls,
+  textChunks: {
+    play: /[\\/]i18n[\\/](de|en)[\\/](play|poi|task)\.ts$/,
+    landing: /[\\/]i18n[\\/](de|en)[\\/](landing|feature[\\/]feature-groups)\.ts$/,
+  },
   devPort: 5173,
   apiPort: process.env.PORT || '3000',
   firstScreens: {

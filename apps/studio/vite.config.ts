@@ -14,6 +14,7 @@ export default defineConfig(({ isSsrBuild }) =>
           main: file('main.tsx'),
           screens: [{ name: 'explorations', family: 'lists', files: [file('pages/explorations.page.tsx')] }],
         },
+        textChunks: { common: /[\\/]i18n[\\/](de|en)([\\/]account)?\.ts$/ },
         devPort: 5174,
         apiPort: process.env.STUDIO_PORT || '3001',
       }),

@@ -1,5 +1,21 @@
-import type { PageName } from '@puzzle-runs/site/pages.ts';
+import type { PAGES, PageName } from '@puzzle-runs/site/pages.ts';
 import type { ComponentType } from 'react';
+
+/** Outside the game, the pages that many visits begin with. */
+export type FirstPage =
+  | 'home'
+  | 'explorations'
+  | 'battles'
+  | 'exploration'
+  | 'battleExploration'
+  | 'teams'
+  | 'battleTeams'
+  | 'join';
+
+type PlayPage = { [Name in PageName]: (typeof PAGES)[Name] extends { audience: 'play' } ? Name : never }[PageName];
+
+/** All others. */
+export type LaterPage = Exclude<PageName, FirstPage | PlayPage>;
 
 /** Pages that few visits begin with, loaded in two steps (docs/decisions/0101). */
 export const laterPages = {
@@ -32,6 +48,4 @@ export const laterPages = {
   protection: () => import('#pages/protection.page.tsx'),
   terms: () => import('#pages/terms.page.tsx'),
   board: () => import('#pages/board.page.tsx'),
-} satisfies Partial<Record<PageName, () => Promise<{ default: ComponentType }>>>;
-
-export type LaterPage = keyof typeof laterPages;
+} satisfies Record<LaterPage, () => Promise<{ default: ComponentType }>>;

@@ -36,7 +36,10 @@ async function start(): Promise<void> {
   const rendered = isRendered(root);
   const page = preloadPage(location.pathname, queryClient).catch(() => undefined); // rendering it shows the failure
   await nextTask();
-  await startI18n({ de: () => [import('./i18n/de.ts')], en: () => [import('./i18n/en.ts')] });
+  await startI18n({
+    de: () => import('./i18n/de.ts'),
+    en: () => import('./i18n/en.ts'),
+  });
   await page;
   delete root.dataset.arriving; // of a game: its fonts load from now on (packages/web/src/ui/fonts.css)
   const app = <App onShown={startOffline} />;

@@ -1,10 +1,11 @@
 import { PAGES, type PageName } from '@puzzle-runs/site/pages.ts';
+import { loadWithTexts } from '@puzzle-runs/web/i18n/i18n.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, isValidElement, lazy, type ReactElement, type ReactNode, useState } from 'react';
 import { matchRoutes, type Params, type RouteObject } from 'react-router';
 import { BrowseFrame } from '#shell/browse-frame.tsx';
 import { Shell } from '#shell/shell.tsx';
-import type { LaterPage } from './later-pages.ts';
+import type { FirstPage, LaterPage } from './later-pages.ts';
 
 interface PageModule {
   default: ComponentType;
@@ -14,8 +15,9 @@ interface PageModule {
 
 type Prepare = (client: QueryClient, path: string, params: Params) => Promise<void>;
 
-/** A page whose code is loaded on demand. Without a network it shows the same failure as missing data. */
-function lazyPage(load: () => Promise<PageModule>) {
+/** A page whose code and texts are loaded on demand. Without a network it shows the same failure as missing data. */
+function lazyPage(loadCode: () => Promise<PageModule>) {
+  const load = () => loadWithTexts(loadCode);
   let preloaded: PageModule | undefined;
   const Lazy = lazy(load);
   /** A preloaded page renders at once, without a loading state. */
@@ -58,36 +60,20 @@ function laterPage(name: LaterPage): RouteObject {
   return page(name, <Page />);
 }
 
-const LATER_PAGES: readonly LaterPage[] = [
-  'teamCard',
-  'registration',
-  'progress',
-  'register',
-  'registerSuccess',
-  'verify',
-  'verifySuccess',
-  'passwordForgotten',
-  'passwordForgottenSuccess',
-  'passwordReset',
-  'passwordResetSuccess',
-  'logout',
-  'management',
-  'features',
-  'featureProposal',
-  'feature',
-  'licenseBusiness',
-  'licenseEducation',
-  'licenseSchool',
-  'licenseUniversity',
-  'licenseExtracurricular',
-  'legal',
-  'api',
-  'contact',
-  'contactForm',
-  'info',
-  'protection',
-  'terms',
-];
+const FIRST_PAGES = {
+  home: Landing,
+  explorations: Explorations,
+  battles: Battles,
+  exploration: Exploration,
+  battleExploration: Exploration,
+  teams: Teams,
+  battleTeams: Teams,
+  join: Join,
+} satisfies Record<FirstPage, ComponentType>;
+
+const LATER_PAGES = (Object.keys(PAGES) as PageName[]).filter(
+  (name): name is LaterPage => PAGES[name].audience !== 'play' && !(name in FIRST_PAGES) && name !== 'board',
+);
 
 /** Maps each page to its component. The server uses the same table of pages and is case-sensitive, too. */
 export const siteMap: RouteObject[] = [
@@ -97,14 +83,7 @@ export const siteMap: RouteObject[] = [
       {
         element: <BrowseFrame />,
         children: [
-          page('home', <Landing />),
-          page('explorations', <Explorations />),
-          page('battles', <Battles />),
-          page('exploration', <Exploration />),
-          page('battleExploration', <Exploration />),
-          page('teams', <Teams />),
-          page('battleTeams', <Teams />),
-          page('join', <Join />),
+          ...Object.entries(FIRST_PAGES).map(([name, Page]) => page(name as FirstPage, <Page />)),
           ...LATER_PAGES.map(laterPage),
           { path: '*', element: <NotFound /> },
         ],

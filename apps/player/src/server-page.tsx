@@ -21,8 +21,7 @@ interface Visit {
   responses: Readonly<Record<string, unknown>>;
 }
 
-await startI18n({ de: () => [import('./i18n/de.ts')], en: () => [import('./i18n/en.ts')] }, 'de');
-await import('./i18n/play.ts');
+await startI18n({ de: () => import('./i18n/de.ts'), en: () => import('./i18n/en.ts') }, 'de');
 // The only pages that the bundle for the server contains (vite.config.ts).
 const client = new QueryClient();
 await Promise.all(['/', '/exploration', '/exploration/any'].map((path) => preloadPage(path, client)));

@@ -23,13 +23,19 @@ const isWanted = (key: string) => !isPage(key) || PAGES.some((page) => key === `
 export function precachedFiles(manifest: Manifest): Set<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
+  // By file: a page may be in the chunk of its screen, from which other pages import parts.
+  const otherPages = new Set(
+    Object.keys(manifest).flatMap((key) => (isWanted(key) ? [] : (manifest[key]?.file ?? []))),
+  );
   const open = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   for (const key of open) {
     const chunk = manifest[key];
-    if (!chunk || seen.has(key) || !isWanted(key)) continue;
+    if (!chunk || seen.has(key)) continue;
     seen.add(key);
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
-    open.push(...(chunk.imports ?? []), ...(chunk.dynamicImports ?? []));
+    open.push(...(chunk.imports ?? []));
+    if (otherPages.has(chunk.file)) continue;
+    open.push(...(chunk.dynamicImports ?? []).filter((imported) => !otherPages.has(manifest[imported]?.file ?? '')));
   }
   return files;
 }

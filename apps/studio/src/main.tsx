@@ -29,7 +29,10 @@ if (rendered) history.replaceState(null, '', to.explorations());
 
 startManagement();
 const router = completeHandover().then(() => createBrowserRouter(siteMap));
-await startI18n({ de: () => [import('./i18n/de.ts')], en: () => [import('./i18n/en.ts')] });
+await startI18n({
+  de: () => import('./i18n/de.ts'),
+  en: () => import('./i18n/en.ts'),
+});
 const app = <App client={queryClient} router={router} />;
 // In a transition React works in slices, so that taps are handled in between.
 startTransition(() => {

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyWithTexts } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
 import { Navigate, type RouteObject } from 'react-router';
 import { RequireLogin } from '#shell/login/require-login.tsx';
 import { StudioShell } from '#shell/studio-shell.tsx';
@@ -10,15 +10,15 @@ import { tasksRoutes } from './routes/tasks.tsx';
 import { teamsRoutes } from './routes/teams.tsx';
 import { to } from './to.ts';
 
-const Register = lazy(() => import('#pages/register.page.tsx'));
-const Verify = lazy(() => import('#pages/verify.page.tsx'));
-const Logout = lazy(() => import('#pages/logout.page.tsx'));
-const User = lazy(() => import('#pages/user.page.tsx'));
-const Account = lazy(() => import('#pages/account.page.tsx'));
-const Deletion = lazy(() => import('#pages/deletion.page.tsx'));
-const DeleteAccount = lazy(() => import('#pages/delete-account.page.tsx'));
-const AccountDeleted = lazy(() => import('#pages/account-deleted.page.tsx'));
-const NotFound = lazy(() => import('#pages/not-found.page.tsx'));
+const Register = lazyWithTexts(() => import('#pages/register.page.tsx'));
+const Verify = lazyWithTexts(() => import('#pages/verify.page.tsx'));
+const Logout = lazyWithTexts(() => import('#pages/logout.page.tsx'));
+const User = lazyWithTexts(() => import('#pages/user.page.tsx'));
+const Account = lazyWithTexts(() => import('#pages/account.page.tsx'));
+const Deletion = lazyWithTexts(() => import('#pages/deletion.page.tsx'));
+const DeleteAccount = lazyWithTexts(() => import('#pages/delete-account.page.tsx'));
+const AccountDeleted = lazyWithTexts(() => import('#pages/account-deleted.page.tsx'));
+const NotFound = lazyWithTexts(() => import('#pages/not-found.page.tsx'));
 
 /** Site map: paths and their pages. */
 export const siteMap: RouteObject[] = [

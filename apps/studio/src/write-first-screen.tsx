@@ -24,7 +24,7 @@ async function firstScreen(): Promise<string> {
 }
 
 // The build runs this file.
-await startI18n({ de: () => [import('./i18n/de.ts')], en: () => [import('./i18n/en.ts')] }, 'de');
+await startI18n({ de: () => import('./i18n/de.ts'), en: () => import('./i18n/en.ts') }, 'de');
 const folder = join(import.meta.dirname, '../first-screen');
 await mkdir(folder, { recursive: true });
 for (const language of LANGUAGES) {

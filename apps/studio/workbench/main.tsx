@@ -10,7 +10,7 @@ import { Workbench } from './workbench.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-await startI18n({ de: () => [import('#i18n/de.ts')], en: () => [import('#i18n/en.ts')] });
+await startI18n({ de: () => import('#i18n/de.ts'), en: () => import('#i18n/en.ts') });
 createRoot(root).render(
   <StrictMode>
     <MantineProvider

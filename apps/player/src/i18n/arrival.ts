@@ -1,6 +1,6 @@
-import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
+import { defineNamespace } from '@puzzle-runs/web/i18n/i18n.ts';
 
-await addTexts({
-  de: () => [import('./de/arrival.ts')],
-  en: () => [import('./en/arrival.ts')],
+export const arrivalTexts = defineNamespace('arrival', {
+  de: () => import('./de/arrival.ts'),
+  en: () => import('./en/arrival.ts'),
 });

@@ -1,6 +1,6 @@
-import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
+import { defineNamespace } from '@puzzle-runs/web/i18n/i18n.ts';
 
-await addTexts({
-  de: () => [import('./de/board.ts')],
-  en: () => [import('./en/board.ts')],
+export const boardTexts = defineNamespace('board', {
+  de: () => import('./de/board.ts'),
+  en: () => import('./en/board.ts'),
 });

@@ -1,6 +1,6 @@
-import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
+import { defineNamespace } from '@puzzle-runs/web/i18n/i18n.ts';
 
-await addTexts({
-  de: () => [import('./de/compass.ts')],
-  en: () => [import('./en/compass.ts')],
+export const compassTexts = defineNamespace('compass', {
+  de: () => import('./de/compass.ts'),
+  en: () => import('./en/compass.ts'),
 });

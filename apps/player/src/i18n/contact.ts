@@ -1,6 +1,6 @@
-import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
+import { defineNamespace } from '@puzzle-runs/web/i18n/i18n.ts';
 
-await addTexts({
-  de: () => [import('./de/contact.ts')],
-  en: () => [import('./en/contact.ts')],
+export const contactTexts = defineNamespace('contact', {
+  de: () => import('./de/contact.ts'),
+  en: () => import('./en/contact.ts'),
 });

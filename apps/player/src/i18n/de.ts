@@ -6,4 +6,4 @@ import { browse } from './de/browse.ts';
 import { shell } from './de/shell.ts';
 
 /** Every text of the player site in its source language. */
-export const de = { ...siteTexts, ...pieces, ...shell, ...browse, ...problems, ...playerProblems } as const;
+export const common = { ...siteTexts, ...pieces, ...shell, ...browse, ...problems, ...playerProblems } as const;

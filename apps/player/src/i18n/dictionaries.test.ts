@@ -11,8 +11,8 @@ import { poi as poiEn } from '@puzzle-runs/web/i18n/en/poi.ts';
 import { task as taskEn } from '@puzzle-runs/web/i18n/en/task.ts';
 import { dictionaryMistakes, readSources, type Texts, unusedKeys } from '@puzzle-runs/web/i18n/testing/texts.ts';
 import { expect, test } from 'vitest';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { common as de } from './de.ts';
+import { common as en } from './en.ts';
 
 /** A folder holds parts of the dictionary of its name. */
 const areas = readdirSync(new URL('de/', import.meta.url)).filter((name) => name.endsWith('.ts'));

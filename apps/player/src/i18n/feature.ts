@@ -1,6 +1,6 @@
-import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
+import { defineNamespace } from '@puzzle-runs/web/i18n/i18n.ts';
 
-await addTexts({
-  de: () => [import('./de/feature.ts')],
-  en: () => [import('./en/feature.ts')],
+export const featureTexts = defineNamespace('feature', {
+  de: () => import('./de/feature.ts'),
+  en: () => import('./en/feature.ts'),
 });

@@ -1,3 +1,6 @@
-import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
+import { defineNamespace } from '@puzzle-runs/web/i18n/i18n.ts';
 
-await addTexts({ de: () => [import('./de/finish.ts')], en: () => [import('./en/finish.ts')] });
+export const finishTexts = defineNamespace('finish', {
+  de: () => import('./de/finish.ts'),
+  en: () => import('./en/finish.ts'),
+});

@@ -1,6 +1,6 @@
-import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
+import { defineNamespace } from '@puzzle-runs/web/i18n/i18n.ts';
 
-await addTexts({
-  de: () => [import('./de/help.ts')],
-  en: () => [import('./en/help.ts')],
+export const helpTexts = defineNamespace('help', {
+  de: () => import('./de/help.ts'),
+  en: () => import('./en/help.ts'),
 });

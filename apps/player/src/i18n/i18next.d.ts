@@ -1,4 +1,4 @@
-import type { account as sharedAccount } from '@puzzle-runs/web/i18n/de/account.ts';
+import type { account } from '@puzzle-runs/web/i18n/de/account.ts';
 import type { afterAnswer } from '@puzzle-runs/web/i18n/de/after-answer.ts';
 import type { creatorProblems } from '@puzzle-runs/web/i18n/de/creator-problems.ts';
 import type { licenseNames } from '@puzzle-runs/web/i18n/de/license-names.ts';
@@ -6,7 +6,7 @@ import type { map } from '@puzzle-runs/web/i18n/de/map.ts';
 import type { photo } from '@puzzle-runs/web/i18n/de/photo.ts';
 import type { poi } from '@puzzle-runs/web/i18n/de/poi.ts';
 import type { task } from '@puzzle-runs/web/i18n/de/task.ts';
-import type { account } from './de/account.ts';
+import type { accountPages } from './de/account-pages.ts';
 import type { arrival } from './de/arrival.ts';
 import type { board } from './de/board.ts';
 import type { compass } from './de/compass.ts';
@@ -28,45 +28,53 @@ import type { playground } from './de/playground.ts';
 import type { registration } from './de/registration.ts';
 import type { sharing } from './de/sharing.ts';
 import type { trailMap } from './de/trail-map.ts';
-import type { de } from './de.ts';
+import type { common } from './de.ts';
 
-/** Texts of lazily loaded pages (`addTexts`). `creatorProblems` are shown by the guide to the API only: no call of a player returns their codes. */
-type PageTexts = typeof sharedAccount &
-  typeof account &
-  typeof arrival &
-  typeof board &
-  typeof compass &
-  typeof contact &
-  typeof creatorProblems &
-  typeof developer &
-  typeof event &
-  typeof feature &
-  typeof feedback &
-  typeof finish &
-  typeof help &
-  typeof info &
-  typeof joining &
-  typeof landing &
-  typeof legal &
-  typeof license &
-  typeof licenseNames &
-  typeof afterAnswer &
-  typeof map &
-  typeof offline &
-  typeof play &
-  typeof playground &
-  typeof poi &
-  typeof photo &
-  typeof registration &
-  typeof sharing &
-  typeof task &
-  typeof trailMap;
+/** No call of a player returns these codes. Only the guide to the API shows them, and those of accounts are shown by its forms only. */
+type OtherProblems = typeof creatorProblems & Pick<typeof account, Extract<keyof typeof account, `problem.${string}`>>;
 
-/** Type-checks every text key and the values of its placeholders. */
+/**
+ * Type-checks every text key and the values of its placeholders. A key of another namespace than `common` compiles only where its
+ * namespace is named.
+ */
 declare module 'i18next' {
   interface CustomTypeOptions {
     keySeparator: false;
     nsSeparator: false;
-    resources: { translation: typeof de & PageTexts };
+    defaultNS: 'common';
+    fallbackNS: 'common';
+    resources: {
+      common: typeof common & OtherProblems;
+      account: typeof account;
+      accountPages: typeof accountPages;
+      afterAnswer: typeof afterAnswer;
+      arrival: typeof arrival;
+      board: typeof board;
+      compass: typeof compass;
+      contact: typeof contact;
+      creatorProblems: typeof creatorProblems;
+      developer: typeof developer;
+      event: typeof event;
+      feature: typeof feature;
+      feedback: typeof feedback;
+      finish: typeof finish;
+      help: typeof help;
+      info: typeof info;
+      joining: typeof joining;
+      landing: typeof landing;
+      legal: typeof legal;
+      license: typeof license;
+      licenseNames: typeof licenseNames;
+      map: typeof map;
+      offline: typeof offline;
+      photo: typeof photo;
+      play: typeof play;
+      playground: typeof playground;
+      poi: typeof poi;
+      registration: typeof registration;
+      sharing: typeof sharing;
+      task: typeof task;
+      trailMap: typeof trailMap;
+    };
   }
 }

@@ -1,6 +1,6 @@
-import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
+import { defineNamespace } from '@puzzle-runs/web/i18n/i18n.ts';
 
-await addTexts({
-  de: () => [import('./de/info.ts')],
-  en: () => [import('./en/info.ts')],
+export const infoTexts = defineNamespace('info', {
+  de: () => import('./de/info.ts'),
+  en: () => import('./en/info.ts'),
 });

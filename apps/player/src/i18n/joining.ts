@@ -1,6 +1,6 @@
-import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
+import { defineNamespace } from '@puzzle-runs/web/i18n/i18n.ts';
 
-await addTexts({
-  de: () => [import('./de/joining.ts')],
-  en: () => [import('./en/joining.ts')],
+export const joiningTexts = defineNamespace('joining', {
+  de: () => import('./de/joining.ts'),
+  en: () => import('./en/joining.ts'),
 });

@@ -1,6 +1,6 @@
-import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
+import { defineNamespace } from '@puzzle-runs/web/i18n/i18n.ts';
 
-await addTexts({
-  de: () => [import('./de/landing.ts')],
-  en: () => [import('./en/landing.ts')],
+export const landingTexts = defineNamespace('landing', {
+  de: () => import('./de/landing.ts'),
+  en: () => import('./en/landing.ts'),
 });

@@ -1,6 +1,6 @@
-import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
+import { defineNamespace } from '@puzzle-runs/web/i18n/i18n.ts';
 
-await addTexts({
-  de: () => [import('./de/legal.ts')],
-  en: () => [import('./en/legal.ts')],
+export const legalTexts = defineNamespace('legal', {
+  de: () => import('./de/legal.ts'),
+  en: () => import('./en/legal.ts'),
 });

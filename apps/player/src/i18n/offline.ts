@@ -1,6 +1,6 @@
-import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
+import { defineNamespace } from '@puzzle-runs/web/i18n/i18n.ts';
 
-await addTexts({
-  de: () => [import('./de/offline.ts')],
-  en: () => [import('./en/offline.ts')],
+export const offlineTexts = defineNamespace('offline', {
+  de: () => import('./de/offline.ts'),
+  en: () => import('./en/offline.ts'),
 });

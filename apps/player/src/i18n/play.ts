@@ -1,3 +1,6 @@
-import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
+import { defineNamespace } from '@puzzle-runs/web/i18n/i18n.ts';
 
-await addTexts({ de: () => [import('./de/play.ts')], en: () => [import('./en/play.ts')] });
+export const playTexts = defineNamespace('play', {
+  de: () => import('./de/play.ts'),
+  en: () => import('./en/play.ts'),
+});

@@ -1,6 +1,6 @@
-import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
+import { defineNamespace } from '@puzzle-runs/web/i18n/i18n.ts';
 
-await addTexts({
-  de: () => [import('./de/playground.ts')],
-  en: () => [import('./en/playground.ts')],
+export const playgroundTexts = defineNamespace('playground', {
+  de: () => import('./de/playground.ts'),
+  en: () => import('./en/playground.ts'),
 });

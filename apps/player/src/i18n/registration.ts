@@ -1,6 +1,6 @@
-import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
+import { defineNamespace } from '@puzzle-runs/web/i18n/i18n.ts';
 
-await addTexts({
-  de: () => [import('./de/registration.ts')],
-  en: () => [import('./en/registration.ts')],
+export const registrationTexts = defineNamespace('registration', {
+  de: () => import('./de/registration.ts'),
+  en: () => import('./en/registration.ts'),
 });

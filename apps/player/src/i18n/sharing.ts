@@ -1,3 +1,6 @@
-import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
+import { defineNamespace } from '@puzzle-runs/web/i18n/i18n.ts';
 
-await addTexts({ de: () => [import('./de/sharing.ts')], en: () => [import('./en/sharing.ts')] });
+export const sharingTexts = defineNamespace('sharing', {
+  de: () => import('./de/sharing.ts'),
+  en: () => import('./en/sharing.ts'),
+});

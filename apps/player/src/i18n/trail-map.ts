@@ -1,6 +1,6 @@
-import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
+import { defineNamespace } from '@puzzle-runs/web/i18n/i18n.ts';
 
-await addTexts({
-  de: () => [import('./de/trail-map.ts')],
-  en: () => [import('./en/trail-map.ts')],
+export const trailMapTexts = defineNamespace('trailMap', {
+  de: () => import('./de/trail-map.ts'),
+  en: () => import('./en/trail-map.ts'),
 });

@@ -1,10 +1,10 @@
-import '#i18n/offline.ts';
 import { formatTime } from '@puzzle-runs/web/i18n/format-time.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
 import type { StoredGame } from '@puzzle-runs/web/storage/browser-database.ts';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { offlineTexts } from '#i18n/offline.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import styles from './saved-runs.module.css';
@@ -12,7 +12,7 @@ import { listStoredGames } from './stored-games.ts';
 
 /** The runs that this phone can show without a network; renders nothing without any. */
 export function SavedRuns() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(offlineTexts);
   const [games, setGames] = useState<StoredGame[]>([]);
   useEffect(() => {
     void listStoredGames().then((stored) => setGames(stored.filter(({ place }) => session.runToken(place))));

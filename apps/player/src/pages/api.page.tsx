@@ -1,4 +1,3 @@
-import '#i18n/developer.ts';
 import { ApiGuide } from '#features/info/developer/api-guide.tsx';
 import { InfoPageMeta } from '#shell/info-page-meta.tsx';
 

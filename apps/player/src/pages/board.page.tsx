@@ -1,4 +1,3 @@
-import '#i18n/board.ts';
 import { useParams } from 'react-router';
 import { Board } from '#features/board/board.tsx';
 

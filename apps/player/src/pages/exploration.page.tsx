@@ -1,4 +1,3 @@
-import '#i18n/joining.ts';
 import { DESCRIPTION_MAX } from '@puzzle-runs/site/excerpt.ts';
 import { excerptOfHtml } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { BattleJoin } from '#features/exploration/battle-join.tsx';
 import { ExplorationDescription } from '#features/exploration/exploration-description.tsx';
 import { SoloJoin } from '#features/exploration/solo-join.tsx';
 import { useOpenedExploration } from '#features/exploration/use-opened-exploration.ts';
+import { joiningTexts } from '#i18n/joining.ts';
 import { PageMeta } from '#shell/page-meta.tsx';
 import { LazyRunLanguage } from '#shell/run-language/lazy-run-language.tsx';
 import { useReadingLanguage } from '#shell/run-language/use-reading-language.ts';
@@ -14,7 +14,7 @@ import { to } from '#to.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 
 export default function ExplorationPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(joiningTexts);
   const { exploration: slug = '' } = useParams();
   const [lang, setLang] = useReadingLanguage(slug);
   const opened = useOpenedExploration(lang);

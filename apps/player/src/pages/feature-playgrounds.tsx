@@ -1,46 +1,28 @@
-import '#i18n/play.ts';
 import type { FeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
-import { lazy, type ReactNode } from 'react';
+import { lazyPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
+import { type ReactNode } from 'react';
 
-const Code = lazy(async () => ({
-  default: (await import('#features/exploration/code-playground.tsx')).CodePlayground,
-}));
-const Hint = lazy(async () => ({
-  default: (await import('#features/play/playground/hint-playground.tsx')).HintPlayground,
-}));
-const Markers = lazy(async () => ({
-  default: (await import('#features/explore/map-playground.tsx')).MapPlayground,
-}));
-const Place = lazy(async () => ({
-  default: (await import('#features/play/playground/location-playground.tsx')).LocationPlayground,
-}));
-const Progress = lazy(async () => ({
-  default: (await import('#features/play/playground/progress-playground.tsx')).ProgressPlayground,
-}));
-const Qr = lazy(async () => ({
-  default: (await import('#features/play/playground/qr-playground.tsx')).QrPlayground,
-}));
-const Task = lazy(async () => ({
-  default: (await import('#features/play/playground/task-playground.tsx')).TaskPlayground,
-}));
-const Exploration = lazy(async () => ({
-  default: (await import('#features/play/playground/exploration-playground.tsx')).ExplorationPlayground,
-}));
-const Share = lazy(async () => ({
-  default: (await import('#features/play/playground/share-playground.tsx')).SharePlayground,
-}));
-const Single = lazy(async () => ({
-  default: (await import('#features/play/playground/single-playground.tsx')).SinglePlayground,
-}));
-const Statistic = lazy(async () => ({
-  default: (await import('#features/tour/statistic/statistic-playground.tsx')).StatisticPlayground,
-}));
-const Team = lazy(async () => ({
-  default: (await import('#features/play/playground/team-playground.tsx')).TeamPlayground,
-}));
-const Battle = lazy(async () => ({
-  default: (await import('#features/play/playground/battle-playground.tsx')).BattlePlayground,
-}));
+const Code = lazyPart(async () => (await import('#features/exploration/code-playground.tsx')).CodePlayground);
+const Hint = lazyPart(async () => (await import('#features/play/playground/hint-playground.tsx')).HintPlayground);
+const Markers = lazyPart(async () => (await import('#features/explore/map-playground.tsx')).MapPlayground);
+const Place = lazyPart(
+  async () => (await import('#features/play/playground/location-playground.tsx')).LocationPlayground,
+);
+const Progress = lazyPart(
+  async () => (await import('#features/play/playground/progress-playground.tsx')).ProgressPlayground,
+);
+const Qr = lazyPart(async () => (await import('#features/play/playground/qr-playground.tsx')).QrPlayground);
+const Task = lazyPart(async () => (await import('#features/play/playground/task-playground.tsx')).TaskPlayground);
+const Exploration = lazyPart(
+  async () => (await import('#features/play/playground/exploration-playground.tsx')).ExplorationPlayground,
+);
+const Share = lazyPart(async () => (await import('#features/play/playground/share-playground.tsx')).SharePlayground);
+const Single = lazyPart(async () => (await import('#features/play/playground/single-playground.tsx')).SinglePlayground);
+const Statistic = lazyPart(
+  async () => (await import('#features/tour/statistic/statistic-playground.tsx')).StatisticPlayground,
+);
+const Team = lazyPart(async () => (await import('#features/play/playground/team-playground.tsx')).TeamPlayground);
+const Battle = lazyPart(async () => (await import('#features/play/playground/battle-playground.tsx')).BattlePlayground);
 
 interface Playground {
   element: ReactNode;

@@ -1,4 +1,3 @@
-import '#i18n/feature.ts';
 import { FEATURE_DESCRIPTIONS } from '@puzzle-runs/site/feature-descriptions.ts';
 import { FEATURE_TITLES, isFeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';

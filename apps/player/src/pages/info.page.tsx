@@ -1,4 +1,3 @@
-import '#i18n/legal.ts';
 import { Notice } from '#features/info/legal/notice.tsx';
 
 export default function NoticePage() {

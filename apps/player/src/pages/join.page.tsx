@@ -1,4 +1,3 @@
-import '#i18n/joining.ts';
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';

@@ -1,6 +1,5 @@
-import '#i18n/landing.ts';
 import { LazyMount } from '@puzzle-runs/web/on-demand/lazy-mount.tsx';
-import { lazy } from 'react';
+import { lazyPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
 import { CreatorCall } from '#features/landing/creator-call.tsx';
 import { FeatureList } from '#features/landing/feature-list.tsx';
 import { FeaturedExploration } from '#features/landing/featured-exploration.tsx';
@@ -13,10 +12,8 @@ import { PageMeta } from '#shell/page-meta.tsx';
 import { SectionFailure } from '#shell/section-failure.tsx';
 import styles from './landing.module.css';
 
-const Stage = lazy(async () => ({ default: (await import('#features/tour/playground-stage.tsx')).PlaygroundStage }));
-const Task = lazy(async () => ({
-  default: (await import('#features/play/playground/task-playground.tsx')).TaskPlayground,
-}));
+const Stage = lazyPart(async () => (await import('#features/tour/playground-stage.tsx')).PlaygroundStage);
+const Task = lazyPart(async () => (await import('#features/play/playground/task-playground.tsx')).TaskPlayground);
 
 /** Height of the task with its stage on a phone. */
 const STAGE_HEIGHT = '48rem';

@@ -1,4 +1,3 @@
-import '#i18n/license.ts';
 import { LicenseOffer } from '#features/info/license/license-offer.tsx';
 
 export default function LicenseUniversityPage() {

@@ -1,4 +1,3 @@
-import '#i18n/account.ts';
 import { startHandover } from '@puzzle-runs/web/account/handover.ts';
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
 import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
@@ -8,12 +7,13 @@ import { PageSpinner } from '@puzzle-runs/web/ui/page-spinner.tsx';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
+import { accountPagesTexts } from '#i18n/account-pages.ts';
 import { InfoPageMeta } from '#shell/info-page-meta.tsx';
 import { to } from '#to.ts';
 
 /** Redirects to the same page of the studio, logged in. */
 function Crossing({ path }: { path: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(accountPagesTexts);
   const [failure, setFailure] = useState<unknown>();
 
   useEffect(() => {

@@ -1,16 +1,18 @@
-import '#i18n/account.ts';
+import { accountTexts } from '@puzzle-runs/web/i18n/account.ts';
 import { useTranslation } from 'react-i18next';
 import { ResultPage } from '#features/account/result-page.tsx';
+import { accountPagesTexts } from '#i18n/account-pages.ts';
 import { to } from '#to.ts';
 
 export default function PasswordForgottenSuccessPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(accountPagesTexts);
+  const { t: tAccount } = useTranslation(accountTexts);
   return (
     <ResultPage
       page="passwordForgottenSuccess"
       text={t('recovery.success.text')}
       links={[
-        { to: to.page('register'), label: t('account.login') },
+        { to: to.page('register'), label: tAccount('account.login') },
         { to: to.page('passwordForgotten'), label: t('recovery.again') },
       ]}
     >

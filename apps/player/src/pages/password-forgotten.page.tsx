@@ -1,7 +1,8 @@
-import '#i18n/account.ts';
+import { accountTexts } from '@puzzle-runs/web/i18n/account.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { RecoveryForm } from '#features/account/recovery-form.tsx';
+import { accountPagesTexts } from '#i18n/account-pages.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { InfoPageMeta } from '#shell/info-page-meta.tsx';
 import { useInfoPageText } from '#shell/use-info-page-text.ts';
@@ -9,7 +10,8 @@ import { to } from '#to.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 
 export default function PasswordForgottenPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(accountPagesTexts);
+  const { t: tAccount } = useTranslation(accountTexts);
   const navigate = useNavigate();
   const alert = useAlert();
   const { title } = useInfoPageText('passwordForgotten');
@@ -19,7 +21,7 @@ export default function PasswordForgottenPage() {
       <PageHeader
         title={title}
         subtitle={t('recovery.subtitle')}
-        back={{ to: to.page('register'), label: t('account.login') }}
+        back={{ to: to.page('register'), label: tAccount('account.login') }}
       />
       <RecoveryForm onDone={() => void navigate(to.page('passwordForgottenSuccess'))} onAlert={alert} />
     </>

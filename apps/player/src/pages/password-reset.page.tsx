@@ -1,17 +1,17 @@
-import '#i18n/account.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ResetForm } from '#features/account/reset-form.tsx';
 import { ResultPage } from '#features/account/result-page.tsx';
 import { useCode } from '#features/account/use-code.ts';
 import { useFormAlert } from '#features/account/use-form-alert.ts';
+import { accountPagesTexts } from '#i18n/account-pages.ts';
 import { InfoPageMeta } from '#shell/info-page-meta.tsx';
 import { useInfoPageText } from '#shell/use-info-page-text.ts';
 import { to } from '#to.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 
 export default function PasswordResetPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(accountPagesTexts);
   const navigate = useNavigate();
   const alert = useFormAlert();
   const { title } = useInfoPageText('passwordReset');

@@ -1,4 +1,3 @@
-import '#i18n/play.ts';
 import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { ArrivingGame } from '#features/play/arriving/arriving-game.tsx';

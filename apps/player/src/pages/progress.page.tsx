@@ -1,11 +1,10 @@
-import '#i18n/joining.ts';
-import '#i18n/account.ts';
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProgressFailure } from '#features/progress/progress-failure.tsx';
 import { ProgressList } from '#features/progress/progress-list.tsx';
 import { TakeOver } from '#features/progress/take-over.tsx';
+import { accountPagesTexts } from '#i18n/account-pages.ts';
 import { AllWaiting } from '#offline/waiting/all-waiting.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { PageMeta } from '#shell/page-meta.tsx';
@@ -15,7 +14,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import styles from './progress.module.css';
 
 export default function ProgressPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(accountPagesTexts);
   const account = useAccount();
   return (
     <>

@@ -1,11 +1,11 @@
-import '#i18n/account.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { ResultPage } from '#features/account/result-page.tsx';
+import { accountPagesTexts } from '#i18n/account-pages.ts';
 import { to } from '#to.ts';
 
 export default function RegisterSuccessPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(accountPagesTexts);
   const { state } = useLocation() as { state: { email?: string } | null };
   return (
     <ResultPage

@@ -1,4 +1,3 @@
-import '#i18n/account.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { AccountRegistrationForm } from '#features/account/account-registration-
 import { LoginForm } from '#features/account/login-form.tsx';
 import { ResultPage } from '#features/account/result-page.tsx';
 import { useFormAlert } from '#features/account/use-form-alert.ts';
+import { accountPagesTexts } from '#i18n/account-pages.ts';
 import { InfoPageMeta } from '#shell/info-page-meta.tsx';
 import { useAccountName } from '#shell/use-account-name.ts';
 import { to } from '#to.ts';
@@ -14,7 +14,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import styles from './register.module.css';
 
 export default function RegisterPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(accountPagesTexts);
   const navigate = useNavigate();
   const alert = useFormAlert();
   const name = useAccountName();

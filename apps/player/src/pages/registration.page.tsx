@@ -1,4 +1,3 @@
-import '#i18n/registration.ts';
 import { randomUuid } from '@puzzle-runs/web/api/random-uuid.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,10 +1,10 @@
-import '#i18n/joining.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { TeamChooser } from '#features/exploration/team-chooser.tsx';
 import { useOpenedExploration } from '#features/exploration/use-opened-exploration.ts';
+import { joiningTexts } from '#i18n/joining.ts';
 import { PageMeta } from '#shell/page-meta.tsx';
 import { LazyRunLanguage } from '#shell/run-language/lazy-run-language.tsx';
 import { useReadingLanguage } from '#shell/run-language/use-reading-language.ts';
@@ -13,7 +13,7 @@ import { Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
 export default function TeamsPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(joiningTexts);
   const { exploration: slug = '' } = useParams();
   const [lang, setLang] = useReadingLanguage(slug);
   const opened = useOpenedExploration(lang);

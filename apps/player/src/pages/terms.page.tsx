@@ -1,4 +1,3 @@
-import '#i18n/legal.ts';
 import { Terms } from '#features/info/legal/terms.tsx';
 
 export default function TermsPage() {

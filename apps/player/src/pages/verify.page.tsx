@@ -1,9 +1,9 @@
-import '#i18n/account.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ResultPage } from '#features/account/result-page.tsx';
 import { useCode } from '#features/account/use-code.ts';
 import { VerificationForm } from '#features/account/verification-form.tsx';
+import { accountPagesTexts } from '#i18n/account-pages.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { InfoPageMeta } from '#shell/info-page-meta.tsx';
 import { useInfoPageText } from '#shell/use-info-page-text.ts';
@@ -11,7 +11,7 @@ import { to } from '#to.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 
 export default function VerifyPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(accountPagesTexts);
   const navigate = useNavigate();
   const alert = useAlert();
   const { title } = useInfoPageText('verify');

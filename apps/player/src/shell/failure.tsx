@@ -1,5 +1,5 @@
 import { failureCodeOf, isCodeNotLoaded } from '@puzzle-runs/web/api/api-problem.ts';
-import { optionalPart } from '@puzzle-runs/web/on-demand/optional-part.ts';
+import { optionalPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
 import { Button, buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { Suspense } from 'react';

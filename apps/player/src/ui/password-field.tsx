@@ -1,3 +1,4 @@
+import { accountTexts } from '@puzzle-runs/web/i18n/account.ts';
 import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import field from '@puzzle-runs/web/ui/field.module.css';
 import { FieldFrame, type FieldTexts } from '@puzzle-runs/web/ui/field-frame.tsx';
@@ -13,7 +14,7 @@ interface Props extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 
 
 /** Password field with a button that reveals the input. */
 export function PasswordField({ label, error, hint, children, ...input }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(accountTexts);
   const [shown, setShown] = useState(false);
   const about = useId();
   const Icon = shown ? IconEyeOff : IconEye;

@@ -1,9 +1,10 @@
 import { Input, Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { lazyWithTexts } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
+import { Suspense } from 'react';
 import type { EditorFieldProps } from './editor-field.tsx';
 import styles from './editor-frame.module.css';
 
-const Editor = lazy(async () => ({ default: (await import('./editor.tsx')).Editor }));
+const Editor = lazyWithTexts(async () => ({ default: (await import('./editor.tsx')).Editor }));
 
 /** Rich text field for creators. The editor itself is lazy-loaded. */
 export function RichTextEditor(props: EditorFieldProps) {

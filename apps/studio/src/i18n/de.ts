@@ -6,4 +6,4 @@ import { profile } from './de/profile.ts';
 import { shell } from './de/shell.ts';
 
 /** Every text of the studio in its source language. */
-export const de = { ...problems, ...creatorProblems, ...pieces, ...account, ...shell, ...profile } as const;
+export const common = { ...problems, ...creatorProblems, ...pieces, ...account, ...shell, ...profile } as const;

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { dictionaryMistakes, readSources, type Texts, unusedKeys } from '@puzzle-runs/web/i18n/testing/texts.ts';
 import { expect, test } from 'vitest';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { common as de } from './de.ts';
+import { common as en } from './en.ts';
 
 const areas = readdirSync(new URL('de/', import.meta.url));
 const german: Texts = { ...de, ...(await ownTexts('de')) };

@@ -2,11 +2,11 @@ import { account } from '@puzzle-runs/web/i18n/en/account.ts';
 import { creatorProblems } from '@puzzle-runs/web/i18n/en/creator-problems.ts';
 import { pieces } from '@puzzle-runs/web/i18n/en/pieces.ts';
 import { problems } from '@puzzle-runs/web/i18n/en/problems.ts';
-import type { de } from './de.ts';
+import type { common as de } from './de.ts';
 import { profile } from './en/profile.ts';
 import { shell } from './en/shell.ts';
 
-export const en = {
+export const common = {
   ...problems,
   ...creatorProblems,
   ...pieces,

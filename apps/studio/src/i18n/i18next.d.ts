@@ -1,3 +1,4 @@
+import type { account } from '@puzzle-runs/web/i18n/de/account.ts';
 import type { afterAnswer } from '@puzzle-runs/web/i18n/de/after-answer.ts';
 import type { licenseNames } from '@puzzle-runs/web/i18n/de/license-names.ts';
 import type { map } from '@puzzle-runs/web/i18n/de/map.ts';
@@ -24,7 +25,7 @@ import type { statistic } from './de/statistic.ts';
 import type { tasks } from './de/tasks.ts';
 import type { teams } from './de/teams.ts';
 import type { translations } from './de/translations.ts';
-import type { de } from './de.ts';
+import type { common } from './de.ts';
 
 /** Texts that are loaded together with the part that shows them (`addTexts`); of `playerProblems` none is ever shown, because no call of the studio returns their codes. */
 type Later = typeof playerProblems &
@@ -59,6 +60,17 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     keySeparator: false;
     nsSeparator: false;
-    resources: { translation: typeof de & Later };
+    defaultNS: 'common';
+    fallbackNS: 'common';
+    resources: {
+      common: typeof common & Later;
+      account: typeof account;
+      afterAnswer: typeof afterAnswer;
+      licenseNames: typeof licenseNames;
+      map: typeof map;
+      photo: typeof photo;
+      poi: typeof poi;
+      task: typeof task;
+    };
   }
 }

@@ -1,6 +1,6 @@
 import '#i18n/battles.ts';
+import { lazyWithTexts } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { BattleHeader } from '#features/battles/battle-header.tsx';
@@ -11,37 +11,39 @@ import { PageBoundary } from '#shell/page-boundary.tsx';
 const TABS = {
   event: {
     title: 'battle.event',
-    Content: lazy(async () => ({
+    Content: lazyWithTexts(async () => ({
       default: (await import('#features/battles/event/console/event-console.tsx')).EventConsole,
     })),
   },
   progress: {
     title: 'battle.progress',
-    Content: lazy(async () => ({
+    Content: lazyWithTexts(async () => ({
       default: (await import('#features/battles/progress/progress-table.tsx')).ProgressTable,
     })),
   },
   photos: {
     title: 'battle.photos',
-    Content: lazy(async () => ({
+    Content: lazyWithTexts(async () => ({
       default: (await import('#features/reviews/battle-reviews.tsx')).BattleReviews,
     })),
   },
   ranking: {
     title: 'battle.ranking',
-    Content: lazy(async () => ({
+    Content: lazyWithTexts(async () => ({
       default: (await import('#features/battles/ranking/battle-ranking.tsx')).BattleRanking,
     })),
   },
   certificates: {
     title: 'battle.certificates',
-    Content: lazy(async () => ({
+    Content: lazyWithTexts(async () => ({
       default: (await import('#features/battles/certificates/certificates.tsx')).Certificates,
     })),
   },
   share: {
     title: 'battle.share',
-    Content: lazy(async () => ({ default: (await import('#features/battles/share/share-cards.tsx')).ShareCards })),
+    Content: lazyWithTexts(async () => ({
+      default: (await import('#features/battles/share/share-cards.tsx')).ShareCards,
+    })),
   },
 } as const;
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { task as texts } from '@puzzle-runs/web/i18n/de/task.ts';
-import { startI18n, switchLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
+import { loadWithTexts, startI18n, switchLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
 import type { TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
@@ -12,10 +12,10 @@ import { queryClient } from '../query-client.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-// The preview registers its texts when it is loaded, so it is imported after i18n has started.
-await startI18n({ de: () => [import('#i18n/de.ts')], en: () => [import('#i18n/en.ts')] });
+// The preview names its texts when it is loaded, so it is imported after i18n has started.
+await startI18n({ de: () => import('#i18n/de.ts'), en: () => import('#i18n/en.ts') });
 await switchLanguage('de');
-const { TaskPreview } = await import('./task-preview.tsx');
+const { TaskPreview } = await loadWithTexts(() => import('./task-preview.tsx'));
 
 let page: HTMLElement;
 let root: Root;

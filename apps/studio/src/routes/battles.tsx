@@ -1,15 +1,15 @@
-import { lazy } from 'react';
+import { lazyWithTexts } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
 import type { RouteObject } from 'react-router';
 import { to } from '../to.ts';
 
-const Battles = lazy(() => import('#pages/battles.page.tsx'));
-const NewBattle = lazy(() => import('#pages/new-battle.page.tsx'));
-const Battle = lazy(() => import('#pages/battle.page.tsx'));
-const BattleArea = lazy(() => import('#pages/battle-area.page.tsx'));
-const BattleStatistic = lazy(() => import('#pages/battle-statistic.page.tsx'));
-const Deleted = lazy(() => import('#pages/deleted.page.tsx'));
-const JoinCode = lazy(() => import('#pages/join-code.page.tsx'));
-const DeleteBattle = lazy(() => import('#pages/delete-battle.page.tsx'));
+const Battles = lazyWithTexts(() => import('#pages/battles.page.tsx'));
+const NewBattle = lazyWithTexts(() => import('#pages/new-battle.page.tsx'));
+const Battle = lazyWithTexts(() => import('#pages/battle.page.tsx'));
+const BattleArea = lazyWithTexts(() => import('#pages/battle-area.page.tsx'));
+const BattleStatistic = lazyWithTexts(() => import('#pages/battle-statistic.page.tsx'));
+const Deleted = lazyWithTexts(() => import('#pages/deleted.page.tsx'));
+const JoinCode = lazyWithTexts(() => import('#pages/join-code.page.tsx'));
+const DeleteBattle = lazyWithTexts(() => import('#pages/delete-battle.page.tsx'));
 
 const BATTLE = `${to.battles()}/:battle`;
 

@@ -1,20 +1,20 @@
-import { lazy } from 'react';
+import { lazyWithTexts } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
 import type { RouteObject } from 'react-router';
 import { to } from '../to.ts';
 
-const Explorations = lazy(() => import('#pages/explorations.page.tsx'));
-const NewExploration = lazy(() => import('#pages/new-exploration.page.tsx'));
-const Exploration = lazy(() => import('#pages/exploration.page.tsx'));
-const DeleteExploration = lazy(() => import('#pages/delete-exploration.page.tsx'));
-const Deleted = lazy(() => import('#pages/deleted.page.tsx'));
-const Overview = lazy(() => import('#pages/overview.page.tsx'));
-const Insights = lazy(() => import('#pages/insights.page.tsx'));
-const Photos = lazy(() => import('#pages/photos.page.tsx'));
-const Languages = lazy(() => import('#pages/languages.page.tsx'));
-const Translation = lazy(() => import('#pages/translation.page.tsx'));
-const TranslationFile = lazy(() => import('#pages/translation-file.page.tsx'));
-const PoiMap = lazy(() => import('#pages/poi-map.page.tsx'));
-const ShareExploration = lazy(() => import('#pages/share-exploration.page.tsx'));
+const Explorations = lazyWithTexts(() => import('#pages/explorations.page.tsx'));
+const NewExploration = lazyWithTexts(() => import('#pages/new-exploration.page.tsx'));
+const Exploration = lazyWithTexts(() => import('#pages/exploration.page.tsx'));
+const DeleteExploration = lazyWithTexts(() => import('#pages/delete-exploration.page.tsx'));
+const Deleted = lazyWithTexts(() => import('#pages/deleted.page.tsx'));
+const Overview = lazyWithTexts(() => import('#pages/overview.page.tsx'));
+const Insights = lazyWithTexts(() => import('#pages/insights.page.tsx'));
+const Photos = lazyWithTexts(() => import('#pages/photos.page.tsx'));
+const Languages = lazyWithTexts(() => import('#pages/languages.page.tsx'));
+const Translation = lazyWithTexts(() => import('#pages/translation.page.tsx'));
+const TranslationFile = lazyWithTexts(() => import('#pages/translation-file.page.tsx'));
+const PoiMap = lazyWithTexts(() => import('#pages/poi-map.page.tsx'));
+const ShareExploration = lazyWithTexts(() => import('#pages/share-exploration.page.tsx'));
 
 const EXPLORATION = `${to.explorations()}/:exploration`;
 

@@ -1,13 +1,13 @@
-import { lazy } from 'react';
+import { lazyWithTexts } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
 import type { RouteObject } from 'react-router';
 import { RequireOwner } from '#shell/login/require-owner.tsx';
 import { to } from '../to.ts';
 
-const Licenses = lazy(() => import('#pages/licenses.page.tsx'));
-const LicenseStatistic = lazy(() => import('#pages/license-statistic.page.tsx'));
-const LicenseContingent = lazy(() => import('#pages/license-contingent.page.tsx'));
-const Grants = lazy(() => import('#pages/grants.page.tsx'));
-const NewGrant = lazy(() => import('#pages/new-grant.page.tsx'));
+const Licenses = lazyWithTexts(() => import('#pages/licenses.page.tsx'));
+const LicenseStatistic = lazyWithTexts(() => import('#pages/license-statistic.page.tsx'));
+const LicenseContingent = lazyWithTexts(() => import('#pages/license-contingent.page.tsx'));
+const Grants = lazyWithTexts(() => import('#pages/grants.page.tsx'));
+const NewGrant = lazyWithTexts(() => import('#pages/new-grant.page.tsx'));
 
 const LICENSE = `${to.licenses()}/:license`;
 

@@ -1,14 +1,14 @@
-import { lazy } from 'react';
+import { lazyWithTexts } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
 import type { RouteObject } from 'react-router';
 
-const Pois = lazy(() => import('#pages/pois.page.tsx'));
-const NewPoi = lazy(() => import('#pages/new-poi.page.tsx'));
-const Poi = lazy(() => import('#pages/poi.page.tsx'));
-const DeletePoi = lazy(() => import('#pages/delete-poi.page.tsx'));
-const Deleted = lazy(() => import('#pages/deleted.page.tsx'));
-const Prerequisites = lazy(() => import('#pages/prerequisites.page.tsx'));
-const Prerequisite = lazy(() => import('#pages/prerequisite.page.tsx'));
-const DeletePrerequisite = lazy(() => import('#pages/delete-prerequisite.page.tsx'));
+const Pois = lazyWithTexts(() => import('#pages/pois.page.tsx'));
+const NewPoi = lazyWithTexts(() => import('#pages/new-poi.page.tsx'));
+const Poi = lazyWithTexts(() => import('#pages/poi.page.tsx'));
+const DeletePoi = lazyWithTexts(() => import('#pages/delete-poi.page.tsx'));
+const Deleted = lazyWithTexts(() => import('#pages/deleted.page.tsx'));
+const Prerequisites = lazyWithTexts(() => import('#pages/prerequisites.page.tsx'));
+const Prerequisite = lazyWithTexts(() => import('#pages/prerequisite.page.tsx'));
+const DeletePrerequisite = lazyWithTexts(() => import('#pages/delete-prerequisite.page.tsx'));
 
 const POIS = '/management/exploration/:exploration/poi';
 const PREREQUISITES = `${POIS}/:poi/prerequisite`;

@@ -1,11 +1,11 @@
-import { lazy } from 'react';
+import { lazyWithTexts } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
 import type { RouteObject } from 'react-router';
 
-const Tasks = lazy(() => import('#pages/tasks.page.tsx'));
-const NewTask = lazy(() => import('#pages/new-task.page.tsx'));
-const Task = lazy(() => import('#pages/task.page.tsx'));
-const DeleteTask = lazy(() => import('#pages/delete-task.page.tsx'));
-const Deleted = lazy(() => import('#pages/deleted.page.tsx'));
+const Tasks = lazyWithTexts(() => import('#pages/tasks.page.tsx'));
+const NewTask = lazyWithTexts(() => import('#pages/new-task.page.tsx'));
+const Task = lazyWithTexts(() => import('#pages/task.page.tsx'));
+const DeleteTask = lazyWithTexts(() => import('#pages/delete-task.page.tsx'));
+const Deleted = lazyWithTexts(() => import('#pages/deleted.page.tsx'));
 
 const TASKS = '/management/exploration/:exploration/poi/:poi/task';
 

@@ -1,12 +1,12 @@
-import { lazy } from 'react';
+import { lazyWithTexts } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
 import type { RouteObject } from 'react-router';
 import { to } from '../to.ts';
 
-const Teams = lazy(() => import('#pages/teams.page.tsx'));
-const NewTeam = lazy(() => import('#pages/new-team.page.tsx'));
-const Team = lazy(() => import('#pages/team.page.tsx'));
-const DeleteTeam = lazy(() => import('#pages/delete-team.page.tsx'));
-const Deleted = lazy(() => import('#pages/deleted.page.tsx'));
+const Teams = lazyWithTexts(() => import('#pages/teams.page.tsx'));
+const NewTeam = lazyWithTexts(() => import('#pages/new-team.page.tsx'));
+const Team = lazyWithTexts(() => import('#pages/team.page.tsx'));
+const DeleteTeam = lazyWithTexts(() => import('#pages/delete-team.page.tsx'));
+const Deleted = lazyWithTexts(() => import('#pages/deleted.page.tsx'));
 
 const TEAM = `${to.teams()}/:team`;
 

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiProblem, type FailureCode } from '../api/api-problem.ts';
+import { accountTexts } from '../i18n/account.ts';
 import { type AccountAlert, accountAlertOf, alertOfProblem } from './account-alert.ts';
 import { type AccountFieldErrors, fieldErrorsOfProblem, remainingErrors } from './field-errors.ts';
 import { useFailureMessage } from './use-failure-message.ts';
@@ -39,7 +40,7 @@ function focusFirst(form: HTMLFormElement, errors: AccountFieldErrors): void {
  */
 export function useAccountForm<Field extends string, Result>(options: AccountFormOptions<Field, Result>) {
   const { initial, check, send, onDone, onAlert } = options;
-  const { t } = useTranslation();
+  const { t } = useTranslation(accountTexts);
   const failureMessage = useFailureMessage();
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<AccountFieldErrors>({});

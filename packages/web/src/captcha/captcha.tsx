@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../on-demand/lazy-part.tsx';
 
-const Widget = lazy(async () => ({ default: (await import('./captcha-widget.tsx')).CaptchaWidget }));
+const Widget = lazyPart(async () => (await import('./captcha-widget.tsx')).CaptchaWidget);
 
 interface Props {
   /** Gets the solution to send to the API, or undefined when it expired or was never solved. */

@@ -1,6 +1,6 @@
-import { addTexts } from './i18n.ts';
+import { defineNamespace } from './i18n.ts';
 
-await addTexts({
-  de: () => [import('./de/after-answer.ts')],
-  en: () => [import('./en/after-answer.ts')],
+export const afterAnswerTexts = defineNamespace('afterAnswer', {
+  de: () => import('./de/after-answer.ts'),
+  en: () => import('./en/after-answer.ts'),
 });

@@ -1,6 +1,6 @@
-import { addTexts } from './i18n.ts';
+import { defineNamespace } from './i18n.ts';
 
-await addTexts({
-  de: () => [import('./de/map.ts')],
-  en: () => [import('./en/map.ts')],
+export const mapTexts = defineNamespace('map', {
+  de: () => import('./de/map.ts'),
+  en: () => import('./en/map.ts'),
 });

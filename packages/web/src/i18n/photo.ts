@@ -1,6 +1,6 @@
-import { addTexts } from './i18n.ts';
+import { defineNamespace } from './i18n.ts';
 
-await addTexts({
-  de: () => [import('./de/photo.ts')],
-  en: () => [import('./en/photo.ts')],
+export const photoTexts = defineNamespace('photo', {
+  de: () => import('./de/photo.ts'),
+  en: () => import('./en/photo.ts'),
 });

@@ -1,3 +1,4 @@
+import { mapTexts } from '../i18n/map.ts';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { MAP_ZOOM_MAX } from '@puzzle-runs/domain/limits.ts';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
@@ -57,7 +58,7 @@ interface Props extends Omit<MapProps, 'mapStyle' | 'style' | 'locale' | 'worker
  * `MapFrame`.
  */
 export function MapCanvas({ children, ref, outlineZoom, maxZoom, ...props }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(mapTexts);
   const locale = useMapTexts();
   const { style, isConfigured, streets, scheme, mayStart, onView, onStyleFailed } = useDrawnStyle(
     props.initialViewState,

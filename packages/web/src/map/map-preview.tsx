@@ -1,9 +1,9 @@
 import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../on-demand/lazy-part.tsx';
 import { MapFrame, MapNote } from './map-frame.tsx';
 
-const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
+const PlaceMap = lazyPart(async () => (await import('./place-map.tsx')).PlaceMap);
 
 interface Props {
   /** Null when the place of the postal code is unknown. */

@@ -1,9 +1,9 @@
-import '../i18n/map.ts';
 import { useTranslation } from 'react-i18next';
+import { mapTexts } from '../i18n/map.ts';
 
 /** MapLibre's own texts in the site's language. A map reads them when it is created, and is recreated when the language changes. */
 export function useMapTexts(): Record<string, string> {
-  const { t } = useTranslation();
+  const { t } = useTranslation(mapTexts);
   return {
     'Map.Title': t('map.title'),
     'NavigationControl.ZoomIn': t('map.zoomIn'),

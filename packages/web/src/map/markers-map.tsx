@@ -1,9 +1,9 @@
-import { lazy } from 'react';
+import { lazyPart } from '../on-demand/lazy-part.tsx';
 import type { ClusterMapProps } from './cluster-map.tsx';
 import { CountryOutline } from './country-outline.tsx';
 import { MapFrame } from './map-frame.tsx';
 
-const ClusterMap = lazy(async () => ({ default: (await import('./cluster-map.tsx')).ClusterMap }));
+const ClusterMap = lazyPart(async () => (await import('./cluster-map.tsx')).ClusterMap);
 
 /** The map of the country with its markers, loaded lazily. Fills the height of its parent. */
 export function MarkersMap(props: ClusterMapProps) {

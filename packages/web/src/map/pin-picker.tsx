@@ -1,8 +1,8 @@
-import { lazy } from 'react';
+import { lazyPart } from '../on-demand/lazy-part.tsx';
 import { MapFrame } from './map-frame.tsx';
 import type { PinMapProps } from './pin-map.tsx';
 
-const PinMap = lazy(async () => ({ default: (await import('./pin-map.tsx')).PinMap }));
+const PinMap = lazyPart(async () => (await import('./pin-map.tsx')).PinMap);
 
 /** A map for placing a pin, loaded lazily. Fills the height of its parent. */
 export function PinPicker(props: PinMapProps) {

@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isCodeNotLoaded } from '../api/api-problem.ts';
 import { useOffline } from '../api/use-offline.ts';
@@ -6,11 +6,6 @@ import { Button } from '../ui/button.tsx';
 import { ErrorBoundary, type FailureView } from '../ui/error-boundary.tsx';
 import { PageSpinner } from '../ui/page-spinner.tsx';
 import { RetryByItself } from './retry-by-itself.ts';
-
-/** A part of a page whose code is loaded when it is first shown, inside a `LoadBoundary`, so that pages without it show sooner. */
-export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: await load() }));
-}
 
 /**
  * Shown instead of a part that could not be loaded. Without a network, a new page is possible only where a service worker has stored the

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { photoTexts } from '../i18n/photo.ts';
 import styles from './photo-task.module.css';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 
 /** The creator's example of a good photo; left out when it cannot be loaded. */
 export function ExamplePhoto({ src, caption, lang }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(photoTexts);
   const [broken, setBroken] = useState(false);
   if (broken) return null;
   return (

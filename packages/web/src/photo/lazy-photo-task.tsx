@@ -1,7 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import { lazyPart } from '../on-demand/lazy-part.tsx';
 import type { PhotoTaskProps } from './photo-task-props.ts';
 
 /** Loaded with the first photo quest. */
-export const LazyPhotoTask = lazy<ComponentType<PhotoTaskProps>>(() =>
-  import('./photo-task.tsx').then(({ PhotoTask }) => ({ default: PhotoTask })),
-);
+export const LazyPhotoTask = lazyPart<PhotoTaskProps>(async () => (await import('./photo-task.tsx')).PhotoTask);

@@ -1,6 +1,7 @@
 import { IconCamera, IconPhoto } from '@tabler/icons-react';
 import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { photoTexts } from '../i18n/photo.ts';
 import { classNames } from '../ui/class-names.ts';
 import styles from './photo-task.module.css';
 
@@ -12,7 +13,7 @@ interface Props {
 
 /** Two ways to a photo: the camera of the phone, or a file. On computers, both open the choice of files. */
 export function PhotoFiles({ again, onFile }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(photoTexts);
 
   function take({ currentTarget: field }: ChangeEvent<HTMLInputElement>) {
     const file = field.files?.[0];

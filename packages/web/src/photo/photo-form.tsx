@@ -1,6 +1,8 @@
 import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { photoTexts } from '../i18n/photo.ts';
+import { taskTexts } from '../i18n/task.ts';
 import { useProblemMessage } from '../task/use-problem-message.ts';
 import { Button } from '../ui/button.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
@@ -22,7 +24,8 @@ function newId(): number {
 
 /** Takes, shows and sends a photo. */
 export function PhotoForm({ task, submission, place, refusal }: PhotoTaskProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(photoTexts);
+  const { t: tTask } = useTranslation(taskTexts);
   const problemMessage = useProblemMessage();
   const { chosen, preparing, problem, choose } = useChosenPhoto();
   const [missing, setMissing] = useState(false);
@@ -61,7 +64,12 @@ export function PhotoForm({ task, submission, place, refusal }: PhotoTaskProps) 
 
   const text = isPending ? undefined : errorText();
   return (
-    <form className={styles.form} onSubmit={(event) => void send(event)} noValidate aria-label={t('play.kind.photo')}>
+    <form
+      className={styles.form}
+      onSubmit={(event) => void send(event)}
+      noValidate
+      aria-label={tTask('play.kind.photo')}
+    >
       <PhotoNotice inBattle={place?.inBattle ?? false} keptDays={task.task.kept_days} />
       {chosen && <img className={styles.picture} src={chosen.url} alt={t('photo.preview')} />}
       <PhotoFiles again={chosen !== undefined} onFile={(file) => void choose(file)} />

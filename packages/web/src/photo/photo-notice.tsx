@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { photoTexts } from '../i18n/photo.ts';
 import styles from './photo-task.module.css';
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
 
 /** Shown before a photo is taken: who sees it, until when, and who may be in it. */
 export function PhotoNotice({ inBattle, keptDays }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(photoTexts);
   const title = useId();
   return (
     <section className={styles.notice} aria-labelledby={title}>

@@ -1,7 +1,7 @@
-import '../i18n/photo.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContentLanguage } from '../i18n/content-language.ts';
+import { photoTexts } from '../i18n/photo.ts';
 import { Button } from '../ui/button.tsx';
 import { ExamplePhoto } from './example-photo.tsx';
 import { OwnPhotoView } from './own-photo-view.tsx';
@@ -13,7 +13,7 @@ import { PhotoVerdict } from './photo-verdict.tsx';
 /** A photo quest: the example, the verdict on the sent photo, and the form for a new one. */
 export function PhotoTask(props: PhotoTaskProps) {
   const { task, place, closed, waits = false } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(photoTexts);
   const { lang } = useContentLanguage();
   const { photo } = task;
   /** The photo that the player wants to replace. */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { photoTexts } from '../i18n/photo.ts';
 import { Chip } from '../ui/chip.tsx';
 import { OwnPhotoView } from './own-photo-view.tsx';
 import styles from './photo-task.module.css';
@@ -16,7 +17,7 @@ const TONES = { pending: 'sun', accepted: 'trail', rejected: 'flag' } as const;
 
 /** The verdict on the sent photo, with the photo itself and a way to delete it. */
 export function PhotoVerdict({ task, photo: { id, state, reason, points }, place, replaceable }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(photoTexts);
   /** Judged on this device, and not sent yet. */
   const isQueued = id < 0;
   return (

@@ -2,6 +2,7 @@ import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
 import { IconCopy } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { poiTexts } from '../i18n/poi.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './copy-coordinates.module.css';
 import { formatCoordinates } from './format-coordinates.ts';
@@ -14,7 +15,7 @@ interface Props {
 
 /** Coordinates, copied with a tap. */
 export function CopyCoordinates({ point, children }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poiTexts);
   const shown = useRef<HTMLSpanElement>(null);
   const [status, setStatus] = useState('');
   const text = formatCoordinates(point);

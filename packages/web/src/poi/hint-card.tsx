@@ -2,7 +2,8 @@ import type { PlayedHint } from '@puzzle-runs/contract/poi.ts';
 import { IconBulb } from '@tabler/icons-react';
 import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { optionalPart } from '../on-demand/optional-part.ts';
+import { poiTexts } from '../i18n/poi.ts';
+import { optionalPart } from '../on-demand/lazy-part.tsx';
 import { Button } from '../ui/button.tsx';
 import styles from './hint-card.module.css';
 import type { HintMedia as HintMediaType } from './hint-media.tsx';
@@ -31,7 +32,7 @@ interface Props {
 
 /** A hint: hidden until the player reveals it. */
 export function HintCard({ hint, number, busy = false, waiting, refusal, onReveal, children }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poiTexts);
   const title = t('play.hint.title', { n: number });
   const { cost, hint_type: kind, hint_value: value, hint_description: description } = hint;
   return (

@@ -1,6 +1,7 @@
 import type { PlayedHint } from '@puzzle-runs/contract/poi.ts';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { poiTexts } from '../i18n/poi.ts';
 import styles from './hint-card.module.css';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 
 /** The hints of a poi that has no address. */
 export function HintList({ hints, children }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poiTexts);
   if (hints.length === 0) return null;
   return (
     <section className={styles.hints} aria-label={t('play.hint.list')}>

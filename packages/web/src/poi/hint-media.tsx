@@ -1,6 +1,8 @@
 import type { PlayedHint } from '@puzzle-runs/contract/poi.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { poiTexts } from '../i18n/poi.ts';
+import { taskTexts } from '../i18n/task.ts';
 import styles from './hint-card.module.css';
 
 interface Props {
@@ -13,7 +15,8 @@ interface Props {
 
 /** A revealed hint that is a picture, a video or a sound. What fails to load is replaced by a message, with a link to audio or video. */
 export function HintMedia({ kind, value, description, name }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(taskTexts);
+  const { t: tPoi } = useTranslation(poiTexts);
   const [broken, setBroken] = useState(false);
   const onError = () => setBroken(true);
 
@@ -29,9 +32,9 @@ export function HintMedia({ kind, value, description, name }: Props) {
     <>
       {broken ? (
         <p>
-          {t(`play.hint.${kind}Missing`)}{' '}
+          {tPoi(`play.hint.${kind}Missing`)}{' '}
           <a href={value} target="_blank" rel="noreferrer">
-            {t(`play.hint.${kind}Open`)}
+            {tPoi(`play.hint.${kind}Open`)}
           </a>
         </p>
       ) : (

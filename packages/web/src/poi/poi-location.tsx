@@ -2,6 +2,7 @@ import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
 import { IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { poiTexts } from '../i18n/poi.ts';
 import { MapPreview } from '../map/map-preview.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -23,7 +24,7 @@ interface Props {
 
 /** Place of a poi: its address or coordinates, a link to the player's maps app, and a map. */
 export function PoiLocation({ poi, children }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poiTexts);
   const isAddress = poi.location_type === 'address';
   const exact = isAddress ? pinOf(poi.location) : poi.location;
   const point = exact ?? (isAddress ? poi.location.PostalCodeCoordinate : null);

@@ -1,6 +1,7 @@
 import type { PlayedPrerequisite } from '@puzzle-runs/contract/poi.ts';
 import { IconCheck, IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { poiTexts } from '../i18n/poi.ts';
 import { Chip, ChipRow } from '../ui/chip.tsx';
 import { describePrerequisite } from './describe-prerequisite.ts';
 
@@ -10,7 +11,7 @@ export function Prerequisites({
 }: {
   of: { UnlockPrerequisites: readonly PlayedPrerequisite[] };
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poiTexts);
   if (all.length === 0) return null;
   return (
     <ChipRow>

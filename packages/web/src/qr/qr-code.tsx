@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../on-demand/lazy-part.tsx';
 
-const DrawnQrCode = lazy(async () => ({ default: (await import('./styled-qr-code.tsx')).StyledQrCode }));
-const QrCodePath = lazy(async () => ({ default: (await import('./qr-code-path.tsx')).QrCodePath }));
+const DrawnQrCode = lazyPart(async () => (await import('./styled-qr-code.tsx')).StyledQrCode);
+const QrCodePath = lazyPart(async () => (await import('./qr-code-path.tsx')).QrCodePath);
 
 interface Props {
   /** Content of the code, usually an address. */

@@ -1,6 +1,6 @@
-import '../i18n/after-answer.ts';
 import type { TaskAnswers, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { useTranslation } from 'react-i18next';
+import { afterAnswerTexts } from '../i18n/after-answer.ts';
 import { useContentLanguage } from '../i18n/content-language.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import styles from './after-answer.module.css';
@@ -10,7 +10,7 @@ import type { Task } from './task.ts';
 /** Shown after the answer: the explanation of a task and, after the last attempt, the points of the best try and the solution. */
 export function AfterAnswer({ task: played }: { task: Task }) {
   const { task_type, task, points, partial_points: partial, explanation, revealed_answer: solution } = played;
-  const { t } = useTranslation();
+  const { t } = useTranslation(afterAnswerTexts);
   const language = useContentLanguage();
   return (
     <div className={styles.after}>

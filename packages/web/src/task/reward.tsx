@@ -1,6 +1,7 @@
 import { IconStarFilled } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { taskTexts } from '../i18n/task.ts';
 import styles from './task-card.module.css';
 
 /**
@@ -8,7 +9,7 @@ import styles from './task-card.module.css';
  * when the answer arrives late.
  */
 export function Reward({ points }: { points: number }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(taskTexts);
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) message.current?.focus({ preventScroll: true });

@@ -2,6 +2,7 @@ import { IconStarFilled } from '@tabler/icons-react';
 import { Activity, type ReactNode, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContentLanguage } from '../i18n/content-language.ts';
+import { taskTexts } from '../i18n/task.ts';
 import { LoadBoundary } from '../on-demand/load-boundary.tsx';
 import { taskAnchor } from '../session/trial-address.ts';
 import { Card } from '../ui/card.tsx';
@@ -40,7 +41,7 @@ interface Props {
 
 /** A task with its input; a ribbon replaces the input once it is solved. */
 export function TaskCard({ task, submission, closed, waiting, memory, photo, footer, refusal }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(taskTexts);
   const problemMessage = useProblemMessage();
   const language = useContentLanguage();
   const title = useId();

@@ -1,6 +1,7 @@
 import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { taskTexts } from '../i18n/task.ts';
 import { Button } from '../ui/button.tsx';
 import { answerDrafts, type FormKind, restoreDraft } from './answers/answer-drafts.ts';
 import { AnswerInput } from './answers/answer-input.tsx';
@@ -21,7 +22,7 @@ interface Props<K extends FormKind> {
 
 /** Input and button of an open task. Keeps what was entered until the task is solved. */
 export function TaskForm<K extends FormKind>({ task, submission, memory, refusal }: Props<K>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(taskTexts);
   const { id, task_type, task: content } = task;
   const kind: FormKind = task_type;
   const [draft, setDraft] = useState(() => restoreDraft(task_type, memory?.draft, content));

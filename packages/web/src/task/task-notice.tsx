@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { taskTexts } from '../i18n/task.ts';
 import styles from './task-card.module.css';
 import type { TaskSubmission } from './task-submission.ts';
 import { useProblemMessage } from './use-problem-message.ts';
@@ -12,7 +13,7 @@ interface Props {
 
 /** Result of the last answer, and what to do next. */
 export function TaskNotice({ submission: { error, isPending, failureCount }, remaining, refusal }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(taskTexts);
   const problemMessage = useProblemMessage();
   if (isPending) return failureCount > 0 && <p role="status">{t('play.task.repeating')}</p>;
   if (!error) return null;

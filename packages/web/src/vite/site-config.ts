@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
+import type { Rolldown, UserConfig } from 'vite';
 import { apiRoutes } from './api-routes.ts';
 import { basemap } from './basemap.ts';
 import { directIcons } from './direct-icons.ts';
 import { firstScreenChunks } from './first-screen-chunks.ts';
 import type { FirstScreens } from './first-screens.ts';
 import { lowPriorityScripts } from './low-priority-scripts.ts';
+import { manifestSources } from './manifest-sources.ts';
 import { precompress } from './precompress.ts';
 import { shortClassName } from './short-class-name.ts';
 import { streetLayerModules } from './street-layers.ts';
@@ -18,6 +19,8 @@ const ICONS = { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/, minShareCo
 const FILE_NAME = 'assets/[name]-[hash:7]';
 
 interface Site {
+  /** Dictionaries that are bundled together, by the name of their chunk; the first group of a pattern is the language. */
+  textChunks: Readonly<Record<string, RegExp>>;
   /** Screens whose code is bundled into few chunks. */
   firstScreens: FirstScreens;
   /** Port of Vite's development server. */
@@ -30,8 +33,22 @@ interface Site {
   laterCalls?: readonly string[];
 }
 
+/** A group of modules for the bundler: a chunk for each language and name. */
+function textsTogether(chunks: Site['textChunks']): Rolldown.CodeSplittingGroup {
+  return {
+    debugName: 'texts',
+    name(id) {
+      for (const [name, dictionaries] of Object.entries(chunks)) {
+        const language = dictionaries.exec(id)?.[1];
+        if (language) return `${name}-${language}`;
+      }
+      return null;
+    },
+  };
+}
+
 /** Vite's configuration of a site, for builds and for development. */
-export function siteConfig({ firstScreens, devPort, apiPort, calls, laterCalls }: Site): UserConfig {
+export function siteConfig({ textChunks, firstScreens, devPort, apiPort, calls, laterCalls }: Site): UserConfig {
   const api = `http://127.0.0.1:${apiPort}`;
   return {
     plugins: [
@@ -42,6 +59,7 @@ export function siteConfig({ firstScreens, devPort, apiPort, calls, laterCalls }
       streetLayerModules(),
       lowPriorityScripts(),
       react(),
+      manifestSources(),
       precompress(),
     ],
     css: { modules: { generateScopedName: shortClassName } },
@@ -57,7 +75,7 @@ export function siteConfig({ firstScreens, devPort, apiPort, calls, laterCalls }
           entryFileNames: `${FILE_NAME}.js`,
           chunkFileNames: `${FILE_NAME}.js`,
           assetFileNames: `${FILE_NAME}[extname]`,
-          codeSplitting: { groups: [...firstScreenChunks(firstScreens), ICONS] },
+          codeSplitting: { groups: [textsTogether(textChunks), ...firstScreenChunks(firstScreens), ICONS] },
         },
       },
     },

@@ -12,7 +12,7 @@ interface Chunk {
 
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-const PLAYED = ['src/pages/play.page.tsx', 'src/i18n/LANGUAGE/play.ts'];
+const PLAYED = ['src/pages/play.page.tsx', 'src/i18n/LANGUAGE/play.ts']; // with the shared texts of pois and tasks
 const POIS = ['src/pages/pois.page.tsx', ...PLAYED];
 const POI = ['src/pages/poi.page.tsx', ...PLAYED];
 const RANKING = ['src/pages/ranking.page.tsx', ...PLAYED];
@@ -65,12 +65,14 @@ function withImports(manifest: Manifest, keys: readonly string[], seen = new Set
 export function preloadFilesOf(manifest: Manifest, pageSources: readonly string[], language: Language): Preload[] {
   const sources = [...SHARED, ...pageSources].map((source) => source.replace('LANGUAGE', language));
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  const shared = new Set(withImports(manifest, entries));
-  const own = withImports(manifest, sources).filter((key) => !shared.has(key));
-  const chunks = own.flatMap((key) => manifest[key] ?? []);
-  const styles = new Set(chunks.flatMap(({ css = [] }) => css));
+  // By file, because several sources may be in one chunk.
+  const chunksOf = (keys: readonly string[]) => withImports(manifest, keys).flatMap((key) => manifest[key] ?? []);
+  const shared = new Set(chunksOf(entries).map(({ file }) => file));
+  const own = chunksOf(sources).filter(({ file }) => !shared.has(file));
+  const styles = new Set(own.flatMap(({ css = [] }) => css));
+  const scripts = new Set(own.map(({ file }) => file));
   return [
     ...Array.from(styles, (file): Preload => ({ href: `/${file}`, as: 'style' })),
-    ...chunks.map(({ file }): Preload => ({ href: `/${file}`, as: 'script' })),
+    ...Array.from(scripts, (file): Preload => ({ href: `/${file}`, as: 'script' })),
   ];
 }

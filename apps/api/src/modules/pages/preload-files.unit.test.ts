@@ -32,6 +32,15 @@ test('names the styles of a chunk after those of its imports, which it may overr
   expect(styles.map(({ href }) => href)).toEqual(['/assets/card.css', '/assets/row.css', '/assets/landing.css']);
 });
 
+test('preloads a chunk once that holds several sources of a page', () => {
+  const chunk = { file: 'assets/play.js', css: ['assets/play.css'] };
+  const merged: Manifest = { 'src/pages/play.page.tsx': chunk, 'src/i18n/de/play.ts': chunk, '_play.js': chunk };
+  expect(preloadFilesOf(merged, PLAYER_SOURCES.ranking ?? [], 'de')).toEqual([
+    { as: 'style', href: '/assets/play.css' },
+    { as: 'script', href: '/assets/play.js' },
+  ]);
+});
+
 test("preloads the texts of the visitor's language", () => {
   const texts: Manifest = {
     'src/i18n/de.ts': { file: 'assets/de.js' },

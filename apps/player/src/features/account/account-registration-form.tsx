@@ -1,5 +1,6 @@
 import type { AccountFormCallbacks } from '@puzzle-runs/web/account/use-account-form.ts';
 import { useAccountRegistration } from '@puzzle-runs/web/account/use-account-registration.ts';
+import { accountTexts } from '@puzzle-runs/web/i18n/account.ts';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
@@ -12,7 +13,7 @@ import { NewPassword } from './new-password.tsx';
 
 /** Registration form. Terms and privacy policy open in a new tab, so that no input is lost. */
 export function AccountRegistrationForm(callbacks: AccountFormCallbacks<{ email: string }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(accountTexts);
   const { field, props, busy, notice } = useAccountRegistration(callbacks);
   return (
     <form className={styles.form} aria-label={t('account.register')} {...props}>

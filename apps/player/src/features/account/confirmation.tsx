@@ -1,3 +1,4 @@
+import { accountTexts } from '@puzzle-runs/web/i18n/account.ts';
 import type { ChangeEventHandler, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RadioGroup } from '#ui/radio-group.tsx';
@@ -14,7 +15,7 @@ interface Props {
 
 /** Radio group agree/disagree; only "agree" lets the form pass. */
 export function Confirmation(props: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(accountTexts);
   return (
     <RadioGroup
       options={[

@@ -1,4 +1,5 @@
 import { EMAIL_MAX } from '@puzzle-runs/domain/limits.ts';
+import { accountTexts } from '@puzzle-runs/web/i18n/account.ts';
 import { TextField } from '@puzzle-runs/web/ui/field.tsx';
 import type { ChangeEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,7 @@ interface Props {
 
 /** E-mail field; phones show the keyboard for addresses. */
 export function EmailField(props: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(accountTexts);
   return (
     <TextField
       label={t('account.email')}

@@ -1,7 +1,7 @@
-import '#i18n/offline.ts';
 import { Button, buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
+import { offlineTexts } from '#i18n/offline.ts';
 import { InfoPageMeta } from '#shell/info-page-meta.tsx';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
@@ -14,7 +14,7 @@ interface Props {
 
 /** Asks before a logout that deletes answers which still wait for a network. */
 export function LogOutQuestion({ unsent, onConfirm }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(offlineTexts);
   return (
     <>
       <InfoPageMeta page="logout" />

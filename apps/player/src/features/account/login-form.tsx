@@ -1,6 +1,7 @@
 import { PASSWORD_MAX } from '@puzzle-runs/domain/limits.ts';
 import type { AccountFormCallbacks } from '@puzzle-runs/web/account/use-account-form.ts';
 import { useLogin } from '@puzzle-runs/web/account/use-login.ts';
+import { accountTexts } from '@puzzle-runs/web/i18n/account.ts';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
@@ -10,7 +11,7 @@ import { EmailField } from './email-field.tsx';
 import { FormEnd } from './form-end.tsx';
 
 export function LoginForm(callbacks: AccountFormCallbacks<void>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(accountTexts);
   const { field, props, busy, notice } = useLogin(callbacks);
   return (
     <form className={styles.form} aria-label={t('account.login')} {...props}>

@@ -1,4 +1,5 @@
 import { NAME_MAX } from '@puzzle-runs/domain/limits.ts';
+import { accountTexts } from '@puzzle-runs/web/i18n/account.ts';
 import { TextField } from '@puzzle-runs/web/ui/field.tsx';
 import type { ChangeEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +14,7 @@ interface Props {
 
 /** Account name. Not used for login, so password managers treat it as a nickname. */
 export function NameField(props: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(accountTexts);
   return (
     <TextField
       label={t('account.name')}

@@ -1,4 +1,5 @@
 import { PASSWORD_MAX } from '@puzzle-runs/domain/limits.ts';
+import { accountTexts } from '@puzzle-runs/web/i18n/account.ts';
 import type { ChangeEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -19,7 +20,7 @@ interface Props {
 
 /** New password with its missing requirements, and a repeat against typing errors. */
 export function NewPassword({ label, password, repeat }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(accountTexts);
   const shared = { autoComplete: 'new-password', maxLength: PASSWORD_MAX, required: true } as const;
   return (
     <>

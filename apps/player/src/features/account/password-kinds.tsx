@@ -1,11 +1,12 @@
 import { missingPasswordKinds } from '@puzzle-runs/domain/account/password.ts';
+import { accountTexts } from '@puzzle-runs/web/i18n/account.ts';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './account-form.module.css';
 
 /** Requirements that a new password does not meet yet, updated while typing. */
 export function PasswordKinds({ password }: { password: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(accountTexts);
   const missing = missingPasswordKinds(password);
 
   if (missing.length === 0) {

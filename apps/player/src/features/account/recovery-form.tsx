@@ -1,7 +1,9 @@
 import type { AccountFormCallbacks } from '@puzzle-runs/web/account/use-account-form.ts';
 import { useRecovery } from '@puzzle-runs/web/account/use-recovery.ts';
+import { accountTexts } from '@puzzle-runs/web/i18n/account.ts';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { useTranslation } from 'react-i18next';
+import { accountPagesTexts } from '#i18n/account-pages.ts';
 import styles from './account-form.module.css';
 import { Confirmation } from './confirmation.tsx';
 import { EmailField } from './email-field.tsx';
@@ -10,15 +12,16 @@ import { NameField } from './name-field.tsx';
 
 /** Requests the mail for setting a new password. */
 export function RecoveryForm(callbacks: AccountFormCallbacks<{ email: string }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(accountPagesTexts);
+  const { t: tAccount } = useTranslation(accountTexts);
   const { field, props, busy, notice } = useRecovery(callbacks);
   return (
     <Card className={styles.narrow}>
       <form className={styles.form} {...props}>
         <NameField hint={t('recovery.name')} {...field('name')} />
         <EmailField autoComplete="email" {...field('email')} />
-        <Confirmation legend={t('account.confirm.recover')} {...field('confirmation')} />
-        <FormEnd action={t('account.recover.action')} busy={busy} notice={notice} />
+        <Confirmation legend={tAccount('account.confirm.recover')} {...field('confirmation')} />
+        <FormEnd action={tAccount('account.recover.action')} busy={busy} notice={notice} />
       </form>
     </Card>
   );

@@ -1,8 +1,10 @@
 import type { AccountFormCallbacks } from '@puzzle-runs/web/account/use-account-form.ts';
 import { useReset } from '@puzzle-runs/web/account/use-reset.ts';
+import { accountTexts } from '@puzzle-runs/web/i18n/account.ts';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { TextField } from '@puzzle-runs/web/ui/field.tsx';
 import { useTranslation } from 'react-i18next';
+import { accountPagesTexts } from '#i18n/account-pages.ts';
 import styles from './account-form.module.css';
 import { Confirmation } from './confirmation.tsx';
 import { FormEnd } from './form-end.tsx';
@@ -18,14 +20,15 @@ interface Props extends AccountFormCallbacks<{ name: string }> {
 
 /** Sets a new password with the link and the digits from the mail. */
 export function ResetForm({ code, ...callbacks }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(accountTexts);
+  const { t: tPages } = useTranslation(accountPagesTexts);
   const { field, props, busy, notice } = useReset(code, callbacks);
   return (
     <Card className={styles.narrow}>
       <form className={styles.form} {...props}>
         <TextField
           label={t('account.recovery')}
-          hint={t('reset.recovery')}
+          hint={tPages('reset.recovery')}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={RECOVERY_MAX}

@@ -1,5 +1,6 @@
 import type { AccountFormCallbacks } from '@puzzle-runs/web/account/use-account-form.ts';
 import { useVerification } from '@puzzle-runs/web/account/use-verification.ts';
+import { accountTexts } from '@puzzle-runs/web/i18n/account.ts';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './account-form.module.css';
@@ -13,7 +14,7 @@ interface Props extends AccountFormCallbacks<{ name: string }> {
 
 /** Confirms a new account, or the new address of an account. */
 export function VerificationForm({ code, ...callbacks }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(accountTexts);
   const { field, props, busy, notice } = useVerification(code, callbacks);
   return (
     <Card className={styles.narrow}>

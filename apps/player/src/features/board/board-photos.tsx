@@ -6,6 +6,7 @@ import { IconFlag, IconPlayerPause, IconPlayerPlay, IconPlayerTrackNext } from '
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { boardTexts } from '#i18n/board.ts';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { ProblemNote } from '#ui/problem-note.tsx';
 import styles from './board-photos.module.css';
@@ -18,7 +19,7 @@ interface Props {
 
 /** The photos that their teams and the organiser show, one after the other, each with a way to report it. */
 export function BoardPhotos({ photos, slug }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(boardTexts);
   const client = useQueryClient();
   const [addressOf] = useState(() => steadyAddresses());
   const { shown, paused, next, toggle, hold } = useSlideshow(photos.length);

@@ -1,13 +1,15 @@
 import type { BattleBoard } from '@puzzle-runs/contract/board.ts';
 import { formatTimeLeft } from '@puzzle-runs/web/i18n/format-time-left.ts';
 import { useCountdown } from '@puzzle-runs/web/live/use-countdown.ts';
+import { lazyPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
 import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { boardTexts } from '#i18n/board.ts';
 import styles from './board.module.css';
 
-const LazyBoardPhotos = lazy(async () => ({ default: (await import('./board-photos.tsx')).BoardPhotos }));
+const LazyBoardPhotos = lazyPart(async () => (await import('./board-photos.tsx')).BoardPhotos);
 
 interface Props {
   board: BattleBoard;
@@ -26,7 +28,7 @@ function readableAddress(address: string): string {
 /** Column beside the ranking: countdown, and how to join. */
 export function BoardSide({ board, slug, onCountdownEnd, onCeremony }: Props) {
   const { schedule, extra_time, join_url, short_url } = board;
-  const { t } = useTranslation();
+  const { t } = useTranslation(boardTexts);
   const { state, starts_at, ends_at, now } = schedule;
   const until = { waiting: starts_at, open: ends_at, paused: null, ended: null }[state];
   const remaining = useCountdown({ until, now, onEnd: onCountdownEnd });

@@ -2,6 +2,7 @@ import { RankingList } from '@puzzle-runs/web/ranking/ranking-list.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { PageSpinner } from '@puzzle-runs/web/ui/page-spinner.tsx';
 import { useTranslation } from 'react-i18next';
+import { boardTexts } from '#i18n/board.ts';
 import { PageMeta } from '#shell/page-meta.tsx';
 import styles from './board.module.css';
 import { BoardSide } from './board-side.tsx';
@@ -12,7 +13,7 @@ import { useTurningPages } from './use-turning-pages.ts';
 
 /** Big screen with a battle's ranking, without login, while the organiser shows it. */
 export function Board({ slug }: { slug: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(boardTexts);
   const { board, hidden, failed, message, readAgain: refetch } = useBoard(slug);
   const { part, page, pages } = useTurningPages(board?.count ?? 0);
   const { ceremony, ready, start, close } = useCeremony(board);

@@ -3,6 +3,7 @@ import { Button, buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { joiningTexts } from '#i18n/joining.ts';
 import { deepLinkPoi } from '#shell/deep-link.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
@@ -16,7 +17,7 @@ interface Props extends OpenedExploration {
 
 /** Entry to an exploration of a battle: continue with a team this device has joined, or choose a team. Passes the code on. */
 export function BattleJoin({ exploration, teams, address }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(joiningTexts);
   const navigate = useNavigate();
   const poi = deepLinkPoi(useLocation().state);
   const [code, setCode] = useState('');

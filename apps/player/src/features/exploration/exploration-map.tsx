@@ -9,11 +9,12 @@ import { mapLinkOf } from '@puzzle-runs/web/poi/map-link.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { joiningTexts } from '#i18n/joining.ts';
 import styles from './exploration-description.module.css';
 
 /** Map of the start of an exploration, with a sentence that says what is marked. */
 export function ExplorationMap({ exploration }: { exploration: PublicExploration }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(joiningTexts);
   const start = exploration.Facts?.start;
   if (!start) return <PostalCodePlace exploration={exploration} />;
   return (

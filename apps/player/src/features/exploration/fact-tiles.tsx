@@ -4,11 +4,12 @@ import { languageName } from '@puzzle-runs/web/i18n/language-name.ts';
 import { IconClock, IconLanguage, IconPuzzle, IconRoute } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { joiningTexts } from '#i18n/joining.ts';
 import styles from './fact-tiles.module.css';
 
 /** Duration, length, quests and languages of an exploration, as far as known. */
 export function FactTiles({ exploration }: { exploration: PublicExploration }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(joiningTexts);
   const { minutes, lang, languages = [], task_count, Facts } = exploration;
   const walk = Facts?.walk_metres ?? null;
   return (

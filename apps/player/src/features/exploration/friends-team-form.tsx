@@ -6,6 +6,7 @@ import { TextField } from '@puzzle-runs/web/ui/field.tsx';
 import { IconUsers } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { joiningTexts } from '#i18n/joining.ts';
 import { CodeField } from '../../ui/code-field.tsx';
 import styles from './friends-team-form.module.css';
 import { JoinProblem } from './join-bar.tsx';
@@ -20,7 +21,7 @@ interface Props {
 
 /** Creates a team of friends: its name, and the exploration's code if one is required. */
 export function FriendsTeamForm({ exploration, code, onCode }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(joiningTexts);
   const { createTeam, creating, failure } = useCreateFriendsTeam(exploration);
   const [name, setName] = useState('');
   const [tried, setTried] = useState(false);

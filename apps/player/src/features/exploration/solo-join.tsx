@@ -3,6 +3,7 @@ import { session } from '@puzzle-runs/web/session/session.ts';
 import { Button, buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { joiningTexts } from '#i18n/joining.ts';
 import { useJoin } from '#shell/use-join.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
@@ -15,7 +16,7 @@ import { JoinBar, JoinProblem } from './join-bar.tsx';
  * code if one is required), or create a team of friends. Solo games and games with friends are separate.
  */
 export function SoloJoin({ exploration }: { exploration: PublicExploration }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(joiningTexts);
   const place = { exploration: exploration.slug };
   const { join, joining, failure } = useJoin(place);
   const [code, setCode] = useState(session.accessCodes(place).exploration_code ?? '');

@@ -5,6 +5,7 @@ import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { CoverImage } from '@puzzle-runs/web/ui/cover-image.tsx';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { joiningTexts } from '#i18n/joining.ts';
 import { type JoinRequestBody, useJoin } from '#shell/use-join.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
@@ -24,7 +25,7 @@ interface Props {
 
 /** A team to join, with its code if one is required; or to continue with, if this device has joined it. */
 export function TeamCard({ team, place, joinRequest, onIncomplete, onWrongCode }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(joiningTexts);
   const { join, joining, failure } = useJoin(place);
   const [code, setCode] = useState('');
   const [blank, setBlank] = useState(false);

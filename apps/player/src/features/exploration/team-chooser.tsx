@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { joiningTexts } from '#i18n/joining.ts';
 import { CodeField } from '../../ui/code-field.tsx';
 import { filterTeams, MANY_TEAMS } from './filter-teams.ts';
 import { TeamCard } from './team-card.tsx';
@@ -21,7 +22,7 @@ function useCodeFromNavigation(): string {
 
 /** Cards of the teams that play this exploration in this battle. */
 export function TeamChooser({ exploration, battle, teams, address }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(joiningTexts);
   const carriedCode = useCodeFromNavigation();
   const [code, setCode] = useState(carriedCode);
   const [asksForCode, setAsksForCode] = useState(exploration.code === 1 && carriedCode === '');

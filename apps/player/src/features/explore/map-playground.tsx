@@ -1,8 +1,7 @@
-import '#i18n/play.ts';
-import '#i18n/playground.ts';
 import { LazyMount } from '@puzzle-runs/web/on-demand/lazy-mount.tsx';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { playgroundTexts } from '#i18n/playground.ts';
 import { ExplorationList } from './exploration-list.tsx';
 import { ExploreMap } from './explore-map.tsx';
 import type { Filters } from './filters.ts';
@@ -12,7 +11,7 @@ const ALL: Filters = { search: '', battle: '', code: 'all', language: '', postal
 
 /** Playground with the map of this site's explorations; choosing a marker lists them. */
 export function MapPlayground() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(playgroundTexts);
   const [filters, setFilters] = useState(ALL);
   const change = (changes: Partial<Filters>) => setFilters({ ...filters, page: 1, ...changes });
 

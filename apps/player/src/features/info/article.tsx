@@ -1,6 +1,6 @@
-import '#i18n/info.ts';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { infoTexts } from '#i18n/info.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import styles from './article.module.css';
 
@@ -22,7 +22,7 @@ interface Props {
 
 /** A long text with a table of contents, printable. */
 export function Article({ title, lead, sections, back }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(infoTexts);
   useEffect(scrollToAnchor, []);
 
   return (

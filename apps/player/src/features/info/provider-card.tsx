@@ -1,13 +1,13 @@
-import '#i18n/info.ts';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { useTranslation } from 'react-i18next';
+import { infoTexts } from '#i18n/info.ts';
 import styles from './provider-card.module.css';
 import { ProviderMissing } from './provider-missing.tsx';
 import { useSiteSettings } from './use-site-settings.ts';
 
 /** Name, address and e-mail of the provider, as configured. */
 export function ProviderCard() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(infoTexts);
   const { name, address, email } = useSiteSettings().provider;
   const given = [name !== null, address.length > 0, email !== null].filter(Boolean).length;
 

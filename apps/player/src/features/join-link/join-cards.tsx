@@ -8,6 +8,7 @@ import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { joiningTexts } from '#i18n/joining.ts';
 import { askedLanguage } from '#shell/asked-language.ts';
 import { LazyRunLanguage } from '#shell/run-language/lazy-run-language.tsx';
 import { JoinCard } from './join-card.tsx';
@@ -17,7 +18,7 @@ import { useJoinLink } from './use-join-link.ts';
 
 /** Cards for everything a join link leads to, and the join button. */
 export function JoinCards({ request }: { request: JoinRequest }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(joiningTexts);
   const [lang, setLang] = useState(() => session.language() ?? undefined);
   const asked = { ...request, ...(lang !== undefined && { lang }) };
   const { data: info } = useSuspenseQuery({

@@ -3,6 +3,7 @@ import { Button, buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
+import { joiningTexts } from '#i18n/joining.ts';
 import { PageMeta } from '#shell/page-meta.tsx';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
@@ -14,7 +15,7 @@ interface Props {
 
 /** Shown when a join link is invalid or could not be checked. */
 export function JoinImpossible({ error, onRetry }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(joiningTexts);
   const code = failureCodeOf(error);
   const [params] = useSearchParams();
   const { participant } = useParams(); // of a printed card

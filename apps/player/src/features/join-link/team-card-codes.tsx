@@ -5,12 +5,13 @@ import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
+import { joiningTexts } from '#i18n/joining.ts';
 import { CodeField } from '#ui/code-field.tsx';
 import styles from './team-card-codes.module.css';
 
 /** Asks for the codes that stand on the card, then leads to the join page; without codes it leads there at once. */
 export function TeamCardCodes({ target }: { target: TeamCardTarget }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(joiningTexts);
   const navigate = useNavigate();
   const [codes, setCodes] = useState({ exploration: '', team: '' });
   const [checked, setChecked] = useState(false);

@@ -6,6 +6,7 @@ import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { DrawnTrail } from '@puzzle-runs/web/ui/drawn-trail.tsx';
 import { IconBulb, IconLockOpen, IconMapPin, IconPuzzle, IconRoute } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { landingTexts } from '#i18n/landing.ts';
 import { to } from '#to.ts';
 import { CardGrid } from '#ui/card-grid.tsx';
 import { Link } from '#ui/link.tsx';
@@ -23,7 +24,7 @@ const ICONS = {
 
 /** What the product can do: five groups, each feature a link to its page. */
 export function FeatureList() {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(landingTexts);
   return (
     <LandingSection title={t('landing.features')}>
       <CardGrid minWidth={20} stretch>

@@ -5,6 +5,7 @@ import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { CoverImage } from '@puzzle-runs/web/ui/cover-image.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { landingTexts } from '#i18n/landing.ts';
 import { to } from '#to.ts';
 import { ExplorationFactChips } from '#ui/exploration-fact-chips.tsx';
 import { Link } from '#ui/link.tsx';
@@ -14,7 +15,7 @@ import { LandingSection } from './landing-section.tsx';
 
 /** The first of the public explorations; nothing if there are no explorations. */
 export function FeaturedExploration() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(landingTexts);
   const { data } = useSuspenseQuery(query(routes.explorations.list, { query: { limit: 1 } }));
   const exploration = data.rows[0];
   if (!exploration) return null;

@@ -2,6 +2,7 @@ import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { landingTexts } from '#i18n/landing.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import styles from './hero.module.css';
@@ -11,7 +12,7 @@ const FACTS = ['account', 'app', 'ads'] as const;
 
 /** Introduction of the landing page with the main links. */
 export function Hero() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(landingTexts);
   const account = useAccount();
   return (
     <section className={styles.hero}>

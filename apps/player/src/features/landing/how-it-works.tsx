@@ -2,6 +2,7 @@ import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { landingTexts } from '#i18n/landing.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { Trail, TrailStop } from '#ui/trail.tsx';
@@ -16,7 +17,7 @@ const STEPS = [
 
 /** Three steps from start to finish, beside a first task passed as children. */
 export function HowItWorks({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(landingTexts);
   return (
     <LandingSection title={t('landing.how')}>
       <div className={styles.how}>

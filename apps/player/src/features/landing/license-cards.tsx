@@ -2,6 +2,7 @@ import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { Chip } from '@puzzle-runs/web/ui/chip.tsx';
 import { useTranslation } from 'react-i18next';
+import { landingTexts } from '#i18n/landing.ts';
 import { to } from '#to.ts';
 import { CardGrid } from '#ui/card-grid.tsx';
 import { Link } from '#ui/link.tsx';
@@ -16,7 +17,7 @@ const LICENSES = [
 
 /** The three licence models: private use is free, the others are agreed with the provider. */
 export function LicenseCards() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(landingTexts);
   return (
     <LandingSection title={t('landing.licenses')}>
       <CardGrid minWidth={17} stretch>

@@ -1,5 +1,6 @@
 import { IconCode, IconEyeOff, IconRefresh, IconShieldCheck, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { landingTexts } from '#i18n/landing.ts';
 import iconTile from './icon-tile.module.css';
 import { LandingSection } from './landing-section.tsx';
 import styles from './tiles.module.css';
@@ -14,7 +15,7 @@ const PROMISES = [
 
 /** Promises of the product; a test proves each of them. */
 export function Promises() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(landingTexts);
   return (
     <LandingSection title={t('landing.promises')}>
       <ul className={styles.tiles}>

@@ -1,11 +1,12 @@
 import { Chip } from '@puzzle-runs/web/ui/chip.tsx';
 import { useTranslation } from 'react-i18next';
+import { playTexts } from '#i18n/play.ts';
 import styles from './live-chip.module.css';
 import { usePlay } from './play-context.ts';
 
 /** Whether updates arrive live or by polling. */
 export function LiveChip() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(playTexts);
   const { live } = usePlay();
   if (live === 'connecting') return null;
   const isLive = live === 'live';

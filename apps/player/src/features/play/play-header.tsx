@@ -1,5 +1,6 @@
 import { isFriendsTeam } from '@puzzle-runs/web/session/session.ts';
 import { useTranslation } from 'react-i18next';
+import { playTexts } from '#i18n/play.ts';
 import { to } from '#to.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { LiveChip } from './live-chip.tsx';
@@ -13,7 +14,7 @@ import { usePlayedPoi } from './use-poi.ts';
  * poi has no title, because its page says so. Before the battle starts, a poi shows the exploration's name.
  */
 export function PlayHeader() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(playTexts);
   const { joined, place } = usePlay();
   const poi = usePlayedPoi();
   const screen = usePlayScreen();

@@ -5,6 +5,7 @@ import type { Task } from '@puzzle-runs/web/task/task.ts';
 import { TaskCard } from '@puzzle-runs/web/task/task-card.tsx';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { playTexts } from '#i18n/play.ts';
 import { LazyWaitingNote } from '#offline/waiting/lazy-waiting.tsx';
 import { useClosedReason } from './event/use-closed-reason.ts';
 import { ReportTaskButton } from './feedback/report-task-button.tsx';
@@ -16,7 +17,7 @@ import { useTaskMemory } from './use-task-memory.ts';
 
 /** A task of the current game; the game's backend judges the answers. */
 export function PlayedTaskCard({ task }: { task: Task }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(playTexts);
   const { place, isPlayground } = usePlay();
   const [outdated, setOutdated] = useState(false);
   /** The last photo replaced another one, so its points are no gain. */

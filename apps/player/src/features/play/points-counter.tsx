@@ -1,6 +1,7 @@
 import { shownPoints } from '@puzzle-runs/domain/progress/points.ts';
 import { IconStarFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { playTexts } from '#i18n/play.ts';
 import { CountUp } from '#ui/count-up.tsx';
 import styles from './points-counter.module.css';
 
@@ -11,7 +12,7 @@ interface Props {
 
 /** The player's points, counting up to the current value. */
 export function PointsCounter({ value }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(playTexts);
   const shown = shownPoints(value);
   return (
     <p className={styles.counter}>

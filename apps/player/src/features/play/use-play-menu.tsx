@@ -1,13 +1,14 @@
 import { isFriendsTeam, type PlayPlace } from '@puzzle-runs/web/session/session.ts';
 import { IconMap2, IconQrcode, IconTrophy, IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { playTexts } from '#i18n/play.ts';
 import { to } from '#to.ts';
 import type { MenuEntry } from '#ui/bottom-bar.tsx';
 import { usePlayScreen } from './use-play-screen.ts';
 
 /** The navigation of a game. The ranking exists in battles only; a trial cannot be shared. */
 export function usePlayMenu(place: PlayPlace): MenuEntry[] {
-  const { t } = useTranslation();
+  const { t } = useTranslation(playTexts);
   const screen = usePlayScreen();
   const overview = {
     to: to.pois(place),

@@ -10,6 +10,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { accountPagesTexts } from '#i18n/account-pages.ts';
 import { forgetGame } from '#offline/forget-games.ts';
 import { UnsentNote } from '#offline/unsent-note.tsx';
 import { to } from '#to.ts';
@@ -24,7 +25,7 @@ interface Props {
 
 /** Deletes the own progress in one exploration after a confirmation, with its run token. */
 export function DeleteProgress({ entry, progressorType }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(accountPagesTexts);
   const navigate = useNavigate();
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);

@@ -6,6 +6,7 @@ import { Chip, ChipRow } from '@puzzle-runs/web/ui/chip.tsx';
 import { CoverImage } from '@puzzle-runs/web/ui/cover-image.tsx';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { joiningTexts } from '#i18n/joining.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { PointsBar } from '#ui/points-bar.tsx';
@@ -16,7 +17,7 @@ import { RejoinFriends } from './rejoin-friends.tsx';
 
 /** Progress in one exploration; a team's progress cannot be deleted by a member. */
 export function ProgressCard({ entry }: { entry: OwnProgress }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(joiningTexts);
   const { Exploration, Battle, Team, progressor_type: kind } = entry;
   const place = placeOfProgress(entry);
   const done = entry.finished_at !== null;

@@ -3,6 +3,7 @@ import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { accountPagesTexts } from '#i18n/account-pages.ts';
 import { to } from '#to.ts';
 import { CardGrid } from '#ui/card-grid.tsx';
 import { Link } from '#ui/link.tsx';
@@ -11,7 +12,7 @@ import { ProgressCard } from './progress-card.tsx';
 
 /** All games started on this device or with this account. */
 export function ProgressList() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(accountPagesTexts);
   useAccount(); // renders again after login and logout, because other games belong to it
   const { data } = useSuspenseQuery(ownProgressQuery());
 

@@ -1,13 +1,14 @@
 import type { OwnProgress } from '@puzzle-runs/contract/play/progress.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
+import { joiningTexts } from '#i18n/joining.ts';
 import { useJoin } from '#shell/use-join.ts';
 import { ProblemNote } from '#ui/problem-note.tsx';
 import { placeOfProgress } from './own-progress.ts';
 
 /** Rejoins a team of friends on a device without its token; members need no code. */
 export function RejoinFriends({ entry }: { entry: OwnProgress }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(joiningTexts);
   const { join, joining, failure } = useJoin(placeOfProgress(entry));
   return (
     <>

@@ -1,4 +1,3 @@
-import '#i18n/account.ts';
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
 import { useFailureMessage } from '@puzzle-runs/web/account/use-failure-message.ts';
 import { query } from '@puzzle-runs/web/api/call.ts';
@@ -9,12 +8,13 @@ import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { accountPagesTexts } from '#i18n/account-pages.ts';
 import { ProblemNote } from '#ui/problem-note.tsx';
 import styles from './take-over.module.css';
 import { useTakeOver } from './use-take-over.ts';
 
 function TakeOverOffer({ guestId }: { guestId: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(accountPagesTexts);
   const failureMessage = useFailureMessage();
   const { data } = useQuery({
     ...query(routes.progress.myself, { headers: {}, query: { guest_id: guestId } }),

@@ -9,6 +9,7 @@ import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { registrationTexts } from '#i18n/registration.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -26,7 +27,7 @@ interface Props {
 
 /** The open registration of a Versus: its runs, the free places, and the form; or why no team can register. */
 export function OpenRegistration({ battleId, submissionId }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(registrationTexts);
   const { data: info } = useSuspenseQuery({
     ...query(routes.registrations.info, { params: { battle_id: battleId } }),
     refetchInterval: ({ state }) => (state.data && closedReasonOf(state.data) === null ? false : ASK_AGAIN_MS),
@@ -81,7 +82,7 @@ interface FormProps {
 }
 
 function Form({ info, submissionId, isFolded }: FormProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(registrationTexts);
   const form = <TeamRegistrationForm info={info} submissionId={submissionId} />;
   if (isFolded) {
     return <Disclosure summary={t('registration.another')}>{form}</Disclosure>;
@@ -104,7 +105,7 @@ function closedReasonOf({ state, schedule }: RegistrationInfo): ClosedReason | n
 }
 
 function Closed({ reason }: { reason: ClosedReason }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(registrationTexts);
   return (
     <div role="status">
       <EmptyState

@@ -5,6 +5,7 @@ import { TextField } from '@puzzle-runs/web/ui/field.tsx';
 import { IconUsers } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { registrationTexts } from '#i18n/registration.ts';
 import { ProblemNote } from '#ui/problem-note.tsx';
 import styles from './registration.module.css';
 import { useRegisterTeam } from './use-register-team.ts';
@@ -16,7 +17,7 @@ interface Props {
 
 /** Registers a team by its name and opens its run. */
 export function TeamRegistrationForm({ info, submissionId }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(registrationTexts);
   const { register, registering, failure } = useRegisterTeam(info, submissionId);
   const [name, setName] = useState('');
   const [tried, setTried] = useState(false);

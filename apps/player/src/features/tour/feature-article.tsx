@@ -5,6 +5,7 @@ import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { featureTexts } from '#i18n/feature.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import styles from './feature-article.module.css';
@@ -20,7 +21,7 @@ interface Props {
 
 /** One feature: what it is, a playground, what it is good for, and how to set it up. */
 export function FeatureArticle({ tab, wide, children }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(featureTexts);
   const language = currentLanguage(i18n);
   const title = FEATURE_TITLES[tab][language];
   const description = FEATURE_DESCRIPTIONS[tab][language];

@@ -3,6 +3,7 @@ import { FEATURE_TABS, FEATURE_TITLES, type FeatureTab } from '@puzzle-runs/site
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { featureTexts } from '#i18n/feature.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { FeatureIcon } from './feature-icon.tsx';
@@ -10,7 +11,7 @@ import styles from './feature-links.module.css';
 
 /** All features by group, with the active one marked. */
 export function FeatureLinks({ active }: { active: FeatureTab }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(featureTexts);
   const id = useId();
   return (
     <div className={styles.groups}>

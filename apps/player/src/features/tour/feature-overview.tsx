@@ -3,6 +3,7 @@ import { FEATURE_GROUPS } from '@puzzle-runs/site/feature-order.ts';
 import { FEATURE_TABS, FEATURE_TITLES } from '@puzzle-runs/site/feature-tabs.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { useTranslation } from 'react-i18next';
+import { featureTexts } from '#i18n/feature.ts';
 import { to } from '#to.ts';
 import { CardGrid } from '#ui/card-grid.tsx';
 import { Link } from '#ui/link.tsx';
@@ -12,7 +13,7 @@ import styles from './feature-overview.module.css';
 
 /** The feature groups as stations of a trail, each with the cards of its features. */
 export function FeatureOverview() {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(featureTexts);
   const language = currentLanguage(i18n);
   return (
     <Trail>

@@ -5,6 +5,7 @@ import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { IconMail } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { featureTexts } from '#i18n/feature.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { Trail, TrailStop } from '#ui/trail.tsx';
@@ -15,7 +16,7 @@ const TIPS = ['what', 'who', 'now', 'example'] as const;
 
 /** Invites to suggest a feature: tips, the contact form, and the provider's mail address if configured. */
 export function FeatureProposal() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(featureTexts);
   const { data: site } = useSuspenseQuery({ ...query(routes.site.settings), staleTime: Number.POSITIVE_INFINITY });
   const { email } = site.provider;
   const subject = encodeURIComponent(t('proposal.subject'));

@@ -3,13 +3,14 @@ import { FEATURE_TITLES, type FeatureTab } from '@puzzle-runs/site/feature-tabs.
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { featureTexts } from '#i18n/feature.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import styles from './feature-steps.module.css';
 
 /** Links to the features before and after this one. */
 export function FeatureSteps({ tab }: { tab: FeatureTab }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(featureTexts);
   const { previous, next } = adjacentFeatureTabs(tab);
   const nameOf = (other: FeatureTab) => FEATURE_TITLES[other][currentLanguage(i18n)];
   return (

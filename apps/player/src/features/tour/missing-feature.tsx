@@ -1,13 +1,14 @@
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { DrawnTrail } from '@puzzle-runs/web/ui/drawn-trail.tsx';
 import { useTranslation } from 'react-i18next';
+import { featureTexts } from '#i18n/feature.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import styles from './missing-feature.module.css';
 
 /** End of the overview: suggest a feature, or register. */
 export function MissingFeature() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(featureTexts);
   return (
     <section className={styles.missing}>
       <div>

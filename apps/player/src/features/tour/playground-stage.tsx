@@ -1,9 +1,8 @@
-import '#i18n/play.ts';
-import '#i18n/playground.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { IconRefresh } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { playgroundTexts } from '#i18n/playground.ts';
 import styles from './playground-stage.module.css';
 
 interface Props {
@@ -16,7 +15,7 @@ interface Props {
 
 /** Frame for playgrounds: real parts of the product with example content. */
 export function PlaygroundStage({ canRestart: restarts, minHeight: room, children }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(playgroundTexts);
   const [round, setRound] = useState(1);
   const id = useId();
   return (

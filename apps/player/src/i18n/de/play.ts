@@ -1,7 +1,3 @@
-// In one file, because every page of a game needs them.
-export { poi } from '@puzzle-runs/web/i18n/de/poi.ts';
-export { task } from '@puzzle-runs/web/i18n/de/task.ts';
-
 /** Everything between joining a run and its finish. */
 export const play = {
   'play.nav.overview': 'Übersicht',

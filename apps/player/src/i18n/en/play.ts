@@ -1,7 +1,3 @@
-// In one file, because every page of a game needs them.
-export { poi } from '@puzzle-runs/web/i18n/en/poi.ts';
-export { task } from '@puzzle-runs/web/i18n/en/task.ts';
-
 import type { play as de } from '../de/play.ts';
 
 export const play = {

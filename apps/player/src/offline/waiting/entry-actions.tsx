@@ -1,7 +1,7 @@
-import '#i18n/offline.ts';
 import { isPhotoAnswer, type OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { offlineTexts } from '#i18n/offline.ts';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { loadOutbox } from '../outbox-view.ts';
 import { removePhotoOf } from '../photos/photo-answer.ts';
@@ -15,7 +15,7 @@ interface Props {
 
 /** Sends a held entry again, or takes one out of the queue. Asks first if it may have arrived, or if its photo would be lost. */
 export function EntryActions({ entry, name }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(offlineTexts);
   const [asking, setAsking] = useState(false);
   const isPhoto = isPhotoAnswer(entry.body);
 

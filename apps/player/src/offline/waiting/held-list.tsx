@@ -1,8 +1,8 @@
-import '#i18n/offline.ts';
 import type { OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { offlineTexts } from '#i18n/offline.ts';
 import { EntryActions } from './entry-actions.tsx';
 import { useEntryName } from './use-entry-name.ts';
 import { useHeldReason } from './use-held-reason.ts';
@@ -15,7 +15,7 @@ interface Props {
 
 /** Entries that need their player: each with the reason, to be sent again or taken back. */
 export function HeldList({ entries, exploration }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(offlineTexts);
   const title = useId();
   const nameOf = useEntryName();
   const reasonOf = useHeldReason();

@@ -1,4 +1,3 @@
-import '#i18n/offline.ts';
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import type { OutboxEntry, Outcome } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { partialPointsOf } from '@puzzle-runs/web/outbox/verdict-agrees.ts';
@@ -7,6 +6,7 @@ import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { offlineTexts } from '#i18n/offline.ts';
 import { loadOutbox } from '../outbox-view.ts';
 import { useEntryName } from './use-entry-name.ts';
 import styles from './waiting.module.css';
@@ -18,7 +18,7 @@ interface Props {
 
 /** Entries that the server decided otherwise than the player expects, each with the reason, until the player dismisses them. */
 export function RefusedList({ entries, exploration }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(offlineTexts);
   const title = useId();
   const nameOf = useEntryName();
   const [judgedOf, finalOf] = [useJudgedText(), useFinalText()];
@@ -60,7 +60,7 @@ export function RefusedList({ entries, exploration }: Props) {
 
 /** The phone's verdict without a network, as a sentence. */
 function useJudgedText(): (verdict: Outcome) => string {
-  const { t } = useTranslation();
+  const { t } = useTranslation(offlineTexts);
   return (verdict) => {
     if ('result' in verdict) return t('offline.list.was.right');
     const partial = partialPointsOf(verdict);
@@ -70,7 +70,7 @@ function useJudgedText(): (verdict: Outcome) => string {
 
 /** The server's final decision, as a sentence. */
 function useFinalText(): (entry: OutboxEntry) => string {
-  const { t } = useTranslation();
+  const { t } = useTranslation(offlineTexts);
   const messageOf = useProblemMessage();
   return ({ refusal, accepted }) => {
     if (refusal) {

@@ -1,10 +1,10 @@
-import '#i18n/offline.ts';
 import type { OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { useTranslation } from 'react-i18next';
+import { offlineTexts } from '#i18n/offline.ts';
 
 /** How an entry is shown in a list: its name, and its answer or price with the name of its poi. */
 export function useEntryName(): (entry: OutboxEntry) => { title: string; detail: string } {
-  const { t } = useTranslation();
+  const { t } = useTranslation(offlineTexts);
   return ({ body, label }) => {
     const { task, poi, answer, hint } = label;
     const facts: (string | undefined)[] = [

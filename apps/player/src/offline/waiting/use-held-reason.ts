@@ -1,12 +1,12 @@
-import '#i18n/offline.ts';
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import type { StoredRefusal } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { useProblemMessage } from '@puzzle-runs/web/task/use-problem-message.ts';
 import { useTranslation } from 'react-i18next';
+import { offlineTexts } from '#i18n/offline.ts';
 
 /** Why an entry is not sent by itself any more, as a sentence. */
 export function useHeldReason(): (held: StoredRefusal) => string {
-  const { t } = useTranslation();
+  const { t } = useTranslation(offlineTexts);
   const messageOf = useProblemMessage();
   return ({ code, params }) => {
     if (code === 'unexpected' || code === 'wrong_media_type') return t(`offline.held.${code}`);

@@ -1,13 +1,13 @@
-import '#i18n/offline.ts';
 import { minutesWaiting } from '@puzzle-runs/web/outbox/outbox-rules.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { offlineTexts } from '#i18n/offline.ts';
 
 const MINUTE_MS = 60_000;
 
 /** Formats the time since a moment on this phone's clock, e.g. "seit 3 Minuten"; updated every minute. */
 export function useSince(): (moment: number) => string {
-  const { t } = useTranslation();
+  const { t } = useTranslation(offlineTexts);
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);

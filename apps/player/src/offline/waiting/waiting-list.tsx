@@ -1,4 +1,3 @@
-import '#i18n/offline.ts';
 import { isSettled, type OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { type PlayPlace, session } from '@puzzle-runs/web/session/session.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
@@ -7,6 +6,7 @@ import { Chip } from '@puzzle-runs/web/ui/chip.tsx';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { offlineTexts } from '#i18n/offline.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { EntryActions } from './entry-actions.tsx';
@@ -26,7 +26,7 @@ interface Props {
 
 /** Entries of one game that wait, those that need the player, and those that were refused after waiting. */
 export function WaitingList({ entries, place, exploration }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(offlineTexts);
   const title = useId();
   const since = useSince();
   const nameOf = useEntryName();
@@ -83,7 +83,7 @@ export function WaitingList({ entries, place, exploration }: Props) {
 
 /** An entry that the phone has judged. The player cannot withdraw it, because it counts as an attempt. */
 function Judged({ verdict, body }: Required<Pick<OutboxEntry, 'verdict' | 'body'>>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(offlineTexts);
   const right = body.progress_type === 'task' ? 'right' : 'done';
   const kind = verdict && 'problem' in verdict ? 'wrong' : right;
   return <Chip tone={kind === 'wrong' ? 'lock' : 'sun'}>{t(`offline.list.judged.${kind}`)}</Chip>;

@@ -1,7 +1,7 @@
-import '#i18n/offline.ts';
 import { isPhotoAnswer, type OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { offlineTexts } from '#i18n/offline.ts';
 import { EntryActions } from './entry-actions.tsx';
 import { useEntryName } from './use-entry-name.ts';
 import { useHeldReason } from './use-held-reason.ts';
@@ -10,7 +10,7 @@ import styles from './waiting.module.css';
 
 /** Shown at the task, hint or rating of an entry that waits, or that needs the player. */
 export function WaitingNote({ entry }: { entry: OutboxEntry }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(offlineTexts);
   const since = useSince();
   const { title } = useEntryName()(entry);
   const reasonOf = useHeldReason();

@@ -1,4 +1,4 @@
-import '#i18n/account.ts';
+import { accountTexts } from '@puzzle-runs/web/i18n/account.ts';
 import { useTranslation } from 'react-i18next';
 import { Toast } from '#ui/toast.tsx';
 import { accountAlerts } from './account-alerts.ts';
@@ -10,7 +10,7 @@ interface Props {
 
 /** An alert of account pages; loads its texts lazily. Ignores unknown values. */
 export function AccountAlertToast({ code, onClose }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(accountTexts);
   const texts = accountAlerts.get(code);
   return texts ? <Toast tone="warning" heading={t(texts.heading)} text={t(texts.text)} onClose={onClose} /> : null;
 }

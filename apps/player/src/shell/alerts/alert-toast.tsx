@@ -1,4 +1,4 @@
-import { optionalPart } from '@puzzle-runs/web/on-demand/optional-part.ts';
+import { optionalPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
 import { withoutAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,11 +1,12 @@
 import { LazyMount } from '@puzzle-runs/web/on-demand/lazy-mount.tsx';
+import { lazyPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
 import { saveGameLanguage } from '@puzzle-runs/web/session/game-languages.ts';
 import { deviceStore } from '@puzzle-runs/web/session/session.ts';
-import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
+import { type ComponentProps, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { RunLanguage as Choice } from './run-language.tsx';
 
-const RunLanguage = lazy(async () => ({ default: (await import('./run-language.tsx')).RunLanguage }));
+const RunLanguage = lazyPart(async () => (await import('./run-language.tsx')).RunLanguage);
 
 /**
  * The choice of a language before joining, if the run has several. A language in the address counts as a choice. Not rendered on the

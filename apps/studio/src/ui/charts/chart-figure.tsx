@@ -1,9 +1,10 @@
+import { lazyWithTexts } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
 import type { EChartsOption } from 'echarts';
-import { isValidElement, lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import { isValidElement, type ReactElement, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './charts.module.css';
 
-const DrawnChart = lazy(async () => ({ default: (await import('./echarts-chart.tsx')).EchartsChart }));
+const DrawnChart = lazyWithTexts(async () => ({ default: (await import('./echarts-chart.tsx')).EchartsChart }));
 
 interface Props {
   title: string;

@@ -3,12 +3,14 @@ import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { initReactI18next } from 'react-i18next';
 import { beforeAll, expect, test } from 'vitest';
-import { de } from '#i18n/de.ts';
+import { common as de } from '#i18n/de.ts';
 import { ListSkeleton } from '../list-skeleton.tsx';
 import { PagedTable } from './paged-table.tsx';
 
 beforeAll(async () => {
-  await i18next.use(initReactI18next).init({ lng: 'de', keySeparator: false, resources: { de: { translation: de } } });
+  await i18next
+    .use(initReactI18next)
+    .init({ lng: 'de', keySeparator: false, defaultNS: 'common', resources: { de: { common: de } } });
 });
 
 function page(offset: number, count: number): string {

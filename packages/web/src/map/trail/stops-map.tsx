@@ -1,8 +1,8 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../on-demand/lazy-part.tsx';
 import { MapFrame } from '../map-frame.tsx';
 import type { TrailMapProps } from './trail-map.tsx';
 
-const TrailMap = lazy(async () => ({ default: (await import('./trail-map.tsx')).TrailMap }));
+const TrailMap = lazyPart(async () => (await import('./trail-map.tsx')).TrailMap);
 
 /** The stops of a trail on a map, loaded lazily. Fills the height of its parent. */
 export function StopsMap(props: TrailMapProps) {

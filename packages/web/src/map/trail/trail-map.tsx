@@ -4,6 +4,7 @@ import { IconCurrentLocation } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MapRef } from 'react-map-gl/maplibre';
+import { mapTexts } from '../../i18n/map.ts';
 import { MapCanvas } from '../map-canvas.tsx';
 import { boundsOf } from '../route/bounds-of.ts';
 import type { MapStop } from './map-stop.ts';
@@ -37,7 +38,7 @@ const MAX_ZOOM = 18;
 
 /** The stops of a trail in their order, and the player. Heavy: use `StopsMap`, which loads it lazily. */
 export function TrailMap({ stops, selected, onSelect, fix, fixLabel, onLocate }: TrailMapProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(mapTexts);
   const map = useRef<MapRef>(null);
   const target = stops.find(({ id }) => id === selected);
   const isNear = fix !== null && target !== undefined && distanceBetween(fix, target) < NEAR;

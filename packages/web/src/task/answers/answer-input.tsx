@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyPart } from '../../on-demand/load-boundary.tsx';
+import { lazyPart } from '../../on-demand/lazy-part.tsx';
 import type { FormKind } from './answer-drafts.ts';
 import type { AnswerProps } from './answer-props.ts';
 import { ChoiceInput } from './choice-input.tsx';

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useContentLanguage } from '../../i18n/content-language.ts';
+import { taskTexts } from '../../i18n/task.ts';
 import type { AnswerProps } from './answer-props.ts';
 import styles from './choice-input.module.css';
 
 /** Multiple choice with checkboxes; at least one must be ticked. */
 export function ChoiceInput({ content, draft, onDraft }: AnswerProps<'choice'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(taskTexts);
   const language = useContentLanguage();
 
   function toggle(id: number, chosen: boolean) {

@@ -1,6 +1,7 @@
 import { ANSWER_MAX } from '@puzzle-runs/domain/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { useContentLanguage } from '../../i18n/content-language.ts';
+import { taskTexts } from '../../i18n/task.ts';
 import type { AnswerProps } from './answer-props.ts';
 import { fillGap } from './cloze-gaps.ts';
 import styles from './cloze-input.module.css';
@@ -8,7 +9,7 @@ import { GappedText } from './gapped-text.tsx';
 
 /** A cloze without offered words. */
 export function ClozeTyping({ content, draft, onDraft }: AnswerProps<'cloze'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(taskTexts);
   return (
     <div className={styles.text} {...useContentLanguage()}>
       <GappedText

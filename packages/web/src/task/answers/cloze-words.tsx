@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContentLanguage } from '../../i18n/content-language.ts';
+import { taskTexts } from '../../i18n/task.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import type { AnswerProps } from './answer-props.ts';
@@ -11,7 +12,7 @@ import { useWordDrag } from './use-word-drag.ts';
 
 /** A cloze with offered words: dragged into gaps, or chosen by tap or key. */
 export function ClozeWords({ content, draft, onDraft }: AnswerProps<'cloze'>) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(taskTexts);
   const language = useContentLanguage();
   // The labels of buttons between the creator's words are in the language of the site.
   const siteLang = language.lang && i18n.language;

@@ -1,5 +1,6 @@
 import { clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
 import { useTranslation } from 'react-i18next';
+import { taskTexts } from '../../i18n/task.ts';
 import { NumberField } from '../../ui/field.tsx';
 import type { AnswerProps } from './answer-props.ts';
 import styles from './guess-number-input.module.css';
@@ -7,7 +8,7 @@ import { NumberSlider } from './number-slider.tsx';
 
 /** A number field, clamped on blur; with a slider if the task has a range. Beside a slider, an empty field stays empty: nothing is chosen. */
 export function GuessNumberInput({ content, draft, onDraft }: AnswerProps<'guess_number'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(taskTexts);
   const { range_from: from, range_to: to } = content;
   const ranged = from !== null && to !== null;
   const unset = draft.trim() === '';

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadBoundary, lazyPart } from '../../on-demand/load-boundary.tsx';
+import { taskTexts } from '../../i18n/task.ts';
+import { lazyPart } from '../../on-demand/lazy-part.tsx';
+import { LoadBoundary } from '../../on-demand/load-boundary.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import type { AnswerProps } from './answer-props.ts';
@@ -13,7 +15,7 @@ const CODE_MAX = 2_000;
 
 /** Picture of what to find; a message if it is missing or broken. */
 function LocatePicture({ src, description }: { src: string | null; description: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(taskTexts);
   const [broken, setBroken] = useState(false);
   if (src === null || broken) {
     return (
@@ -28,7 +30,7 @@ function LocatePicture({ src, description }: { src: string | null; description: 
 
 /** The code found at a place: typed, or scanned if it is a QR code. */
 export function LocateInput({ content, draft, onDraft }: AnswerProps<'locate'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(taskTexts);
   const [announcement, setAnnouncement] = useState('');
 
   function take(code: string | undefined) {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { taskTexts } from '../../i18n/task.ts';
 import styles from './guess-number-input.module.css';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 
 /** A slider with its two ends and the chosen number, ungrouped as players type it: it may be a year. */
 export function NumberSlider({ from, to, value, onValue }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(taskTexts);
   return (
     <div className={styles.slider}>
       <output className={styles.value} aria-hidden="true">

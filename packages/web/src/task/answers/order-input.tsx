@@ -4,13 +4,14 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSortable } from '../../drag/use-sortable.ts';
 import { useContentLanguage } from '../../i18n/content-language.ts';
+import { taskTexts } from '../../i18n/task.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import type { AnswerProps } from './answer-props.ts';
 import styles from './order-input.module.css';
 
 /** Entries to put in order: by drag, by buttons, or by Alt and an arrow key on a button. */
 export function OrderInput({ content, draft, onDraft }: AnswerProps<'order'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(taskTexts);
   const language = useContentLanguage();
   const [news, setNews] = useState('');
   const last = draft.length - 1;

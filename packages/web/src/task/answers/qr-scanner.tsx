@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { taskTexts } from '../../i18n/task.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './locate-input.module.css';
 import { useCamera } from './use-camera.ts';
@@ -11,7 +12,7 @@ interface Props {
 
 /** Camera picture while scanning for a QR code. */
 export function QrScanner({ onCode, onHidden }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(taskTexts);
   const { video, state } = useCamera({ onCode, onHidden });
   const failed = state === 'refused' || state === 'none';
   return (

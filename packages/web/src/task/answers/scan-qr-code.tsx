@@ -1,6 +1,7 @@
 import { IconQrcode } from '@tabler/icons-react';
 import { type ChangeEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { taskTexts } from '../../i18n/task.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './locate-input.module.css';
 import { readQrFile } from './qr-detector.ts';
@@ -13,7 +14,7 @@ interface Props {
 
 /** Two ways to read a QR code: with the camera, or from a photo. */
 export function ScanQrCode({ onCode }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(taskTexts);
   const [scanning, setScanning] = useState(false);
 
   function take(code: string | undefined) {

@@ -2,6 +2,7 @@ import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { LiveRegion } from '@puzzle-runs/web/ui/live-region.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { boardTexts } from '#i18n/board.ts';
 import styles from './ceremony.module.css';
 import type { PlaceOnStage } from './ceremony-steps.ts';
 import { PlaceColumn } from './place-column.tsx';
@@ -21,7 +22,7 @@ interface Props {
 
 /** Reveals the third, the second and the first place, by key, by button or by itself. */
 export function Ceremony({ battle, steps, byShare, isAutomatic, onClose }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(boardTexts);
   const [revealed, setRevealed] = useState(0);
   const [automatic, setAutomatic] = useState(isAutomatic);
   const done = revealed >= steps.length;

@@ -1,6 +1,7 @@
 import { filledShare, shownPoints } from '@puzzle-runs/domain/progress/points.ts';
 import { CoverImage } from '@puzzle-runs/web/ui/cover-image.tsx';
 import { useTranslation } from 'react-i18next';
+import { boardTexts } from '#i18n/board.ts';
 import styles from './ceremony.module.css';
 import type { PlaceOnStage } from './ceremony-steps.ts';
 
@@ -16,7 +17,7 @@ interface Props {
 
 /** A step of the podium with the teams on it; only its place until it is revealed. */
 export function PlaceColumn({ step: { place, entries }, isRevealed, byShare }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(boardTexts);
   const [first] = entries;
   const shown = entries.slice(0, entries.length > NAMES_MAX ? NAMES_MAX - 1 : NAMES_MAX);
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 1 });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { contactTexts } from '#i18n/contact.ts';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { Prose } from '../prose.tsx';
 
@@ -9,7 +10,7 @@ interface Props {
 
 /** Consent to storing the message; "no" by default. */
 export function Consent({ agreed: given, onChange }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(contactTexts);
   return (
     <RadioGroup
       name="confirmation"

@@ -3,6 +3,7 @@ import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { TextField } from '@puzzle-runs/web/ui/field.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { contactTexts } from '#i18n/contact.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { Consent } from './consent.tsx';
 import { contactErrorKey } from './contact-error-key.ts';
@@ -15,7 +16,7 @@ import { useSendContact } from './use-send-contact.ts';
 
 /** Contact form; errors are shown beside their field before anything is sent. */
 export function ContactForm() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(contactTexts);
   const form = useRef<HTMLFormElement>(null);
   const { entry, wrong, change, startNewMessage: beginAgain } = useContactEntry();
   const [visited, setVisited] = useState<readonly ContactField[]>([]);

@@ -1,5 +1,6 @@
 import { IconBulb, IconForms, IconReceipt } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { contactTexts } from '#i18n/contact.ts';
 import { to } from '#to.ts';
 import { LinkCards } from '../link-cards.tsx';
 
@@ -11,7 +12,7 @@ const PAGES = [
 
 /** Links to the pages with a contact form. */
 export function ContactLinks() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(contactTexts);
   return (
     <LinkCards
       ways={PAGES.map(({ key, page, Icon }) => ({

@@ -3,6 +3,7 @@ import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { contactTexts } from '#i18n/contact.ts';
 import styles from './contact-form.module.css';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 
 /** Replaces the form after the message was sent, and takes the focus. */
 export function ContactSent({ email, onAgain }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(contactTexts);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 

@@ -4,6 +4,7 @@ import field from '@puzzle-runs/web/ui/field.module.css';
 import { FieldFrame } from '@puzzle-runs/web/ui/field-frame.tsx';
 import type { TextareaHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
+import { contactTexts } from '#i18n/contact.ts';
 import styles from './contact-form.module.css';
 
 interface Props extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'value'> {
@@ -13,7 +14,7 @@ interface Props extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' |
 
 /** Message field with a character count. Does not cut off; a text that is too long shows an error. */
 export function MessageField({ error, value, ...textarea }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(contactTexts);
   const { max } = CONTACT_LENGTHS.message;
   const length = value.trim().length;
   const lengthText = { length: length.toLocaleString(i18n.language), max: max.toLocaleString(i18n.language) };

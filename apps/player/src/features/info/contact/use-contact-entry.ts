@@ -6,11 +6,13 @@ import {
 import { findLicense } from '@puzzle-runs/domain/license/license-prices.ts';
 import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { licenseNamesTexts } from '@puzzle-runs/web/i18n/license-names.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { contactTexts } from '#i18n/contact.ts';
 
 /** Name and address of the logged-in account; undefined until loaded, because the form works without. */
 function useProfile() {
@@ -21,11 +23,12 @@ function useProfile() {
 
 /** Reason and message prefilled by the address: `?license=business_team`, `?reason=feedback`. */
 function usePrefill(): Pick<ContactDraft, 'reason' | 'message'> {
-  const { t } = useTranslation();
+  const { t } = useTranslation(contactTexts);
+  const { t: tNames } = useTranslation(licenseNamesTexts);
   const [params] = useSearchParams();
   const license = findLicense(params.get('license'));
   if (license) {
-    const name = t(`license.${license.name}.name`);
+    const name = tNames(`license.${license.name}.name`);
     return { reason: 'general', message: t('contact.license.message', { license: name }) };
   }
   return { reason: CONTACT_REASONS.find((reason) => reason === params.get('reason')) ?? '', message: '' };

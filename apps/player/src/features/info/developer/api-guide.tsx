@@ -2,6 +2,8 @@ import { PAGE_SIZE_MAX } from '@puzzle-runs/domain/limits.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { IconExternalLink, IconFileCode } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { developerTexts } from '#i18n/developer.ts';
+import { infoTexts } from '#i18n/info.ts';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { SectionFailure } from '#shell/section-failure.tsx';
 import { useInfoPageText } from '#shell/use-info-page-text.ts';
@@ -21,7 +23,8 @@ const REFUSAL = `HTTP/1.1 422 Unprocessable Content
 
 /** How to use the API of this installation. */
 export function ApiGuide() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(developerTexts);
+  const { t: tInfo } = useTranslation(infoTexts);
   const parts = {
     start: <QuickStart />,
     auth: <Prose text={t('api.auth.text')} />,
@@ -51,14 +54,14 @@ export function ApiGuide() {
       title={useInfoPageText('api').title}
       lead={t('api.lead')}
       sections={sections}
-      back={{ to: to.page('legal'), label: t('info.backToLegal') }}
+      back={{ to: to.page('legal'), label: tInfo('info.backToLegal') }}
     />
   );
 }
 
 /** Links to the API's interactive documentation and its OpenAPI document; plain anchors, because the API serves both. */
 function Documents() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(developerTexts);
   return (
     <p className={styles.documents}>
       <a href={BROWSABLE} className={buttonClass()}>

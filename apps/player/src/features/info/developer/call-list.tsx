@@ -4,13 +4,14 @@ import { LiveRegion } from '@puzzle-runs/web/ui/live-region.tsx';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { developerTexts } from '#i18n/developer.ts';
 import { type ApiCall, filtered as filterCalls, groupCalls } from './calls.ts';
 import styles from './reference.module.css';
 import { useApiDocument } from './use-api-document.ts';
 
 /** Every call of the API, with a filter. */
 export function CallList() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(developerTexts);
   const [filter, setFilter] = useState('');
   const groups = filterCalls(groupCalls(useApiDocument()), filter);
   const count = groups.reduce((sum, { calls }) => sum + calls.length, 0);
@@ -43,7 +44,7 @@ export function CallList() {
 }
 
 function CallEntry({ call: { method, path, summary, token } }: { call: ApiCall }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(developerTexts);
   return (
     <li className={styles.entry}>
       <span className={styles.call} translate="no">

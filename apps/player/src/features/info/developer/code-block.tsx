@@ -1,6 +1,7 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { infoTexts } from '#i18n/info.ts';
 import styles from './code-block.module.css';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 
 /** Code with a copy button. */
 export function CodeBlock({ title, code }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(infoTexts);
   const text = useRef<HTMLElement>(null);
   const [status, setStatus] = useState('');
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { infoTexts } from '#i18n/info.ts';
 import { InfoPageMeta } from '#shell/info-page-meta.tsx';
 import { useInfoPageText } from '#shell/use-info-page-text.ts';
 import { to } from '#to.ts';
@@ -13,7 +14,7 @@ interface Props {
 
 /** A legal text with a link back to "legal". */
 export function LegalArticle({ page, lead, sections }: Props): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTranslation(infoTexts);
   return (
     <>
       <InfoPageMeta page={page} />

@@ -11,6 +11,7 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { legalTexts } from '#i18n/legal.ts';
 import { to } from '#to.ts';
 import { LinkCards } from '../link-cards.tsx';
 
@@ -27,7 +28,7 @@ const PAGES = [
 
 /** Links to all pages about this site. */
 export function LegalLinks() {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(legalTexts);
   return (
     <LinkCards
       ways={PAGES.map(({ page, Icon }) => ({

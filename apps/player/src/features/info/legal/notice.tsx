@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { legalTexts } from '#i18n/legal.ts';
 import { Prose } from '../prose.tsx';
 import { ProviderCard } from '../provider-card.tsx';
 import { LegalArticle } from './legal-article.tsx';
@@ -7,7 +8,7 @@ const SECTIONS = ['contact', 'content', 'photos', 'dispute', 'sources'] as const
 
 /** The legal notice: the provider of this site. */
 export function Notice() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(legalTexts);
   const sections = SECTIONS.map((id) => ({
     id,
     title: t(`notice.${id}.title`),

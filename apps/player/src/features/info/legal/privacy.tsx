@@ -1,5 +1,6 @@
 import { CONTACT_KEPT_DAYS } from '@puzzle-runs/domain/contact/contact-message.ts';
 import { useTranslation } from 'react-i18next';
+import { legalTexts } from '#i18n/legal.ts';
 import { Prose } from '../prose.tsx';
 import { ProviderCard } from '../provider-card.tsx';
 import { useSiteSettings } from '../use-site-settings.ts';
@@ -24,7 +25,7 @@ const SECTIONS = [
 
 /** The privacy policy: what this product stores about people. */
 export function Privacy() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(legalTexts);
   const sections = SECTIONS.map((id) => ({
     id,
     title: t(`privacy.${id}.title`),
@@ -34,7 +35,7 @@ export function Privacy() {
 }
 
 function Section({ id }: { id: Exclude<(typeof SECTIONS)[number], 'map'> }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(legalTexts);
   return (
     <>
       <Prose text={t(`privacy.${id}.text`, { days: CONTACT_KEPT_DAYS })} />
@@ -46,7 +47,7 @@ function Section({ id }: { id: Exclude<(typeof SECTIONS)[number], 'map'> }) {
 
 /** Source of this installation's maps. */
 function MapOrigin() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(legalTexts);
   const { map_style_url: style, map_tiles: servesStreets } = useSiteSettings();
   if (style !== null) return <Prose text={t('privacy.map.outside', { host: new URL(style, location.href).host })} />;
   return <Prose text={t(servesStreets ? 'privacy.map.streets' : 'privacy.map.embedded')} />;

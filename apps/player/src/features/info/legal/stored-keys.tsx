@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { legalTexts } from '#i18n/legal.ts';
 import { Prose } from '../prose.tsx';
 import { STORAGE_KEYS } from './storage-keys.ts';
 import styles from './stored-keys.module.css';
 
 /** The keys stored on the reader's device, with their meaning. */
 export function StoredKeys() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(legalTexts);
   return (
     <>
       <dl className={styles.keys}>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { legalTexts } from '#i18n/legal.ts';
 import { Prose } from '../prose.tsx';
 import { LegalArticle } from './legal-article.tsx';
 
@@ -20,7 +21,7 @@ const SECTIONS = [
 
 /** The terms of use. */
 export function Terms() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(legalTexts);
   const sections = SECTIONS.map((id) => ({
     id,
     title: t(`terms.${id}.title`),

@@ -1,6 +1,7 @@
 import { type LicenseGroup, licensesFor } from '@puzzle-runs/domain/license/license-prices.ts';
 import { IconBackpack, IconCompass, IconSchool } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { licenseTexts } from '#i18n/license.ts';
 import { to } from '#to.ts';
 import { InfoSection } from '../info-section.tsx';
 import { LinkCards } from '../link-cards.tsx';
@@ -14,7 +15,7 @@ const PAGES = [
 
 /** Links to the three education licences, each with its lowest price. */
 export function EducationLinks() {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(licenseTexts);
   return (
     <InfoSection title={t('license.educationChoice')}>
       <LinkCards

@@ -1,5 +1,6 @@
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { useTranslation } from 'react-i18next';
+import { licenseTexts } from '#i18n/license.ts';
 import { InfoSection } from '../info-section.tsx';
 import styles from './license-examples.module.css';
 
@@ -12,7 +13,7 @@ const EXAMPLES = {
 
 /** What the licences of a group are used for. */
 export function LicenseExamples({ group }: { group: keyof typeof EXAMPLES }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(licenseTexts);
   return (
     <InfoSection title={t('license.who')}>
       <div className={styles.examples}>

@@ -1,5 +1,6 @@
 import type { InfoPage } from '@puzzle-runs/site/info-pages.ts';
 import { useTranslation } from 'react-i18next';
+import { licenseTexts } from '#i18n/license.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import styles from './license-nav.module.css';
@@ -16,7 +17,7 @@ export type LicensePage = (typeof PAGES)[number];
 
 /** Navigation between the licence pages. */
 export function LicenseNav({ current }: { current: LicensePage }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(licenseTexts);
   return (
     <nav className={styles.nav} aria-label={t('license.nav')}>
       {PAGES.map((page) => (

@@ -1,5 +1,6 @@
 import type { LicenseGroup } from '@puzzle-runs/domain/license/license-prices.ts';
 import { useTranslation } from 'react-i18next';
+import { licenseTexts } from '#i18n/license.ts';
 import { InfoPageMeta } from '#shell/info-page-meta.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { SectionFailure } from '#shell/section-failure.tsx';
@@ -13,7 +14,7 @@ import { PriceTable } from './price-table.tsx';
 
 /** The licences of a group: prices, examples, facts. */
 export function LicenseOffer({ page, group }: { page: LicensePage; group: LicenseGroup }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(licenseTexts);
   const title = useInfoPageText(page).title;
   return (
     <>

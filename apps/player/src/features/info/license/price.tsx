@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { licenseTexts } from '#i18n/license.ts';
 import { useCountUp } from '#ui/use-count-up.ts';
 import { formatEuros } from './format-euros.ts';
 import styles from './price.module.css';
@@ -11,7 +12,7 @@ interface Props {
 
 /** The current price beside the old one. On screens it counts down from the old price when it scrolls into view; all else is final. */
 export function Price({ oldPrice, price }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(licenseTexts);
   const [box, inView] = useInView<HTMLSpanElement>();
   const format = (amount: number) => formatEuros(amount, i18n.language);
 

@@ -2,6 +2,7 @@ import { ACCURACY_MAX, type PositionFix, roundAccuracy } from '@puzzle-runs/doma
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { arrivalTexts } from '#i18n/arrival.ts';
 import styles from './arrival-card.module.css';
 import { ArrivalSketch } from './arrival-sketch.tsx';
 
@@ -33,7 +34,7 @@ export function ArrivalCard({ fix, radius, distance, title, children, action }: 
 
 /** Full at 0 m, empty at 100 m and beyond. */
 export function AccuracyBar({ accuracy }: { accuracy: number }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(arrivalTexts);
   const share = Math.max(0, 1 - accuracy / ACCURACY_MAX);
   return (
     <div className={styles.accuracy}>

@@ -7,12 +7,13 @@ import { TextField } from '@puzzle-runs/web/ui/field.tsx';
 import { IconQrcode } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { arrivalTexts } from '#i18n/arrival.ts';
 import styles from './arrival-help.module.css';
 import type { Arriving } from './use-arrive.ts';
 
 /** The printed code of the place or the organiser's code: scanned or typed. */
 export function ArrivalCodeEntry({ arriving: { arrive, isPending, refusal, via } }: { arriving: Arriving }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(arrivalTexts);
   const problemMessage = useProblemMessage();
   const [open, setOpen] = useState<'scanner' | 'field' | null>(null);
   const [code, setCode] = useState('');

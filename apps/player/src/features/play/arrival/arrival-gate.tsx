@@ -1,11 +1,10 @@
-import '#i18n/arrival.ts';
-import '#i18n/compass.ts';
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { Chip } from '@puzzle-runs/web/ui/chip.tsx';
 import { IconLock } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { arrivalTexts } from '#i18n/arrival.ts';
 import { LazyWaitingNote } from '#offline/waiting/lazy-waiting.tsx';
 import { knownPlaceOf } from '../compass/known-place.ts';
 import { useClosedReason } from '../event/use-closed-reason.ts';
@@ -39,7 +38,7 @@ export function ArrivalGate({ poi }: { poi: OpenPoi }) {
 }
 
 function ClosedTasks({ poi: { arrival, total_tasks: count } }: { poi: OpenPoi }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(arrivalTexts);
   return (
     <Card as="section" tone="faint" className={styles.closed}>
       {count > 0 && (

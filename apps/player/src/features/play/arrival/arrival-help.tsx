@@ -2,6 +2,7 @@ import type { PlayedArrival } from '@puzzle-runs/contract/poi.ts';
 import { useProblemMessage } from '@puzzle-runs/web/task/use-problem-message.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
+import { arrivalTexts } from '#i18n/arrival.ts';
 import { usePlay } from '../play-context.ts';
 import { ArrivalCodeEntry } from './arrival-code-entry.tsx';
 import styles from './arrival-help.module.css';
@@ -15,7 +16,7 @@ interface Props {
 
 /** Proofs of the arrival without a position, and a note on how the position is used. */
 export function ArrivalHelp({ arrival, arriving }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(arrivalTexts);
   const problemMessage = useProblemMessage();
   const { trial } = usePlay().place;
   return (

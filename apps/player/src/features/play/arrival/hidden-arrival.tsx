@@ -5,6 +5,7 @@ import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { arrivalTexts } from '#i18n/arrival.ts';
 import { PositionNote } from '../compass/position-note.tsx';
 import { AccuracyBar } from './arrival-card.tsx';
 import styles from './hidden-arrival.module.css';
@@ -12,7 +13,7 @@ import type { Arriving } from './use-arrive.ts';
 
 /** Arrival at a hidden place: with each tap the position is sent once, and the server judges it. */
 export function HiddenArrival({ arriving }: { arriving: Arriving }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(arrivalTexts);
   const { state, start } = usePosition();
   const problemMessage = useProblemMessage();
   const { arrive, isPending, refusal, via } = arriving;

@@ -6,6 +6,7 @@ import { usePosition } from '@puzzle-runs/web/position/use-position.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { arrivalTexts } from '#i18n/arrival.ts';
 import { ArrivalCard } from './arrival-card.tsx';
 import { arrivalStateOf } from './arrival-state.ts';
 import type { Arriving } from './use-arrive.ts';
@@ -26,7 +27,7 @@ export function KnownArrival({ target, radius, arriving }: Props) {
 }
 
 function Approach({ target, radius, arriving, fix }: Props & { fix: PositionFix }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(arrivalTexts);
   const { status, distance } = arrivalStateOf(fix, { target, radius });
   const n = roundAccuracy(fix.accuracy);
   const arrived = status === 'arrived';

@@ -1,9 +1,10 @@
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
+import { lazyPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
 import { PageSpinner } from '@puzzle-runs/web/ui/page-spinner.tsx';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const ArrivalGate = lazy(async () => ({ default: (await import('./arrival-gate.tsx')).ArrivalGate }));
+const ArrivalGate = lazyPart(async () => (await import('./arrival-gate.tsx')).ArrivalGate);
 
 /** Replaces the tasks until the arrival; loaded on demand. */
 export function LazyArrival({ poi }: { poi: OpenPoi }) {

@@ -2,6 +2,7 @@ import { useCountdown } from '@puzzle-runs/web/live/use-countdown.ts';
 import { useProblemMessage } from '@puzzle-runs/web/task/use-problem-message.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
+import { arrivalTexts } from '#i18n/arrival.ts';
 import styles from './arrival-help.module.css';
 import type { Arriving } from './use-arrive.ts';
 
@@ -16,7 +17,7 @@ const MINUTE = 60;
 
 /** "We are there", possible after the waiting time that the creator set. */
 export function SelfReport({ from, now, arriving: { arrive, isPending, refusal, via } }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(arrivalTexts);
   const problemMessage = useProblemMessage();
   const seconds = useCountdown({ until: from, now: now ?? from, onEnd: () => undefined }) ?? 0;
   const minutes = Math.ceil(seconds / MINUTE);

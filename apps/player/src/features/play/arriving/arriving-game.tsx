@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { playTexts } from '#i18n/play.ts';
 import { to } from '#to.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PointsCounter } from '../points-counter.tsx';
@@ -32,7 +33,7 @@ export function ArrivingGame({ run }: { run?: PublicRun | undefined }) {
 
 /** As `PlayHeader` draws it with the game; the points take their place unseen. */
 function Header({ run }: { run: PublicRun | undefined }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(playTexts);
   const place = usePlayPlace();
   const overview = { to: to.pois(place), label: t('play.back.overview') };
   const counter = (

@@ -1,4 +1,3 @@
-import '#i18n/compass.ts';
 import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
 import { roundAccuracy } from '@puzzle-runs/domain/geo/position-fix.ts';
 import { useHeading } from '@puzzle-runs/web/position/use-heading.ts';
@@ -8,6 +7,7 @@ import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { LiveRegion } from '@puzzle-runs/web/ui/live-region.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { compassTexts } from '#i18n/compass.ts';
 import styles from './compass-card.module.css';
 import { CompassDial } from './compass-dial.tsx';
 import { PositionNote } from './position-note.tsx';
@@ -16,7 +16,7 @@ import { useWay, type WayInWords } from './use-way.ts';
 
 /** Distance and direction to a spot, updated while the player walks. Needs neither tiles nor a network. */
 export function CompassCard({ target }: { target: GeoPoint }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(compassTexts);
   const { state, start } = usePosition();
   const way = useWay(target, 'fix' in state ? state.fix : null);
   useWakeLock(way !== null);
@@ -37,7 +37,7 @@ interface Props {
 }
 
 function WayView({ way: { bearing, distanceText, direction }, accuracy }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(compassTexts);
   const { heading, ask } = useHeading();
   return (
     <>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { compassTexts } from '#i18n/compass.ts';
 import styles from './compass-dial.module.css';
 import { useContinuousAngle } from './use-continuous-angle.ts';
 
@@ -13,7 +14,7 @@ interface Props {
 
 /** A compass whose arrow points to the target. Decoration: the direction stands beside it in words. */
 export function CompassDial({ bearing, heading }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(compassTexts);
   const card = useContinuousAngle(-(heading ?? 0));
   const arrow = useContinuousAngle((bearing ?? 0) - (heading ?? 0));
   return (

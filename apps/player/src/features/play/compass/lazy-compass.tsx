@@ -1,9 +1,10 @@
 import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import { lazyPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
 import { ErrorBoundary } from '@puzzle-runs/web/ui/error-boundary.tsx';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import styles from './lazy-compass.module.css';
 
-const CompassCard = lazy(async () => ({ default: (await import('./compass-card.tsx')).CompassCard }));
+const CompassCard = lazyPart(async () => (await import('./compass-card.tsx')).CompassCard);
 
 /** The compass, loaded after the page. A spot can be played without it, so a failure leaves only its place empty. */
 export function LazyCompass({ target }: { target: GeoPoint }) {

@@ -4,6 +4,7 @@ import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { Spinner } from '@puzzle-runs/web/ui/spinner.tsx';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { compassTexts } from '#i18n/compass.ts';
 import styles from './position-note.module.css';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 
 /** State of a missing or inaccurate position, and what the player can do about it. */
 export function PositionNote({ state, why, onStart }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(compassTexts);
   const text = usePositionText(state);
   return (
     <div className={styles.note}>
@@ -50,7 +51,7 @@ const UNAVAILABLE_KEYS = {
 } as const;
 
 function usePositionText(state: Props['state']): string {
-  const { t } = useTranslation();
+  const { t } = useTranslation(compassTexts);
   switch (state.status) {
     case 'not-asked':
       return '';

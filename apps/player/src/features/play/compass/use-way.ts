@@ -3,6 +3,7 @@ import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
 import type { PositionFix } from '@puzzle-runs/domain/geo/position-fix.ts';
 import { formatWalk } from '@puzzle-runs/web/i18n/format-walk.ts';
 import { useTranslation } from 'react-i18next';
+import { compassTexts } from '#i18n/compass.ts';
 import { type Way, wayTo } from './way-to.ts';
 
 export interface WayInWords extends Way {
@@ -16,7 +17,7 @@ export interface WayInWords extends Way {
 
 /** The way from the player to a target; null without a position. */
 export function useWay(target: GeoPoint, fix: PositionFix | null): WayInWords | null {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(compassTexts);
   if (!fix) return null;
   const way = wayTo(target, fix);
   const distanceText = formatWalk(way.distance, i18n.language);

@@ -1,10 +1,10 @@
-import '#i18n/offline.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { Chip } from '@puzzle-runs/web/ui/chip.tsx';
 import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { offlineTexts } from '#i18n/offline.ts';
 import styles from './download-card.module.css';
 import { megabytes } from './download-plan.ts';
 import { DownloadText } from './download-text.tsx';
@@ -13,7 +13,7 @@ import { useDownload } from './use-download.ts';
 
 /** Loads a game for a walk without a network. Plain http has no storage for it: then the card says so. */
 export function DownloadCard(): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTranslation(offlineTexts);
   const title = useId();
   if (!('serviceWorker' in navigator && 'caches' in globalThis)) {
     return <p className={styles.note}>{t('offline.download.insecure')}</p>;
@@ -22,7 +22,7 @@ export function DownloadCard(): ReactNode {
 }
 
 function Loadable({ title }: { title: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(offlineTexts);
   const { state, measure, load, remove } = useDownload();
   const ready = state.step === 'ready';
   if (state.step === 'reading' || state.step === 'blocked') return null;

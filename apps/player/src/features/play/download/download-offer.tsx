@@ -1,4 +1,4 @@
-import { optionalPart } from '@puzzle-runs/web/on-demand/optional-part.ts';
+import { optionalPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
 import { Suspense } from 'react';
 import { usePlay } from '../play-context.ts';
 

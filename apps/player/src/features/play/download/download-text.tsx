@@ -1,12 +1,13 @@
 import { formatTime } from '@puzzle-runs/web/i18n/format-time.ts';
 import { ProgressBar } from '@puzzle-runs/web/ui/progress-bar.tsx';
 import { useTranslation } from 'react-i18next';
+import { offlineTexts } from '#i18n/offline.ts';
 import { LIMIT_BYTES, megabytes } from './download-plan.ts';
 import type { DownloadState } from './use-download.ts';
 
 /** Says what a download contains, or how far it is. */
 export function DownloadText({ state }: { state: DownloadState }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(offlineTexts);
   switch (state.step) {
     case 'reading':
     case 'blocked':

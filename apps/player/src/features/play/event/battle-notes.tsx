@@ -1,5 +1,5 @@
-import '#i18n/event.ts';
-import { LoadBoundary, lazyPart } from '@puzzle-runs/web/on-demand/load-boundary.tsx';
+import { lazyPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
+import { LoadBoundary } from '@puzzle-runs/web/on-demand/load-boundary.tsx';
 import { usePlay } from '../play-context.ts';
 import { Messages } from './messages.tsx';
 import { ScheduleNote } from './schedule-note.tsx';

@@ -1,5 +1,6 @@
 import type { BattleSchedule } from '@puzzle-runs/contract/battle-schedule.ts';
-import { LoadBoundary, lazyPart } from '@puzzle-runs/web/on-demand/load-boundary.tsx';
+import { lazyPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
+import { LoadBoundary } from '@puzzle-runs/web/on-demand/load-boundary.tsx';
 
 const WaitingRoom = lazyPart(async () => (await import('./waiting-room.tsx')).WaitingRoom);
 

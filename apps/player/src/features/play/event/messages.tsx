@@ -1,10 +1,12 @@
 import type { BattleMessage } from '@puzzle-runs/contract/play/battle-message.ts';
 import { formatClock } from '@puzzle-runs/web/i18n/format-clock.ts';
-import { LoadBoundary, lazyPart } from '@puzzle-runs/web/on-demand/load-boundary.tsx';
+import { lazyPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
+import { LoadBoundary } from '@puzzle-runs/web/on-demand/load-boundary.tsx';
 import { Disclosure } from '@puzzle-runs/web/ui/disclosure.tsx';
 import { IconMessage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { eventTexts } from '#i18n/event.ts';
 import { usePlay } from '../play-context.ts';
 import { POLL_MS } from '../refresh.ts';
 import styles from './event.module.css';
@@ -13,7 +15,7 @@ const NameNews = lazyPart(async () => (await import('./name-news.tsx')).NameNews
 
 /** Messages from the organiser to this team: announces the latest, folds the older ones. */
 export function Messages() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
   const { server, live } = usePlay();
   const { data } = useQuery({
     ...server.messages,
@@ -43,7 +45,7 @@ interface MessageProps {
 }
 
 function Message({ message, isLatestName }: MessageProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
   const { to_team, sent_at, team_name } = message;
   const [words, time] = [useWords(message), formatClock(sent_at)];
   return (
@@ -65,7 +67,7 @@ function Message({ message, isLatestName }: MessageProps) {
 
 /** A message or an action of the organiser as a sentence. */
 function useWords({ kind, text, points }: BattleMessage): string {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
   if (kind === 'poi_opened') return t('play.event.opened', { poi: text });
   if (points === null) return text;
   return t(points > 0 ? 'play.event.given' : 'play.event.taken', { count: Math.abs(points), reason: text });

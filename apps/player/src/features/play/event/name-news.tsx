@@ -1,4 +1,3 @@
-import '#i18n/registration.ts';
 import type { BattleMessage } from '@puzzle-runs/contract/play/battle-message.ts';
 import { REGISTERED_NAME_MAX, REGISTERED_NAME_MIN } from '@puzzle-runs/domain/limits.ts';
 import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
@@ -10,6 +9,7 @@ import { TextField } from '@puzzle-runs/web/ui/field.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { registrationTexts } from '#i18n/registration.ts';
 import { usePlay } from '../play-context.ts';
 import { refetchGame } from '../queries.ts';
 import styles from './event.module.css';
@@ -23,7 +23,7 @@ interface Props {
 
 /** The organiser's decision about the name of a registered team; after a refusal, the form for another name. */
 export function NameNews({ name, news, isLatest }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(registrationTexts);
   return (
     <>
       <p>{t(`teamName.${news}`, { name })}</p>
@@ -33,7 +33,7 @@ export function NameNews({ name, news, isLatest }: Props) {
 }
 
 function OtherName() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(registrationTexts);
   const client = useQueryClient();
   const { place } = usePlay();
   const [name, setName] = useState('');

@@ -1,11 +1,14 @@
 import type { BattleSchedule } from '@puzzle-runs/contract/battle-schedule.ts';
 import { formatTimeLeft } from '@puzzle-runs/web/i18n/format-time-left.ts';
 import { useCountdown } from '@puzzle-runs/web/live/use-countdown.ts';
-import { LoadBoundary, lazyPart } from '@puzzle-runs/web/on-demand/load-boundary.tsx';
+import { lazyPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
+import { LoadBoundary } from '@puzzle-runs/web/on-demand/load-boundary.tsx';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { IconTrophy } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { eventTexts } from '#i18n/event.ts';
+import { playTexts } from '#i18n/play.ts';
 import { useEngine } from '#offline/verdicts-view.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
@@ -19,7 +22,7 @@ const ReceiptNote = lazyPart(async () => (await import('./receipt-note.tsx')).Re
 
 /** Time left in the battle, or why it is closed; nothing without a schedule. The waiting room covers the time before the start. */
 export function ScheduleNote({ schedule: { state, ends_at, now } }: { schedule: BattleSchedule }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
   const client = useQueryClient();
   const closed = useClosedReason();
   const engine = useEngine(usePlay().place);
@@ -52,7 +55,7 @@ export function ScheduleNote({ schedule: { state, ends_at, now } }: { schedule: 
 
 /** Link to the final ranking. */
 function ToRanking() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(playTexts);
   const { place } = usePlay();
   if (usePlayScreen() === 'ranking') return null;
   return (

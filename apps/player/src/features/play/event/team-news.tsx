@@ -1,7 +1,7 @@
-import '#i18n/help.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { helpTexts } from '#i18n/help.ts';
 import { HelpStatus } from '../help/help-status.tsx';
 import { usePlay } from '../play-context.ts';
 import styles from './event.module.css';
@@ -21,7 +21,7 @@ export function TeamNews(): ReactNode {
 
 /** Shown instead of the QR code to a phone of a merged team: it does not know the code of the team that it plays for now. */
 export function MergedTeam({ team }: { team: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(helpTexts);
   return (
     <div className={styles.merged}>
       <p>

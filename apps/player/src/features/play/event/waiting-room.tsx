@@ -1,16 +1,16 @@
-import '#i18n/event.ts';
 import type { BattleSchedule } from '@puzzle-runs/contract/battle-schedule.ts';
 import { formatClock } from '@puzzle-runs/web/i18n/format-clock.ts';
 import { formatTimeLeft } from '@puzzle-runs/web/i18n/format-time-left.ts';
 import { useCountdown } from '@puzzle-runs/web/live/use-countdown.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { eventTexts } from '#i18n/event.ts';
 import { refetchGame } from '../queries.ts';
 import styles from './event.module.css';
 
 /** Shown before a battle begins: the countdown to its start, or that its organiser will start it. Opens by itself. */
 export function WaitingRoom({ schedule: { starts_at, now } }: { schedule: BattleSchedule }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
   const client = useQueryClient();
   const remaining = useCountdown({ until: starts_at, now, onEnd: () => void refetchGame(client) });
   return (

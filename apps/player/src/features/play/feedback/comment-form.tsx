@@ -7,6 +7,7 @@ import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { feedbackTexts } from '#i18n/feedback.ts';
 import { ProblemNote } from '#ui/problem-note.tsx';
 import { isUnauthorized } from '../queries.ts';
 import styles from './feedback.module.css';
@@ -15,7 +16,7 @@ import { useRunToken } from './use-run-token.ts';
 
 /** Writes, changes or, without a text, deletes the comment. */
 export function CommentForm({ saved }: { saved: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(feedbackTexts);
   const client = useQueryClient();
   const headers = useRunToken();
   const [text, setText] = useState(saved);

@@ -1,4 +1,3 @@
-import '#i18n/feedback.ts';
 import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -8,6 +8,7 @@ import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { feedbackTexts } from '#i18n/feedback.ts';
 import { ProblemNote } from '#ui/problem-note.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { isUnauthorized } from '../queries.ts';
@@ -17,7 +18,7 @@ import { useRunToken } from './use-run-token.ts';
 
 /** Reason and text of a report. Another player of the team may have reported meanwhile: then that report is shown. */
 export function ReportForm({ taskId }: { taskId: number }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(feedbackTexts);
   const client = useQueryClient();
   const headers = useRunToken();
   const [reason, setReason] = useState<ReportReason>('answer_refused');

@@ -1,16 +1,16 @@
-import '#i18n/feedback.ts';
 import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { PageSpinner } from '@puzzle-runs/web/ui/page-spinner.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { feedbackTexts } from '#i18n/feedback.ts';
 import styles from './feedback.module.css';
 import { ReportForm } from './report-form.tsx';
 import { useRunToken } from './use-run-token.ts';
 
 /** The own report about a task with its state, or the form for one. Teams report together. */
 export function ReportSheet({ taskId }: { taskId: number }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(feedbackTexts);
   const headers = useRunToken();
   const { data, isPending } = useQuery({ ...query(routes.feedback.reports, { headers }), refetchOnMount: 'always' });
   const own = data?.rows.find(({ task_id }) => task_id === taskId);

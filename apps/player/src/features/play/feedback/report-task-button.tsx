@@ -1,7 +1,9 @@
-import { LoadBoundary, lazyPart } from '@puzzle-runs/web/on-demand/load-boundary.tsx';
+import { lazyPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
+import { LoadBoundary } from '@puzzle-runs/web/on-demand/load-boundary.tsx';
 import { IconMessageReport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { playTexts } from '#i18n/play.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import styles from './report-task-button.module.css';
 
@@ -9,7 +11,7 @@ const ReportSheet = lazyPart(async () => (await import('./report-sheet.tsx')).Re
 
 /** Button that opens the report about a task. What was typed stays until the player leaves the page. */
 export function ReportTaskButton({ task }: { task: { id: number; name: string } }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(playTexts);
   const [open, setOpen] = useState<boolean>();
   const label = t('play.report.of', { task: task.name });
   return (

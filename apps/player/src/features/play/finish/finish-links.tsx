@@ -1,6 +1,8 @@
 import { isFriendsTeam } from '@puzzle-runs/web/session/session.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
+import { finishTexts } from '#i18n/finish.ts';
+import { playTexts } from '#i18n/play.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { usePlay } from '../play-context.ts';
@@ -9,7 +11,8 @@ import { ShareResult } from './share-result.tsx';
 
 /** Links shown at the finish. */
 export function FinishLinks() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(playTexts);
+  const { t: tFinish } = useTranslation(finishTexts);
   const { place, joined, isPlayground } = usePlay();
   return (
     <div className={styles.ways}>
@@ -21,11 +24,11 @@ export function FinishLinks() {
       {!isPlayground && <ShareResult />}
       {!isFriendsTeam(place) && (
         <Link className={buttonClass('quiet')} to={to.share(place)}>
-          {t('play.finish.share')}
+          {tFinish('play.finish.share')}
         </Link>
       )}
       <Link className={buttonClass(joined.battle ? 'quiet' : 'primary')} to={to.explorations()}>
-        {t('play.finish.others')}
+        {tFinish('play.finish.others')}
       </Link>
     </div>
   );

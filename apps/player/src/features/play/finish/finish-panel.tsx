@@ -1,5 +1,3 @@
-import '#i18n/feedback.ts';
-import '#i18n/finish.ts';
 import { shownPoints } from '@puzzle-runs/domain/progress/points.ts';
 import { FallbackLanguage } from '@puzzle-runs/web/i18n/fallback-language.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
@@ -7,6 +5,8 @@ import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { IconFlag } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { feedbackTexts } from '#i18n/feedback.ts';
+import { finishTexts } from '#i18n/finish.ts';
 import { durationBetween } from '../duration.ts';
 import { usePlay } from '../play-context.ts';
 import { celebrate } from './celebrate.ts';
@@ -24,7 +24,8 @@ interface Props {
 
 /** The finish: points, time, rating, and links. */
 export function FinishPanel({ finishedAt, isFresh }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(finishTexts);
+  const { t: tFeedback } = useTranslation(feedbackTexts);
   const { joined, place } = usePlay();
   const { netPoints, pointsToEarn, joined_at, tasks_completed: solved, total_tasks: all } = joined.progress;
   const duration = useDurationText(durationBetween(joined_at, finishedAt));
@@ -54,7 +55,7 @@ export function FinishPanel({ finishedAt, isFresh }: Props) {
         {joined.battle && <FinishRank />}
       </dl>
       {joined.progress.open_reviews > 0 && (
-        <p role="status">{t('feedback.finish.reviews', { count: joined.progress.open_reviews })}</p>
+        <p role="status">{tFeedback('feedback.finish.reviews', { count: joined.progress.open_reviews })}</p>
       )}
       {joined.finale != null && (
         <div className={styles.finale}>

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { finishTexts } from '#i18n/finish.ts';
 import { usePlay } from '../play-context.ts';
 import { isOwnTeam } from '../ranking/own-ranking-entry.ts';
 
 /** The own team's place in the battle; hidden until the ranking has loaded. */
 export function FinishRank() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(finishTexts);
   const { server, joined } = usePlay();
   const { data } = useQuery(server.ranking);
   const own = data?.rows.find((entry) => isOwnTeam(entry, joined));

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
+import { Suspense } from 'react';
 
 /** Loaded at the finish: most visits of the overview are on the way. */
-const LazyPanel = lazy(async () => ({ default: (await import('./finish-panel.tsx')).FinishPanel }));
+const LazyPanel = lazyPart(async () => (await import('./finish-panel.tsx')).FinishPanel);
 
 /** The finish; `isFresh`: the last task was solved just now. */
 export function LazyFinish(props: { finishedAt: string; isFresh: boolean }) {

@@ -6,6 +6,7 @@ import { IconStar } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { finishTexts } from '#i18n/finish.ts';
 import { LazyWaitingNote } from '#offline/waiting/lazy-waiting.tsx';
 import { LazyRatingComment } from '../feedback/lazy-feedback.tsx';
 import { usePlay } from '../play-context.ts';
@@ -17,7 +18,7 @@ const STARS = Array.from({ length: RATING_MAX }, (_, index) => index + 1);
 
 /** Rating of one to five stars for the exploration, once per participation; a new choice replaces it. */
 export function Rating() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(finishTexts);
   const { server, joined } = usePlay();
   const client = useQueryClient();
   const name = useId();

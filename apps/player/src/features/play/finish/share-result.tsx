@@ -1,4 +1,3 @@
-import '#i18n/joining.ts';
 import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { fetchFile } from '@puzzle-runs/web/api/transfer.ts';
@@ -8,6 +7,7 @@ import { download } from '@puzzle-runs/web/ui/download.ts';
 import { IconPhotoShare } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { joiningTexts } from '#i18n/joining.ts';
 import { usePlay } from '../play-context.ts';
 import styles from './finish-panel.module.css';
 
@@ -25,7 +25,7 @@ async function shareOrSave(picture: Blob, name: string): Promise<void> {
 
 /** Shares the own result as a picture that the server draws, without names of persons and teams. */
 export function ShareResult() {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(joiningTexts);
   const { place, joined } = usePlay();
   const { mutate, isPending, error } = useMutation({
     async mutationFn() {

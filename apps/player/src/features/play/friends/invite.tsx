@@ -3,6 +3,7 @@ import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { sharingTexts } from '#i18n/sharing.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { usePlay } from '../play-context.ts';
@@ -13,7 +14,7 @@ import { LeaveTeam } from './leave-team.tsx';
 
 /** Invitation to the own team of friends, its number of members, and the button to leave it. */
 export function Invite() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(sharingTexts);
   const { joined, place } = usePlay();
   const { state } = useLocation() as { state: { founded?: boolean } | null };
   const token = session.runToken(place);

@@ -9,6 +9,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { sharingTexts } from '#i18n/sharing.ts';
 import { forgetGame } from '#offline/forget-games.ts';
 import { UnsentNote } from '#offline/unsent-note.tsx';
 import { to } from '#to.ts';
@@ -24,7 +25,7 @@ interface Props {
 
 /** Leaves the team of friends after a confirmation; this device drops its token. The solo game stays. */
 export function LeaveTeam({ headers, isLast }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(sharingTexts);
   const navigate = useNavigate();
   const { joined, place } = usePlay();
   const [asking, setAsking] = useState(false);

@@ -1,9 +1,9 @@
-import '#i18n/help.ts';
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { IconLifebuoy } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { helpTexts } from '#i18n/help.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { usePlay } from '../play-context.ts';
 import styles from './help.module.css';
@@ -12,7 +12,7 @@ import { useHelp } from './use-help.ts';
 
 /** Calls the organiser for help. */
 export function HelpCall({ poi }: { poi: OpenPoi | undefined }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTranslation(helpTexts);
   const { joined } = usePlay();
   const { request, ...help } = useHelp();
   const [open, setOpen] = useState(false);

@@ -6,6 +6,7 @@ import field from '@puzzle-runs/web/ui/field.module.css';
 import { FieldFrame } from '@puzzle-runs/web/ui/field-frame.tsx';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { helpTexts } from '#i18n/help.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { usePlay } from '../play-context.ts';
 import { useCurrentPoi } from '../pois/use-current-poi.ts';
@@ -20,7 +21,7 @@ interface Props {
 
 /** Form of a call for help: where the team is stuck, and its question. */
 export function HelpForm({ poi, help: { send, isPending, error }, onSent }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(helpTexts);
   const open = usePlay().joined.rows.filter((row) => row.unlocked);
   const current = useCurrentPoi();
   const [poiId, setPoiId] = useState(poi?.id ?? current?.id ?? open[0]?.id ?? 0);

@@ -1,5 +1,5 @@
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
-import { optionalPart } from '@puzzle-runs/web/on-demand/optional-part.ts';
+import { optionalPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
 import { Suspense } from 'react';
 import { usePlay } from '../play-context.ts';
 

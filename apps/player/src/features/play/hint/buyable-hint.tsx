@@ -1,9 +1,11 @@
 import type { PlayedHint as Hint } from '@puzzle-runs/contract/poi.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
+import { poiTexts } from '@puzzle-runs/web/i18n/poi.ts';
 import { HintCard } from '@puzzle-runs/web/poi/hint-card.tsx';
 import { useProblemMessage } from '@puzzle-runs/web/task/use-problem-message.ts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { playTexts } from '#i18n/play.ts';
 import { LazyWaitingNote } from '#offline/waiting/lazy-waiting.tsx';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { ConfirmDialog } from '#ui/dialog.tsx';
@@ -20,7 +22,8 @@ interface Props {
 
 /** A hint of the current game; the player confirms the price before it is revealed. Without enough points nothing is offered. */
 export function BuyableHint({ hint, number }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(playTexts);
+  const { t: tPoi } = useTranslation(poiTexts);
   const { netPoints } = usePlay().joined.progress;
   const alert = useAlert();
   const [asking, setAsking] = useState(false);
@@ -70,7 +73,7 @@ export function BuyableHint({ hint, number }: Props) {
         open={asking}
         title={t('play.hint.ask', { n: number })}
         text={t('play.hint.askCost', { count: cost })}
-        confirm={t('play.hint.reveal')}
+        confirm={tPoi('play.hint.reveal')}
         tone="sun"
         onConfirm={pay}
         onClose={() => setAsking(false)}
@@ -81,7 +84,7 @@ export function BuyableHint({ hint, number }: Props) {
 
 /** Message for a hint that was not revealed: the number of missing points, or the problem's text. */
 function useRefusalMessage(): (problem: ApiProblem) => string {
-  const { t } = useTranslation();
+  const { t } = useTranslation(playTexts);
   const problemMessage = useProblemMessage();
   return (problem) => {
     const { missing } = problem.params;

@@ -5,6 +5,7 @@ import { bearerOf, deviceStore, session } from '@puzzle-runs/web/session/session
 import { IconLanguage } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { playTexts } from '#i18n/play.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { usePlay } from '../play-context.ts';
 import { joinedQuery } from '../queries.ts';
@@ -12,7 +13,7 @@ import styles from './game-language.module.css';
 
 /** The language of the current game, for this device only. It changes once the texts are there, so nothing is lost without a network. */
 export function GameLanguage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(playTexts);
   const client = useQueryClient();
   const { place, joined, onLanguage } = usePlay();
   const { lang, languages } = joined.exploration;

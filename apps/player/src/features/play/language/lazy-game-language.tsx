@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
+import { Suspense } from 'react';
 import { usePlay } from '../play-context.ts';
 
-const GameLanguage = lazy(async () => ({ default: (await import('./game-language.tsx')).GameLanguage }));
+const GameLanguage = lazyPart(async () => (await import('./game-language.tsx')).GameLanguage);
 
 /** The choice of the game's language, where its run has more than one. */
 export function LazyGameLanguage() {

@@ -1,5 +1,6 @@
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
+import { photoTexts } from '@puzzle-runs/web/i18n/photo.ts';
 import { isPhotoAnswer, type OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { PhotoTask } from '@puzzle-runs/web/photo/photo-task.tsx';
 import type { PhotoTaskProps } from '@puzzle-runs/web/photo/photo-task-props.ts';
@@ -22,7 +23,7 @@ interface Props extends Omit<PhotoTaskProps, 'place' | 'waits'> {
 
 /** A photo quest of the current game: with the own photo, and the queue for those that wait. */
 export function PlayedPhotoCard({ waiting, ...props }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(photoTexts);
   const { joined, isPlayground } = usePlay();
   const client = useQueryClient();
   const headers = useRunToken();

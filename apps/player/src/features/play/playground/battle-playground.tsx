@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { playgroundTexts } from '#i18n/playground.ts';
 import { refetchGame } from '../queries.ts';
 import { Ranking } from '../ranking/ranking.tsx';
 import styles from './playground.module.css';
@@ -19,7 +20,7 @@ function picture(team: string): string {
   return `/demo/pictures/team-${team}.svg`;
 }
 
-function scriptOf(t: TFunction): PlaygroundScript {
+function scriptOf(t: TFunction<typeof playgroundTexts>): PlaygroundScript {
   return taskScript([TASKS.sort(t)], {
     earned: EARNED,
     pointsToEarn: TO_EARN,
@@ -35,7 +36,7 @@ function scriptOf(t: TFunction): PlaygroundScript {
 
 /** Battle playground: the own team solves a task, the others score too, and the ranking changes. */
 export function BattlePlayground() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(playgroundTexts);
   const client = useQueryClient();
   const server = usePlayground(scriptOf);
 

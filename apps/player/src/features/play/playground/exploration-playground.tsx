@@ -1,6 +1,7 @@
 import type { Prerequisite } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
 import type { FEATURE_TABS } from '@puzzle-runs/site/feature-tabs.ts';
 import type { TFunction } from 'i18next';
+import type { playgroundTexts } from '#i18n/playground.ts';
 import { Playground } from './playground.tsx';
 import { PlaygroundTrail } from './playground-trail.tsx';
 import type { PlaygroundPoi, PlaygroundScript } from './script.ts';
@@ -20,7 +21,7 @@ const SPEED = 30;
 const TICK_MS = 500;
 
 function poi(
-  t: TFunction,
+  t: TFunction<typeof playgroundTexts>,
   name: 'first' | 'second',
   rest: Pick<PlaygroundPoi, 'prerequisites' | 'tasks'>,
 ): PlaygroundPoi {
@@ -35,7 +36,7 @@ function poi(
 }
 
 /** Two pois; the second is locked. */
-export function explorationScript(t: TFunction, tab: PrerequisiteTab): PlaygroundScript {
+export function explorationScript(t: TFunction<typeof playgroundTexts>, tab: PrerequisiteTab): PlaygroundScript {
   return {
     ...(tab === 'time' && { speed: SPEED }),
     pois: [

@@ -1,6 +1,7 @@
 import type { FEATURE_TABS } from '@puzzle-runs/site/feature-tabs.ts';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { playgroundTexts } from '#i18n/playground.ts';
 import { PlayedHints } from '../hint/played-hints.tsx';
 import { usePlay } from '../play-context.ts';
 import styles from './playground.module.css';
@@ -14,7 +15,7 @@ type Tab = HintTab | 'hint';
 
 const EARNED = 30;
 
-const HINTS: Record<Tab, (t: TFunction) => PlaygroundHint[]> = {
+const HINTS: Record<Tab, (t: TFunction<typeof playgroundTexts>) => PlaygroundHint[]> = {
   text: (t) => [{ hint_type: 'text', hint_value: t('playground.text.value'), cost: 5 }],
   image: () => [{ hint_type: 'image', hint_value: '/demo/pictures/bruckmandl.svg', cost: 10 }],
   video: () => [{ hint_type: 'video', hint_value: '/demo/video/weg-zur-porta.mp4', cost: 10 }],
@@ -33,7 +34,7 @@ const HINTS: Record<Tab, (t: TFunction) => PlaygroundHint[]> = {
   ],
 };
 
-function scriptOf(t: TFunction, tab: Tab): PlaygroundScript {
+function scriptOf(t: TFunction<typeof playgroundTexts>, tab: Tab): PlaygroundScript {
   const poi = { name: '', slug: 'spot', description: '', prerequisites: [], tasks: [] };
   return { earned: EARNED, pois: [{ ...poi, location_type: 'hint', hints: HINTS[tab](t) }] };
 }
@@ -46,7 +47,7 @@ function Hints() {
 
 /** Hints to buy with example points. */
 export function HintPlayground({ tab }: { tab: Tab }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(playgroundTexts);
   return (
     <Playground script={(words) => scriptOf(words, tab)}>
       <p className={styles.note}>{t(`playground.${tab}.riddle`)}</p>

@@ -1,9 +1,8 @@
-import '#i18n/play.ts';
-import '#i18n/playground.ts';
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
 import { LazyMount } from '@puzzle-runs/web/on-demand/lazy-mount.tsx';
 import { PoiLocation } from '@puzzle-runs/web/poi/poi-location.tsx';
 import { useTranslation } from 'react-i18next';
+import { playgroundTexts } from '#i18n/playground.ts';
 import { LazyCompass } from '../compass/lazy-compass.tsx';
 import styles from './playground.module.css';
 
@@ -28,7 +27,7 @@ const LOCATIONS: { coords: LocationOf['coordinates']; address: LocationOf['addre
 
 /** Location of a poi on the real map; mounts when scrolled into view. */
 export function LocationPlayground({ tab }: { tab: keyof typeof LOCATIONS }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(playgroundTexts);
   const name = t(`playground.${tab}.name`);
   const location: LocationOf[keyof LocationOf] = LOCATIONS[tab];
   return (

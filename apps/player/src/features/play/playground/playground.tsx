@@ -1,8 +1,7 @@
-import '#i18n/play.ts';
-import '#i18n/playground.ts';
 import type { TFunction } from 'i18next';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { playgroundTexts } from '#i18n/playground.ts';
 import { usePlay } from '../play-context.ts';
 import { PointsCounter } from '../points-counter.tsx';
 import styles from './playground.module.css';
@@ -11,11 +10,11 @@ import { type PlaygroundServer, playgroundServer } from './playground-server.ts'
 import type { PlaygroundScript } from './script.ts';
 
 /** Builds a playground's script with the texts of a language. */
-export type ScriptOf = (t: TFunction) => PlaygroundScript;
+export type ScriptOf = (t: TFunction<typeof playgroundTexts>) => PlaygroundScript;
 
 /** The server of a playground; lives as long as the component is mounted. */
 export function usePlayground(script: ScriptOf): PlaygroundServer {
-  const { t } = useTranslation();
+  const { t } = useTranslation(playgroundTexts);
   const [server] = useState(() => playgroundServer(script(t), Date.now));
   return server;
 }

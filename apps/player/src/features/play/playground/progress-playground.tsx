@@ -2,6 +2,8 @@ import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { IconWifi, IconWifiOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { joiningTexts } from '#i18n/joining.ts';
+import { playgroundTexts } from '#i18n/playground.ts';
 import { PointsBar } from '#ui/points-bar.tsx';
 import { usePlay } from '../play-context.ts';
 import styles from './playground.module.css';
@@ -12,14 +14,14 @@ import { TASKS, taskScript } from './task-scripts.ts';
 
 /** Points earned, out of the points to earn. */
 function OwnPoints() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(joiningTexts);
   const { netPoints, pointsToEarn } = usePlay().joined.progress;
   return <PointsBar value={netPoints} max={pointsToEarn} label={t('progress.points')} />;
 }
 
 /** Offline playground: the answer is kept, sent again, and counts once. */
 export function ProgressPlayground() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(playgroundTexts);
   const [online, setOnline] = useState(true);
   const server = usePlayground((words) => taskScript([TASKS.free(words)], { earned: 45, pointsToEarn: 120 }));
   const Icon = online ? IconWifi : IconWifiOff;

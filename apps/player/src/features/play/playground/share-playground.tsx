@@ -1,16 +1,16 @@
-import '#i18n/play.ts';
-import '#i18n/playground.ts';
-import '#i18n/sharing.ts';
 import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { playgroundTexts } from '#i18n/playground.ts';
+import { sharingTexts } from '#i18n/sharing.ts';
 import { buildJoinLink } from '../share/build-join-link.ts';
 import { ShareCode } from '../share/share-code.tsx';
 
 /** Invitation to the first public exploration of this site; to the site itself if there are no explorations. */
 export function SharePlayground() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(playgroundTexts);
+  const { t: tSharing } = useTranslation(sharingTexts);
   const { data: site } = useSuspenseQuery({ ...query(routes.site.settings), staleTime: Number.POSITIVE_INFINITY });
   const { data: explorations } = useSuspenseQuery(query(routes.explorations.list, { query: { limit: 1 } }));
   const exploration = explorations.rows[0];
@@ -19,9 +19,9 @@ export function SharePlayground() {
     <ShareCode
       link={link}
       title={exploration?.name ?? t('site.name')}
-      text={t(exploration ? 'play.share.exploration' : 'playground.share.site', {
-        exploration: exploration?.name ?? '',
-      })}
+      text={
+        exploration ? tSharing('play.share.exploration', { exploration: exploration.name }) : t('playground.share.site')
+      }
     />
   );
 }

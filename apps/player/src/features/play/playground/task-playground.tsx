@@ -1,4 +1,3 @@
-import '#i18n/play.ts';
 import { Playground } from './playground.tsx';
 import { PoiTasks } from './poi-tasks.tsx';
 import { TASKS, type TaskTab, taskScript } from './task-scripts.ts';

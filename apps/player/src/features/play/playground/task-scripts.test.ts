@@ -6,12 +6,13 @@ import type { TFunction } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { playground as de } from '#i18n/de/playground.ts';
 import { playground as en } from '#i18n/en/playground.ts';
+import type { playgroundTexts } from '#i18n/playground.ts';
 import { TASKS, type TaskTab } from './task-scripts.ts';
 
 /** A `t` function over one dictionary that fills in the gap of a cloze. */
-function wordsOf(texts: Record<string, string>): TFunction {
+function wordsOf(texts: Record<string, string>): TFunction<typeof playgroundTexts> {
   const words = (key: string, { gap = '' }: { gap?: string } = {}) => (texts[key] ?? key).replaceAll('{{gap}}', gap);
-  return words as unknown as TFunction;
+  return words as unknown as TFunction<typeof playgroundTexts>;
 }
 
 describe.each([

@@ -3,6 +3,7 @@ import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types
 import type { FEATURE_TABS } from '@puzzle-runs/site/feature-tabs.ts';
 import type { TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
 import type { TFunction } from 'i18next';
+import type { playgroundTexts } from '#i18n/playground.ts';
 import type { PlaygroundScript } from './script.ts';
 
 export type TaskTab = (typeof FEATURE_TABS)['tasks'][number];
@@ -15,7 +16,12 @@ function picture(name: string, alt: string): string {
   return `<p><img src="/demo/pictures/${name}.svg" alt="${alt}" width="900" height="600"></p>`;
 }
 
-function task<K extends TaskType>(t: TFunction, tab: TaskTab, kind: K, task: TaskContents[K]): TaskWithSolution {
+function task<K extends TaskType>(
+  t: TFunction<typeof playgroundTexts>,
+  tab: TaskTab,
+  kind: K,
+  task: TaskContents[K],
+): TaskWithSolution {
   const base = { name: t(`playground.${tab}.name`), description: `<p>${t(`playground.${tab}.text`)}</p>` };
   // Kind and content match; TypeScript cannot express that for generic code.
   return { ...base, points: 20, attempts: null, task_type: kind, task } as TaskWithSolution;
@@ -29,7 +35,7 @@ const positioned = <T extends object>(items: readonly T[]) =>
   items.map((item, index) => ({ ...item, id: index + 1, position: index + 1 }));
 
 /** One task of each kind, solvable with what the page shows. */
-export const TASKS: Record<TaskTab, (t: TFunction) => TaskWithSolution> = {
+export const TASKS: Record<TaskTab, (t: TFunction<typeof playgroundTexts>) => TaskWithSolution> = {
   cloze: (t) =>
     task(t, 'cloze', 'cloze', {
       text: `<p>${t('playground.cloze.gaps', { gap: CLOZE_BLANK })}</p>`,

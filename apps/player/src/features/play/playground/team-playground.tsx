@@ -1,6 +1,5 @@
-import '#i18n/play.ts';
-import '#i18n/playground.ts';
 import { useTranslation } from 'react-i18next';
+import { playgroundTexts } from '#i18n/playground.ts';
 import styles from './playground.module.css';
 import { PlaygroundPoints, usePlayground } from './playground.tsx';
 import { PlaygroundPlay } from './playground-play.tsx';
@@ -11,7 +10,7 @@ const PHONES = ['first', 'second'] as const;
 
 /** Two phones of one team: a task solved on one is solved on the other. */
 export function TeamPlayground() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(playgroundTexts);
   const server = usePlayground((words) => taskScript([TASKS.cloze(words)]));
   return (
     <div className={styles.phones}>

@@ -1,6 +1,7 @@
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { IconFlag } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { playTexts } from '#i18n/play.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { usePlay } from '../play-context.ts';
@@ -9,7 +10,7 @@ import { useRevealed } from './use-revealed.ts';
 
 /** Link from the last closed task to the finish; players are not redirected automatically. */
 export function FinishedNote() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(playTexts);
   const { place, joined } = usePlay();
   const isFinished = joined.progress.finished_at !== null;
   const note = useRevealed<HTMLDivElement>(isFinished);

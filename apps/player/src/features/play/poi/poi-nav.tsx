@@ -2,6 +2,7 @@ import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { playTexts } from '#i18n/play.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { usePlay } from '../play-context.ts';
@@ -16,7 +17,7 @@ interface Props {
 
 /** Links to the unlocked pois before and after this one. */
 export function PoiNav({ poi, linked }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(playTexts);
   const { joined, place } = usePlay();
   const { previous, next: following } = neighbouringPois(joined.rows, poi.slug);
   const next = linked.some(({ id }) => id === following?.id) ? undefined : following;

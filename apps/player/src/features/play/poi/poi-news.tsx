@@ -3,6 +3,7 @@ import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { playTexts } from '#i18n/play.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { usePlay } from '../play-context.ts';
@@ -22,7 +23,7 @@ export function usePoiNews(poi: OpenPoi): { isDone: boolean; opened: readonly Pl
 
 /** Tells the player that the poi is done and which pois were unlocked, with links to them. */
 export function PoiNews({ isDone, opened }: ReturnType<typeof usePoiNews>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(playTexts);
   const { place } = usePlay();
   const hasNews = isDone || opened.length > 0;
   const note = useRevealed<HTMLDivElement>(hasNews);

@@ -6,12 +6,13 @@ import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { Disclosure } from '@puzzle-runs/web/ui/disclosure.tsx';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useTranslation } from 'react-i18next';
+import { playTexts } from '#i18n/play.ts';
 import { usePlay } from '../play-context.ts';
 import styles from './intro.module.css';
 
 /** The intro of a run before its first spot. `onStart` is called once the player has read it. */
 export function Intro({ html, onStart }: { html: string; onStart: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(playTexts);
   const { place } = usePlay();
   function start() {
     saveIntroRead(deviceStore, place);
@@ -28,7 +29,7 @@ export function Intro({ html, onStart }: { html: string; onStart: () => void }) 
 
 /** The intro again, folded, on the overview. */
 export function FoldedIntro({ html }: { html: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(playTexts);
   return (
     <Disclosure summary={t('play.intro.again')}>
       <Story html={html} />

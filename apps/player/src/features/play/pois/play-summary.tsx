@@ -1,5 +1,6 @@
 import { shownPoints } from '@puzzle-runs/domain/progress/points.ts';
 import { useTranslation } from 'react-i18next';
+import { playTexts } from '#i18n/play.ts';
 import { durationBetween } from '../duration.ts';
 import { useDurationText } from '../finish/use-duration-text.ts';
 import { usePlay } from '../play-context.ts';
@@ -8,7 +9,7 @@ import { useEveryMinute } from './use-every-minute.ts';
 
 /** Points, solved tasks and time since joining, on top of the overview until the finish. */
 export function PlaySummary() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(playTexts);
   const { netPoints, pointsToEarn, tasks_completed, total_tasks, joined_at } = usePlay().joined.progress;
   const duration = useDurationText(durationBetween(joined_at, useEveryMinute()));
   return (

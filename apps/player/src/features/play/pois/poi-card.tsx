@@ -6,6 +6,7 @@ import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { ProgressBar } from '@puzzle-runs/web/ui/progress-bar.tsx';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { playTexts } from '#i18n/play.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { usePlay } from '../play-context.ts';
@@ -33,7 +34,7 @@ export function PoiCard({ poi, current }: Props) {
 }
 
 function OpenPoi({ poi, current }: { poi: OpenPoi; current: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(playTexts);
   const { place } = usePlay();
   const language = usePoiLanguage(poi);
   return (
@@ -64,7 +65,7 @@ function metOf({ UnlockPrerequisites: all }: OpenPoi) {
 }
 
 function FoldedPoi({ poi }: { poi: OpenPoi }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(playTexts);
   const { place } = usePlay();
   const language = usePoiLanguage(poi);
   return (

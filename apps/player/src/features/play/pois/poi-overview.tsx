@@ -1,21 +1,23 @@
+import { lazyPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
 import { RetryByItself } from '@puzzle-runs/web/on-demand/retry-by-itself.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
 import { ErrorBoundary } from '@puzzle-runs/web/ui/error-boundary.tsx';
 import { PageSpinner } from '@puzzle-runs/web/ui/page-spinner.tsx';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { playTexts } from '#i18n/play.ts';
 import { SectionFailure } from '#shell/section-failure.tsx';
 import { Segments } from '#ui/segments.tsx';
 import { usePlay } from '../play-context.ts';
 import { mappedPoisOf } from './mapped-pois.ts';
 import { PoiTrail } from './poi-trail.tsx';
 
-const TrailMapView = lazy(async () => ({ default: (await import('../trail-map/trail-map-view.tsx')).TrailMapView }));
+const TrailMapView = lazyPart(async () => (await import('../trail-map/trail-map-view.tsx')).TrailMapView);
 
 /** The pois as a list or, if the player may know a place, as a map. The choice is stored on the device. */
 export function PoiOverview() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(playTexts);
   const { joined } = usePlay();
   const [view, setView] = useState(session.overviewView);
   const { reset } = useQueryErrorResetBoundary();

@@ -1,6 +1,7 @@
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
+import { playTexts } from '#i18n/play.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { Trail, TrailStop } from '#ui/trail.tsx';
@@ -13,7 +14,7 @@ import { useCurrentPoi } from './use-current-poi.ts';
 
 /** The pois of the exploration as stations of a trail, in the order of play. */
 export function PoiTrail() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(playTexts);
   const { joined } = usePlay();
   const current = useCurrentPoi();
   if (joined.schedule?.state === 'waiting') return <LazyWaitingRoom schedule={joined.schedule} />;

@@ -9,7 +9,7 @@ import { play as de } from '#i18n/de/play.ts';
 beforeAll(async () => {
   await i18next
     .use(initReactI18next)
-    .init({ lng: 'de', keySeparator: false, resources: { de: { translation: { ...pieces, ...de } } } });
+    .init({ lng: 'de', keySeparator: false, defaultNS: 'common', resources: { de: { common: pieces } } });
 });
 
 function entry(place: number, name: string, netPoints: number) {

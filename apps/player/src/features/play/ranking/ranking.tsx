@@ -1,7 +1,8 @@
-import '#i18n/feedback.ts';
 import { RankingList } from '@puzzle-runs/web/ranking/ranking-list.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
+import { feedbackTexts } from '#i18n/feedback.ts';
+import { playTexts } from '#i18n/play.ts';
 import { BoardLink } from '#ui/board-link.tsx';
 import { usePlay } from '../play-context.ts';
 import { isOwnTeam } from './own-ranking-entry.ts';
@@ -10,7 +11,8 @@ import { useRanking } from './use-ranking.ts';
 
 /** Podium and points of all teams of the battle, the own one marked; updates live. */
 export function Ranking() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(playTexts);
+  const { t: tFeedback } = useTranslation(feedbackTexts);
   const { joined } = usePlay();
   const { rows: entries, rank_by_share, board, open_reviews: open } = useRanking();
   if (entries.length === 0) {
@@ -26,7 +28,7 @@ export function Ranking() {
         placeholder={t('play.ranking.waiting')}
         own={{ is: (entry) => isOwnTeam(entry, joined), badge: t('play.ranking.own') }}
       />
-      {open > 0 && <p role="status">{t('feedback.ranking.reviews', { count: open })}</p>}
+      {open > 0 && <p role="status">{tFeedback('feedback.ranking.reviews', { count: open })}</p>}
       {board && joined.battle && <BoardLink battle={joined.battle.slug} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
 import { useTranslation } from 'react-i18next';
+import { sharingTexts } from '#i18n/sharing.ts';
 import styles from './share.module.css';
 import { ShareLink } from './share-link.tsx';
 
@@ -15,7 +16,7 @@ interface Props {
 
 /** A link as a QR code, and as an address to send. */
 export function ShareCode({ link, title, text, note }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(sharingTexts);
   return (
     <div className={styles.share}>
       <p>{text}</p>

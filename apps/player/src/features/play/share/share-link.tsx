@@ -3,6 +3,7 @@ import { TextField } from '@puzzle-runs/web/ui/field.tsx';
 import { IconCopy, IconShare } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sharingTexts } from '#i18n/sharing.ts';
 import styles from './share.module.css';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 
 /** Address field with buttons to copy or share it. */
 export function ShareLink({ link, title }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(sharingTexts);
   const box = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState('');
 

@@ -1,19 +1,20 @@
 import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { lazyPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
 import { session } from '@puzzle-runs/web/session/session.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sharingTexts } from '#i18n/sharing.ts';
 import { wasMerged } from '../event/was-merged.ts';
 import { usePlay } from '../play-context.ts';
 import { buildJoinLink } from './build-join-link.ts';
 import { ShareCode } from './share-code.tsx';
 
-const LazyMergedTeam = lazy(() => import('../event/team-news.tsx').then((file) => ({ default: file.MergedTeam })));
+const LazyMergedTeam = lazyPart(async () => (await import('../event/team-news.tsx')).MergedTeam);
 
 /** Invites others with a QR code and an address; includes the access codes used to join. */
 export function Share() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(sharingTexts);
   const { joined, place } = usePlay();
   const { exploration, battle, team } = joined;
   const { data: site } = useSuspenseQuery({ ...query(routes.site.settings), staleTime: Number.POSITIVE_INFINITY });

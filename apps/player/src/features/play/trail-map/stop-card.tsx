@@ -4,6 +4,8 @@ import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { playTexts } from '#i18n/play.ts';
+import { trailMapTexts } from '#i18n/trail-map.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { DirectionArrow } from '../compass/direction-arrow.tsx';
@@ -23,7 +25,8 @@ interface Props {
 
 /** The selected poi of the map: name, quests, the way there and a link. */
 export function StopCard({ mapped: { poi, place }, fix }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(playTexts);
+  const { t: tMap } = useTranslation(trailMapTexts);
   const { place: game } = usePlay();
   const language = usePoiLanguage(poi);
   const { heading } = useHeading();
@@ -42,7 +45,7 @@ export function StopCard({ mapped: { poi, place }, fix }: Props) {
       </div>
       {way && <strong className={styles.distance}>{way.distanceText}</strong>}
       <Link to={to.poi({ ...game, poi: poi.slug })} className={buttonClass(isOpen ? 'primary' : 'quiet')}>
-        {t(isOpen ? 'trailMap.continue' : 'trailMap.look')}
+        {tMap(isOpen ? 'trailMap.continue' : 'trailMap.look')}
         <span className="visually-hidden">{poi.name}</span>
         <IconArrowRight aria-hidden size={20} />
       </Link>

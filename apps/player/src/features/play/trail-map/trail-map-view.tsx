@@ -1,10 +1,10 @@
-import '#i18n/compass.ts';
-import '#i18n/trail-map.ts';
 import type { MapStop } from '@puzzle-runs/web/map/trail/map-stop.ts';
 import { StopsMap } from '@puzzle-runs/web/map/trail/stops-map.tsx';
 import { usePosition } from '@puzzle-runs/web/position/use-position.ts';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { playTexts } from '#i18n/play.ts';
+import { trailMapTexts } from '#i18n/trail-map.ts';
 import { PositionNote } from '../compass/position-note.tsx';
 import { usePlay } from '../play-context.ts';
 import { poiState } from '../poi-state.ts';
@@ -16,7 +16,8 @@ import styles from './trail-map-view.module.css';
 
 /** The overview as a map: the pois with a known place, the player, and a card of the selected poi. */
 export function TrailMapView({ mapped }: { mapped: readonly MappedPoi[] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(trailMapTexts);
+  const { t: tPlay } = useTranslation(playTexts);
   const { rows } = usePlay().joined;
   const current = useCurrentPoi();
   const [chosen, setChosen] = useState<number>();
@@ -35,7 +36,7 @@ export function TrailMapView({ mapped }: { mapped: readonly MappedPoi[] }) {
     id: poi.id,
     number,
     tone: toneOf(poiState(poi), poi.id === current?.id),
-    label: t('trailMap.pin', { n: number, name: poi.name, state: t(POI_STATE_KEYS[poiState(poi)]) }),
+    label: t('trailMap.pin', { n: number, name: poi.name, state: tPlay(POI_STATE_KEYS[poiState(poi)]) }),
   }));
 
   /** Before the browser asks, the note explains the reason; without a button, it explains the problem. */

@@ -2,6 +2,7 @@ import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { playTexts } from '#i18n/play.ts';
 
 interface Props {
   /** Slug of the exploration. */
@@ -11,7 +12,7 @@ interface Props {
 
 /** Link back to the exploration in the studio; hidden until the studio's address is known. */
 export function StudioLink({ exploration, className }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(playTexts);
   const { data } = useQuery(query(routes.site.settings));
   if (!data) return null;
   return (

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { playgroundTexts } from '#i18n/playground.ts';
 import styles from './example-statistic.module.css';
 import type { pointsTimeline } from './example-statistic.ts';
 
 /** The chart as a table: each event, and the points after it. */
 export function PointsTable({ course: timeline }: { course: ReturnType<typeof pointsTimeline> }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(playgroundTexts);
   return (
     <table className={styles.table}>
       <thead>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { playgroundTexts } from '#i18n/playground.ts';
 import styles from './example-statistic.module.css';
 import type { pointsTimeline } from './example-statistic.ts';
 import { TOTALS } from './example-teams.ts';
@@ -15,7 +16,7 @@ const y = (points: number) => HEIGHT - BOTTOM - (points / TOTALS.points) * (HEIG
 
 /** A team's points over time as a step chart. The table shows the same as text. */
 export function SamplePointsChart({ course: timeline }: { course: ReturnType<typeof pointsTimeline> }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(playgroundTexts);
   const last = timeline.at(-1);
   const line = timeline.map(({ minute, net }) => `H${x(minute)}V${y(net)}`).join('');
   return (

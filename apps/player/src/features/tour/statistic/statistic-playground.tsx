@@ -1,9 +1,8 @@
-import '#i18n/play.ts';
-import '#i18n/playground.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { playgroundTexts } from '#i18n/playground.ts';
 import styles from './example-statistic.module.css';
 import { exampleStatisticOf, pointsTimeline } from './example-statistic.ts';
 import { TEAMS, TOTALS } from './example-teams.ts';
@@ -13,7 +12,7 @@ import { SamplePointsChart } from './sample-points-chart.tsx';
 
 /** The statistic an organiser sees of each team, with invented figures. */
 export function StatisticPlayground() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(playgroundTexts);
   const [chosen, setChosen] = useState(0);
   const [asTable, setAsTable] = useState(false);
   const team = TEAMS[chosen] ?? { tasks: [], hints: [] };

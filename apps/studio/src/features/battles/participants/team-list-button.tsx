@@ -1,11 +1,12 @@
 import { Button, Modal } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import { lazyWithTexts } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
 import { IconClipboardList } from '@tabler/icons-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 
-const LazyTeamListForm = lazy(() => import('./team-list-form.tsx').then((file) => ({ default: file.TeamListForm })));
+const LazyTeamListForm = lazyWithTexts(async () => ({ default: (await import('./team-list-form.tsx')).TeamListForm }));
 
 /** Opens the dialog that adds a whole list of teams to a battle. */
 export function TeamListButton({ battle }: { battle: ManagedBattle }) {

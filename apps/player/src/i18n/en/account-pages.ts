@@ -1,6 +1,6 @@
-import type { account as de } from '../de/account.ts';
+import type { accountPages as de } from '../de/account-pages.ts';
 
-export const account = {
+export const accountPages = {
   'register.title': 'Log in or register',
   'register.subtitle': 'You don’t need an account to play. With one, you can build your own runs.',
   'register.login': 'I have an account',

@@ -1,5 +1,5 @@
 /** Account pages, taking over guest progress, and the way to the studio. */
-export const account = {
+export const accountPages = {
   'register.title': 'Anmelden oder registrieren',
   'register.subtitle': 'Zum Spielen brauchst du kein Konto. Mit einem Konto baust du eigene Runs.',
   'register.login': 'Ich habe ein Konto',
