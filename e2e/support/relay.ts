@@ -24,6 +24,7 @@ export async function startRelay(target: string) {
   let instead: { paths: RegExp; answer: Answer } | undefined;
   let answered: string[] = [];
   const held: (() => void)[] = [];
+  const running = new Map<ServerResponse, string>();
 
   function answerInstead(asked: IncomingMessage, response: ServerResponse, { status, page = BAD_GATEWAY }: Answer) {
     asked.resume();
@@ -50,6 +51,8 @@ export async function startRelay(target: string) {
 
   const server = createServer((asked, response) => {
     const path = asked.url ?? '';
+    running.set(response, path);
+    response.once('close', () => running.delete(response));
     if (isLost?.test(path)) response.destroy();
     else if (instead?.paths.test(path)) answerInstead(asked, response, instead.answer);
     else if (isHeld?.test(path)) held.push(() => pass(asked, response));
@@ -72,9 +75,10 @@ export async function startRelay(target: string) {
       isHeld = undefined;
       for (const go of held.splice(0)) go();
     },
-    /** Requests of these paths are lost from now on; none without an argument. */
+    /** Requests of these paths, also running ones, are lost from now on; none without an argument. */
     lose(paths?: RegExp) {
       isLost = paths;
+      for (const [response, path] of running) if (paths?.test(path)) response.destroy();
     },
     /** Requests of these paths get this answer from now on, and do not reach the site; none without arguments. */
     answer(paths?: RegExp, answer: Answer = { status: 502 }) {
