@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, defineConfig, devices } from '@playwright/test';
+import type { EngineOptions } from './support/engines/engine-stories.ts';
 
 const own = chromium.executablePath();
 const executablePath = process.env.E2E_CHROMIUM ?? (existsSync(own) ? own : '/usr/bin/chromium');
@@ -12,8 +13,11 @@ const SHORT_LIVED_PAGES = '--js-flags=--no-opt --no-maglev --single-threaded';
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
 const desk = { viewport: { width: 1440, height: 900 } };
 
+/** Stories in the engines of Firefox and Safari. */
+const ENGINES = '**/engines/*.e2e.ts';
+
 /** Stories of the built product in a real browser; `@desk` and `@en` mark those that also run on a desk and in English. */
-export default defineConfig({
+export default defineConfig<EngineOptions>({
   testDir: 'stories',
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results/e2e',
@@ -38,8 +42,11 @@ export default defineConfig({
     launchOptions: { executablePath, args: [SHORT_LIVED_PAGES, ...(asRoot ? ['--no-sandbox'] : [])] },
   },
   projects: [
-    { name: 'phone', use: phone, grepInvert: /@only-desk|@only-en/ },
-    { name: 'phone-en', use: { ...phone, locale: 'en-GB' }, grep: /@en|@only-en/ },
-    { name: 'desk', use: desk, grep: /@desk|@only-desk/ },
+    // First, because their stories are the longest.
+    { name: 'Firefox', use: { engine: 'Firefox' }, testMatch: ENGINES },
+    { name: 'WebKit', use: { engine: 'WebKit' }, testMatch: ENGINES },
+    { name: 'phone', use: phone, testIgnore: ENGINES, grepInvert: /@only-desk|@only-en/ },
+    { name: 'phone-en', use: { ...phone, locale: 'en-GB' }, testIgnore: ENGINES, grep: /@en|@only-en/ },
+    { name: 'desk', use: desk, testIgnore: ENGINES, grep: /@desk|@only-desk/ },
   ],
 });

@@ -30,12 +30,17 @@ export async function provideChromium(env: NodeJS.ProcessEnv): Promise<void> {
   console.log(`Chromium: ${env.E2E_CHROMIUM}`);
 }
 
-/** Finds or installs Firefox and WebKit, and sets `E2E_FIREFOX` and `E2E_WEBKIT`. Without one, its story is skipped. */
+/**
+ * Finds or installs Firefox and WebKit, and sets `E2E_FIREFOX` and `E2E_WEBKIT`. Their stories are skipped only where this process cannot
+ * install packages of Debian.
+ * @throws if an installation fails
+ */
 export async function provideOtherBrowsers(env: NodeJS.ProcessEnv): Promise<void> {
   env.E2E_FIREFOX = (await firefoxPath()) ?? '';
   env.E2E_WEBKIT = (await webKitPath()) ?? '';
-  console.log(`Firefox: ${env.E2E_FIREFOX || 'cannot be installed here, its story is skipped'}`);
-  console.log(`WebKit: ${env.E2E_WEBKIT || 'cannot be installed here, its story is skipped'}`);
+  const missing = 'not installed, and only root on Debian can install it: its stories are skipped';
+  console.log(`Firefox: ${env.E2E_FIREFOX || missing}`);
+  console.log(`WebKit: ${env.E2E_WEBKIT || missing}`);
 }
 
 /** Finds or installs nginx and sets `E2E_NGINX`. Without it, the stories behind a proxy are skipped. */

@@ -9,7 +9,7 @@ const IS_CONTROLLED = `(async () => {
 })()`;
 
 /** Whether the browser has stored the state of a game. Opening a database that is missing would create an empty one. */
-const IS_GAME_STORED = `(async () => {
+export const IS_GAME_STORED = `(async () => {
   const databases = await indexedDB.databases();
   if (!databases.some(({ name }) => name === 'puzzle-runs')) return false;
   return new Promise((resolve) => {

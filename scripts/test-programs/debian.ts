@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { run } from '../command.ts';
 
 const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -9,12 +9,22 @@ const FAIL_FAST = ['-o=Acquire::Retries=0', '-o=Acquire::http::Timeout=5', '-o=A
 /** Result of `apt-get update`, which runs once per process; after a failure optional packages are not installed. */
 let updated: Promise<boolean> | undefined;
 
+/** Whether this process may install packages: root, where apt-get exists. */
+function canInstall(): boolean {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}
+
+/** Whether this is Debian itself, and this process may install its packages. Others, such as Ubuntu, have no `firefox-esr`. */
+export function canInstallFromDebian(): boolean {
+  return canInstall() && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+}
+
 /**
  * Installs a Debian or Ubuntu package if this process is root and apt-get exists; resolves to true on success.
  * @param optional tests run without it: do not retry or wait without internet
  */
 export async function installDebianPackage(name: string, { optional = false } = {}): Promise<boolean> {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  if (!canInstall()) return false;
   console.log(`installing ${name} for the tests (apt-get)`);
   const options = [...QUIET, ...(optional ? FAIL_FAST : [])];
   // With this option a source that cannot be reached is an error instead of a warning.

@@ -1,26 +1,51 @@
-import { existsSync, globSync } from 'node:fs';
-import { installDebianPackage } from './debian.ts';
+import { globSync } from 'node:fs';
+import { canInstallFromDebian, installDebianPackage } from './debian.ts';
 
-const FIREFOX = '/usr/bin/firefox-esr';
-const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
-const SCREEN = '/usr/bin/Xvfb';
+/** A Debian package, and a pattern of a file that it brings. */
+type Package = readonly [name: string, file: string];
 
-/** Installs the package if the program is missing; resolves to true if the program exists afterwards. */
-async function isInstalled(path: string, name: string): Promise<boolean> {
-  return existsSync(path) || ((await installDebianPackage(name, { optional: true })) && existsSync(path));
+const SCREEN: Package = ['xvfb', '/usr/bin/Xvfb'];
+const FIREFOX: Package = ['firefox-esr', '/usr/bin/firefox-esr'];
+/** GJS opens a window with WebKit: see e2e/support/engines/webkit-window.js. */
+const GJS: Package = ['gjs', '/usr/bin/gjs'];
+const WEBKIT: readonly Package[] = [
+  ['webkit2gtk-driver', '/usr/bin/WebKitWebDriver'],
+  ['gir1.2-webkit2-4.1', '/usr/lib/*/girepository-1.0/WebKit2-4.1.typelib'],
+];
+
+function isInstalled([, file]: Package): boolean {
+  return globSync(file).length > 0;
 }
 
-/** Finds Debian's Firefox and Xvfb (virtual display), or installs them; undefined if that fails. */
+/**
+ * Installs the packages that are missing; resolves to false where this process cannot install packages of Debian.
+ * @throws if an installation fails
+ */
+async function provide(packages: readonly Package[]): Promise<boolean> {
+  for (const each of packages) {
+    if (isInstalled(each)) continue;
+    if (!canInstallFromDebian()) return false;
+    const [name, file] = each;
+    if (!(await installDebianPackage(name)) || !isInstalled(each))
+      throw new Error(
+        `The stories in Firefox and WebKit need Debian's package ${name} (${file}): its installation failed.`,
+      );
+  }
+  return true;
+}
+
+/** Finds Debian's Firefox and Xvfb (virtual display), or installs them; undefined where it cannot. @throws if that fails */
 export async function firefoxPath(): Promise<string | undefined> {
-  if (process.env.E2E_FIREFOX) return process.env.E2E_FIREFOX;
-  return (await isInstalled(SCREEN, 'xvfb')) && (await isInstalled(FIREFOX, 'firefox-esr')) ? FIREFOX : undefined;
+  const [, program] = FIREFOX;
+  return process.env.E2E_FIREFOX || ((await provide([SCREEN, FIREFOX])) ? program : undefined);
 }
 
-/** Finds Debian's WebKit, its driver and Xvfb (virtual display), or installs them; undefined if that fails. */
+/**
+ * Finds what opens a window with Debian's WebKit, its driver and Xvfb (virtual display), or installs them; undefined where it cannot.
+ * @returns path of GJS
+ * @throws if that fails
+ */
 export async function webKitPath(): Promise<string | undefined> {
-  if (process.env.E2E_WEBKIT) return process.env.E2E_WEBKIT;
-  if (!(await isInstalled(SCREEN, 'xvfb')) || !(await isInstalled(WEBKIT_DRIVER, 'webkit2gtk-driver')))
-    return undefined;
-  // The driver opens this browser, which comes with the library.
-  return globSync(['/usr/lib/*/webkit2gtk-4.*/MiniBrowser', '/usr/lib/*/webkitgtk-6.*/MiniBrowser'])[0];
+  const [, program] = GJS;
+  return process.env.E2E_WEBKIT || ((await provide([SCREEN, GJS, ...WEBKIT])) ? program : undefined);
 }

@@ -9,11 +9,14 @@ export async function stopProcess(child: ChildProcess): Promise<void> {
   await ended;
 }
 
+/** Between a closed browser and the next, the display would restart without `-noreset`, and refuse a browser that starts meanwhile. */
+const DISPLAY = ['-displayfd', '3', '-screen', '0', '480x960x24', '-nolisten', 'tcp', '-noreset'];
+
 /**
  * Starts Xvfb, a virtual display: without one, WebKit does not start and Firefox draws no maps. `env`: environment of programs that use it.
  */
 export async function startScreen() {
-  const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '480x960x24', '-nolisten', 'tcp'], {
+  const child = spawn('Xvfb', DISPLAY, {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [number] = await once(child.stdio[3] as Readable, 'data');

@@ -1,15 +1,20 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePorts } from '../site.ts';
-import { type EngineBrowser, engineBrowser } from './engine-browser.ts';
-import { startScreen, stopProcess } from './screen.ts';
+import type { Driver, EngineStart } from './engine-browser.ts';
+import { stopProcess } from './screen.ts';
+
+/** A command that takes longer is given up, because the driver does not notice a browser that ended. */
+const COMMAND_TIMEOUT_MS = 60_000;
 
 /** Sends a request of WebDriver, repeated while the driver starts. @throws when it is refused */
 async function request(url: string, method: 'POST' | 'GET' | 'DELETE', body?: object): Promise<unknown> {
   const init = { method, ...(body && { body: JSON.stringify(body) }) };
   for (let attempt = 1; ; attempt += 1) {
-    const response = await fetch(url, init).catch((error: unknown) => {
-      if (attempt === 200) throw error;
+    const signal = AbortSignal.timeout(COMMAND_TIMEOUT_MS);
+    const response = await fetch(url, { ...init, signal }).catch((error: unknown) => {
+      if (signal.aborted || attempt === 200) throw new Error(`no answer to ${method} ${url}`, { cause: error });
     });
     if (!response) {
       await pause(50);
@@ -21,34 +26,32 @@ async function request(url: string, method: 'POST' | 'GET' | 'DELETE', body?: ob
   }
 }
 
-/** Starts Debian's WebKit, the engine of Safari, with a window of the size of a phone. `program`: the path of its MiniBrowser. */
-export async function startWebKit(program: string): Promise<EngineBrowser> {
-  const screen = await startScreen();
+/** Starts Debian's WebKit, the engine of Safari, in a window of the size of a phone. `program`: the path of GJS. */
+export async function startWebKit({ program, profile, env }: EngineStart): Promise<Driver> {
   const [port] = await freePorts(1);
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-    stdio: 'ignore',
-    env: screen.env,
-  });
-  const options = { binary: program, args: ['--automation'] };
-  const capabilities = { alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options } };
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env });
+  const args = ['-m', join(import.meta.dirname, 'webkit-window.js'), profile];
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary: program, args } } };
   const root = `http://127.0.0.1:${port}/session`;
-  const { sessionId } = (await request(root, 'POST', { capabilities })) as { sessionId: string };
+  const started = request(root, 'POST', { capabilities }).catch(async (error: unknown) => {
+    await stopProcess(driver);
+    throw error;
+  });
+  const { sessionId } = (await started) as { sessionId: string };
   const session = `${root}/${sessionId}`;
   const post = (command: string, body: object = {}) => request(`${session}/${command}`, 'POST', body);
 
-  await post('window/rect', { x: 0, y: 0, width: 390, height: 844 });
-
-  return engineBrowser({
+  return {
     navigate: async (url) => void (await post('url', { url })),
     execute: (script, args) => post('execute/sync', { script, args }),
     find: (value) => post('element', { using: 'xpath', value }) as Promise<Record<string, string>>,
     click: async (id) => void (await post(`element/${id}/click`)),
     clear: async (id) => void (await post(`element/${id}/clear`)),
     type: async (id, text) => void (await post(`element/${id}/value`, { text })),
+    screenshot: () => request(`${session}/screenshot`, 'GET'),
     async close() {
       await request(session, 'DELETE').catch(() => undefined);
       await stopProcess(driver);
-      await screen.stop();
     },
-  });
+  };
 }

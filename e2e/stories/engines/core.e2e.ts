@@ -1,0 +1,81 @@
+import { INTRO, publishRun } from '../../support/engines/engine-run.ts';
+import { test } from '../../support/engines/engine-stories.ts';
+import {
+  answer,
+  countedPoints,
+  expectInCard,
+  expectOwnDatabase,
+  join,
+  offlineReady,
+  openSpot,
+  overview,
+} from '../../support/engines/play-in-engine.ts';
+import { button } from '../../support/engines/xpath.ts';
+
+// Each story publishes its own run.
+test.use({ at: 'studio' });
+// Each starts a browser, some twice.
+test.describe.configure({ timeout: 300_000 });
+
+test('a run with an intro is stored at its first visit, offers the download, and opens and reloads without a network', async ({
+  phone,
+  testSite,
+  accounts,
+}) => {
+  const slug = await publishRun({ testSite, accounts }, { intro: `<p>${INTRO}</p>` });
+  const browser = await phone.open();
+  await join(browser, slug);
+  await browser.expectText(INTRO);
+  await expectOwnDatabase(browser);
+  await offlineReady(browser);
+  await browser.reload();
+  await browser.click(button('Los geht’s'));
+  await browser.expectText('Für unterwegs laden');
+  await expectOwnDatabase(browser);
+
+  phone.offline();
+  await browser.reload();
+  await browser.expectText('Kein Netz. Ihr könnt weiterspielen.');
+  await browser.expectText('Für unterwegs laden');
+  await openSpot(browser, 'Brücke');
+  await browser.reload();
+  await answer(browser, 'Bögen', ['Zahl', '16']);
+  await expectInCard(browser, 'Bögen', 'Wartet auf Netz');
+  await expectOwnDatabase(browser);
+
+  await phone.online();
+  await expectInCard(browser, 'Bögen', 'Gelöst');
+  await browser.expectValue(() => countedPoints(browser, testSite), 'points that the server counts').toBe(10);
+});
+
+test('a spot that was reloaded, online and without a network, keeps an answer until the closed and reopened browser sends it', async ({
+  phone,
+  testSite,
+  accounts,
+}) => {
+  const slug = await publishRun({ testSite, accounts }, {});
+  const browser = await phone.open();
+  await join(browser, slug);
+  await offlineReady(browser);
+  await openSpot(browser, 'Brücke');
+  await browser.reload();
+  await answer(browser, 'Bögen', ['Zahl', '16']);
+  await expectInCard(browser, 'Bögen', '+10 Punkte');
+  await expectOwnDatabase(browser);
+
+  phone.offline();
+  await browser.reload();
+  await answer(browser, 'Fluss', ['Antwort', 'Donau']);
+  await expectInCard(browser, 'Fluss', 'Wartet auf Netz');
+  await phone.close();
+
+  const again = await phone.open();
+  await again.goto(`/exploration/${slug}/poi/br%C3%BCcke`);
+  await expectInCard(again, 'Fluss', 'Deine Antwort: Donau');
+  await overview(again);
+  await again.expectText('1 Antwort wartet');
+
+  await phone.online();
+  await again.expectNoText('1 Antwort wartet');
+  await again.expectValue(() => countedPoints(again, testSite), 'points that the server counts').toBe(20);
+});

@@ -1,0 +1,61 @@
+import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
+import { IS_GAME_STORED } from '../offline-ready.ts';
+import type { TestSite } from '../site.ts';
+import type { EngineBrowser } from './engine-browser.ts';
+import { button, card, field, link } from './xpath.ts';
+
+/** Opens the page of a run and joins it as a single player. */
+export async function join(browser: EngineBrowser, slug: string): Promise<void> {
+  await browser.goto(`/exploration/${slug}`);
+  await browser.click(button('Mitmachen'));
+  await browser.expectValue(() => browser.evaluate('return location.pathname')).toMatch(/\/poi$/);
+}
+
+/** Opens a spot from the overview. */
+export async function openSpot(browser: EngineBrowser, name: string): Promise<void> {
+  await browser.click(link(name));
+  await browser.expectElement(`//h1[normalize-space(.) = "${name}"]`);
+}
+
+export async function overview(browser: EngineBrowser): Promise<void> {
+  await browser.click('//a[normalize-space(.) = "Übersicht"]');
+}
+
+/** Presses the button that sends the answer to a quest. */
+export async function send(browser: EngineBrowser, quest: string): Promise<void> {
+  await browser.click(card(quest) + button('Antwort prüfen'));
+}
+
+/** Fills a field of a quest and sends the answer. */
+export async function answer(browser: EngineBrowser, quest: string, [label, text]: [string, string]): Promise<void> {
+  await browser.fill(card(quest) + field(label), text);
+  await send(browser, quest);
+}
+
+/** Waits until a quest shows these words. */
+export async function expectInCard(browser: EngineBrowser, quest: string, words: string): Promise<void> {
+  await browser.expectElement(`${card(quest)}[contains(normalize-space(.), "${words}")]`);
+}
+
+/** Waits until the service worker has stored the pages and controls this one, and the game on it is stored. */
+export async function offlineReady(browser: EngineBrowser): Promise<void> {
+  const isControlled = () => browser.evaluate('return navigator.serviceWorker.controller !== null');
+  await browser.expectValue(isControlled, 'a service worker controls the page').toBe(true);
+  await browser.expectValue(() => browser.evaluate(`return ${IS_GAME_STORED}`), 'the game is stored').toBe(true);
+}
+
+/** Expects the database of the product, and no other. */
+export async function expectOwnDatabase(browser: EngineBrowser): Promise<void> {
+  const names = () => browser.evaluate('return indexedDB.databases().then((all) => all.map(({ name }) => name))');
+  await browser.expectValue(names, 'names of the databases').toEqual(['puzzle-runs']);
+}
+
+/** Points that the server counts for the game on this phone, read without the browser. */
+export async function countedPoints(browser: EngineBrowser, { url }: Pick<TestSite, 'url'>): Promise<number> {
+  const stored = await browser.evaluate<string>('return localStorage.getItem("runTokens")');
+  const [token] = Object.values(JSON.parse(stored) as Record<string, { tokenType: string; accessToken: string }>);
+  const headers = { authorization: `${token?.tokenType} ${token?.accessToken}` };
+  const response = await fetch(`${url}/api/joined/pois`, { headers });
+  const { progress } = (await response.json()) as JoinedPois;
+  return progress.netPoints;
+}
