@@ -13,8 +13,9 @@ const SHORT_LIVED_PAGES = '--js-flags=--no-opt --no-maglev --single-threaded';
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
 const desk = { viewport: { width: 1440, height: 900 } };
 
-/** Stories in the engines of Firefox and Safari. */
+/** Stories in the engines of Firefox and Safari: the core of the game, or all with `E2E_ENGINES=all`. */
 const ENGINES = '**/engines/*.e2e.ts';
+const engineStories = process.env.E2E_ENGINES === 'all' ? ENGINES : '**/engines/core.e2e.ts';
 
 /** Stories of the built product in a real browser; `@desk` and `@en` mark those that also run on a desk and in English. */
 export default defineConfig<EngineOptions>({
@@ -43,8 +44,8 @@ export default defineConfig<EngineOptions>({
   },
   projects: [
     // First, because their stories are the longest.
-    { name: 'Firefox', use: { engine: 'Firefox' }, testMatch: ENGINES },
-    { name: 'WebKit', use: { engine: 'WebKit' }, testMatch: ENGINES },
+    { name: 'Firefox', use: { engine: 'Firefox' }, testMatch: engineStories },
+    { name: 'WebKit', use: { engine: 'WebKit' }, testMatch: engineStories },
     { name: 'phone', use: phone, testIgnore: ENGINES, grepInvert: /@only-desk|@only-en/ },
     { name: 'phone-en', use: { ...phone, locale: 'en-GB' }, testIgnore: ENGINES, grep: /@en|@only-en/ },
     { name: 'desk', use: desk, testIgnore: ENGINES, grep: /@desk|@only-desk/ },

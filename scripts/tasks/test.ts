@@ -42,7 +42,8 @@ async function provideTestPrograms(): Promise<void> {
 
 /**
  * Runs Vitest and Playwright at the same time: each leaves a sixth of two cores idle, waiting for databases or the browser. The stories behind
- * nginx mostly wait for a server that is away. Playwright shows its progress; the output of the others follows when they end.
+ * nginx mostly wait for a server that is away. Playwright plays also what `npm run test:engines` plays, and shows its progress; the output of
+ * the others follows when they end.
  */
 async function runTests(): Promise<boolean> {
   const vitest = runPrinted(bin('vitest'), [
@@ -60,7 +61,7 @@ async function runTests(): Promise<boolean> {
 }
 
 function inStories(report: string): SpawnOptions {
-  return { cwd: join(root, 'e2e'), env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } };
+  return { cwd: join(root, 'e2e'), env: { ...env, E2E_ENGINES: 'all', PLAYWRIGHT_JSON_OUTPUT_FILE: report } };
 }
 
 /** Runs a program and prints what it printed when it ends. */
