@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { ON_DEMAND_BY_POI, ON_DEMAND_BY_POIS } from '../apps/player/vite/on-demand-files.ts';
+import { hasTopLevelAwait } from '../packages/web/src/vite/top-level-await.ts';
 import { root } from './command.ts';
 import { loadedFiles } from './initial-chunks.ts';
 
@@ -75,6 +76,13 @@ for (const { site, page, keys, onDemand = [], files = [], most } of BUDGETS) {
     console.error(`${page} exceeds its budget: load the parts on demand that it does not show at once.`);
     process.exitCode = 1;
   }
+}
+
+const scripts = join(root, player.site, 'dist/assets');
+for (const file of readdirSync(scripts).filter((name) => name.endsWith('.js'))) {
+  if (!hasTopLevelAwait(readFileSync(join(scripts, file), 'utf8'))) continue;
+  console.error(`${file} has a top-level await, after which WebKit runs importers too early (docs/decisions/0102).`);
+  process.exitCode = 1;
 }
 
 function kB(bytes: number): string {

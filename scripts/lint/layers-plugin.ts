@@ -59,5 +59,28 @@ function create(context: Context) {
   };
 }
 
-/** oxlint plugin `architecture`; its rule `layers` enforces the dependency rules of docs/architecture.md. */
-export default { meta: { name: 'architecture' }, rules: { layers: { create } } };
+interface CallNode {
+  readonly callee: { readonly type: string; readonly name?: string };
+  readonly arguments: readonly { readonly type: string; readonly elements?: readonly ({ type: string } | null)[] }[];
+}
+
+/** A namespace that is written as a string compiles, but its texts are loaded only where another module names them. */
+function createNamespaceByName(context: { report(problem: { node: CallNode; message: string }): void }) {
+  return {
+    CallExpression(node: CallNode) {
+      const [namespaces] = node.arguments;
+      if (node.callee.name !== 'useTranslation' || !namespaces) return;
+      if ([namespaces, ...(namespaces.elements ?? [])].some((one) => one?.type === 'Literal'))
+        context.report({ node, message: 'a namespace is imported from i18n, which loads its texts' });
+    },
+  };
+}
+
+/**
+ * oxlint plugin `architecture`: its rule `layers` enforces the dependency rules of docs/architecture.md, `namespace-by-name` that the texts
+ * of a component are loaded with it.
+ */
+export default {
+  meta: { name: 'architecture' },
+  rules: { layers: { create }, 'namespace-by-name': { create: createNamespaceByName } },
+};

@@ -57,6 +57,24 @@ test('reports nothing for the allowed counterparts', () => {
   expect(problemsOf(Object.fromEntries(allowed))).toEqual([]);
 });
 
+test('reports a top-level await in the code of players, and a namespace that is not imported', () => {
+  const hook = "import { useTranslation } from 'react-i18next';\n";
+  const file = 'apps/player/src/features/texts.ts';
+  const found = problemsOf({
+    'packages/web/src/i18n/texts.ts': 'export const used = await Promise.resolve(1);\n',
+    'packages/web/src/i18n/texts.test.ts': 'export const used = await Promise.resolve(1);\n',
+    'apps/studio/src/i18n/texts.ts': 'export const used = await Promise.resolve(1);\n',
+    'apps/player/src/ui/lazy.ts': "import { lazy } from 'react';\nexport const used = [lazy];\n",
+    [file]: `${hook}export const useTexts = () => [useTranslation('play'), useTranslation(['play']), useTranslation()];\n`,
+  });
+  expect(found.map((line) => line.split(' ', 2).join(' ')).sort()).toEqual([
+    `${file}: architecture(namespace-by-name)`,
+    `${file}: architecture(namespace-by-name)`,
+    'apps/player/src/ui/lazy.ts: eslint(no-restricted-imports)',
+    'packages/web/src/i18n/texts.ts: node(no-top-level-await)',
+  ]);
+});
+
 test('every layer has a planted violation', () => {
   const planted = new Set(layerViolations.map(({ rule }) => rule));
   expect(layers.map(({ why }) => why).filter((rule) => !planted.has(rule))).toEqual([]);
