@@ -188,21 +188,32 @@ test('two tabs send a waiting answer once, and both show the result', async ({ p
   expect(sent.flat()).toEqual(['Start']);
 });
 
-test('a browser without storage keeps the queue in memory and says so once', async ({ player }) => {
-  await player.addInitScript(() => {
-    indexedDB.open = () => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
+for (const { storage, error, says } of [
+  { storage: 'blocked', error: 'SecurityError', says: 'Dieser Browser speichert hier nichts' },
+  { storage: 'full', error: 'QuotaExceededError', says: 'Der Speicher dieses Geräts ist voll' },
+  // A mistake of ours, such as an unset constant: never blamed on the phone.
+  { storage: 'broken', error: 'NotFoundError', says: 'Wir können deine Antworten gerade nicht speichern' },
+]) {
+  test(`with ${storage} storage the queue stays in memory, and a note says why, once`, async ({ player }) => {
+    await player.addInitScript((name) => {
+      const reported: unknown[] = [];
+      Object.assign(globalThis, { reported, reportError: (mistake: unknown) => reported.push(mistake) });
+      indexedDB.open = () => {
+        throw new DOMException('refused', name);
+      };
+    }, error);
+    await joinOnScreen(player, 'Der kurze Weg');
+    await openPoi(player, 'Anfang');
+    await expect(taskCard(player, 'Los geht’s').getByRole('form')).toBeVisible();
+    await player.context().setOffline(true);
+    await enterAnswer(taskCard(player, 'Los geht’s'), 'Antwort', 'Start');
+    await expectWaiting(player, 'Los geht’s');
+    const note = player.getByRole('alert').filter({ hasText: says });
+    await note.getByRole('button', { name: 'Schließen' }).click();
+    await expect(note).toBeHidden();
+    const reported = await player.evaluate(() => Reflect.get(globalThis, 'reported').length > 0);
+    expect(reported).toBe(storage === 'broken');
+    await player.context().setOffline(false);
+    await expectSolved(taskCard(player, 'Los geht’s'), 10);
   });
-  await joinOnScreen(player, 'Der kurze Weg');
-  await openPoi(player, 'Anfang');
-  await expect(taskCard(player, 'Los geht’s').getByRole('form')).toBeVisible();
-  await player.context().setOffline(true);
-  await enterAnswer(taskCard(player, 'Los geht’s'), 'Antwort', 'Start');
-  await expectWaiting(player, 'Los geht’s');
-  const note = player.getByRole('alert').filter({ hasText: 'Dieser Browser speichert hier nichts' });
-  await note.getByRole('button', { name: 'Schließen' }).click();
-  await expect(note).toBeHidden();
-  await player.context().setOffline(false);
-  await expectSolved(taskCard(player, 'Los geht’s'), 10);
-});
+}

@@ -1,11 +1,11 @@
 import type { OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { type PlayPlace, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { browserDatabase } from '@puzzle-runs/web/storage/browser-database.ts';
+import { tolerateBlockedStorage } from '@puzzle-runs/web/storage/tolerate-blocked-storage.ts';
 import { picturesOf } from './game-pictures.ts';
 import { loadOutbox } from './outbox-view.ts';
 import { removePhotosExcept } from './photos/photo-answer.ts';
 import { removePictures } from './remove-pictures.ts';
-import { tolerateBlockedStorage } from './tolerate-blocked-storage.ts';
 
 /** Removes everything that this device keeps of a game: its state, pictures, download and queue. */
 export function forgetGame(place: PlayPlace): Promise<void> {

@@ -1,21 +1,16 @@
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Toast } from '#ui/toast.tsx';
+import { Suspense, useState } from 'react';
 import { useOutboxView } from './outbox-view.ts';
+import { LazyMemoryToast } from './waiting/lazy-waiting.tsx';
 
-/** Says once that the browser stores no answers, when the first one has to wait. */
+/** Says once why answers are not stored, when the first one has to wait. */
 export function MemoryNote() {
-  const { t } = useTranslation();
   const { entries, memoryOnly } = useOutboxView();
   const [closed, setClosed] = useState(false);
   const waits = entries.some(({ waited, refusal }) => waited && !refusal);
   if (!memoryOnly || !waits || closed) return null;
   return (
-    <Toast
-      tone="warning"
-      heading={t('offline.memory')}
-      text={t('offline.memory.text')}
-      onClose={() => setClosed(true)}
-    />
+    <Suspense>
+      <LazyMemoryToast why={memoryOnly} onClose={() => setClosed(true)} />
+    </Suspense>
   );
 }

@@ -1,16 +1,18 @@
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
+import { loadTexts } from '@puzzle-runs/web/i18n/i18n.ts';
 import type { Outbox } from '@puzzle-runs/web/outbox/outbox.ts';
 import type { OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
+import type { StorageFailure } from '@puzzle-runs/web/storage/storage-failure.ts';
 import { useSyncExternalStore } from 'react';
 
 /** The queue as screens show it. */
 interface OutboxView {
   entries: readonly OutboxEntry[];
-  /** The browser stores nothing: the queue ends with this tab. */
-  memoryOnly: boolean;
+  /** Why the queue is not stored and ends with this tab; undefined while it is stored. */
+  memoryOnly: StorageFailure | undefined;
 }
 
-let view: OutboxView = { entries: [], memoryOnly: false };
+let view: OutboxView = { entries: [], memoryOnly: undefined };
 let loading: Promise<Outbox> | undefined;
 const listeners = new Set<() => void>();
 
@@ -19,9 +21,9 @@ function show(change: Partial<OutboxView>) {
   for (const listener of listeners) listener();
 }
 
-/** Called once when the browser refuses to store the queue. */
-export function noteMemoryOnly(): void {
-  show({ memoryOnly: true });
+/** Called once when the queue cannot be stored. */
+export function noteMemoryOnly(memoryOnly: StorageFailure): void {
+  show({ memoryOnly });
 }
 
 async function load(): Promise<Outbox> {
@@ -30,6 +32,7 @@ async function load(): Promise<Outbox> {
     const { outbox } = await import('./game-offline.ts');
     outbox.subscribe(() => show({ entries: outbox.entries() }));
     void outbox.load();
+    void loadTexts().catch(() => undefined); // the queue works without its screens
     return outbox;
   } catch {
     loading = undefined;

@@ -19,6 +19,8 @@ import {
   tabStorage,
 } from '@puzzle-runs/web/session/session.ts';
 import { browserDatabase } from '@puzzle-runs/web/storage/browser-database.ts';
+import { storageFailureOf } from '@puzzle-runs/web/storage/storage-failure.ts';
+import { reportBrokenStorage } from '@puzzle-runs/web/storage/tolerate-blocked-storage.ts';
 import { noteMemoryOnly } from './outbox-view.ts';
 import { loadPhotoOutbox, removePhotoOf } from './photos/photo-answer.ts';
 
@@ -63,7 +65,10 @@ const tabs = openOutboxChannel();
 
 /** The queue of this browser. */
 export const outbox = createOutbox({
-  store: tolerantEntryStore(indexedEntryStore(browserDatabase), noteMemoryOnly),
+  store: tolerantEntryStore(indexedEntryStore(browserDatabase), (error) => {
+    reportBrokenStorage(error);
+    noteMemoryOnly(storageFailureOf(error));
+  }),
   unqueued: unqueuedEntries(tabStorage),
   send,
   exclusively,

@@ -1,8 +1,9 @@
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import { type PlayPlace, runTokenClaimsOf, session, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { browserDatabase, type StoredGame } from '@puzzle-runs/web/storage/browser-database.ts';
+import { requireConstants } from '@puzzle-runs/web/storage/storage-failure.ts';
+import { tolerateBlockedStorage } from '@puzzle-runs/web/storage/tolerate-blocked-storage.ts';
 import { forgetGame } from './forget-games.ts';
-import { tolerateBlockedStorage } from './tolerate-blocked-storage.ts';
 
 /** Runs of which a device keeps the last state; older ones are dropped. */
 const MAX_GAMES = 30;
@@ -16,6 +17,7 @@ export function ownerOf(place: PlayPlace): StoredGame['owner'] {
 /** Keeps the state of a game and the ETag of its response, to be read before the next response or without a network. */
 export async function storeGame(place: PlayPlace, joined: JoinedPois, etag?: string): Promise<void> {
   await tolerateBlockedStorage(async () => {
+    requireConstants({ MAX_GAMES });
     const database = await browserDatabase();
     const game = storageKeyOf(place);
     await database.put('games', { game, place, owner: ownerOf(place), joined, etag, savedAt: Date.now() });

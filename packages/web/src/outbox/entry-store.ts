@@ -1,4 +1,5 @@
 import type { BrowserDatabase } from '../storage/browser-database.ts';
+import { requireConstants } from '../storage/storage-failure.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 
 /** Where entries wait. */
@@ -82,18 +83,19 @@ function memoryEntryStore(lastOrder = 0): EntryStore {
 const AFTER_STORED = 1_000_000_000;
 
 /**
- * Entries in `primary`, and in memory where the browser refuses (private mode, full storage).
- * @param onRefused called once
+ * Entries in `primary`, and in memory where they cannot be stored.
+ * @param onRefused called once, with the error (`storageFailureOf`)
  */
-export function tolerantEntryStore(primary: EntryStore, onRefused: () => void): EntryStore {
+export function tolerantEntryStore(primary: EntryStore, onRefused: (error: unknown) => void): EntryStore {
+  requireConstants({ AFTER_STORED });
   const memory = memoryEntryStore(AFTER_STORED);
   let told = false;
 
   async function attempt<T>(access: (store: EntryStore) => Promise<T>, fallback: () => Promise<T>): Promise<T> {
     try {
       return await access(primary);
-    } catch {
-      if (!told) onRefused();
+    } catch (error) {
+      if (!told) onRefused(error);
       told = true;
       return fallback();
     }

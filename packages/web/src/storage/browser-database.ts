@@ -2,6 +2,7 @@ import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { OutboxEntry } from '../outbox/outbox-entry.ts';
 import type { PlayPlace } from '../session/session.ts';
+import { requireConstants } from './storage-failure.ts';
 
 /** The last state of a game on this device, to read before the next response or without a network. */
 export interface StoredGame {
@@ -78,6 +79,8 @@ function forget(): void {
 /** Async, because opening throws at once where storage is blocked. */
 async function open(): Promise<BrowserDatabase> {
   try {
+    requireConstants({ DATABASE_NAME, VERSION });
+    if (!globalThis.indexedDB) throw new DOMException('', 'NotSupportedError');
     return await openDB<Schema>(DATABASE_NAME, VERSION, {
       upgrade,
       blocking(_current, _blocked, event) {
@@ -94,7 +97,7 @@ async function open(): Promise<BrowserDatabase> {
 
 /**
  * The database of this browser. Opened once, and again after the browser closed it, e.g. because the player cleared the site's data.
- * @throws where the browser blocks IndexedDB (some private modes)
+ * @throws where the browser blocks IndexedDB (some private modes): see `storageFailureOf`
  */
 export function browserDatabase(): Promise<BrowserDatabase> {
   opened ??= open();

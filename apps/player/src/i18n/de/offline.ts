@@ -109,4 +109,12 @@ export const offline = {
   'offline.entry.arrival': 'Ankunft',
   'offline.entry.rating': 'Bewertung',
   'offline.entry.quote': '„{{answer}}“',
+
+  'offline.memory.full': 'Der Speicher dieses Geräts ist voll',
+  'offline.memory.full.text': 'Lass diese Seite offen, bis alle Antworten angekommen sind.',
+  'offline.memory.blocked': 'Dieser Browser speichert hier nichts',
+  'offline.memory.blocked.text':
+    'Lass diese Seite offen, bis alle Antworten angekommen sind. Vielleicht surfst du privat.',
+  'offline.memory.broken': 'Wir können deine Antworten gerade nicht speichern',
+  'offline.memory.broken.text': 'Das ist unser Fehler. Lass diese Seite offen, bis alle Antworten angekommen sind.',
 } as const;

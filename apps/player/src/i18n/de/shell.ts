@@ -41,9 +41,6 @@ export const shell = {
   'state.offline.title': 'Keine Verbindung',
   'offline.bar.play': 'Kein Netz. Ihr könnt weiterspielen.',
   'offline.bar.browse': 'Kein Netz. Nicht alles lässt sich gerade öffnen.',
-  'offline.memory': 'Dieser Browser speichert hier nichts',
-  'offline.memory.text':
-    'Lass diese Seite offen, bis alle Antworten angekommen sind. Vielleicht ist der Speicher voll, oder du surfst privat.',
   'state.notFound.text': 'Diese Seite gibt es nicht (mehr). Vielleicht hat sich die Adresse geändert.',
 
   'alert.unexpected': 'Etwas ist schiefgegangen',

@@ -108,4 +108,11 @@ export const offline = {
   'offline.entry.arrival': 'Arrival',
   'offline.entry.rating': 'Rating',
   'offline.entry.quote': '“{{answer}}”',
+
+  'offline.memory.full': 'This device’s storage is full',
+  'offline.memory.full.text': 'Keep this page open until all answers have arrived.',
+  'offline.memory.blocked': 'This browser stores nothing here',
+  'offline.memory.blocked.text': 'Keep this page open until all answers have arrived. You may be in a private window.',
+  'offline.memory.broken': 'We can’t store your answers right now',
+  'offline.memory.broken.text': 'That is our mistake. Keep this page open until all answers have arrived.',
 } as const satisfies Record<keyof typeof de, string>;

@@ -42,9 +42,6 @@ export const shell = {
   'state.offline.title': 'No connection',
   'offline.bar.play': 'No network. You can keep playing.',
   'offline.bar.browse': 'No network. Some pages cannot be opened right now.',
-  'offline.memory': 'This browser saves nothing here',
-  'offline.memory.text':
-    'Keep this page open until all answers have been sent. The storage may be full, or you are browsing privately.',
   'state.notFound.text': 'This page doesn’t exist. Its address may have changed.',
 
   'alert.unexpected': 'Something went wrong',

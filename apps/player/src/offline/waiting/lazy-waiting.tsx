@@ -1,6 +1,9 @@
-import { lazyPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
+import { lazyPart, optionalPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
 
-/** Loaded together with the queue (`loadOutbox`), so that they work without a network. */
-export const LazyWaitingNote = lazyPart(async () => (await import('../game-offline.ts')).WaitingNote);
-export const LazyWaitingList = lazyPart(async () => (await import('../game-offline.ts')).WaitingList);
-export const LazyPoiWaitingChip = lazyPart(async () => (await import('../game-offline.ts')).PoiWaitingChip);
+/** Loaded together with the queue (`loadOutbox`), so that its screens work without a network. */
+const loadScreens = () => import('../game-offline.ts');
+
+export const LazyWaitingNote = lazyPart(async () => (await loadScreens()).WaitingNote);
+export const LazyWaitingList = lazyPart(async () => (await loadScreens()).WaitingList);
+export const LazyPoiWaitingChip = lazyPart(async () => (await loadScreens()).PoiWaitingChip);
+export const LazyMemoryToast = optionalPart(async () => (await loadScreens()).MemoryToast);

@@ -3,6 +3,7 @@ import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { type PlayPlace, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { browserDatabase, type StoredDownload } from '@puzzle-runs/web/storage/browser-database.ts';
+import { reportBrokenStorage } from '@puzzle-runs/web/storage/tolerate-blocked-storage.ts';
 import { useEffect, useRef, useState } from 'react';
 import { picturesOf } from '#offline/game-pictures.ts';
 import { contentOf, fetchAnswers, judgeWith, type StoredAnswers } from '#offline/offline-answers.ts';
@@ -52,7 +53,10 @@ export function useDownload() {
       .then((database) => database.get('downloads', game))
       .then(
         (stored) => !isOver && setState(stored ? stateOf(stored, picturesOf(joined)) : { step: 'offer' }),
-        () => !isOver && setState({ step: 'blocked' }),
+        (error: unknown) => {
+          reportBrokenStorage(error);
+          if (!isOver) setState({ step: 'blocked' });
+        },
       );
     return () => {
       isOver = true;
