@@ -2,27 +2,39 @@ import type { FeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
 import { lazyPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
 import { type ReactNode } from 'react';
 
-const Code = lazyPart(async () => (await import('#features/exploration/code-playground.tsx')).CodePlayground);
-const Hint = lazyPart(async () => (await import('#features/play/playground/hint-playground.tsx')).HintPlayground);
-const Markers = lazyPart(async () => (await import('#features/explore/map-playground.tsx')).MapPlayground);
-const Place = lazyPart(
-  async () => (await import('#features/play/playground/location-playground.tsx')).LocationPlayground,
+const Code = lazyPart(() => import('#features/exploration/code-playground.tsx').then((file) => file.CodePlayground));
+const Hint = lazyPart(() =>
+  import('#features/play/playground/hint-playground.tsx').then((file) => file.HintPlayground),
 );
-const Progress = lazyPart(
-  async () => (await import('#features/play/playground/progress-playground.tsx')).ProgressPlayground,
+const Markers = lazyPart(() => import('#features/explore/map-playground.tsx').then((file) => file.MapPlayground));
+const Place = lazyPart(() =>
+  import('#features/play/playground/location-playground.tsx').then((file) => file.LocationPlayground),
 );
-const Qr = lazyPart(async () => (await import('#features/play/playground/qr-playground.tsx')).QrPlayground);
-const Task = lazyPart(async () => (await import('#features/play/playground/task-playground.tsx')).TaskPlayground);
-const Exploration = lazyPart(
-  async () => (await import('#features/play/playground/exploration-playground.tsx')).ExplorationPlayground,
+const Progress = lazyPart(() =>
+  import('#features/play/playground/progress-playground.tsx').then((file) => file.ProgressPlayground),
 );
-const Share = lazyPart(async () => (await import('#features/play/playground/share-playground.tsx')).SharePlayground);
-const Single = lazyPart(async () => (await import('#features/play/playground/single-playground.tsx')).SinglePlayground);
-const Statistic = lazyPart(
-  async () => (await import('#features/tour/statistic/statistic-playground.tsx')).StatisticPlayground,
+const Qr = lazyPart(() => import('#features/play/playground/qr-playground.tsx').then((file) => file.QrPlayground));
+const Task = lazyPart(() =>
+  import('#features/play/playground/task-playground.tsx').then((file) => file.TaskPlayground),
 );
-const Team = lazyPart(async () => (await import('#features/play/playground/team-playground.tsx')).TeamPlayground);
-const Battle = lazyPart(async () => (await import('#features/play/playground/battle-playground.tsx')).BattlePlayground);
+const Exploration = lazyPart(() =>
+  import('#features/play/playground/exploration-playground.tsx').then((file) => file.ExplorationPlayground),
+);
+const Share = lazyPart(() =>
+  import('#features/play/playground/share-playground.tsx').then((file) => file.SharePlayground),
+);
+const Single = lazyPart(() =>
+  import('#features/play/playground/single-playground.tsx').then((file) => file.SinglePlayground),
+);
+const Statistic = lazyPart(() =>
+  import('#features/tour/statistic/statistic-playground.tsx').then((file) => file.StatisticPlayground),
+);
+const Team = lazyPart(() =>
+  import('#features/play/playground/team-playground.tsx').then((file) => file.TeamPlayground),
+);
+const Battle = lazyPart(() =>
+  import('#features/play/playground/battle-playground.tsx').then((file) => file.BattlePlayground),
+);
 
 interface Playground {
   element: ReactNode;

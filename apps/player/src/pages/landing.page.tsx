@@ -12,8 +12,10 @@ import { PageMeta } from '#shell/page-meta.tsx';
 import { SectionFailure } from '#shell/section-failure.tsx';
 import styles from './landing.module.css';
 
-const Stage = lazyPart(async () => (await import('#features/tour/playground-stage.tsx')).PlaygroundStage);
-const Task = lazyPart(async () => (await import('#features/play/playground/task-playground.tsx')).TaskPlayground);
+const Stage = lazyPart(() => import('#features/tour/playground-stage.tsx').then((file) => file.PlaygroundStage));
+const Task = lazyPart(() =>
+  import('#features/play/playground/task-playground.tsx').then((file) => file.TaskPlayground),
+);
 
 /** Height of the task with its stage on a phone. */
 const STAGE_HEIGHT = '48rem';

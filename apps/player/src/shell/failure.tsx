@@ -11,7 +11,7 @@ import { NotFound } from './not-found.tsx';
 import { PageMeta } from './page-meta.tsx';
 
 /** If its code is not stored, the page does without the list. */
-const LazySavedRuns = optionalPart(async () => (await import('#offline/saved-runs.tsx')).SavedRuns);
+const LazySavedRuns = optionalPart(() => import('#offline/saved-runs.tsx').then((file) => file.SavedRuns));
 
 interface Props {
   error: unknown;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../on-demand/lazy-part.tsx';
 import { MapFrame, MapNote } from './map-frame.tsx';
 
-const PlaceMap = lazyPart(async () => (await import('./place-map.tsx')).PlaceMap);
+const PlaceMap = lazyPart(() => import('./place-map.tsx').then((file) => file.PlaceMap));
 
 interface Props {
   /** Null when the place of the postal code is unknown. */

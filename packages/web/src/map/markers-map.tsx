@@ -3,7 +3,7 @@ import type { ClusterMapProps } from './cluster-map.tsx';
 import { CountryOutline } from './country-outline.tsx';
 import { MapFrame } from './map-frame.tsx';
 
-const ClusterMap = lazyPart(async () => (await import('./cluster-map.tsx')).ClusterMap);
+const ClusterMap = lazyPart(() => import('./cluster-map.tsx').then((file) => file.ClusterMap));
 
 /** The map of the country with its markers, loaded lazily. Fills the height of its parent. */
 export function MarkersMap(props: ClusterMapProps) {

@@ -2,7 +2,7 @@ import { lazyPart } from '../on-demand/lazy-part.tsx';
 import { MapFrame } from './map-frame.tsx';
 import type { PinMapProps } from './pin-map.tsx';
 
-const PinMap = lazyPart(async () => (await import('./pin-map.tsx')).PinMap);
+const PinMap = lazyPart(() => import('./pin-map.tsx').then((file) => file.PinMap));
 
 /** A map for placing a pin, loaded lazily. Fills the height of its parent. */
 export function PinPicker(props: PinMapProps) {

@@ -10,7 +10,7 @@ import type { HintMedia as HintMediaType } from './hint-media.tsx';
 
 /** Loaded with the first hint that is not a text. If it cannot be loaded, players get the address. */
 const HintMedia = optionalPart<ComponentProps<typeof HintMediaType>>(
-  async () => (await import('./hint-media.tsx')).HintMedia,
+  () => import('./hint-media.tsx').then((file) => file.HintMedia),
   ({ value }) => <a href={value}>{value}</a>,
 );
 

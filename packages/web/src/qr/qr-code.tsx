@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../on-demand/lazy-part.tsx';
 
-const DrawnQrCode = lazyPart(async () => (await import('./styled-qr-code.tsx')).StyledQrCode);
-const QrCodePath = lazyPart(async () => (await import('./qr-code-path.tsx')).QrCodePath);
+const DrawnQrCode = lazyPart(() => import('./styled-qr-code.tsx').then((file) => file.StyledQrCode));
+const QrCodePath = lazyPart(() => import('./qr-code-path.tsx').then((file) => file.QrCodePath));
 
 interface Props {
   /** Content of the code, usually an address. */

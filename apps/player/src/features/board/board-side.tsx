@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { boardTexts } from '#i18n/board.ts';
 import styles from './board.module.css';
 
-const LazyBoardPhotos = lazyPart(async () => (await import('./board-photos.tsx')).BoardPhotos);
+const LazyBoardPhotos = lazyPart(() => import('./board-photos.tsx').then((file) => file.BoardPhotos));
 
 interface Props {
   board: BattleBoard;

@@ -8,7 +8,7 @@ import { alertTexts } from './alerts.ts';
 import { isAlertInPlace } from './use-alert.ts';
 
 /** Loading fails without a network; the page then goes without its alert. */
-const LazyAccountAlert = optionalPart(async () => (await import('./account-alert-toast.tsx')).AccountAlertToast);
+const LazyAccountAlert = optionalPart(() => import('./account-alert-toast.tsx').then((file) => file.AccountAlertToast));
 
 /** The result alert of the address (`?alert=…`) as a toast, unless the page draws it itself; closing it removes it from the address. */
 export function AlertToast() {

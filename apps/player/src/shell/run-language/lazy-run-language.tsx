@@ -6,7 +6,7 @@ import { type ComponentProps, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { RunLanguage as Choice } from './run-language.tsx';
 
-const RunLanguage = lazyPart(async () => (await import('./run-language.tsx')).RunLanguage);
+const RunLanguage = lazyPart(() => import('./run-language.tsx').then((file) => file.RunLanguage));
 
 /**
  * The choice of a language before joining, if the run has several. A language in the address counts as a choice. Not rendered on the

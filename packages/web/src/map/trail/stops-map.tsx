@@ -2,7 +2,7 @@ import { lazyPart } from '../../on-demand/lazy-part.tsx';
 import { MapFrame } from '../map-frame.tsx';
 import type { TrailMapProps } from './trail-map.tsx';
 
-const TrailMap = lazyPart(async () => (await import('./trail-map.tsx')).TrailMap);
+const TrailMap = lazyPart(() => import('./trail-map.tsx').then((file) => file.TrailMap));
 
 /** The stops of a trail on a map, loaded lazily. Fills the height of its parent. */
 export function StopsMap(props: TrailMapProps) {

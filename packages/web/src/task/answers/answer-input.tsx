@@ -13,9 +13,9 @@ const inputs: AnswerInputs = {
   guess_text: GuessTextInput,
   guess_number: GuessNumberInput,
   choice: ChoiceInput,
-  cloze: lazyPart(async () => (await import('./cloze-input.tsx')).ClozeInput),
+  cloze: lazyPart(() => import('./cloze-input.tsx').then((file) => file.ClozeInput)),
   locate: LocateInput,
-  order: lazyPart(async () => (await import('./order-input.tsx')).OrderInput),
+  order: lazyPart(() => import('./order-input.tsx').then((file) => file.OrderInput)),
 };
 
 interface Props<K extends FormKind> extends AnswerProps<K> {

@@ -8,7 +8,7 @@ import { LiveRegion } from '../../ui/live-region.tsx';
 import type { AnswerProps } from './answer-props.ts';
 import styles from './locate-input.module.css';
 
-const ScanQrCode = lazyPart(async () => (await import('./scan-qr-code.tsx')).ScanQrCode);
+const ScanQrCode = lazyPart(() => import('./scan-qr-code.tsx').then((file) => file.ScanQrCode));
 
 /** QR codes may contain more than a player would type. */
 const CODE_MAX = 2_000;

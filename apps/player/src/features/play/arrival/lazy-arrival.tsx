@@ -4,7 +4,7 @@ import { PageSpinner } from '@puzzle-runs/web/ui/page-spinner.tsx';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const ArrivalGate = lazyPart(async () => (await import('./arrival-gate.tsx')).ArrivalGate);
+const ArrivalGate = lazyPart(() => import('./arrival-gate.tsx').then((file) => file.ArrivalGate));
 
 /** Replaces the tasks until the arrival; loaded on demand. */
 export function LazyArrival({ poi }: { poi: OpenPoi }) {

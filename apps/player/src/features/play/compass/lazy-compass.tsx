@@ -4,7 +4,7 @@ import { ErrorBoundary } from '@puzzle-runs/web/ui/error-boundary.tsx';
 import { Suspense } from 'react';
 import styles from './lazy-compass.module.css';
 
-const CompassCard = lazyPart(async () => (await import('./compass-card.tsx')).CompassCard);
+const CompassCard = lazyPart(() => import('./compass-card.tsx').then((file) => file.CompassCard));
 
 /** The compass, loaded after the page. A spot can be played without it, so a failure leaves only its place empty. */
 export function LazyCompass({ target }: { target: GeoPoint }) {

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { usePlay } from '../play-context.ts';
 
 /** If its code cannot be loaded, the overview does without the card. */
-const LazyDownloadCard = optionalPart(async () => (await import('./download-card.tsx')).DownloadCard);
+const LazyDownloadCard = optionalPart(() => import('./download-card.tsx').then((file) => file.DownloadCard));
 
 /** Offers the download on the overview, until the finish. Trials and waiting rooms have nothing to load. */
 export function DownloadOffer() {

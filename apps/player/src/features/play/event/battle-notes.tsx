@@ -4,7 +4,7 @@ import { usePlay } from '../play-context.ts';
 import { Messages } from './messages.tsx';
 import { ScheduleNote } from './schedule-note.tsx';
 
-const TeamNews = lazyPart(async () => (await import('./team-news.tsx')).TeamNews);
+const TeamNews = lazyPart(() => import('./team-news.tsx').then((file) => file.TeamNews));
 
 /** Schedule of a battle, news of the player's team, and the organiser's messages. */
 export function BattleNotes() {

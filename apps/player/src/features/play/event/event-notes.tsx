@@ -3,7 +3,7 @@ import { LoadBoundary } from '@puzzle-runs/web/on-demand/load-boundary.tsx';
 import { usePlay } from '../play-context.ts';
 import styles from './event.module.css';
 
-const BattleNotes = lazyPart(async () => (await import('./battle-notes.tsx')).BattleNotes);
+const BattleNotes = lazyPart(() => import('./battle-notes.tsx').then((file) => file.BattleNotes));
 
 /** News of a battle, on every play screen. */
 export function EventNotes() {

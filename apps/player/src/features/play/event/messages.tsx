@@ -11,7 +11,7 @@ import { usePlay } from '../play-context.ts';
 import { POLL_MS } from '../refresh.ts';
 import styles from './event.module.css';
 
-const NameNews = lazyPart(async () => (await import('./name-news.tsx')).NameNews);
+const NameNews = lazyPart(() => import('./name-news.tsx').then((file) => file.NameNews));
 
 /** Messages from the organiser to this team: announces the latest, folds the older ones. */
 export function Messages() {

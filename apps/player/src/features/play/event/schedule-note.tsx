@@ -18,7 +18,7 @@ import { usePlayScreen } from '../use-play-screen.ts';
 import styles from './event.module.css';
 import { useClosedReason } from './use-closed-reason.ts';
 
-const ReceiptNote = lazyPart(async () => (await import('./receipt-note.tsx')).ReceiptNote);
+const ReceiptNote = lazyPart(() => import('./receipt-note.tsx').then((file) => file.ReceiptNote));
 
 /** Time left in the battle, or why it is closed; nothing without a schedule. The waiting room covers the time before the start. */
 export function ScheduleNote({ schedule: { state, ends_at, now } }: { schedule: BattleSchedule }) {

@@ -7,7 +7,7 @@ import { playTexts } from '#i18n/play.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import styles from './report-task-button.module.css';
 
-const ReportSheet = lazyPart(async () => (await import('./report-sheet.tsx')).ReportSheet);
+const ReportSheet = lazyPart(() => import('./report-sheet.tsx').then((file) => file.ReportSheet));
 
 /** Button that opens the report about a task. What was typed stays until the player leaves the page. */
 export function ReportTaskButton({ task }: { task: { id: number; name: string } }) {

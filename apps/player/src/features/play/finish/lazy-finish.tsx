@@ -2,7 +2,7 @@ import { lazyPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
 import { Suspense } from 'react';
 
 /** Loaded at the finish: most visits of the overview are on the way. */
-const LazyPanel = lazyPart(async () => (await import('./finish-panel.tsx')).FinishPanel);
+const LazyPanel = lazyPart(() => import('./finish-panel.tsx').then((file) => file.FinishPanel));
 
 /** The finish; `isFresh`: the last task was solved just now. */
 export function LazyFinish(props: { finishedAt: string; isFresh: boolean }) {

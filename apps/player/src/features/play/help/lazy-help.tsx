@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { usePlay } from '../play-context.ts';
 
 /** If its code cannot be loaded, the page does without the button. */
-const LazyHelpCall = optionalPart(async () => (await import('./help-call.tsx')).HelpCall);
+const LazyHelpCall = optionalPart(() => import('./help-call.tsx').then((file) => file.HelpCall));
 
 /** Button that calls the organiser for help, in a Versus that offers it. On the page of a poi, the request is about that poi. */
 export function LazyHelp({ poi }: { poi?: OpenPoi }) {

@@ -2,7 +2,7 @@ import { lazyPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
 import { Suspense } from 'react';
 import { usePlay } from '../play-context.ts';
 
-const GameLanguage = lazyPart(async () => (await import('./game-language.tsx')).GameLanguage);
+const GameLanguage = lazyPart(() => import('./game-language.tsx').then((file) => file.GameLanguage));
 
 /** The choice of the game's language, where its run has more than one. */
 export function LazyGameLanguage() {

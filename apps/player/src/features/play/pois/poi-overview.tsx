@@ -13,7 +13,7 @@ import { usePlay } from '../play-context.ts';
 import { mappedPoisOf } from './mapped-pois.ts';
 import { PoiTrail } from './poi-trail.tsx';
 
-const TrailMapView = lazyPart(async () => (await import('../trail-map/trail-map-view.tsx')).TrailMapView);
+const TrailMapView = lazyPart(() => import('../trail-map/trail-map-view.tsx').then((file) => file.TrailMapView));
 
 /** The pois as a list or, if the player may know a place, as a map. The choice is stored on the device. */
 export function PoiOverview() {

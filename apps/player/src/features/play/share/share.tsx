@@ -10,7 +10,7 @@ import { usePlay } from '../play-context.ts';
 import { buildJoinLink } from './build-join-link.ts';
 import { ShareCode } from './share-code.tsx';
 
-const LazyMergedTeam = lazyPart(async () => (await import('../event/team-news.tsx')).MergedTeam);
+const LazyMergedTeam = lazyPart(() => import('../event/team-news.tsx').then((file) => file.MergedTeam));
 
 /** Invites others with a QR code and an address; includes the access codes used to join. */
 export function Share() {
