@@ -27,7 +27,8 @@ export async function insertAccountSubmission(tx: Tx, row: Omit<Row, 'response'>
   return inserted.length > 0;
 }
 
-export async function updateResponse(tx: Tx, key: Key, response: unknown): Promise<void> {
+/** Stores the response of a submission; undefined as null. */
+export async function updateResponse(tx: Tx, key: Key, response: unknown = null): Promise<void> {
   await tx.update(tx.t.accountSubmissions).set({ response }).where(isOne(tx, key));
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { TeamAction } from '@puzzle-runs/contract/management/event.ts';
 import { expect, test } from 'vitest';
 import { done } from '#testing/creators.ts';
@@ -72,6 +73,29 @@ test('acts once on a team that is listed twice', async () => {
   const { act, teams } = await event();
   expect(done(await act([0, 0], { action: 'points', points: 5, reason: 'Lied' }))).toMatchObject({ done: 1 });
   expect((await teams())[0]).toMatchObject({ netPoints: 5 });
+});
+
+test.each<TeamAction>([
+  { action: 'message', text: 'Gleich ist Schluss' },
+  { action: 'points', points: 5, reason: 'Lied' },
+  { action: 'extra_minutes', extra_minutes: 10 },
+  { action: 'open_poi', poi_id: 0 },
+  { action: 'contacted', contacted: true },
+  { action: 'remove' },
+])('carries out an action once for all its teams when it is repeated with its id: $action', async (action) => {
+  const { client, params, side, phone, poi, exploration, log } = await event();
+  await phone(0);
+  await phone(1);
+  const gate = await poi(exploration);
+  const prerequisite = { unlock_type: 'points' as const, value: 100, exploration_name: exploration.slug };
+  done(await client.prerequisites.create({ params: { poi_id: gate.id }, body: prerequisite }));
+  const team_action = action.action === 'open_poi' ? { ...action, poi_id: gate.id } : action;
+  const participant_ids = [side(0).id, side(1).id];
+  const body = { participant_ids, team_action, submission_id: randomUUID() };
+  const before = await log();
+  expect(done(await client.managedEvents.act({ params, body }))).toEqual({ done: 2, refused: [] });
+  expect(done(await client.managedEvents.act({ params, body }))).toEqual({ done: 2, refused: [] });
+  expect(await log()).toHaveLength(before.length + 2);
 });
 
 test('takes back points once, and logs both acts', async () => {
