@@ -11,7 +11,8 @@ import { startStreetMap } from './street-map-site.ts';
 export interface Options {
   /**
    * `runs`: the runs of `e2e/runs`, shared; `demo`: the demo, shared; `own demo`: a demo for this story only; `street map`: a run in a place
-   * with a street map, for this story only; `rate limits`: a run with a code and the product's rate limits, for this story only.
+   * with a street map, for this story only; `rate limits`: a run with a code, one with codes of places, and the product's rate limits, for this
+   * story only.
    */
   site: 'runs' | 'demo' | 'own demo' | 'street map' | 'rate limits';
   /** The site that relative addresses belong to. */
@@ -58,9 +59,10 @@ async function startOwnDemo(dataDir: string): Promise<TestSite> {
   return startSite({ dataDir });
 }
 
-/** A site with a run that needs a code, and rate limits as in production. */
+/** A site with a run that needs a code, one whose places have codes, and rate limits as in production. */
 async function startRateLimits(dataDir: string): Promise<TestSite> {
-  await importExplorations(dataDir, [join(import.meta.dirname, '../runs/geheime-tür.json')]);
+  const runs = ['geheime-tür.json', 'ankunftspfad.json'].map((file) => join(import.meta.dirname, '../runs', file));
+  await importExplorations(dataDir, runs);
   return startSite({ dataDir, limited: true });
 }
 

@@ -97,3 +97,31 @@ test.describe('a spot whose quests open on arrival', () => {
     await expect(player.getByRole('button', { name: /Wir sind da/ })).toBeHidden();
   });
 });
+
+test.describe('after many wrong codes of places', () => {
+  test.use({ site: 'rate limits', allowedErrors: [403, 404, 429] });
+
+  test('the right one still opens the spot: the phone solves the captcha by itself', async ({ player }) => {
+    await joinAndOpenPoi(player, RUN, 'Turmplatz');
+    await player.getByRole('button', { name: 'Code eintippen' }).click();
+    const code = player.getByLabel('Code vor Ort');
+    const check = player.getByRole('button', { name: 'Code prüfen' });
+    await code.fill('AAAAAA');
+    const sent = player.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/progress'));
+    await check.click();
+    const first = await sent;
+    const { authorization = '' } = await first.allHeaders();
+    const { submission_id: _, ...body } = first.postDataJSON();
+    for (let guess = 0; guess < 60; guess++) {
+      const { status } = await fetch(first.url(), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization },
+        body: JSON.stringify({ ...body, code: `GUESS${guess}` }),
+      });
+      expect(status).toBe(guess < 59 ? 403 : 429);
+    }
+    await code.fill('K7M 2QX');
+    await check.click();
+    await expect(taskCard(player, 'Glocken zählen')).toBeVisible();
+  });
+});

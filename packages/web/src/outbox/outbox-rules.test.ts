@@ -43,6 +43,8 @@ test.each([
   ['rate_limited', {}, 'refuse'],
   ['rate_limited', { waited: true }, 'wait'],
   ['rate_limited', { body: PHOTO }, 'wait'],
+  ['captcha_required', {}, 'wait'],
+  ['captcha_required', { waited: true, serverErrors: 5 }, 'wait'],
   ['unexpected', {}, 'wait'],
   ['unexpected', { waited: true, serverErrors: 4 }, 'wait'],
   ['unexpected', { waited: true, serverErrors: 5 }, 'hold'],

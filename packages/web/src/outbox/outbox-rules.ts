@@ -18,6 +18,7 @@ const MAX_SERVER_ERRORS = 6;
  */
 export function judgeFailure({ waited, serverErrors, body }: OutboxEntry, code: FailureCode): Verdict {
   if (code === 'network' || code === 'unavailable') return 'wait';
+  if (code === 'captcha_required') return 'wait'; // the price rose while the phone solved: the next attempt solves another one
   if (code === 'unauthorized') return 'join';
   if (code === 'unexpected') return serverErrors + 1 < MAX_SERVER_ERRORS ? 'wait' : 'hold';
   if (code === 'rate_limited' && (waited || isPhotoAnswer(body))) return 'wait';
