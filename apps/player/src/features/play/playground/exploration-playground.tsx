@@ -36,7 +36,7 @@ function poi(
 }
 
 /** Two pois; the second is locked. */
-export function explorationScript(t: TFunction<typeof playgroundTexts>, tab: PrerequisiteTab): PlaygroundScript {
+function explorationScript(t: TFunction<typeof playgroundTexts>, tab: PrerequisiteTab): PlaygroundScript {
   return {
     ...(tab === 'time' && { speed: SPEED }),
     pois: [
