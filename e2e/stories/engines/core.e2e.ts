@@ -35,7 +35,7 @@ test('a run with an intro is stored at its first visit, offers the download, and
 
   phone.offline();
   await browser.reload();
-  await browser.expectText('Kein Netz. Ihr könnt weiterspielen.');
+  await browser.expectText('Keine Verbindung. Ihr könnt weiterspielen.');
   await browser.expectText('Für unterwegs laden');
   await openSpot(browser, 'Brücke');
   await browser.reload();

@@ -35,7 +35,7 @@ test('answers wait in order through everything that a proxy, a filter or a hotsp
   relay.answer(/^\/api\//);
   await enterAnswer(task, 'Antwort', 'Start');
   await expect(task.getByText('Wartet auf Netz')).toBeVisible();
-  await expect(phone.getByText('Kein Netz. Ihr könnt weiterspielen.')).toBeVisible();
+  await expect(phone.getByText('Keine Verbindung. Ihr könnt weiterspielen.')).toBeVisible();
   await phone.getByRole('link', { name: 'Übersicht', exact: true }).click();
   await openPoi(phone, 'Ende');
   const last = taskCard(phone, 'Schluss jetzt');
@@ -49,12 +49,12 @@ test('answers wait in order through everything that a proxy, a filter or a hotsp
     }
   }
   await expect(last.getByText('Wartet auf Netz')).toBeVisible();
-  await expect(phone.getByText('Kein Netz. Ihr könnt weiterspielen.')).toBeVisible();
+  await expect(phone.getByText('Keine Verbindung. Ihr könnt weiterspielen.')).toBeVisible();
 
   relay.answer();
   await expectSolved(last, 5);
   await expectPoints(phone, 15);
-  await expect(phone.getByText('Kein Netz.')).toBeHidden();
+  await expect(phone.getByText('Keine Verbindung. Ihr')).toBeHidden();
 });
 
 test('after six errors of our own an answer is kept, and its player sends it again', async ({ phone, relay }) => {

@@ -22,7 +22,7 @@ test.describe('without a network', () => {
 
     await player.context().setOffline(true);
     await enterAnswer(task, 'Antwort', 'Start');
-    await expect(player.getByText('Kein Netz. Ihr könnt weiterspielen.')).toBeVisible();
+    await expect(player.getByText('Keine Verbindung. Ihr könnt weiterspielen.')).toBeVisible();
     await expect(task.getByText('Wartet auf Netz, seit eben')).toBeVisible();
     await expect(task.getByText('Deine Antwort: Start')).toBeVisible();
     await expect(task.getByRole('form')).toBeHidden();
@@ -30,7 +30,7 @@ test.describe('without a network', () => {
     await player.context().setOffline(false);
     await expectSolved(task, 10);
     await expectPoints(player, 10);
-    await expect(player.getByText('Kein Netz.')).toBeHidden();
+    await expect(player.getByText('Keine Verbindung. Ihr')).toBeHidden();
     expect(answered).toEqual([200]);
   });
 

@@ -39,7 +39,7 @@ async function goOffline(player: Page, { name }: PlayableOffline): Promise<void>
   await loadForTheWalk(player);
   await player.context().setOffline(true);
   await player.reload();
-  await expect(player.getByText('Kein Netz. Ihr könnt weiterspielen.')).toBeVisible();
+  await expect(player.getByText('Keine Verbindung. Ihr könnt weiterspielen.')).toBeVisible();
 }
 
 async function overview(player: Page): Promise<void> {

@@ -46,7 +46,7 @@ test('a run is played without a network, closed, opened again, and everything co
   await offlineReady(player);
   await player.context().setOffline(true);
   await player.reload();
-  await expect(player.getByText('Kein Netz. Ihr könnt weiterspielen.')).toBeVisible();
+  await expect(player.getByText('Keine Verbindung. Ihr könnt weiterspielen.')).toBeVisible();
 
   await openPoi(player, 'Textbeet');
   await enterAnswer(taskCard(player, 'Königin der Blumen'), 'Antwort', 'Rose');

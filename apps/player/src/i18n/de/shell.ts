@@ -39,8 +39,8 @@ export const shell = {
   'state.loading': 'Einen Moment …',
   'state.error.title': 'Das hat nicht geklappt',
   'state.offline.title': 'Keine Verbindung',
-  'offline.bar.play': 'Kein Netz. Ihr könnt weiterspielen.',
-  'offline.bar.browse': 'Kein Netz. Nicht alles lässt sich gerade öffnen.',
+  'offline.bar.play': 'Keine Verbindung. Ihr könnt weiterspielen.',
+  'offline.bar.browse': 'Keine Verbindung. Nicht alles lässt sich gerade öffnen.',
   'state.notFound.text': 'Diese Seite gibt es nicht (mehr). Vielleicht hat sich die Adresse geändert.',
 
   'alert.unexpected': 'Etwas ist schiefgegangen',

@@ -40,8 +40,8 @@ export const shell = {
   'state.loading': 'One moment …',
   'state.error.title': 'That didn’t work',
   'state.offline.title': 'No connection',
-  'offline.bar.play': 'No network. You can keep playing.',
-  'offline.bar.browse': 'No network. Some pages cannot be opened right now.',
+  'offline.bar.play': 'No connection. You can keep playing.',
+  'offline.bar.browse': 'No connection. Some pages cannot be opened right now.',
   'state.notFound.text': 'This page doesn’t exist. Its address may have changed.',
 
   'alert.unexpected': 'Something went wrong',
