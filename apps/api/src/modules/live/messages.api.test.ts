@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { changesArrived } from '#testing/changes-arrived.ts';
 import { done } from '#testing/creators.ts';
 import { organiser } from '#testing/organisers.ts';
 import { follow, listening } from '#testing/servers/event-stream.ts';
@@ -12,6 +13,7 @@ async function event() {
   const address = await listening(opened.app);
   const [fox, badger] = [await by.phone(0), await by.phone(1)];
   const alone = opened.as((await opened.given.player(by.exploration)).token);
+  await changesArrived(opened.deps);
   return {
     ...by,
     fox,

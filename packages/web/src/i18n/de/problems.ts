@@ -7,6 +7,7 @@ import type { playerProblems } from './player-problems.ts';
 export const problems = {
   'problem.invalid_request': 'Diese Eingabe passt hier nicht. Bitte prüfe sie und versuche es noch einmal.',
   'problem.nochange': 'Du hast nichts geändert.',
+  'problem.conflict': 'Das wurde inzwischen woanders geändert. Bitte lade die Seite neu.',
   'problem.unauthorized':
     'Dein Zugang gilt nicht mehr. Tritt dem Run noch einmal bei, dein Fortschritt bleibt erhalten.',
   'problem.forbidden': 'Das darfst du mit diesem Konto nicht.',

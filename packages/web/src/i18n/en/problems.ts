@@ -3,6 +3,7 @@ import type { problems as de } from '../de/problems.ts';
 export const problems = {
   'problem.invalid_request': 'We can’t use this entry. Please check it and try again.',
   'problem.nochange': 'You have not changed anything.',
+  'problem.conflict': 'This has been changed somewhere else. Please reload the page.',
   'problem.unauthorized': 'Your access to this run has expired. Join again: your progress is safe.',
   'problem.forbidden': 'Your account isn’t allowed to do that.',
   'problem.not_found': 'We couldn’t find this. It may have been deleted.',
