@@ -1,6 +1,13 @@
 import { publishRun } from '../../support/engines/engine-run.ts';
 import { test } from '../../support/engines/engine-stories.ts';
-import { countedPoints, join, offlineReady, openSpot, overview } from '../../support/engines/play-in-engine.ts';
+import {
+  countedPoints,
+  expectInCard,
+  join,
+  offlineReady,
+  openSpot,
+  overview,
+} from '../../support/engines/play-in-engine.ts';
 import { arriveByCode, reveal, solve } from '../../support/engines/solve-in-engine.ts';
 import { button } from '../../support/engines/xpath.ts';
 
@@ -106,4 +113,39 @@ test('a phone with the answers judges all kinds and an arrival without a network
   await again.expectNoText('Antworten warten');
   await again.expectText('Geschafft!');
   await again.expectValue(() => countedPoints(again, testSite)).toBe(75);
+});
+
+test('an answer waits while a proxy or a filter answers for the server, and a photo too large for the proxy stays', async ({
+  phone,
+  relay,
+  testSite,
+  accounts,
+}) => {
+  const slug = await publishRun({ testSite, accounts }, {});
+  const browser = await phone.open();
+  await join(browser, slug);
+  await offlineReady(browser);
+  await openSpot(browser, 'Brücke');
+  relay.answer(/^\/api\//);
+  await browser.reload();
+  await browser.expectText('Keine Verbindung. Ihr könnt weiterspielen.');
+  await solve(browser, ['Bögen'], 'Wartet auf Netz');
+  for (const status of [401, 403, 413, 429, 200]) {
+    relay.answer(/^\/api\//, { status, page: '<title>Filter</title>' });
+    await phone.online();
+    await browser.expectValue(() => Promise.resolve(relay.answered(/^\/api\/progress$/))).toBeGreaterThan(0);
+    await expectInCard(browser, 'Bögen', 'Wartet auf Netz');
+  }
+  relay.answer();
+  await phone.online();
+  await expectInCard(browser, 'Bögen', 'Gelöst');
+  await browser.expectValue(() => countedPoints(browser, testSite)).toBe(10);
+
+  await overview(browser);
+  await openSpot(browser, 'Markt');
+  await arriveByCode(browser);
+  relay.answer(/^\/api\/progress\/photos/, { status: 413 });
+  await solve(browser, ['Schild'], 'zu groß für diesen Server');
+  await browser.reload();
+  await expectInCard(browser, 'Schild', 'zu groß für diesen Server');
 });
