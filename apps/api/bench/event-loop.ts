@@ -148,7 +148,7 @@ const parts: Record<string, () => Promise<void>> = {
       for (const [what, sent] of Object.entries(hostileXliff(exploration_id, bytes))) {
         const size = `${(bytes / 1e6).toFixed(0)} MB`;
         const call = importing(`${what}, ${size}`, sent);
-        await report({ ...call, name: `${call.name}, nobody` }, { bound: REFUSED_MS });
+        await report({ ...call, name: `${call.name}, visitor` }, { bound: REFUSED_MS });
         await report({ ...call, name: `${call.name}, stranger` }, { token: stranger, bound: REFUSED_MS });
         await report(
           { ...call, name: `${call.name}, owner` },
@@ -207,7 +207,7 @@ const parts: Record<string, () => Promise<void>> = {
         token: owner,
         bound: LARGEST_MS,
       });
-      await report(json(`file, ${what}, largest, nobody`, 'POST', path, make(RUN_FILE_BYTES_MAX)), {
+      await report(json(`file, ${what}, largest, visitor`, 'POST', path, make(RUN_FILE_BYTES_MAX)), {
         bound: REFUSED_MS,
       });
     }
@@ -222,12 +222,12 @@ const parts: Record<string, () => Promise<void>> = {
     for (const call of await uploadCalls()) {
       const bound = (call.body?.length ?? 0) > 1_100_000 ? LARGEST_MS : REFUSED_MS;
       await report(call, { token: owner, bound });
-      await report({ ...call, name: `${call.name}, nobody` }, { bound: REFUSED_MS });
+      await report({ ...call, name: `${call.name}, visitor` }, { bound: REFUSED_MS });
     }
   },
   /** Every call of the contract: only those above the bound are printed, and the worst. */
   async hostile() {
-    for (const [who, token] of Object.entries({ nobody: '', stranger, owner, player })) {
+    for (const [who, token] of Object.entries({ visitor: '', stranger, owner, player })) {
       let [count, worst, name] = [0, 0, ''];
       for (const call of hostileCalls(owned, CONTENT_BYTES_MAX)) {
         if (who === 'owner' && call.path.includes('/explorations/') && call.method === 'DELETE') continue;

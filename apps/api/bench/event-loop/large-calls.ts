@@ -74,7 +74,7 @@ function routesIn(router: object): AppRoute[] {
   return Object.values(router).flatMap((value: object) => (isRoute(value) ? [value] : routesIn(value)));
 }
 
-/** The first fields of a body, which hostile values are put into; `x` if there is none. */
+/** The first fields of a body, which hostile values are put into; `x` without one. */
 function fieldsOf(route: AppRoute): string[] {
   const { body } = route as { body?: { shape?: object } };
   return Object.keys(body?.shape ?? { x: 0 }).slice(0, 3);

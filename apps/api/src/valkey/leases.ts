@@ -4,7 +4,7 @@ import type { Valkey } from './valkey.ts';
 const LEASE_MS = 15_000;
 
 /**
- * Adds a lease to the key unless it has `max` of them. Returns the leases of the key with the new one, 0 if there is none. The store's clock
+ * Adds a lease to the key unless it has `max` of them. Returns the leases of the key with the new one, 0 if the key has `max`. The store's clock
  * counts, so those of the processes may differ.
  */
 const TAKE = `

@@ -43,7 +43,7 @@ test('a proxy that does not pass an upload on says that it is too large', () => 
   expect(problemOf({ status: 413, body: PAGE, isOwn: false }, { isUpload: true })).toMatchObject({ code: 'too_large' });
 });
 
-test('in the studio a 401 ends the login whatever its body, and other foreign failures stay unexpected', async () => {
+test('in the studio a 401 ends the login with any body, and other foreign failures stay unexpected', async () => {
   const managed = await inTheStudio();
   for (const body of [PAGE, {}, { errors: [{ code: 'unauthorized' }] }])
     expect(managed({ status: 401, body, isOwn: false }, { hasToken: true })).toMatchObject({ code: 'unauthorized' });

@@ -11,7 +11,7 @@ function isOne({ t }: Db, { userId, submissionId }: Key) {
   return and(eq(t.accountSubmissions.userId, userId), eq(t.accountSubmissions.submissionId, submissionId));
 }
 
-/** A submission that was carried out; undefined if there is none. */
+/** A submission that was carried out; undefined for a new one. */
 export async function findAccountSubmission(db: Db, key: Key): Promise<Row | undefined> {
   const [row] = await db.select().from(db.t.accountSubmissions).where(isOne(db, key));
   return row;

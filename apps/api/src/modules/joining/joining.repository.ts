@@ -127,7 +127,7 @@ interface Founding {
   explorationId: number;
 }
 
-/** The team of friends that this member founded with this submission; undefined if there is none, or if the member has left it. */
+/** The team of friends that this member founded with this submission; undefined for a new submission, or if the member has left it. */
 export async function findFoundedTeam(db: Db, { submissionId, member, explorationId }: Founding) {
   const { teams, participations: p, members: m, submissions: s } = db.t;
   const [team] = await db

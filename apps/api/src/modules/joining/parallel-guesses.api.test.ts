@@ -151,7 +151,7 @@ test('120 right arrival codes at once from one address are never asked for a cap
   expect(await atOnce(times(RIGHT_AT_ONCE, arrive, () => 'k7m2qx'))).toEqual({ 200: RIGHT_AT_ONCE });
 });
 
-test('wrong arrival codes count for the run that is played, whatever run the request names', async () => {
+test('wrong arrival codes count for the run that is played, not for the one in the request', async () => {
   const { arrive } = await atTheSpot();
   const guess: Guess = (code) => arrive(code, { fields: { exploration_id: Number(code.split('-')[1]) + 1_000 } });
   const { 403: checked = 0 } = await atOnce(times(AT_ONCE, guess, wrong));

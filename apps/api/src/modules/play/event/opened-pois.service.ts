@@ -12,7 +12,7 @@ interface Opening {
   at: Date;
 }
 
-/** Opens a poi for a participation, whatever its prerequisites, and returns its name. Throws `not_found`, `nochange` if it is open already. */
+/** Opens a poi for a participation, regardless of its prerequisites, and returns its name. Throws `not_found`, `nochange` if it is open already. */
 export async function openPoi(tx: Tx, { participationId, poiId, at }: Opening): Promise<string> {
   const participation = await findParticipation(tx, participationId);
   const name = participation && (await findPoiName(tx, poiId, participation.explorationId));
