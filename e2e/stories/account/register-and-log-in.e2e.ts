@@ -6,6 +6,13 @@ test('registers, confirms by mail, logs in and logs out', async ({ player, accou
   const ada = accounts.unregistered();
   await player.goto('/');
   await player.getByRole('banner').getByRole('link', { name: 'Anmelden' }).click();
+  await player.getByRole('button', { name: 'Passwort vorschlagen' }).click();
+  const proposed = await player.getByLabel('Passwort', { exact: true }).inputValue();
+  await expect(
+    player.getByText(`Schreib dir dieses Passwort auf oder speichere es im Browser: ${proposed}`),
+  ).toBeVisible();
+  await expect(player.getByText('Dieses Passwort passt.')).toBeVisible();
+  await expect(player.getByLabel('Passwort wiederholen')).toHaveValue(proposed);
   await submitRegistration(player, ada);
   await expect(player).toHaveURL('/register/success');
   await expect(player.getByText(ada.email)).toBeVisible();

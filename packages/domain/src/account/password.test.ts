@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isPassword, missingPasswordKinds, PASSWORD_KINDS, PASSWORD_PATTERN } from './password.ts';
+import {
+  isPassword,
+  missingPasswordKinds,
+  PASSWORD_KINDS,
+  PASSWORD_PATTERN,
+  PASSWORD_RULES,
+  proposePassword,
+} from './password.ts';
 
 test.each([
   { password: 'Abcdef1!', misses: [], because: 'eight characters, all kinds' },
@@ -48,4 +55,26 @@ test('stays valid when allowed characters are appended', () => {
 
 test('works as the pattern attribute of an input, which uses the v flag', () => {
   expect(new RegExp(PASSWORD_PATTERN.source, 'v').test('Abcdef1!')).toBe(true);
+});
+
+test('every proposed password is valid', () => {
+  fc.assert(
+    fc.property(fc.infiniteStream(fc.nat(10_000)), (numbers) => {
+      const password = proposePassword((limit) => Number(numbers.next().value) % limit);
+      expect(missingPasswordKinds(password)).toEqual([]);
+      expect(password).toHaveLength(18);
+    }),
+  );
+});
+
+test('the rule for password managers names each part of the rule', () => {
+  const parts = PASSWORD_RULES.split('; ');
+  expect(parts).toEqual([
+    'minlength: 8',
+    'maxlength: 200',
+    'required: lower',
+    'required: upper',
+    'required: digit',
+    'required: [@$!%*?&]',
+  ]);
 });

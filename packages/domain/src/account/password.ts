@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from '../limits.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts';
 
 /** The parts of the password rule, in the order in which forms list them. */
 export const PASSWORD_KINDS = ['case', 'lower', 'upper', 'number', 'special', 'length'] as const;
@@ -26,4 +26,42 @@ export function missingPasswordKinds(password: string): PasswordKind[] {
 
 export function isPassword(password: string): boolean {
   return PASSWORD_PATTERN.test(password);
+}
+
+/** The rule for the `passwordrules` attribute, with which Safari and password managers propose a password that fits. */
+export const PASSWORD_RULES = `minlength: ${PASSWORD_MIN}; maxlength: ${PASSWORD_MAX}; required: lower; required: upper; required: digit; required: [@$!%*?&]`;
+
+/** Without characters that look alike on paper (I, l, O, 0, 1). */
+const PROPOSED = {
+  A: 'ABCDEFGHJKLMNPQRSTUVWXYZ',
+  a: 'abcdefghijkmnopqrstuvwxyz',
+  9: '23456789',
+  '?': '@$!%*?&',
+} as const;
+
+/** One kind per place: three groups that can be copied by hand. About 80 bits. */
+const PROPOSED_KINDS = [
+  'A',
+  'a',
+  'a',
+  'a',
+  'a',
+  '9',
+  '?',
+  'a',
+  'a',
+  'a',
+  'a',
+  '9',
+  '?',
+  'A',
+  'a',
+  'a',
+  'a',
+  'a',
+] as const;
+
+/** A password that fits the rule. @param below returns a random whole number from 0 to below the limit, e.g. from `crypto` */
+export function proposePassword(below: (limit: number) => number): string {
+  return PROPOSED_KINDS.map((kind) => PROPOSED[kind].charAt(below(PROPOSED[kind].length))).join('');
 }

@@ -48,8 +48,8 @@ export function useAccountForm<Field extends string, Result>(options: AccountFor
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
 
-  function change(field: Field, value: string) {
-    const next = { ...values, [field]: value };
+  function change(changed: Partial<Record<Field, string>>) {
+    const next = { ...values, ...changed };
     setValues(next);
     setErrors((shown) => remainingErrors(shown, check(next)));
   }
@@ -85,7 +85,7 @@ export function useAccountForm<Field extends string, Result>(options: AccountFor
   return {
     values,
     busy,
-    /** For controls that are not inputs, e.g. a radio group. */
+    /** For controls that are not inputs or fill in several fields, e.g. a radio group. */
     change,
     /** Failures that neither a field nor an alert explains: no network, no server, or a time to wait. */
     notice: problem && NOTICES.has(problem.code) ? failureMessage(problem) : undefined,
@@ -93,7 +93,7 @@ export function useAccountForm<Field extends string, Result>(options: AccountFor
       name,
       value: values[name],
       error: errors[name] && t(errors[name]),
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change(name, target.value),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change({ ...values, [name]: target.value }),
     }),
     props: {
       noValidate: true,

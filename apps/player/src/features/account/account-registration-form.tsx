@@ -14,12 +14,17 @@ import { NewPassword } from './new-password.tsx';
 /** Registration form. Terms and privacy policy open in a new tab, so that no input is lost. */
 export function AccountRegistrationForm(callbacks: AccountFormCallbacks<{ email: string }>) {
   const { t } = useTranslation(accountTexts);
-  const { field, props, busy, notice } = useAccountRegistration(callbacks);
+  const { field, change, props, busy, notice } = useAccountRegistration(callbacks);
   return (
     <form className={styles.form} aria-label={t('account.register')} {...props}>
       <NameField {...field('name')} />
-      <EmailField autoComplete="email" {...field('email')} />
-      <NewPassword label={t('account.password')} password={field('password')} repeat={field('repeat')} />
+      <EmailField autoComplete="username" {...field('email')} />
+      <NewPassword
+        label={t('account.password')}
+        password={field('password')}
+        repeat={field('repeat')}
+        onPropose={(password) => change({ password, repeat: password })}
+      />
       <Confirmation legend={t('account.confirm.register')} {...field('confirmation')}>
         <p className={styles.links}>
           <Link to={to.page('terms')} target="_blank">

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX } from '@puzzle-runs/domain/limits.ts';
+import { NEW_PASSWORD, PasswordProposal } from '@puzzle-runs/web/account/password-proposal.tsx';
 import { accountTexts } from '@puzzle-runs/web/i18n/account.ts';
 import type { ChangeEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,18 +16,20 @@ interface Props {
   label: string;
   password: PasswordInput;
   repeat: PasswordInput;
+  /** Takes a proposed password for both fields. */
+  onPropose: (password: string) => void;
 }
 
 /** New password with its missing requirements, and a repeat against typing errors. */
-export function NewPassword({ label, password, repeat }: Props) {
+export function NewPassword({ label, password, repeat, onPropose }: Props) {
   const { t } = useTranslation(accountTexts);
-  const shared = { autoComplete: 'new-password', maxLength: PASSWORD_MAX, required: true } as const;
   return (
     <>
-      <PasswordField label={label} {...shared} {...password}>
+      <PasswordField label={label} required {...NEW_PASSWORD} {...password}>
         <PasswordKinds password={password.value} />
       </PasswordField>
-      <PasswordField label={t('account.repeat')} {...shared} {...repeat} />
+      <PasswordProposal password={password.value} onPropose={onPropose} />
+      <PasswordField label={t('account.repeat')} required {...NEW_PASSWORD} {...repeat} />
     </>
   );
 }

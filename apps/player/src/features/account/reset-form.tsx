@@ -22,7 +22,7 @@ interface Props extends AccountFormCallbacks<{ name: string }> {
 export function ResetForm({ code, ...callbacks }: Props) {
   const { t } = useTranslation(accountTexts);
   const { t: tPages } = useTranslation(accountPagesTexts);
-  const { field, props, busy, notice } = useReset(code, callbacks);
+  const { field, change, props, busy, notice } = useReset(code, callbacks);
   return (
     <Card className={styles.narrow}>
       <form className={styles.form} {...props}>
@@ -35,7 +35,12 @@ export function ResetForm({ code, ...callbacks }: Props) {
           required
           {...field('recovery')}
         />
-        <NewPassword label={t('account.newPassword')} password={field('password')} repeat={field('repeat')} />
+        <NewPassword
+          label={t('account.newPassword')}
+          password={field('password')}
+          repeat={field('repeat')}
+          onPropose={(password) => change({ password, repeat: password })}
+        />
         <Confirmation legend={t('account.confirm.reset')} {...field('confirmation')} />
         <FormEnd action={t('account.reset.action')} busy={busy} notice={notice} />
       </form>

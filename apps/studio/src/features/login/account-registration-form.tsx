@@ -1,4 +1,5 @@
 import { Button, Radio, Stack, TextInput } from '@mantine/core';
+import { NEW_PASSWORD, PasswordProposal } from '@puzzle-runs/web/account/password-proposal.tsx';
 import type { useAccountRegistration } from '@puzzle-runs/web/account/use-account-registration.ts';
 import { useTranslation } from 'react-i18next';
 import { usePlayerUrl } from '#shell/use-player-url.ts';
@@ -17,16 +18,20 @@ export function AccountRegistrationForm({ form }: { form: ReturnType<typeof useA
     <form {...form.props} aria-label={t('account.register')}>
       <Stack>
         <TextInput {...form.field('name')} label={t('account.name')} autoComplete="nickname" />
-        <TextInput {...form.field('email')} label={t('account.email')} type="email" autoComplete="email" />
-        <PasswordField {...form.field('password')} label={t('account.password')} autoComplete="new-password" />
+        <TextInput {...form.field('email')} label={t('account.email')} type="email" autoComplete="username" />
+        <PasswordField {...form.field('password')} label={t('account.password')} {...NEW_PASSWORD} />
         {form.values.password !== '' && <PasswordRequirements password={form.values.password} />}
-        <PasswordField {...form.field('repeat')} label={t('account.repeat')} autoComplete="new-password" />
+        <PasswordProposal
+          password={form.values.password}
+          onPropose={(password) => form.change({ password, repeat: password })}
+        />
+        <PasswordField {...form.field('repeat')} label={t('account.repeat')} {...NEW_PASSWORD} />
         <Radio.Group
           label={t('account.confirm.register')}
           name={name}
           value={value}
           error={error}
-          onChange={(answer) => form.change('confirmation', answer)}
+          onChange={(answer) => form.change({ confirmation: answer })}
         >
           {playerSite && (
             <p className={styles.links}>

@@ -26,7 +26,7 @@ export function VerificationForm({ code, onDone }: Props) {
           name={name}
           value={value}
           error={error}
-          onChange={(answer) => form.change('confirmation', answer)}
+          onChange={(answer) => form.change({ confirmation: answer })}
         >
           <Radio size="md" value="agree" label={t('account.agree')} />
           <Radio size="md" value="disagree" label={t('account.disagree')} />

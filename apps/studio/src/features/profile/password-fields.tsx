@@ -1,3 +1,4 @@
+import { NEW_PASSWORD, PasswordProposal } from '@puzzle-runs/web/account/password-proposal.tsx';
 import { useTranslation } from 'react-i18next';
 import type { FormFields } from '#shell/form/form-fields.ts';
 import { Panel } from '#ui/panel.tsx';
@@ -11,9 +12,13 @@ export function PasswordFields({ form }: { form: FormFields<Profile> }) {
   const { password } = form.values;
   return (
     <Panel title={t('account.change')} text={t('account.changeHint')}>
-      <PasswordField {...form.text('password')} label={t('account.newPassword')} autoComplete="new-password" />
+      <PasswordField {...form.text('password')} label={t('account.newPassword')} {...NEW_PASSWORD} />
       {password !== '' && <PasswordRequirements password={password} />}
-      <PasswordField {...form.text('repeat')} label={t('account.repeatNew')} autoComplete="new-password" />
+      <PasswordProposal
+        password={password}
+        onPropose={(proposed) => form.update((values) => ({ ...values, password: proposed, repeat: proposed }))}
+      />
+      <PasswordField {...form.text('repeat')} label={t('account.repeatNew')} {...NEW_PASSWORD} />
       <PasswordField {...form.text('old')} label={t('account.old')} autoComplete="current-password" />
     </Panel>
   );

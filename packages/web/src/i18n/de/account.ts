@@ -9,6 +9,8 @@ export const account = {
   'account.repeat': 'Passwort wiederholen',
   'account.recovery': 'Code aus der E-Mail',
   'account.showPassword': 'Passwort zeigen',
+  'account.propose': 'Passwort vorschlagen',
+  'account.proposed': 'Schreib dir dieses Passwort auf oder speichere es im Browser:',
   'account.forgotten': 'Passwort vergessen?',
   'account.agree': 'Ich stimme zu',
   'account.disagree': 'Ich stimme nicht zu',

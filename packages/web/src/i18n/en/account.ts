@@ -10,6 +10,8 @@ export const account = {
   'account.repeat': 'Repeat password',
   'account.recovery': 'Code from the email',
   'account.showPassword': 'Show password',
+  'account.propose': 'Suggest a password',
+  'account.proposed': 'Write this password down or save it in your browser:',
   'account.forgotten': 'Forgot your password?',
   'account.agree': 'I agree',
   'account.disagree': 'I do not agree',
