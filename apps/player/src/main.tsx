@@ -1,5 +1,6 @@
 import '@puzzle-runs/web/ui/tokens.css';
 import '@puzzle-runs/web/ui/base.css';
+import '@puzzle-runs/web/ui/forced-colors.css';
 import { ApiProblem, isCodeNotLoaded } from '@puzzle-runs/web/api/api-problem.ts';
 import { startReconnecting } from '@puzzle-runs/web/api/reconnect.ts';
 import { deviceLanguage, startI18n } from '@puzzle-runs/web/i18n/i18n.ts';
@@ -42,7 +43,7 @@ async function start(): Promise<void> {
   });
   await page;
   delete root.dataset.arriving; // of a game: its fonts load from now on (packages/web/src/ui/fonts.css)
-  const app = <App onShown={startOffline} />;
+  const app = <App onShown={startBackground} />;
   // In a transition React works in slices, so that taps are handled in between.
   startTransition(() => {
     if (rendered) hydrateRoot(root, app, options);
@@ -50,8 +51,10 @@ async function start(): Promise<void> {
   });
 }
 
-/** A visitor who only reads need not load the code for offline play. */
-function startOffline(): void {
+/** What the first screen does without. A visitor who only reads need not load the code for offline play. */
+function startBackground(): void {
+  // Without this code the page works, and only loses the focus where an element disappears.
+  import('@puzzle-runs/web/ui/keep-focus.ts').then(({ keepFocus }) => keepFocus()).catch(() => undefined);
   if (session.hasPlayed()) startOfflineAfterLoad();
 }
 

@@ -1,7 +1,9 @@
 import '@puzzle-runs/web/ui/tokens.css';
 import './mantine.css';
+import '@puzzle-runs/web/ui/forced-colors.css';
 import { ApiProblem, isCodeNotLoaded, startManagement } from '@puzzle-runs/web/api/api-problem.ts';
 import { deviceLanguage, startI18n } from '@puzzle-runs/web/i18n/i18n.ts';
+import { keepFocus } from '@puzzle-runs/web/ui/keep-focus.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -28,6 +30,7 @@ const rendered =
 if (rendered) history.replaceState(null, '', to.explorations());
 
 startManagement();
+keepFocus();
 const router = completeHandover().then(() => createBrowserRouter(siteMap));
 await startI18n({
   de: () => import('./i18n/de.ts'),

@@ -15,18 +15,24 @@ export function ReportSheet({ taskId }: { taskId: number }) {
   const { data, isPending } = useQuery({ ...query(routes.feedback.reports, { headers }), refetchOnMount: 'always' });
   const own = data?.rows.find(({ task_id }) => task_id === taskId);
   if (isPending) return <PageSpinner label={t('state.loading')} />;
-  // Without a network, sending the form shows the failure.
-  if (!own) return <ReportForm taskId={taskId} />;
+  // Without a network, sending the form shows the failure. The status is there before its words, so that screen readers speak them.
   return (
-    <div className={styles.form} role="status">
-      <p>
-        <strong>{t(own.resolved ? 'feedback.report.resolved' : 'feedback.report.sent')}</strong>{' '}
-        {t(own.resolved ? 'feedback.report.resolved.text' : 'feedback.report.sent.text')}
-      </p>
-      <blockquote>
-        {t(`feedback.report.reason.${own.reason}`)}
-        {own.text !== '' && `\n${own.text}`}
-      </blockquote>
-    </div>
+    <>
+      {!own && <ReportForm taskId={taskId} />}
+      <div className={styles.form} role="status">
+        {own && (
+          <>
+            <p>
+              <strong>{t(own.resolved ? 'feedback.report.resolved' : 'feedback.report.sent')}</strong>{' '}
+              {t(own.resolved ? 'feedback.report.resolved.text' : 'feedback.report.sent.text')}
+            </p>
+            <blockquote>
+              {t(`feedback.report.reason.${own.reason}`)}
+              {own.text !== '' && `\n${own.text}`}
+            </blockquote>
+          </>
+        )}
+      </div>
+    </>
   );
 }

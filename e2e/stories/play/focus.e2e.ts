@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+import { enterAnswer, joinAndOpenPoi, joinOnScreen, taskCard } from '../../support/play/play-on-screen.ts';
+import { test } from '../../support/stories.ts';
+
+/** Expects that the focus is inside the page's content or a dialog, where keyboards and screen readers continue. */
+async function expectFocusInContent(player: Page): Promise<void> {
+  await expect(player.locator(':is(main, dialog):focus, :is(main, dialog) :focus')).toHaveCount(1);
+}
+
+test.describe('the focus stays in the page', () => {
+  // 403, 409, 422: refused arrivals and answers
+  test.use({ allowedErrors: [403, 404, 409, 422] });
+
+  test('after joining, and after the code of a place', async ({ player }) => {
+    await joinOnScreen(player, 'Der Ankunftspfad');
+    await expectFocusInContent(player);
+    await player.getByRole('link', { name: 'Erkunden Turmplatz' }).click();
+    await player.getByRole('button', { name: 'Code eintippen' }).click();
+    await player.getByLabel('Code vor Ort').fill('k7m 2qx');
+    await player.keyboard.press('Enter');
+    await expect(taskCard(player, 'Glocken zählen')).toBeVisible();
+    await expectFocusInContent(player);
+  });
+
+  test('in the hint that was revealed', async ({ player }) => {
+    await joinAndOpenPoi(player, 'Der Hinweisweg', 'Wegweiser');
+    const hint = player.getByRole('region', { name: 'Hinweise' }).getByRole('article').first();
+    await hint.getByRole('button', { name: 'Aufdecken' }).press('Enter');
+    await expect(hint.getByText('Unter dem dritten Stein.')).toBeVisible();
+    await expect(hint).toBeFocused();
+  });
+
+  test('in the quest whose last attempt was wrong, and in its report', async ({ player }) => {
+    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Auswahlbeet');
+    const task = taskCard(player, 'Nur zwei Versuche');
+    await enterAnswer(task, 'Antwort', 'Igel');
+    await expect(task.getByText('noch 1 von 2 Versuchen')).toBeVisible();
+    await task.getByLabel('Antwort', { exact: true }).fill('Wühlmaus');
+    await player.keyboard.press('Enter');
+    await expect(task.getByText('Das war der letzte Versuch.')).toBeVisible();
+    await expect(task).toBeFocused();
+
+    await task.getByRole('button', { name: 'Quest melden' }).press('Enter');
+    const sheet = player.getByRole('dialog', { name: 'Quest melden: Nur zwei Versuche' });
+    await sheet.getByLabel('Grund').selectOption('Quest ist unklar');
+    await sheet.getByRole('button', { name: 'Meldung senden' }).press('Enter');
+    await expect(sheet.getByRole('status')).toContainText('Danke für deine Meldung!');
+    await expectFocusInContent(player);
+    await player.keyboard.press('Escape');
+    await expect(task.getByRole('button', { name: 'Quest melden' })).toBeFocused();
+  });
+});
