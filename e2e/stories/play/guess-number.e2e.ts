@@ -17,11 +17,16 @@ test.describe('a number quest', () => {
       ['', '0'],
       ['-200000', '100000'],
       ['0012,9', '12'],
+      ['1.478', '1478'],
+      ['ca. 12', '12'],
+      ['weiß nicht', 'weiß nicht'],
     ] as const) {
       await field.fill(typed);
       await field.blur();
       await expect(field).toHaveValue(taken);
     }
+    await submitAnswer(task);
+    await expect(task.getByText('Gib erst eine Zahl ein.')).toBeVisible();
     await enterAnswer(task, 'Zahl', '007');
     await expectSolved(task, 10);
   });

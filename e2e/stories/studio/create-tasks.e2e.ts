@@ -129,8 +129,12 @@ test('corrects numbers outside their range', async ({ creator, accounts, testSit
     ['-5', '5'],
     ['1000000', '100000'],
     ['', '0'],
+    ['1.478', '1478'],
+    ['12,5', '12'],
+    ["1'478 Punkte", '1478'],
   ] as const) {
-    await points.fill(typed);
+    await points.fill('');
+    await points.pressSequentially(typed);
     await points.blur();
     await expect(points, typed).toHaveValue(shown);
   }

@@ -1,3 +1,4 @@
+import { isNumberInput } from '@puzzle-runs/domain/clamp-number.ts';
 import { isAccessCode } from '@puzzle-runs/domain/exploration/access-code.ts';
 import { LANGUAGE_TAG_MAX } from '@puzzle-runs/domain/exploration/content-language.ts';
 import type { ImportErrorReason } from '@puzzle-runs/domain/exploration/import-validation-reasons.ts';
@@ -73,6 +74,9 @@ export const unvalidatedInt = z.number().meta({ type: 'integer' });
 
 /** Points, costs, values of prerequisites and number answers. */
 export const amount = z.int().min(0).max(NUMBER_MAX);
+
+/** A whole number as JSON, or as text that is read as people write numbers. Only a text without a digit is refused; the reader clamps the rest. */
+export const numberOrText = z.union([z.number(), text(40)]).refine(isNumberInput, { error: 'must have a digit' });
 
 /** ISO 8601 in UTC. */
 export const time = z.iso.datetime();

@@ -2,7 +2,7 @@ import { ANSWER_MAX, ATTEMPTS_MIN, ENTRIES_MAX, NUMBER_MAX } from '@puzzle-runs/
 import { PHOTO_DAYS, PHOTO_REVIEWS, PHOTO_STATES } from '@puzzle-runs/domain/photo/photo-review.ts';
 import { TASK_TYPES, type TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { z } from 'zod';
-import { amount, fallbackLanguage, id, text, time } from './shared.ts';
+import { amount, fallbackLanguage, id, numberOrText, text, time } from './shared.ts';
 import { taskUnion } from './task-union.ts';
 
 export const taskType = z.enum(TASK_TYPES).meta({ id: 'TaskType' });
@@ -39,10 +39,10 @@ const playedContents = {
 
 const answerText = text(ANSWER_MAX).refine((value) => value.trim() !== '', { error: 'must not be blank' });
 
-/** A player's answer to each kind of task. The API clamps numbers instead of refusing them. */
+/** A player's answer to each kind of task. The API clamps numbers; it refuses only a text without a digit. */
 export const answers = {
   guess_text: answerText,
-  guess_number: z.union([z.number(), text(40)]),
+  guess_number: numberOrText,
   choice: z.array(id).min(1).max(ENTRIES_MAX),
   cloze: z.array(text(ANSWER_MAX)).min(1).max(ENTRIES_MAX),
   locate: text(2_000).refine((value) => value.trim() !== '', { error: 'must not be blank' }),

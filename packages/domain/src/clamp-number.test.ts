@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clampAttempts, clampNumber } from './clamp-number.ts';
+import { clampAttempts, clampNumber, isNumberInput } from './clamp-number.ts';
 import { NUMBER_MAX } from './limits.ts';
 
 describe('typed input becomes a whole number from 0 to 100000', () => {
@@ -9,6 +9,10 @@ describe('typed input becomes a whole number from 0 to 100000', () => {
     { typed: '007', becomes: 7, because: 'leading zeros are dropped' },
     { typed: '3.99', becomes: 3, because: 'decimals are cut, not rounded' },
     { typed: '3,99', becomes: 3, because: 'Germans write decimals with a comma' },
+    { typed: '1.478', becomes: 1478, because: 'a sign before every three digits separates groups' },
+    { typed: '0,125', becomes: 0, because: 'no group begins with 0' },
+    { typed: '1.478,50', becomes: 1478, because: 'decimals behind groups are cut, too' },
+    { typed: 'ca. 12', becomes: 12, because: 'what precedes the number is dropped' },
     { typed: '', becomes: 0, because: 'nothing counts as zero' },
     { typed: '   ', becomes: 0, because: 'spaces are nothing' },
     { typed: '-5', becomes: 5, because: 'the sign is dropped' },
@@ -51,6 +55,18 @@ test('any input becomes a storable number, and clamping it twice changes nothing
       expect(clampNumber(clamped)).toBe(clamped);
     }),
   );
+});
+
+test.each([
+  { value: '', is: true },
+  { value: '  ', is: true },
+  { value: 0, is: true },
+  { value: 1.478, is: true },
+  { value: 'ca. 12', is: true },
+  { value: 'weiß nicht', is: false },
+  { value: '-', is: false },
+])('$value is a number input: $is', ({ value, is }) => {
+  expect(isNumberInput(value)).toBe(is);
 });
 
 test('a whole number is clamped the same as text and as number', () => {

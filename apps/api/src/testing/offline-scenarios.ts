@@ -102,6 +102,27 @@ export const OFFLINE_SCENARIOS: Record<string, OfflineScenario> = {
     run: { pois: [poi('Tor', [task('Zwei', { attempts: 2 }), task('Eins', { attempts: 1 }), task('Viele')])] },
     steps: [fail('Zwei'), fail('Eins'), solve('Eins'), fail('Zwei'), solve('Zwei'), fail('Viele'), solve('Viele')],
   },
+  'numbers as people write them': {
+    run: {
+      pois: [
+        poi('Turm', [
+          task('Stufen', { attempts: 9, task: { answer: 1_478 } }),
+          task('Zwölf', { task: { answer: 12 } }),
+          task('Null', { task: { answer: 0 } }),
+        ]),
+      ],
+    },
+    steps: [
+      { answer: ['Stufen', 'weiß nicht'] },
+      { answer: ['Null', 'keine'] },
+      { answer: ['Stufen', 1.478] },
+      { answer: ['Stufen', '1.4785'] },
+      { answer: ['Zwölf', '125'] },
+      { answer: ['Zwölf', '12,5'] },
+      { answer: ['Stufen', '１．４７８'] },
+      { answer: ['Null', '0,125'] },
+    ],
+  },
   'answers that are nearly right': {
     run: {
       pois: [

@@ -1,11 +1,12 @@
-import { clampAttempts, clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
+import { clampAttempts, clampNumber, isNumberInput } from '@puzzle-runs/domain/clamp-number.ts';
 import { isAccessCode } from '@puzzle-runs/domain/exploration/access-code.ts';
 import { CODE_MAX, NAME_MAX, POSTAL_CODE_LENGTH, URL_MAX } from '@puzzle-runs/domain/limits.ts';
 import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
 import { parseDegrees } from '@puzzle-runs/domain/poi/parse-degrees.ts';
+import { readUncutNumber } from '@puzzle-runs/domain/read-whole-number.ts';
 import { clampRangeEnd } from '@puzzle-runs/domain/task/guess-number.ts';
 import { z } from 'zod';
-import { text, time } from '../shared.ts';
+import { numberOrText, text, time } from '../shared.ts';
 
 /*
  * Input fields of creators. The schemas accept empty required fields, because the API refuses those with `missing` and the name of the
@@ -16,12 +17,13 @@ export const nameInput = text(NAME_MAX).transform((value) => value.trim().replac
 export const lineInput = (max: number) => text(max).transform((value) => value.trim());
 export const postalCodeInput = lineInput(POSTAL_CODE_LENGTH);
 
-/** Clamped to a whole number from 0 to 100,000, never refused. */
-export const amountInput = z.union([z.number(), text(40)]).transform((value) => clampNumber(value));
+/** Clamped to a whole number from 0 to 100,000; only a text without a digit is refused. */
+export const amountInput = numberOrText.transform((value) => clampNumber(value));
 /** One end of a slider's range; negative numbers become 0. */
-export const rangeEndInput = z.union([z.number(), text(40)]).transform((value) => clampRangeEnd(value));
+export const rangeEndInput = numberOrText.transform((value) => clampRangeEnd(value));
 export const attemptsInput = z
   .union([z.number(), text(40)])
+  .refine((value) => value === 'null' || isNumberInput(value), { error: 'must have a digit' })
   .nullable()
   .transform((value) => clampAttempts(value));
 
@@ -36,7 +38,10 @@ export function optionalAmountInput(max: number) {
   return z
     .union([z.number(), text(40)])
     .nullable()
-    .transform((value) => (value === null || value === '' ? null : Number(value)))
+    .transform((value) => {
+      if (value === null || value === '') return null;
+      return typeof value === 'number' ? value : (readUncutNumber(value) ?? Number.NaN);
+    })
     .refine((value) => value === null || (Number.isInteger(value) && value >= 1 && value <= max), {
       error: `must be a whole number from 1 to ${max}`,
     });

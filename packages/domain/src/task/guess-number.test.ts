@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clampRangeEnd, guessNumberMistakes, isGuessNumberRight } from './guess-number.ts';
+import { Problem } from '../problem.ts';
+import { clampRangeEnd, guessNumberMistakes, isGuessNumberRight, numberAnswer } from './guess-number.ts';
 import type { GuessNumberContent } from './task-types.ts';
 
 function task(answer: number, range_from: number | null = null, range_to: number | null = null): GuessNumberContent {
@@ -35,12 +36,27 @@ test.each<[string | number, number]>([
   [-16, 0],
   ['-16', 0],
   ['−3', 0],
+  ['–3', 0],
+  ['1.478', 1_478],
   [' 007,5', 7],
   ['', 0],
   [100_001, 100_000],
   [Number.NEGATIVE_INFINITY, 0],
 ])('clamps the end %j of a range to %i', (sent, end) => {
   expect(clampRangeEnd(sent)).toBe(end);
+});
+
+test.each([
+  ['１４７８', 1_478],
+  ['12,5', 12],
+  ['', 0],
+  [1.478, 1],
+])('the answer %j is the number %i', (sent, number) => {
+  expect(numberAnswer(sent)).toBe(number);
+});
+
+test('an answer without a digit is refused, not read as 0', () => {
+  expect(() => numberAnswer('weiß nicht')).toThrow(new Problem('invalid_request', undefined, 'answer'));
 });
 
 describe('a creator’s mistakes', () => {

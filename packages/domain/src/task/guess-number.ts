@@ -1,6 +1,14 @@
-import { clampNumber } from '../clamp-number.ts';
+import { clampNumber, isNumberInput } from '../clamp-number.ts';
+import { Problem } from '../problem.ts';
+import { readWholeNumber } from '../read-whole-number.ts';
 import { type ContentMistake, mistakeUnless } from './content-mistake.ts';
 import type { GuessNumberContent } from './task-types.ts';
+
+/** The number that a player sent, as it is compared and kept. @throws Problem `invalid_request` for a text without a digit */
+export function numberAnswer(sent: string | number): number {
+  if (!isNumberInput(sent)) throw new Problem('invalid_request', undefined, 'answer');
+  return clampNumber(sent);
+}
 
 /** Whether the clamped answer is the number, or at most `tolerance` off. */
 export function isGuessNumberRight({ answer: number, tolerance = 0 }: GuessNumberContent, answer: number): boolean {
@@ -9,8 +17,8 @@ export function isGuessNumberRight({ answer: number, tolerance = 0 }: GuessNumbe
 
 /** Clamps one end of the slider's range. A negative end becomes 0, unlike a negative answer, which loses its sign. */
 export function clampRangeEnd(value: string | number): number {
-  const isNegative = typeof value === 'number' ? value < 0 : /^\s*[-−]/.test(value);
-  return isNegative ? 0 : clampNumber(value);
+  const number = typeof value === 'number' ? value : (readWholeNumber(value) ?? 0);
+  return number < 0 ? 0 : clampNumber(number);
 }
 
 /** Requires both ends of the range or neither, the first below the second, and the answer between them. */

@@ -1,11 +1,11 @@
 import type { OfflinePoi, OfflineTask } from '@puzzle-runs/contract/offline/offline-content.ts';
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import type { Submission, SubmissionResult } from '@puzzle-runs/contract/play/submission.ts';
-import { clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
 import { arrivalJudgeOf, awaitsArrival, judgeArrival, selfReportFrom } from '@puzzle-runs/domain/poi/arrival.ts';
 import { normalizeArrivalCode } from '@puzzle-runs/domain/poi/arrival-code.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { netPoints, payHint } from '@puzzle-runs/domain/progress/points.ts';
+import { numberAnswer } from '@puzzle-runs/domain/task/guess-number.ts';
 import type { TriedParts } from '@puzzle-runs/domain/task/partial-points.ts';
 import { judgeAnswer } from '../task/rules-engine.ts';
 import { isOpenPoi, type OfflineGame, reachedAt, scheduleAt } from './offline-game.ts';
@@ -62,6 +62,7 @@ const UNTRIED: TriedParts = { best: null, points: 0 };
 
 function checkAnswer(moment: Moment, { progress_id: id, task_type, answer }: Of<'task'>): Judgement {
   const { progress, at } = moment;
+  const given = task_type === 'guess_number' ? numberAnswer(answer) : answer;
   const poi = findPoi(moment, ({ tasks }) => tasks.some((task) => task.id === id));
   const task = poi.tasks.find((task) => task.id === id) as OfflineTask;
   if (task.task_type !== task_type) throw new Problem('invalid_request');
@@ -70,7 +71,6 @@ function checkAnswer(moment: Moment, { progress_id: id, task_type, answer }: Of<
   // The cast is safe: the kinds were compared.
   if (task_type === 'photo') return sendPhotoOffline(progress, task as OfflinePhotoTask, { answer, at });
   const wrong = progress.wrong.get(id) ?? 0;
-  const given = task_type === 'guess_number' ? clampNumber(answer) : answer;
   const before = progress.tried.get(id) ?? UNTRIED;
   const tries = { solved: progress.solved.has(id), wrong, tried: before };
   const verdict = judgeAnswer({ ...task, task: task.solution }, tries, given);

@@ -51,6 +51,35 @@ test('counts attempts separately per player', async () => {
   expect(await other.progress.submit({ body: answerTo(task, 16) })).toMatchObject({ status: 200 });
 });
 
+test.each(['weiß nicht', '-', '½', 'viele'])(
+  'refuses the number answer “%s” without taking an attempt',
+  async (answer) => {
+    const { progress, joined } = await player();
+    expect(await progress.submit({ body: answerTo(task, answer) })).toMatchObject({
+      status: 400,
+      body: { errors: [{ code: 'invalid_request', path: 'answer' }] },
+    });
+    expect(await joined.pois()).toMatchObject(remaining(3));
+  },
+);
+
+test('an answer without a digit does not solve a quest whose answer is 0, but an empty one does', async () => {
+  const none = await given.exploration({ pois: [poi('Ufer', [{ ...numberTask, task: { answer: 0 } }])] });
+  const { progress } = as((await given.player(none)).token);
+  const send = (answer: string) => progress.submit({ body: answerTo(none.task('Bögen'), answer) });
+  expect(await send('keine')).toMatchObject(problem(400, 'invalid_request'));
+  expect(await send('')).toMatchObject({ status: 200 });
+});
+
+test.each(['1.478', '1\u00A0478', "1'478", '１４７８', 'ca. 1,478', '1.478,50', '-1478', 1_478.9])(
+  'accepts the number 1478 as %j',
+  async (answer) => {
+    const steps = await given.exploration({ pois: [poi('Turm', [{ ...numberTask, task: { answer: 1_478 } }])] });
+    const { progress } = as((await given.player(steps)).token);
+    expect(await progress.submit({ body: answerTo(steps.task('Bögen'), answer) })).toMatchObject({ status: 200 });
+  },
+);
+
 test('takes no attempt for an answer of an invalid shape', async () => {
   const { progress, joined } = await player();
   for (const answer of [null, [], {}, ['16']]) {

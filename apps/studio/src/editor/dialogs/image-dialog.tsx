@@ -1,7 +1,8 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
-import { NumberInput, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WholeNumberField } from '#ui/clamped-number-field.tsx';
 import { completeAddress } from '../document/addresses.ts';
 import type { ImageAttributes } from '../document/document-model.ts';
 import { $removeImages, $setImage } from '../plugins/image-changes.ts';
@@ -25,7 +26,7 @@ export function ImageDialog({ image, upload, onClose }: Props) {
   const [editor] = useLexicalComposerContext();
   const [src, setSrc] = useState(image?.src ?? '');
   const [alt, setAlt] = useState(image?.alt ?? '');
-  const [width, setWidth] = useState<number | string>(image?.width ?? '');
+  const [width, setWidth] = useState<number | ''>(image?.width ?? '');
   const [wrong, setWrong] = useState(false);
   const uploading = useUpload(upload);
 
@@ -34,7 +35,7 @@ export function ImageDialog({ image, upload, onClose }: Props) {
     if (!address) return setWrong(true);
     // A fixed height would distort the image as soon as the width changes.
     const height = image?.height !== undefined && width === image.width ? { height: image.height } : {};
-    const size = width === '' ? {} : { width: Number(width), ...height };
+    const size = width === '' ? {} : { width, ...height };
     onClose();
     updateSelection(editor, () => $setImage({ src: address, alt: alt.trim(), ...size }));
   };
@@ -74,14 +75,11 @@ export function ImageDialog({ image, upload, onClose }: Props) {
         value={alt}
         onChange={(event) => setAlt(event.currentTarget.value)}
       />
-      <NumberInput
+      <WholeNumberField
         label={t('editor.image.width')}
         description={t('editor.image.widthHint')}
         min={1}
         max={WIDTH_MAX}
-        allowDecimal={false}
-        allowNegative={false}
-        hideControls
         value={width}
         onChange={setWidth}
       />

@@ -1,8 +1,9 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
 import { INSERT_TABLE_COMMAND } from '@lexical/table';
-import { Checkbox, NumberInput } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WholeNumberField } from '#ui/clamped-number-field.tsx';
 import { updateSelection } from '../plugins/update-selection.ts';
 import styles from './dialog-frame.module.css';
 import { DialogFrame } from './dialog-frame.tsx';
@@ -14,8 +15,8 @@ const COLUMNS_MAX = 12;
 export function TableDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [editor] = useLexicalComposerContext();
-  const [rows, setRows] = useState<number | string>(3);
-  const [columns, setColumns] = useState<number | string>(2);
+  const [rows, setRows] = useState<number | ''>(3);
+  const [columns, setColumns] = useState<number | ''>(2);
   const [header, setHeader] = useState(true);
 
   const confirm = () => {
@@ -25,26 +26,19 @@ export function TableDialog({ onClose }: { onClose: () => void }) {
       editor.dispatchCommand(INSERT_TABLE_COMMAND, { ...size, includeHeaders: { rows: header, columns: false } }),
     );
   };
-  const whole = {
-    min: 1,
-    allowDecimal: false,
-    allowNegative: false,
-    clampBehavior: 'strict',
-    hideControls: true,
-  } as const;
   return (
     <DialogFrame title={t('editor.table.insert')} confirm={t('editor.insert')} onConfirm={confirm} onClose={onClose}>
       <div className={styles.pair}>
-        <NumberInput
-          {...whole}
+        <WholeNumberField
+          min={1}
           label={t('editor.table.rows')}
           max={ROWS_MAX}
           value={rows}
           onChange={setRows}
           data-autofocus
         />
-        <NumberInput
-          {...whole}
+        <WholeNumberField
+          min={1}
           label={t('editor.table.columns')}
           max={COLUMNS_MAX}
           value={columns}

@@ -42,6 +42,7 @@ test.each([
   [{ walk_metres: '201' }, { walk_metres: 'form.error.kilometres' }],
   [{ walk_metres: '2 km' }, { walk_metres: 'form.error.kilometres' }],
   [{ duration_minutes: '90' }, {}],
+  [{ duration_minutes: '1.440' }, {}],
   [{ duration_minutes: '1,5' }, { duration_minutes: 'form.error.minutes' }],
   [{ duration_minutes: '0' }, { duration_minutes: 'form.error.minutes' }],
 ])('a run with %j gives the errors %j', (over, errors) => {

@@ -4,6 +4,7 @@ import { isBlankHtml } from '@puzzle-runs/domain/html/blank-html.ts';
 import { DURATION_MINUTES_MAX, WALK_METRES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
 import { PHOTO_DAYS_PROPOSED, type PhotoDays } from '@puzzle-runs/domain/photo/photo-review.ts';
+import { readUncutNumber } from '@puzzle-runs/domain/read-whole-number.ts';
 import { codeError } from '#shell/form/code-error.ts';
 import type { FormErrors } from '#shell/form/form-errors.ts';
 import { kilometresIn, writtenKilometres } from './kilometres.ts';
@@ -81,7 +82,7 @@ export function explorationBody({ walk_metres, duration_minutes, meeting_point, 
   return {
     ...same,
     walk_metres: kilometresIn(walk_metres),
-    duration_minutes: duration_minutes.trim() === '' ? null : Number(duration_minutes),
+    duration_minutes: minutesIn(duration_minutes),
     meeting_latitude: meeting_point?.latitude ?? null,
     meeting_longitude: meeting_point?.longitude ?? null,
   };
@@ -104,7 +105,7 @@ export function checkExploration(values: ExplorationValues): FormErrors<Explorat
 }
 
 function minutesIn(typed: string): number | null {
-  return typed.trim() === '' ? null : Number(typed);
+  return typed.trim() === '' ? null : (readUncutNumber(typed) ?? Number.NaN);
 }
 
 /** Whether a figure may be sent; null means no figure. */

@@ -1,4 +1,5 @@
 import { Button, Modal } from '@mantine/core';
+import { clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClampedNumberField } from '#ui/clamped-number-field.tsx';
@@ -50,7 +51,7 @@ function InsertForm<Row extends PositionedRow>({ row, count, busy, onCancel, onI
         data-autofocus
         label={t('order.insert.position', { count })}
         value={position}
-        clamp={(typed) => Math.min(Math.max(Math.trunc(Number(typed)) || 1, 1), count)}
+        clamp={(typed) => Math.min(Math.max(clampNumber(typed), 1), count)}
         onChange={setPosition}
       />
       <FormActions>

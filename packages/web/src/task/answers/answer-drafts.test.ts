@@ -20,9 +20,11 @@ describe('a number', () => {
     expect(answerDrafts.guess_number.answer('', ranged)).toBeNull();
   });
 
-  test('is clamped when sent, and missing when nothing was typed', () => {
+  test('is clamped when sent, and missing without a digit', () => {
     expect(answerDrafts.guess_number.answer('-012.7', free)).toBe(12);
+    expect(answerDrafts.guess_number.answer('1.478', free)).toBe(1_478);
     expect(answerDrafts.guess_number.answer('', free)).toBeNull();
+    expect(answerDrafts.guess_number.answer('weiß nicht', free)).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { PlayedContent } from '@puzzle-runs/contract/task.ts';
-import { clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
+import { clampNumber, isNumberInput } from '@puzzle-runs/domain/clamp-number.ts';
 import { countGaps } from '@puzzle-runs/domain/task/cloze.ts';
 import type { TaskAnswers, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import type { GapFill } from './cloze-gaps.ts';
@@ -74,7 +74,7 @@ export const answerDrafts: { [K in FormKind]: AnswerDraftRules<K> } = {
   guess_number: {
     // Empty with a slider, too: a number that the player did not choose must not be sent, and the middle of a range would suggest the answer.
     start: () => '',
-    answer: (draft) => (draft.trim() === '' ? null : clampNumber(draft)),
+    answer: (draft) => (draft.trim() === '' || !isNumberInput(draft) ? null : clampNumber(draft)),
   },
   choice: { start: () => [], answer: (draft) => (draft.length === 0 ? null : draft) },
   cloze: { start: ({ text }) => Array<GapFill>(countGaps(text)).fill(null), answer: gapWords },

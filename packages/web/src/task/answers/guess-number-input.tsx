@@ -1,4 +1,4 @@
-import { clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
+import { clampNumber, isNumberInput } from '@puzzle-runs/domain/clamp-number.ts';
 import { useTranslation } from 'react-i18next';
 import { taskTexts } from '../../i18n/task.ts';
 import { NumberField } from '../../ui/field.tsx';
@@ -6,18 +6,27 @@ import type { AnswerProps } from './answer-props.ts';
 import styles from './guess-number-input.module.css';
 import { NumberSlider } from './number-slider.tsx';
 
-/** A number field, clamped on blur; with a slider if the task has a range. Beside a slider, an empty field stays empty: nothing is chosen. */
+/**
+ * A number field, clamped on blur; with a slider if the task has a range. Beside a slider, an empty field stays empty: nothing is chosen. A
+ * text without a digit stays, too.
+ */
 export function GuessNumberInput({ content, draft, onDraft }: AnswerProps<'guess_number'>) {
   const { t } = useTranslation(taskTexts);
   const { range_from: from, range_to: to } = content;
   const ranged = from !== null && to !== null;
-  const unset = draft.trim() === '';
+  const empty = draft.trim() === '';
+  const unset = empty || !isNumberInput(draft);
+
+  function showTaken() {
+    if (empty ? !ranged : !unset) onDraft(String(clampNumber(draft)));
+  }
+
   const field = (
     <NumberField
       label={t('play.answer.number')}
       value={draft}
       onChange={(event) => onDraft(event.currentTarget.value)}
-      onBlur={() => onDraft(ranged && unset ? '' : String(clampNumber(draft)))}
+      onBlur={showTaken}
       autoComplete="off"
       enterKeyHint="send"
     />

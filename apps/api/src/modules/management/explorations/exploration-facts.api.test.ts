@@ -37,7 +37,7 @@ test('a creator enters the facts of a run, changes and removes them', async () =
 test('the facts of a run can be sent as a form', async () => {
   const run = await ada.draft(entered);
   const session = await opened.given.session(ada.userId);
-  const fields = { walk_metres: '800', duration_minutes: '', toilets: 'false', pram: 'on', meeting_latitude: '49,5' };
+  const fields = { walk_metres: '1.800', duration_minutes: '', toilets: 'false', pram: 'on', meeting_latitude: '49,5' };
   const response = await opened.app.inject({
     method: 'PATCH',
     url: `/api/explorations/${run.id}`,
@@ -45,7 +45,7 @@ test('the facts of a run can be sent as a form', async () => {
     payload: new URLSearchParams(fields).toString(),
   });
   expect(response.json()).toMatchObject({
-    walk_metres: 800,
+    walk_metres: 1_800,
     duration_minutes: null,
     toilets: false,
     pram: true,
@@ -58,6 +58,7 @@ test.each([
   { lang: '' },
   { walk_metres: 0 },
   { walk_metres: 1.5 },
+  { walk_metres: '1.5' },
   { walk_metres: 200_001 },
   { duration_minutes: -1 },
   { duration_minutes: 'lang' },

@@ -92,6 +92,11 @@ describe('changes the content and returns the whole quest', () => {
     ['guess_number', () => ({ answer: '7' }), () => ({ answer: 7, range_from: null, range_to: null, tolerance: 0 })],
     [
       'guess_number',
+      () => ({ answer: '1.478', range_from: '–1', range_to: '１ ９００', tolerance: '12,5' }),
+      () => ({ answer: 1_478, range_from: 0, range_to: 1_900, tolerance: 12 }),
+    ],
+    [
+      'guess_number',
       () => ({ range_from: 0, range_to: 32, tolerance: '5' }),
       () => ({ answer: 16, range_from: 0, range_to: 32, tolerance: 5 }),
     ],

@@ -153,6 +153,9 @@ describe('refuses incomplete quests and names the field', () => {
     [{ name: ' ' }, 'missing', 'name'],
     [{ name: '***' }, 'invalid_request', 'name'],
     [{ points: undefined }, 'missing', 'points'],
+    [{ points: 'viele' }, 'invalid_request', 'points'],
+    [{ attempts: 'viele' }, 'invalid_request', 'attempts'],
+    [{ task_type: 'guess_number', task: { answer: 'viele' } }, 'invalid_request', 'task.answer'],
     [{ task_type: 'choice', task: undefined }, 'missing', 'task.TaskChoices'],
     [{ task_type: 'riddle' }, 'invalid_request', 'task_type'],
     [{ task_type: 'guess_text', task: {} }, 'missing', 'task.TaskGuessTextAnswers'],
@@ -230,6 +233,8 @@ describe('fields of all types', () => {
         payload,
       });
     expect((await form('attempts=&points=-8')).json()).toMatchObject({ attempts: 1, points: 8 });
+    expect((await form('points=1%C2%A0478')).json()).toMatchObject({ points: 1_478 });
+    expect((await form('points=8')).json()).toMatchObject({ points: 8 });
     expect((await form('attempts=null')).json()).toMatchObject({ attempts: null, points: 8 });
     expect(
       (await form('explanation=<p>So</p><script>x</script>&explain_after_attempts=on&partial=on')).json(),
@@ -260,6 +265,8 @@ describe('fields of all types', () => {
     ['', 1],
     [100_001, 100_000],
     ['007', 7],
+    ['1.478', 1_478],
+    ['12,5', 12],
   ])('store %j attempts as %i', async (attempts, stored) => {
     const { poi } = await newPoi();
     expect(await ada.task(poi, { attempts })).toMatchObject({ attempts: stored });

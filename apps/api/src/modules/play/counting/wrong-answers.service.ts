@@ -1,6 +1,6 @@
 import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
-import { clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
 import { WRONG_ANSWER_DAYS } from '@puzzle-runs/domain/limits.ts';
+import { numberAnswer } from '@puzzle-runs/domain/task/guess-number.ts';
 import { isWritten, wrongAnswerText } from '@puzzle-runs/domain/task/wrong-answer-text.ts';
 import type { Tx } from '#db/store.ts';
 import { findParticipation, type Participation } from '../play.repository.ts';
@@ -33,7 +33,7 @@ export function rememberWrongAnswer(
   { task_type: type, answer }: Extract<Submission, { progress_type: 'task' }>,
 ): void {
   if (participation.trial !== null || !isWritten(type)) return;
-  const given = type === 'guess_number' ? clampNumber(answer as string | number) : answer;
+  const given = type === 'guess_number' ? numberAnswer(answer as string | number) : answer;
   const text = wrongAnswerText(type, given as never);
   addWrongAnswer(tx, { participationId: participation.id, taskId, text, lastAt: at });
 }

@@ -1,5 +1,4 @@
 import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
-import { clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import {
@@ -7,6 +6,7 @@ import {
   rightPartsInAnyLanguage,
 } from '@puzzle-runs/domain/task/answer-in-any-language.ts';
 import { hasAttemptLeft, remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
+import { numberAnswer } from '@puzzle-runs/domain/task/guess-number.ts';
 import { afterWrongTry, bringsPartialPoints } from '@puzzle-runs/domain/task/partial-points.ts';
 import type { Tx } from '#db/store.ts';
 import { findTask, type PlayedTaskRow } from '../cached-content.repository.ts';
@@ -94,7 +94,7 @@ function isRightAnswer(task: AnsweredTask, submission: Answer): boolean {
 }
 
 function givenAnswer({ answer, task_type }: Answer): unknown {
-  return task_type === 'guess_number' ? clampNumber(answer as string | number) : answer;
+  return task_type === 'guess_number' ? numberAnswer(answer as string | number) : answer;
 }
 
 /** Adds the points of a solved task and keeps the answer, which every phone of the team shows. */

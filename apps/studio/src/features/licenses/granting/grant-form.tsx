@@ -1,18 +1,17 @@
-import { NumberInput, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { findLicense } from '@puzzle-runs/domain/license/license-prices.ts';
 import { EMAIL_MAX, LICENSE_HOURS_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordForm } from '#shell/form/record-form.tsx';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
+import { WholeNumberField } from '#ui/clamped-number-field.tsx';
 import { DateTimeField } from '#ui/date-time-field.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { endOf, withLicense } from './grant-values.ts';
 import { LicenseSelect } from './license-select.tsx';
 import { MailLanguage } from './mail-language.tsx';
 import { useGrantForm } from './use-grant-form.ts';
-
-const WHOLE = { hideControls: true, allowDecimal: false, allowNegative: false, clampBehavior: 'blur', min: 1 } as const;
 
 /** Grants a licence to the account with a mail address. The holder gets a mail in the chosen language. */
 export function GrantForm() {
@@ -38,8 +37,8 @@ export function GrantForm() {
       </Panel>
       <Panel title={t('grants.what')}>
         <LicenseSelect {...form.field('license')} onChange={(license) => form.change(withLicense(values, license))} />
-        <NumberInput
-          {...WHOLE}
+        <WholeNumberField
+          min={1}
           {...form.field('usages')}
           label={t('grants.usages')}
           description={t(open ? 'grants.usages.open' : 'grants.usages.hint')}
@@ -49,8 +48,8 @@ export function GrantForm() {
       </Panel>
       <Panel title={t('grants.when')}>
         <DateTimeField {...form.text('start_date')} label={t('grants.start')} description={t('grants.start.hint')} />
-        <NumberInput
-          {...WHOLE}
+        <WholeNumberField
+          min={1}
           {...form.field('hours')}
           label={t('grants.hours')}
           description={t('grants.hours.hint')}

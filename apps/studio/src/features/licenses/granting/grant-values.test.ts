@@ -40,7 +40,7 @@ describe('a grant', () => {
     });
   });
 
-  test.each([
+  test.each<[Partial<GrantValues>, object]>([
     [{ email: ' ' }, { email: 'grants.error.email' }],
     [{ email: 'ada' }, { email: 'grants.error.email' }],
     [{ license: '' }, { license: 'grants.error.license' }],

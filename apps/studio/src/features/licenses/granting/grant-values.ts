@@ -15,10 +15,10 @@ export interface GrantValues {
   /** Name of a licence in the price tables; '' until the owner chooses one. */
   license: string;
   /** Number of units; '' if the owner has to enter it. */
-  usages: number | string;
+  usages: number | '';
   /** In the time zone of the device; '' means now. */
   start_date: string;
-  hours: number | string;
+  hours: number | '';
 }
 
 export function newGrant(language: Language): GrantValues {

@@ -3,9 +3,9 @@ import type { EventTeam, TeamAction } from '@puzzle-runs/contract/management/eve
 import { EXTRA_MINUTES_MAX, MESSAGE_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WholeNumberField } from '#ui/clamped-number-field.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
 import { useRequiredFields } from '../use-required-fields.ts';
-import { WholeNumberField } from '../whole-number-field.tsx';
 import { usePoiOptions } from './use-poi-options.ts';
 
 export type FormAction = 'message' | 'points' | 'extra_minutes' | 'open_poi';
@@ -23,7 +23,7 @@ export function ActionForm({ action, teams, busy, onSend }: Props) {
   const { t } = useTranslation();
   const { form, asked, refuse } = useRequiredFields();
   const [text, setText] = useState('');
-  const [number, setNumber] = useState<number | string>(
+  const [number, setNumber] = useState<number | ''>(
     action === 'extra_minutes' && teams?.length === 1 ? (teams[0]?.extra_minutes ?? '') : '',
   );
   const [poi, setPoi] = useState<string | null>(null);
@@ -53,6 +53,7 @@ export function ActionForm({ action, teams, busy, onSend }: Props) {
           <WholeNumberField
             label={t('battle.give.points')}
             description={t('battle.give.hint')}
+            required
             min={-NUMBER_MAX}
             max={NUMBER_MAX}
             value={number}
@@ -87,6 +88,7 @@ export function ActionForm({ action, teams, busy, onSend }: Props) {
           <WholeNumberField
             label={t('battle.extra.minutes')}
             description={t('battle.extra.text')}
+            required
             min={0}
             max={EXTRA_MINUTES_MAX}
             value={number}

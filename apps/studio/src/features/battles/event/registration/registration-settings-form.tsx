@@ -9,10 +9,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountCall } from '#shell/account-call.ts';
+import { WholeNumberField } from '#ui/clamped-number-field.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
 import { allExplorations } from '../../participants/all-own.ts';
 import { useRequiredFields } from '../use-required-fields.ts';
-import { WholeNumberField } from '../whole-number-field.tsx';
 import { useRegistrationAction } from './use-battle-registration.ts';
 
 type Settings = Pick<ManagedRegistration, 'open' | 'limit' | 'explorations' | 'approval'>;
@@ -32,7 +32,7 @@ export function RegistrationSettingsForm({ battle, registration, onDone }: Props
   const isNew = registration.explorations.length === 0;
   const before = isNew ? battle.Explorations.map(({ id }) => id) : registration.explorations;
   const [open, setOpen] = useState(isNew || registration.open);
-  const [limit, setLimit] = useState<number | string>(registration.limit);
+  const [limit, setLimit] = useState<number | ''>(registration.limit);
   const [runs, setRuns] = useState(before.filter((id) => published.some((run) => run.id === id)).map(String));
   const [approval, setApproval] = useState(registration.approval);
   const save = useRegistrationAction(
@@ -58,6 +58,7 @@ export function RegistrationSettingsForm({ battle, registration, onDone }: Props
         />
         <WholeNumberField
           label={t('registration.limit')}
+          required
           min={1}
           max={REGISTRATION_TEAMS_MAX}
           value={limit}
