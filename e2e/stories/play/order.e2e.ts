@@ -28,6 +28,13 @@ async function sort(task: Locator, move: (entry: string, from: number, to: numbe
 }
 
 test.describe('entries of a sorting quest', () => {
+  test('are never sorted at first, and cost nothing before one is moved', async ({ player }) => {
+    const task = await openOrder(player);
+    expect(await entriesOf(task)).not.toEqual(YEAR);
+    await submitAnswer(task);
+    await expect(task.getByText('Bring erst alles in eine Reihenfolge.')).toBeVisible();
+  });
+
   test('are dragged by touch', async ({ player }) => {
     const task = await openOrder(player);
     await sort(task, (entry, _, to) =>

@@ -2,6 +2,7 @@
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { task as texts } from '@puzzle-runs/web/i18n/de/task.ts';
 import { loadWithTexts, startI18n, switchLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
+import { playedContent } from '@puzzle-runs/web/task/played-content.ts';
 import type { TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
@@ -59,6 +60,32 @@ async function answerWithFirstChoice() {
   await act(async () => page.querySelector<HTMLButtonElement>('button[type=submit]')?.click());
 }
 
+/** Two entries to sort that are shown in the right order, or in the wrong one. */
+function pair(isRight: boolean) {
+  const texts = Array.from({ length: 50 }, (_, index) => [`alt ${index}`, `neu ${index}`]);
+  const contents = texts.map((each) => ({
+    TaskOrderEntries: each.map((text, index) => ({ id: index + 1, text, position: index + 1 })),
+  }));
+  const found = contents.find(
+    (content) => (playedContent('order', content).TaskOrderEntries[0]?.text.startsWith('alt') ?? false) === isRight,
+  );
+  return task('order', found as TaskContents['order'], { attempts: 1 });
+}
+
+/** Shows a quest whose input is loaded when it is needed. */
+async function showEntries(sorting: TaskWithSolution) {
+  await show(sorting);
+  await act(async () => {
+    await import('@puzzle-runs/web/task/answers/order-input.tsx');
+  });
+  expect(page.querySelectorAll('li')).toHaveLength(2);
+}
+
+async function press(label: string) {
+  const buttons = [...page.querySelectorAll('button')];
+  await act(async () => buttons.find(({ textContent }) => textContent === label)?.click());
+}
+
 describe('an incomplete quest', () => {
   test.each([
     ['a name', task('guess_number', { answer: 3, range_from: null, range_to: null }, { name: ' ' })],
@@ -105,5 +132,34 @@ describe('a complete quest', () => {
     expect(page.textContent).toContain(texts['play.task.solved']);
     await show(choice(false));
     expect(page.querySelector('form')).not.toBeNull();
+  });
+});
+
+describe('two entries to sort', () => {
+  const check = texts['play.task.check'];
+  const asItIs = texts['play.answer.asItIs'];
+
+  test.each([true, false])(
+    'take no attempt before the player moves or confirms them, right at first: %s',
+    async (isRight) => {
+      await showEntries(pair(isRight));
+      await press(check);
+      expect(page.textContent).toContain(texts['play.missing.order']);
+      expect(page.querySelector('form')).not.toBeNull();
+    },
+  );
+
+  test('are solved as they are by “Stimmt so”', async () => {
+    await showEntries(pair(true));
+    await press(asItIs);
+    expect(page.textContent).toContain(texts['play.task.solved']);
+  });
+
+  test('are solved by a move, after which nothing needs to be confirmed', async () => {
+    await showEntries(pair(false));
+    await act(async () => page.querySelector<HTMLButtonElement>('li button[aria-disabled=false]')?.click());
+    expect(page.textContent).not.toContain(asItIs);
+    await press(check);
+    expect(page.textContent).toContain(texts['play.task.solved']);
   });
 });

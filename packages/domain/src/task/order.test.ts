@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOrderRight, orderMistakes } from './order.ts';
+import { isOrderRight, orderMistakes, solvedStartOf } from './order.ts';
 import type { OrderContent } from './task-types.ts';
 
 /** Positions are 1, 2, 3 … unless given. */
@@ -31,6 +31,16 @@ test('entries with equal texts are interchangeable', () => {
 
 test('a quest without entries is never right', () => {
   expect(isOrderRight(task([]), [])).toBe(false);
+});
+
+test.each([
+  { texts: ['a', 'b'], start: ['a', 'b'], solved: false, because: 'of two entries either order is shown' },
+  { texts: ['a', 'b'], start: ['b', 'a'], solved: false, because: 'it is wrong' },
+  { texts: ['a', 'b', 'c'], start: ['a', 'b', 'c'], solved: true, because: 'it is the order' },
+  { texts: ['a', 'b', 'c'], start: ['a', 'c', 'b'], solved: false, because: 'it is wrong' },
+  { texts: ['a', 'b', 'a'], start: ['a', 'b', 'a'], solved: true, because: 'equal texts are interchangeable' },
+])('$start for $texts is a solved start: $solved, $because', ({ texts, start, solved }) => {
+  expect(solvedStartOf(task(texts))(start.map((text) => ({ text })))).toBe(solved);
 });
 
 describe('a creator’s mistakes', () => {

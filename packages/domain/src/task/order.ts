@@ -9,6 +9,17 @@ export function isOrderRight(content: OrderContent, answer: readonly string[]): 
   return areTextsInOrder(content.TaskOrderEntries, answer, normalizeText);
 }
 
+/**
+ * Returns whether players must not find the entries in an order: it is right already, and nothing would be left to do. Of two entries either
+ * order is shown: if it were always the wrong one, it would give the right one away.
+ */
+export function solvedStartOf({
+  TaskOrderEntries: entries,
+}: OrderContent): (order: readonly { text: string }[]) => boolean {
+  const right = entries.toSorted((a, b) => a.position - b.position).map(({ text }) => normalizeText(text));
+  return (order) => right.length > 2 && right.every((text, at) => text === normalizeText(order[at]?.text ?? ''));
+}
+
 /** Requires at least two entries, none blank, with positions 1…n. */
 export function orderMistakes({ TaskOrderEntries: entries }: OrderContent): ContentMistake[] {
   return [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shuffle } from './shuffle.ts';
+import { shuffle, shuffleUnless } from './shuffle.ts';
 
 /** A random source that repeats these numbers in order. */
 function stream(numbers: readonly number[]): () => number {
@@ -21,6 +21,15 @@ test('leaves an empty list and a single item unchanged', () => {
   expect(shuffle(['a'], () => 0.5)).toEqual(['a']);
 });
 
+/** Numbers in [0, 1) as random as a test needs (Lehmer). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 const chances = fc.array(chance, { minLength: 1 });
 
@@ -39,6 +48,26 @@ test('returns the same order for the same random numbers', () => {
   fc.assert(
     fc.property(fc.array(fc.nat()), chances, (items, numbers) => {
       expect(shuffle(items, stream(numbers))).toEqual(shuffle(items, stream(numbers)));
+    }),
+  );
+});
+
+test('leaves out the refused order, and every other one of three items is equally likely', () => {
+  const counts = new Map<string, number>();
+  const random = seeded(7);
+  for (let round = 0; round < 5_000; round += 1) {
+    const order = shuffleUnless((order) => order.join('') === 'abc', ['a', 'b', 'c'], random).join('');
+    counts.set(order, (counts.get(order) ?? 0) + 1);
+  }
+  expect([...counts.keys()].toSorted()).toEqual(['acb', 'bac', 'bca', 'cab', 'cba']);
+  for (const count of counts.values()) expect(Math.abs(count - 1_000)).toBeLessThan(150);
+});
+
+test('returns a shuffled list even if every order is refused', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat({ max: 9 })), chances, (items, numbers) => {
+      const sorted = (list: number[]) => list.toSorted((a, b) => a - b);
+      expect(sorted(shuffleUnless(() => true, items, stream(numbers)))).toEqual(sorted(items));
     }),
   );
 });

@@ -10,3 +10,17 @@ export function shuffle<T>(items: readonly T[], random: () => number): T[] {
   }
   return shuffled;
 }
+
+/** Most shuffles, for items of which every order is refused, and for a random source that repeats itself. */
+const SHUFFLES_MAX = 50;
+
+/** Shuffles until the order is not refused; of the others, every one is equally likely. */
+export function shuffleUnless<T>(
+  isRefused: (order: readonly T[]) => boolean,
+  items: readonly T[],
+  random: () => number,
+): T[] {
+  let shuffled = shuffle(items, random);
+  for (let count = 1; count < SHUFFLES_MAX && isRefused(shuffled); count += 1) shuffled = shuffle(items, random);
+  return shuffled;
+}

@@ -1,10 +1,30 @@
 import type { PlayedContent } from '@puzzle-runs/contract/task.ts';
 import { PHOTO_DAYS_PROPOSED } from '@puzzle-runs/domain/photo/photo-review.ts';
+import { solvedStartOf } from '@puzzle-runs/domain/task/order.ts';
+import { shuffleUnless } from '@puzzle-runs/domain/task/shuffle.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 
 /** Deterministic order that is neither sorted nor as written: odd indexes first. */
 function reordered<T>(items: readonly T[]): T[] {
   return [...items.filter((_, index) => index % 2 === 1), ...items.filter((_, index) => index % 2 === 0)];
+}
+
+/** Entries in an order that depends on their texts only: previews and prints show them like this each time. */
+function mixedOrder(content: TaskContents['order']): PlayedContent<'order'> {
+  const entries = content.TaskOrderEntries.map(({ text }) => ({ text }));
+  return { TaskOrderEntries: shuffleUnless(solvedStartOf(content), entries, randomOf(JSON.stringify(entries))) };
+}
+
+/** Numbers in [0, 1) that follow from a text (xorshift of its FNV-1a hash); no secret needs them. */
+function randomOf(text: string): () => number {
+  let state = 2_166_136_261;
+  for (let index = 0; index < text.length; index += 1) state = Math.imul(state ^ text.charCodeAt(index), 16_777_619);
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 2 ** 32;
+  };
 }
 
 const PLAYED: { readonly [K in TaskType]: (content: TaskContents[K]) => PlayedContent<K> } = {
@@ -26,7 +46,7 @@ const PLAYED: { readonly [K in TaskType]: (content: TaskContents[K]) => PlayedCo
     review,
     kept_days: PHOTO_DAYS_PROPOSED,
   }),
-  order: ({ TaskOrderEntries }) => ({ TaskOrderEntries: reordered(TaskOrderEntries.map(({ text }) => ({ text }))) }),
+  order: mixedOrder,
 };
 
 /** The content of a task as the API sends it to players: without the solution. */

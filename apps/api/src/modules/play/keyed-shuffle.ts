@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { shuffle } from '@puzzle-runs/domain/task/shuffle.ts';
+import { shuffleUnless } from '@puzzle-runs/domain/task/shuffle.ts';
 
 /**
  * Shuffles items the same way each time for one participation and task. The order is keyed with the server's secret: without it a player
@@ -8,8 +8,10 @@ import { shuffle } from '@puzzle-runs/domain/task/shuffle.ts';
 export function shuffleFor<T>(
   items: readonly T[],
   key: { secret: string; participationId: number; taskId: number },
+  /** Whether the player must not see this order. */
+  isRefused: (order: readonly T[]) => boolean = () => false,
 ): T[] {
-  return shuffle(items, keyedRandom(key));
+  return shuffleUnless(isRefused, items, keyedRandom(key));
 }
 
 /** Random number generator in [0, 1) with a seed: the same key gives the same sequence. */

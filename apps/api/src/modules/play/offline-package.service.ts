@@ -101,7 +101,7 @@ function toOfflineTask(row: PlayedTaskRow, source: PlayedContentRows, key: Shuff
   const original = source.taskById.get(id) ?? row;
   const translations = [original.content, ...answersOf(original, source.translations)];
   const task = toPlayedContent(taskType, content as never, {
-    shuffled: (items) => shuffleFor(items, { ...key, taskId: id }),
+    shuffled: (items, isRefused) => shuffleFor(items, { ...key, taskId: id }, isRefused),
     photoDays: source.photoDays,
   });
   return {

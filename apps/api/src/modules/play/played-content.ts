@@ -1,8 +1,10 @@
 import type { PlayedContent } from '@puzzle-runs/contract/task.ts';
 import type { PhotoDays } from '@puzzle-runs/domain/photo/photo-review.ts';
+import { solvedStartOf } from '@puzzle-runs/domain/task/order.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 
-type Shuffle = <T>(items: readonly T[]) => T[];
+/** `isRefused` says which orders the player must not see. */
+type Shuffle = <T>(items: readonly T[], isRefused?: (order: readonly T[]) => boolean) => T[];
 
 /** Shuffle of one participation, and settings of its run that the content contains. */
 interface Seen {
@@ -29,8 +31,11 @@ const PLAYED = {
     locate_type === 'image'
       ? { locate_type, image, image_description }
       : { locate_type, image: null, image_description: '' },
-  order: ({ TaskOrderEntries }, { shuffled }) => ({
-    TaskOrderEntries: shuffled(TaskOrderEntries.map(({ text }) => ({ text }))),
+  order: (content, { shuffled }) => ({
+    TaskOrderEntries: shuffled(
+      content.TaskOrderEntries.map(({ text }) => ({ text })),
+      solvedStartOf(content),
+    ),
   }),
   photo: ({ example_image, example_caption, review }, { photoDays }) => ({
     example_image: example_image === '' ? null : example_image,

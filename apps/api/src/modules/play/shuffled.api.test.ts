@@ -1,6 +1,8 @@
+import type { OfflineContent } from '@puzzle-runs/contract/offline/offline-content.ts';
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import type { ChoiceContent } from '@puzzle-runs/domain/task/task-types.ts';
 import { expect, test } from 'vitest';
+import { done } from '#testing/creators.ts';
 import { everyTaskType, taskOf } from '#testing/every-task-type.ts';
 import { poi, type TaskInput } from '#testing/given.ts';
 import { type Client, fileApp } from '#testing/test-app.ts';
@@ -56,6 +58,29 @@ test('shuffles choices, words and entries differently per player, and the same w
   expect(idsAscending).toBeLessThan(5);
   expect(first).toBeGreaterThan(1);
   expect(first).toBeLessThan(30);
+});
+
+test.each([
+  ['three entries never in the right order', ['alt', 'neu', 'heute'], 5, 0],
+  ['entries with equal texts never in the right order', ['Tor', 'Dom', 'Tor'], 2, 0],
+  ['two entries in both orders', ['alt', 'neu'], 2, 10],
+])('shows %s, with and without a network', async (_, entries, orders, solvedAtLeast) => {
+  const exploration = await given.exploration({
+    playable_offline: true,
+    pois: [poi('Ort', [taskOf('order', { task: { entries } } as Partial<TaskInput>)])],
+  });
+  const seen: string[] = [];
+  for (let index = 0; index < 60; index++) {
+    const player = as((await given.player(exploration)).token);
+    const order = (await seenBy(player)).entries.join();
+    const { content } = done(await player.joined.offlinePackage());
+    const { pois }: OfflineContent = JSON.parse(Buffer.from(content, 'base64').toString());
+    expect(pois[0]?.tasks[0]?.task).toEqual({ TaskOrderEntries: order.split(',').map((text) => ({ text })) });
+    seen.push(order);
+  }
+  expect(new Set(seen).size).toBe(orders);
+  const solved = seen.filter((order) => order === entries.join()).length;
+  expect(solved >= solvedAtLeast && solved <= 5 * solvedAtLeast).toBe(true); // 30 of 60 of two entries
 });
 
 test('gives choices random ids that do not reveal the order they were written in', async () => {

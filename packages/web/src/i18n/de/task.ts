@@ -57,6 +57,7 @@ export const task = {
   'play.answer.wordPlaced': '{{word}} steht in Lücke {{n}}.',
   'play.answer.wordTaken': '{{word}} ist wieder frei, Lücke {{n}} ist leer.',
   'play.answer.up': '{{text}}: nach oben',
+  'play.answer.asItIs': 'Stimmt so',
   'play.answer.down': '{{text}}: nach unten',
   'play.answer.position': '{{text}}: Position {{n}} von {{all}}',
 

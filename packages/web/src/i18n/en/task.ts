@@ -58,6 +58,7 @@ export const task = {
   'play.answer.wordPlaced': '{{word}} is in blank {{n}}.',
   'play.answer.wordTaken': '{{word}} is back in the list. Blank {{n}} is empty.',
   'play.answer.up': '{{text}}: move up',
+  'play.answer.asItIs': 'It is right like this',
   'play.answer.down': '{{text}}: move down',
   'play.answer.position': '{{text}}: position {{n}} of {{all}}',
 

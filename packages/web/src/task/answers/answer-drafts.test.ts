@@ -58,8 +58,13 @@ describe('a cloze', () => {
 
 test('an order is sent as texts, also when entries have the same text', () => {
   const content = { TaskOrderEntries: [{ text: 'Weihe' }, { text: 'Brand' }, { text: 'Brand' }] };
-  expect(answerDrafts.order.start(content)).toEqual([0, 1, 2]);
   expect(answerDrafts.order.answer([2, 0, 1], content)).toEqual(['Brand', 'Weihe', 'Brand']);
+});
+
+test('an order is missing until the player moves an entry or confirms it', () => {
+  const content = { TaskOrderEntries: [{ text: 'Weihe' }, { text: 'Brand' }] };
+  expect(answerDrafts.order.answer(answerDrafts.order.start(content), content)).toBeNull();
+  expect(answerDrafts.order.answer([0, 1], content)).toEqual(['Weihe', 'Brand']);
 });
 
 describe('a stored draft', () => {
@@ -77,8 +82,8 @@ describe('a stored draft', () => {
 
   test('is dropped when the creator changed the task or the storage holds something else', () => {
     expect(restoreDraft('guess_text', { text: 'Dom' }, {})).toBe('');
-    expect(restoreDraft('order', [0, 1, 2], order)).toEqual([0, 1]);
-    expect(restoreDraft('order', [0, 0], order)).toEqual([0, 1]);
+    expect(restoreDraft('order', [0, 1, 2], order)).toBeNull();
+    expect(restoreDraft('order', [0, 0], order)).toBeNull();
     expect(restoreDraft('choice', [9], choice)).toEqual([]);
     expect(restoreDraft('cloze', [3], cloze)).toEqual([null]);
     expect(restoreDraft('cloze', [null, null], cloze)).toEqual([null]);

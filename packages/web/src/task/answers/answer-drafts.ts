@@ -15,8 +15,8 @@ export interface AnswerDrafts {
   choice: readonly number[];
   cloze: readonly GapFill[];
   locate: string;
-  /** Indexes of the entries as received, in the player's order; entries may have the same text. */
-  order: readonly number[];
+  /** Indexes of the entries as received, in the player's order; entries may have the same text. Null until the player moves or confirms. */
+  order: readonly number[] | null;
 }
 
 interface AnswerDraftRules<K extends FormKind> {
@@ -80,7 +80,8 @@ export const answerDrafts: { [K in FormKind]: AnswerDraftRules<K> } = {
   cloze: { start: ({ text }) => Array<GapFill>(countGaps(text)).fill(null), answer: gapWords },
   locate: { start: () => '', answer: nonBlank },
   order: {
-    start: ({ TaskOrderEntries }) => TaskOrderEntries.map((_, index) => index),
-    answer: (draft, { TaskOrderEntries }) => draft.flatMap((index) => TaskOrderEntries[index]?.text ?? []),
+    // An order that the player has not touched must not take an attempt.
+    start: () => null,
+    answer: (draft, { TaskOrderEntries }) => draft?.flatMap((index) => TaskOrderEntries[index]?.text ?? []) ?? null,
   },
 };

@@ -1,26 +1,33 @@
 import { moveItem } from '@puzzle-runs/domain/exploration/list-positions.ts';
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useSortable } from '../../drag/use-sortable.ts';
 import { useContentLanguage } from '../../i18n/content-language.ts';
 import { taskTexts } from '../../i18n/task.ts';
+import { Button } from '../../ui/button.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import type { AnswerProps } from './answer-props.ts';
 import styles from './order-input.module.css';
 
-/** Entries to put in order: by drag, by buttons, or by Alt and an arrow key on a button. */
+/**
+ * Entries to put in order: by drag, by buttons, or by Alt and an arrow key on a button. Two entries may be in the right order already: a button
+ * sends them as they are.
+ */
 export function OrderInput({ content, draft, onDraft }: AnswerProps<'order'>) {
   const { t } = useTranslation(taskTexts);
   const language = useContentLanguage();
   const [news, setNews] = useState('');
-  const last = draft.length - 1;
+  const found = content.TaskOrderEntries.map((_, index) => index);
+  const order = draft ?? found;
+  const last = order.length - 1;
 
   function move(from: number, to: number) {
     if (to < 0 || to > last) return;
-    onDraft(moveItem(draft, from, to));
-    const text = content.TaskOrderEntries[draft[from] ?? 0]?.text ?? '';
-    setNews(t('play.answer.position', { text, n: to + 1, all: draft.length }));
+    onDraft(moveItem(order, from, to));
+    const text = content.TaskOrderEntries[order[from] ?? 0]?.text ?? '';
+    setNews(t('play.answer.position', { text, n: to + 1, all: order.length }));
   }
 
   function moveByKey(event: KeyboardEvent, place: number) {
@@ -35,7 +42,7 @@ export function OrderInput({ content, draft, onDraft }: AnswerProps<'order'>) {
   return (
     <>
       <ol ref={list} className={styles.entries}>
-        {draft.map((index, place) => {
+        {order.map((index, place) => {
           const text = content.TaskOrderEntries[index]?.text ?? '';
           const button = { type: 'button', onKeyDown: (event: KeyboardEvent) => moveByKey(event, place) } as const;
           return (
@@ -67,6 +74,12 @@ export function OrderInput({ content, draft, onDraft }: AnswerProps<'order'>) {
           );
         })}
       </ol>
+      {order.length === 2 && order[0] === 0 && (
+        // The submission follows the click at once, and has to find the draft.
+        <Button type="submit" variant="quiet" onClick={() => flushSync(() => onDraft(found))}>
+          {t('play.answer.asItIs')}
+        </Button>
+      )}
       <LiveRegion>{news}</LiveRegion>
     </>
   );

@@ -6,6 +6,13 @@ import type { PlayedContentRows, PlayedPoiRow, PlayedTaskRow } from '../cached-c
 import { toPlayedContent } from '../played-content.ts';
 import { toPlayedLocation } from '../played-poi.ts';
 
+interface ShuffledList {
+  readonly items: readonly { readonly item: unknown; readonly json: string }[];
+  /** Whether players must not see the items in this order. */
+  isRefused(order: readonly unknown[]): boolean;
+  readonly tail: string;
+}
+
 /** A task as JSON text with gaps for the values that differ between participations. */
 export interface TaskPieces {
   readonly row: PlayedTaskRow;
@@ -14,7 +21,7 @@ export interface TaskPieces {
   /** From `task_type` up to the value of `answer`; the shuffled items go after it, if there are some. */
   readonly content: string;
   /** The items that are shuffled for each participation, and the text after them; null without such items. */
-  readonly shuffled: { readonly items: readonly string[]; readonly tail: string } | null;
+  readonly shuffled: ShuffledList | null;
   /** The explanation as JSON text; `null` without one. */
   readonly explanation: string;
   /** A right answer as JSON text. */
@@ -138,30 +145,38 @@ function taskPieces(checked: PlayedTask, row: PlayedTaskRow): TaskPieces {
     rightAnswer: () => answer(rightAnswer(row.taskType, row.content as never)),
     answer,
   };
-  const list = shuffledField(row);
-  if (list === null)
+  const shuffled = shuffledField(row);
+  if (shuffled === null)
     return { row, head, content: `${open({ task_type, task }).slice(1)},"answer":`, shuffled: null, ...after };
+  const { name: list, isRefused } = shuffled;
   const { [list]: items, ...rest } = task as Record<string, unknown>;
   const before = Object.keys(rest).length > 0 ? `${open(rest)},` : '{';
   return {
     row,
     head,
     content: `"task_type":${JSON.stringify(task_type)},"task":${before}"${list}":[`,
-    shuffled: { items: (items as unknown[]).map((item) => JSON.stringify(item)), tail: ']},"answer":' },
+    shuffled: {
+      items: (items as unknown[]).map((item) => ({ item, json: JSON.stringify(item) })),
+      isRefused,
+      tail: ']},"answer":',
+    },
     ...after,
   };
 }
 
 /** The field of a task's content whose items are shuffled for each participation, the last one of its record. */
-function shuffledField({ taskType, content }: PlayedTaskRow): string | null {
+function shuffledField({ taskType, content }: PlayedTaskRow) {
   let shuffled: unknown;
+  let isRefused: ShuffledList['isRefused'] = () => false;
   const played = toPlayedContent(taskType, content as never, {
-    shuffled: (items) => {
+    shuffled: <T>(items: readonly T[], refuses?: (order: readonly T[]) => boolean) => {
       const copy = [...items];
       shuffled = copy;
+      if (refuses) isRefused = refuses as ShuffledList['isRefused'];
       return copy;
     },
     photoDays: PHOTO_DAYS_PROPOSED,
   });
-  return shuffled === undefined ? null : (Object.entries(played).find(([, value]) => value === shuffled)?.[0] ?? null);
+  const name = Object.entries(played).find(([, value]) => value === shuffled)?.[0];
+  return shuffled === undefined || name === undefined ? null : { name, isRefused };
 }

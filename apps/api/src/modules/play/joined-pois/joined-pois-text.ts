@@ -120,8 +120,9 @@ function itemsText({ row, shuffled }: TaskPieces, { secret, participation }: Pla
   if (shuffled === null) return '';
   let text = known.get(row.id);
   if (text === undefined) {
-    const items = shuffleFor(shuffled.items, { secret, participationId: participation.id, taskId: row.id });
-    text = items.join() + shuffled.tail;
+    const key = { secret, participationId: participation.id, taskId: row.id };
+    const items = shuffleFor(shuffled.items, key, (order) => shuffled.isRefused(order.map(({ item }) => item)));
+    text = items.map(({ json }) => json).join() + shuffled.tail;
     known.set(row.id, text);
   }
   return text;
