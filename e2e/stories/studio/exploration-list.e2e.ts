@@ -59,7 +59,8 @@ test('duplicates a run, exports it to a file, and imports the file', async ({ cr
   expect(saved).toMatchObject({ format: 'puzzle-run/1', exploration: { name: exploration.name } });
 
   const name = uniqueName('Aus der Datei');
-  const buffer = Buffer.from(JSON.stringify({ ...saved, exploration: { ...saved.exploration, name } }));
+  const text = JSON.stringify({ ...saved, exploration: { ...saved.exploration, name } });
+  const buffer = Buffer.from(`\uFEFF${text}`, 'utf16le');
   await creator.locator('input[type=file]').setInputFiles({ name: 'weg.json', mimeType: 'application/json', buffer });
   await expect(creator.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(creator).toHaveURL(/alert=create$/);
@@ -76,6 +77,9 @@ test.describe('a bad file', () => {
     await choose.setInputFiles({ name: 'Weg.json', mimeType: 'application/json', buffer: Buffer.from('{ "format":') });
     await expect(creator.getByRole('heading', { name: 'Aus dieser Datei wurde kein Run' })).toBeFocused();
     await expect(creator.getByText('ist keine Datei im Format')).toBeVisible();
+    const ansi = Buffer.from('{ "format": "Lücke" }', 'latin1');
+    await choose.setInputFiles({ name: 'Weg.json', mimeType: 'application/json', buffer: ansi });
+    await expect(creator.getByText('hat die Zeichenkodierung Windows-1252.')).toBeVisible();
     await expect(choose).toHaveValue(''); // so that the same file can be chosen again
 
     const poi = { name: 'Ort', location_type: 'coordinates', location: { latitude: 99, longitude: 1 } };

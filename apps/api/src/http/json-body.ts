@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import formbody from '@fastify/formbody';
 import { BODY_VALUES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem, type ProblemCode } from '@puzzle-runs/domain/problem.ts';
@@ -36,6 +37,7 @@ export function unparsedBody({ body }: { body: unknown }): Uint8Array {
  * @throws `invalid_request`; `tooMany` above `valuesMax`
  */
 export function parseJson(json: Uint8Array, valuesMax: number, tooMany: ProblemCode = 'invalid_request'): unknown {
+  if (!isUtf8(json)) throw new Problem('invalid_request'); // else letters would be stored as replacement characters
   const exceeded = exceededLimit(json, { depth: DEPTH_MAX, values: valuesMax });
   if (exceeded) throw new Problem(exceeded === 'values' ? tooMany : 'invalid_request');
   try {

@@ -1,3 +1,4 @@
+import { decodeFile } from '@puzzle-runs/domain/decode-file.ts';
 import { RUN_FILE_VALUES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
 import { parseJson } from '#http/json-body.ts';
@@ -13,11 +14,14 @@ export interface SentFile {
 
 /**
  * Parses and checks a run file, and sanitises its HTML. Takes seconds for a large file, so it runs in the content thread.
- * @throws `invalid_request`, `missing` or `name_taken` once per mistake, with its path in the file and `params.reason`; `file_too_large`
+ * @throws `invalid_request` with `params.encoding` for a text in an unknown encoding; `invalid_request`, `missing` or `name_taken` once per mistake, with its path in the file and `params.reason`; `file_too_large`
  */
 export async function readImportedFile({ bytes, origin }: SentFile): Promise<CleanRunFile> {
+  const decoded = decodeFile(bytes);
+  if (decoded.text === null) throw new Problem('invalid_request', { encoding: decoded.encoding });
+  const json = Buffer.from(decoded.text);
   const read = await validateRunFile(
-    withRelativeAddresses(parseJson(bytes, RUN_FILE_VALUES_MAX, 'file_too_large'), origin),
+    withRelativeAddresses(parseJson(json, RUN_FILE_VALUES_MAX, 'file_too_large'), origin),
   );
   if (read.ok) return read.file;
   refuseAll(read.mistakes.map(({ code, path, reason, params }) => new Problem(code, { reason, ...params }, path)));

@@ -8,14 +8,18 @@ import type { BadFile as Bad } from './use-exploration-import.ts';
 /** Error panel of a refused import: every mistake in the file, with its path. */
 export function BadFileMistakes({ bad: { name, why } }: { bad: Bad }) {
   const { t } = useTranslation();
-  const text =
-    typeof why === 'string'
+
+  function text() {
+    if (isList(why)) return t('explorations.file.mistakes', { name, count: why.length });
+    return typeof why === 'string'
       ? t(`explorations.file.${why}`, { name })
-      : t('explorations.file.mistakes', { name, count: why.length });
+      : t('explorations.file.encoding', { name, ...why });
+  }
+
   return (
     <div className={styles.place}>
-      <Panel tone="danger" announced title={t('explorations.file.bad')} text={text}>
-        {typeof why !== 'string' && (
+      <Panel tone="danger" announced title={t('explorations.file.bad')} text={text()}>
+        {isList(why) && (
           <ul className={styles.mistakes}>
             {why.map((mistake) => (
               <li key={`${mistake.path} ${mistake.params?.reason}`}>
@@ -28,6 +32,10 @@ export function BadFileMistakes({ bad: { name, why } }: { bad: Bad }) {
       </Panel>
     </div>
   );
+}
+
+function isList(why: Bad['why']): why is readonly Refusal[] {
+  return Array.isArray(why);
 }
 
 function Sentence({ of: { code, params = {} } }: { of: Refusal }) {

@@ -1,3 +1,4 @@
+import { decodeFile } from '@puzzle-runs/domain/decode-file.ts';
 import { RUN_FILE_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
 import type { Refusal } from '@puzzle-runs/web/api/api-problem.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
@@ -12,10 +13,10 @@ import { useUploadProgress } from '#shell/upload/use-upload-progress.ts';
 import { to } from '#to.ts';
 import { nameIn, proposedName, type RunFileContent, renamed } from './renamed-file.ts';
 
-/** A refused import file: not JSON, too large, or with a list of mistakes. */
+/** A refused import file: not JSON, in another encoding, too large, or with a list of mistakes. */
 export interface BadFile {
   name: string;
-  why: 'unreadable' | 'tooLarge' | readonly Refusal[];
+  why: 'unreadable' | 'tooLarge' | { encoding: string } | readonly Refusal[];
 }
 
 /** A file whose name is taken. */
@@ -81,9 +82,14 @@ export function useExplorationImport() {
       setBad(undefined);
       setTaken(undefined);
       if (size > RUN_FILE_BYTES_MAX) return setBad({ name, why: 'tooLarge' });
-      const body = documentIn(await file.text());
+      const read = decodeFile(new Uint8Array(await file.arrayBuffer()));
+      const body = read.text === null ? undefined : documentIn(read.text);
       if (body) save.mutate({ name, body });
-      else setBad({ name, why: 'unreadable' });
+      else
+        setBad({
+          name,
+          why: read.text === null && read.encoding !== null ? { encoding: read.encoding } : 'unreadable',
+        });
     },
   };
 }

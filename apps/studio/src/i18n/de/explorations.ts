@@ -30,6 +30,8 @@ export const explorations = {
 
   'explorations.file.bad': 'Aus dieser Datei wurde kein Run',
   'explorations.file.unreadable': '„{{name}}“ ist keine Datei im Format der Puzzle Runs (JSON).',
+  'explorations.file.encoding':
+    '„{{name}}“ hat die Zeichenkodierung {{encoding}}. Speichere die Datei in UTF-8 und wähle sie noch einmal.',
   'explorations.file.tooLarge': '„{{name}}“ ist zu groß für einen Run. Die Datei darf höchstens 8 MB haben.',
   'explorations.file.uploading': 'Datei wird gesendet',
   'explorations.file.mistakes_one': 'In „{{name}}“ ist {{count}} Fehler. Es wurde nichts angelegt.',

@@ -31,6 +31,8 @@ export const explorations = {
 
   'explorations.file.bad': 'This file did not become a run',
   'explorations.file.unreadable': '“{{name}}” is not a file in the Puzzle Runs format (JSON).',
+  'explorations.file.encoding':
+    '“{{name}}” has the character encoding {{encoding}}. Save the file in UTF-8 and choose it again.',
   'explorations.file.tooLarge': '“{{name}}” is too large for a run. The limit is 8 MB.',
   'explorations.file.uploading': 'Sending the file',
   'explorations.file.mistakes_one': '“{{name}}” contains {{count}} mistake. Nothing was created.',
