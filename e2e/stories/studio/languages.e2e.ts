@@ -203,14 +203,19 @@ test('exports texts as XLIFF, and imports them after a review that names the tex
   const exported = await new Response((await file.createReadStream()) as never).text();
   expect(exported).toContain('Der Dom');
 
-  const choose = (document: string) =>
+  const choose = (document: string, encoding: BufferEncoding = 'utf8') =>
     creator.locator('input[type=file]').setInputFiles({
       name: 'english.xlf',
       mimeType: 'application/xliff+xml',
-      buffer: Buffer.from(document),
+      buffer: Buffer.from(document, encoding),
     });
+  const refused = creator.getByRole('region', { name: 'Diese Datei passt nicht' });
   await choose('<nothing/>');
-  await expect(creator.getByRole('region', { name: 'Diese Datei passt nicht' })).toBeVisible();
+  await expect(refused.getByText('ist keine Datei im Format XLIFF 2')).toBeVisible();
+  await choose(exported.replace('trgLang="en"', 'trgLang="fr"'));
+  await expect(refused.getByText('ist für eine andere Sprache: Französisch.')).toBeVisible();
+  await choose(exported.replace('UTF-8', 'x-klingon').replace('Der Dom', 'Größe'), 'latin1');
+  await expect(refused.getByText('hat die Zeichenkodierung x-klingon.')).toBeVisible();
 
   const translated = exported
     .replace(
@@ -221,7 +226,7 @@ test('exports texts as XLIFF, and imports them after a review that names the tex
       /(<source[^>]*>Am Dach<\/source>)(\s*<target[^>]*\/>|\s*<target[^>]*><\/target>)?/,
       `$1<target>${'x'.repeat(300)}</target>`,
     );
-  await choose(translated);
+  await choose(`\uFEFF${translated.replace('UTF-8', 'UTF-16').replace('trgLang="en"', 'trgLang="en-GB"')}`, 'utf16le');
   const review = creator.getByRole('region', { name: 'Vor dem Speichern' });
   await expect(review.getByText('1 Text wird gespeichert.')).toBeVisible();
   await expect(review.getByText('Der Dom · Am Dach · Name')).toBeVisible();

@@ -244,7 +244,8 @@ export const managedExplorations = c.router({
     method: 'POST',
     path: '/management/explorations/file',
     summary: 'Import a run file as a new draft',
-    description: 'Send the `RunFile` of an export, in UTF-8 or UTF-16; `params.encoding` names another encoding. A refusal lists every mistake with its path.',
+    description:
+      'Send the `RunFile` of an export, in UTF-8 or UTF-16; `params.encoding` names another encoding. A refusal lists every mistake with its path.',
     headers: sessionToken,
     query: z.object({ rename, submission_id: submissionId }),
     body: z.record(z.string(), z.unknown()).meta({ id: 'ImportedFile' }),

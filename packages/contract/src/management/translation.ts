@@ -103,13 +103,13 @@ const languages = z.array(contentLanguage).max(TRANSLATIONS_MAX).default([]);
 const ofExploration = z.object({ exploration_id: idParam });
 const ofLanguage = ofExploration.extend({ lang: contentLanguage });
 
-const problem = z.object({
-  reason: z.enum(IMPORT_PROBLEMS),
+const importedUnit = {
   /** Id of the unit in the file. */
   unit: z.string(),
   /** Null for a unit that the exploration does not have. */
   Text: z.object(address).nullable(),
-});
+};
+const problem = z.object({ reason: z.enum(IMPORT_PROBLEMS), ...importedUnit });
 
 const importedTexts = z
   .object({
@@ -119,6 +119,8 @@ const importedTexts = z
     /** Texts that are stored like this already. */
     unchanged: z.int(),
     problems: z.array(problem.meta({ id: 'ImportProblem' })),
+    /** Texts of which the file has a part only; they are left out. */
+    incomplete: z.array(z.object(importedUnit).meta({ id: 'IncompleteUnit' })),
   })
   .meta({ id: 'ImportedTexts' });
 
@@ -180,7 +182,7 @@ export const translations = c.router({
     path: '/management/explorations/:exploration_id/texts/:lang/xliff',
     summary: 'Import the texts of one language from XLIFF 2.1',
     description:
-      'Without `apply` nothing is stored: the response says what would be, and what does not fit. Texts of a changed source are stored as such.',
+      'Without `apply` nothing is stored: the response says what would be, and what does not fit. Texts of a changed source are stored as such. A file of a region, such as `en-GB`, is for its language; `params.language` names another one.',
     pathParams: ofLanguage,
     headers: sessionToken,
     query: z.object({ submission_id: submissionId }),

@@ -27,17 +27,17 @@ export function chooseLanguage({ asked, accepted, source, languages }: Choice): 
   if (languages.length === 0) return source;
   const known = [source, ...languages.map(({ lang }) => lang)];
   const offered = [source, ...languages.filter((each) => each.offered).map(({ lang }) => lang)];
-  const wanted = asked === undefined ? undefined : match(asked, known);
+  const wanted = asked === undefined ? undefined : matchLanguage(asked, known);
   if (wanted !== undefined) return wanted;
   for (const tag of acceptedTags(accepted)) {
-    const found = match(tag, offered);
+    const found = matchLanguage(tag, offered);
     if (found !== undefined) return found;
   }
   return source;
 }
 
 /** The language with this tag, or with the beginning of it: `en-GB` finds `en`, and `en` finds `en-GB`. `de` never finds `de-simple`. */
-function match(tag: string, languages: readonly string[]): string | undefined {
+export function matchLanguage(tag: string, languages: readonly string[]): string | undefined {
   const wanted = tag.toLowerCase();
   const same = languages.find((lang) => lang.toLowerCase() === wanted);
   if (same !== undefined) return same;

@@ -23,7 +23,8 @@ interface Props {
 export function ImportReview({ at, name, found, busy, onApply }: Props) {
   const { t } = useTranslation();
   const { data } = useQuery(textsQuery(at.id, at.lang));
-  const { applied, fits, unchanged, problems } = found;
+  const { applied, fits, unchanged } = found;
+  const problems = [...found.problems, ...found.incomplete.map((unit) => ({ ...unit, reason: 'incomplete' as const }))];
 
   /** Where the text is: "Dom · Name". */
   function placeOf(text: NonNullable<ImportedTexts['problems'][number]['Text']>): string {

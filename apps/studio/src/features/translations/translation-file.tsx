@@ -58,7 +58,7 @@ export function TranslationFile({ exploration: { id, slug }, lang }: Props) {
           tone="danger"
           announced
           title={t('translations.file.bad')}
-          text={t(`translations.file.bad.${file.bad.why}`, { name: file.bad.name })}
+          text={t(`translations.file.bad.${file.bad.why}`, { name: file.bad.name, found: file.bad.found ?? '' })}
         >
           {null}
         </Panel>

@@ -1,15 +1,20 @@
 import type { ImportedTexts } from '@puzzle-runs/contract/management/translation.ts';
+import { decodeFile } from '@puzzle-runs/domain/decode-file.ts';
 import { XLIFF_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { languageName } from '@puzzle-runs/web/i18n/language-name.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useSave } from '#shell/form/use-save.ts';
 
 interface BadFile {
   name: string;
-  /** `unreadable`: no XLIFF 2, or of another language. */
-  why: 'unreadable' | 'tooLarge';
+  /** `unreadable`: no XLIFF 2. */
+  why: 'unreadable' | 'tooLarge' | 'encoding' | 'language';
+  /** What the file has instead: its encoding or language. */
+  found?: string;
 }
 
 interface XliffFile {
@@ -21,6 +26,7 @@ interface XliffFile {
 export function useXliffImport(at: { exploration_id: number; lang: string }) {
   const client = useQueryClient();
   const showAlert = useAlert();
+  const { i18n } = useTranslation();
   const [bad, setBad] = useState<BadFile>();
   const [compared, setCompared] = useState<{ file: XliffFile; found: ImportedTexts }>();
   const send = useSave({
@@ -32,9 +38,12 @@ export function useXliffImport(at: { exploration_id: number; lang: string }) {
       void client.invalidateQueries({ queryKey: [routes.translations.texts.path] });
       showAlert('update');
     },
-    onRefused({ code }, { file: { name } }) {
+    onRefused({ code, params: { language } }, { file: { name } }) {
       if (code !== 'invalid_request') return false;
-      setBad({ name, why: 'unreadable' });
+      const isOther = typeof language === 'string' && language !== '';
+      setBad(
+        isOther ? { name, why: 'language', found: languageName(language, i18n.language) } : { name, why: 'unreadable' },
+      );
       return true;
     },
   });
@@ -52,8 +61,11 @@ export function useXliffImport(at: { exploration_id: number; lang: string }) {
       const { name, size } = file;
       setBad(undefined);
       setCompared(undefined);
-      if (size > XLIFF_BYTES_MAX) setBad({ name, why: 'tooLarge' });
-      else send.mutate({ file: { name, document: await file.text() }, apply: false });
+      if (size > XLIFF_BYTES_MAX) return setBad({ name, why: 'tooLarge' });
+      const read = decodeFile(new Uint8Array(await file.arrayBuffer()));
+      if (read.text !== null) send.mutate({ file: { name, document: read.text }, apply: false });
+      else
+        setBad(read.encoding === null ? { name, why: 'unreadable' } : { name, why: 'encoding', found: read.encoding });
     },
   };
 }

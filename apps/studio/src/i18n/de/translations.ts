@@ -84,8 +84,10 @@ export const translations = {
     'Du siehst zuerst, was sich ändert und was nicht passt. Gespeichert wird erst danach.',
   'translations.file.import.choose': 'Datei wählen',
   'translations.file.bad': 'Diese Datei passt nicht',
-  'translations.file.bad.unreadable':
-    '„{{name}}“ ist keine Datei im Format XLIFF 2, oder sie ist für eine andere Sprache.',
+  'translations.file.bad.unreadable': '„{{name}}“ ist keine Datei im Format XLIFF 2.',
+  'translations.file.bad.language': '„{{name}}“ ist für eine andere Sprache: {{found}}.',
+  'translations.file.bad.encoding':
+    '„{{name}}“ hat die Zeichenkodierung {{found}}. Speichere die Datei in UTF-8 und wähle sie noch einmal.',
   'translations.file.bad.tooLarge': '„{{name}}“ ist zu groß. Die Datei darf höchstens 4 MB haben.',
   'translations.review': 'Vor dem Speichern',
   'translations.review.text': 'Das steht in „{{name}}“. Noch ist nichts gespeichert.',
@@ -104,6 +106,7 @@ export const translations = {
   'translations.review.apply_other': '{{count}} Texte speichern',
   'translations.review.open': 'Texte ansehen',
   'translations.problem.unknown_text': 'Diesen Text gibt es im Run nicht (mehr). Er wird ausgelassen.',
+  'translations.problem.incomplete': 'Die Übersetzung ist unvollständig: Ein Teil fehlt. Der Text wird ausgelassen.',
   'translations.problem.too_long': 'Der Text ist zu lang. Er wird ausgelassen.',
   'translations.problem.invalid': 'Der Text lässt sich nicht lesen. Er wird ausgelassen.',
   'translations.problem.other_gaps': 'Der Lückentext hat andere Lücken als die Quelle. Er wird ausgelassen.',

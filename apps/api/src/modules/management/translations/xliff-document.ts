@@ -6,8 +6,14 @@ import { XMLBuilder, XMLParser } from 'fast-xml-parser';
 export interface XliffUnit {
   id: string;
   source: string;
-  /** Undefined while it is missing. */
+  /** Undefined while it is missing, also in a part. */
   target: string | undefined;
+}
+
+/** A unit of a file that was read. */
+export interface ReadUnit extends XliffUnit {
+  /** Whether some of its segments have a target, and others have none. */
+  isIncomplete: boolean;
 }
 
 interface XliffFile {
@@ -63,7 +69,7 @@ type Node = Readonly<Record<string, unknown>>;
  * The units of an XLIFF 2 document and its target language.
  * @throws `invalid_request` for anything else, and for a document with a DOCTYPE, whose entities could make it huge
  */
-export function readXliff(document: string): { lang: string; units: XliffUnit[] } {
+export function readXliff(document: string): { lang: string; units: ReadUnit[] } {
   const root = parse(document).find((node) => 'xliff' in node);
   const attributes = attributesOf(root);
   if (!root || !attributes['version']?.startsWith('2.')) throw notXliff();
@@ -73,7 +79,7 @@ export function readXliff(document: string): { lang: string; units: XliffUnit[] 
 function parse(document: string): Node[] {
   if (/<!DOCTYPE/i.test(document)) throw notXliff();
   try {
-    return parser.parse(document, true) as Node[];
+    return parser.parse(document.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'), true) as Node[];
   } catch {
     throw notXliff();
   }
@@ -83,14 +89,53 @@ function notXliff(): Problem {
   return new Problem('invalid_request', undefined, 'document');
 }
 
-/** A program may split a text into segments; together they are the text. */
-function toUnit(unit: Node): XliffUnit {
-  const texts = (name: string) => descendants(unit, name).map(textOf);
-  const target = texts('target');
+/** A segment of a text, or what stands between two of them. */
+interface Part {
+  /** Whether there is something to translate. */
+  isSegment: boolean;
+  source: string;
+  target: string | undefined;
+  /** Place of the target among the parts, from 1. */
+  order: number;
+}
+
+/**
+ * A program may split a text into segments; together they are the text. Only sources and targets directly in them count: a unit may also
+ * hold proposals, which have some, too.
+ */
+function toUnit(unit: Node): ReadUnit {
+  const parts = childrenOf(unit)
+    .filter((child) => 'segment' in child || 'ignorable' in child)
+    .map(toPart);
+  const segments = parts.filter(({ isSegment }) => isSegment);
+  const missing = segments.filter(({ target }) => target === undefined).length;
+  const inOrder = parts.toSorted((a, b) => a.order - b.order);
+  const isTranslated = segments.length > 0 && missing === 0;
   return {
     id: attributesOf(unit)['id'] ?? '',
-    source: texts('source').join(''),
-    target: target.length === 0 ? undefined : target.join(''),
+    source: parts.map(({ source }) => source).join(''),
+    target: isTranslated ? inOrder.map(({ source, target }) => target ?? source).join('') : undefined,
+    isIncomplete: missing > 0 && missing < segments.length,
+  };
+}
+
+/** States in which an empty target is meant: its text is in another segment. */
+const DONE = ['translated', 'reviewed', 'final'];
+
+function toPart(part: Node, index: number): Part {
+  const child = (name: string) => childrenOf(part).find((each) => name in each);
+  const [source, target] = [child('source'), child('target')];
+  const text = source ? textOf(source) : '';
+  const isSegment = 'segment' in part && text.trim() !== '';
+  const translated = target && textOf(target);
+  // Many programs write an empty target into a segment without translation.
+  const isEmpty = isSegment && translated === '' && !DONE.includes(attributesOf(part)['state'] ?? '');
+  const order = Number(attributesOf(target)['order']);
+  return {
+    isSegment,
+    source: text,
+    target: isEmpty ? undefined : translated,
+    order: Number.isInteger(order) && order > 0 ? order : index + 1,
   };
 }
 

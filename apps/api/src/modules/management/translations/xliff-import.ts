@@ -4,10 +4,10 @@ import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
 import { TEXT_RECORDS, type TextRecord, textField } from '@puzzle-runs/domain/translation/text-fields.ts';
 import { parseJson } from '#http/json-body.ts';
 import { type Cleaned, cleanText } from './clean-text.ts';
-import { readXliff, type XliffUnit } from './xliff-document.ts';
+import { type ReadUnit, readXliff } from './xliff-document.ts';
 
 /** A unit of an imported file, with the text as it would be stored; undefined while it is missing or has an unknown place. */
-export interface ImportedUnit extends Pick<XliffUnit, 'id' | 'source'> {
+export interface ImportedUnit extends Pick<ReadUnit, 'id' | 'source' | 'isIncomplete'> {
   cleaned?: Cleaned & {
     /** Whether sanitising changed the text. */
     isChanged: boolean;
@@ -44,11 +44,11 @@ function tooLarge(max: number): Problem {
   return new Problem('file_too_large', { max }, 'document');
 }
 
-function toImported({ id, source, target }: XliffUnit): ImportedUnit {
+function toImported({ id, source, target, isIncomplete }: ReadUnit): ImportedUnit {
   const [record = '', , field = ''] = id.split('-', 3);
-  if (target === undefined || !isRecord(record) || !textField(record, field)) return { id, source };
+  if (target === undefined || !isRecord(record) || !textField(record, field)) return { id, source, isIncomplete };
   const cleaned = cleanText({ record, field }, target);
-  return { id, source, cleaned: { ...cleaned, isChanged: cleaned.text !== target } };
+  return { id, source, isIncomplete, cleaned: { ...cleaned, isChanged: cleaned.text !== target } };
 }
 
 function isRecord(name: string): name is TextRecord {

@@ -36,7 +36,13 @@ test('imports every exported text unchanged, character by character', async () =
     '<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="de" trgLang="en">',
   );
   const { rows } = await read();
-  expect(done(await load(document, true))).toEqual({ applied: true, fits: 0, unchanged: rows.length, problems: [] });
+  expect(done(await load(document, true))).toEqual({
+    applied: true,
+    fits: 0,
+    unchanged: rows.length,
+    problems: [],
+    incomplete: [],
+  });
 });
 
 test('stores the texts that fit only when the creator applies the file', async () => {
@@ -75,13 +81,116 @@ test('names unknown texts, changed sources, HTML that was removed and texts that
 
 test('joins the segments of a text that a program has split', async () => {
   const { task, load, read } = await run();
-  const segment = (source: string, target: string) =>
+  const part = (source: string, target: string) =>
     `<segment><source>${source}</source><target>${target}</target></segment>`;
-  const unit = `<unit id="task-${task.id}-name">${segment('Das &lt;', 'The <pc id="1">')}${segment('Tor&gt;', '<![CDATA[<gate>]]>')}</unit>`;
+  const unit = `<unit id="task-${task.id}-name">${part('Das &lt;', 'The <pc id="1">')}${part('Tor&gt;', '<![CDATA[<gate>]]>')}</unit>`;
   const document = `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="de" trgLang="en"><file id="f"><group id="g">${unit.replace('<pc id="1">', '<pc id="1">old </pc>')}</group></file></xliff>`;
   expect(done(await load(document, true))).toMatchObject({ fits: 1, problems: [] });
   expect((await read()).rows.find(({ id, field }) => id === task.id && field === 'name')?.text).toBe('The old <gate>');
 });
+
+/** A file with one unit, as a translation program writes it. */
+function fileWith(elements: string, lang = 'en', id = 'task-1-name'): string {
+  return `<?xml version="1.0" encoding="UTF-16"?>\r\n<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="de" trgLang="${lang}">\r\n<file id="texts">\r\n<unit id="${id}">\r\n${elements}\r\n</unit>\r\n</file>\r\n</xliff>`;
+}
+
+const segment = (target: string, attributes = '') => `<segment ${attributes}><source>Eins.</source>${target}</segment>`;
+const gap = '<ignorable><source> </source></ignorable>';
+const proposals =
+  '<mtc:matches xmlns:mtc="urn:oasis:names:tc:xliff:matches:2.0"><mtc:match ref="#s1"><source>Eins</source><target>A proposal</target></mtc:match></mtc:matches>';
+
+test.each([
+  [
+    'what stands between segments',
+    segment('<target>One.</target>') + gap + segment('<target>Two.</target>'),
+    'One. Two.',
+  ],
+  [
+    'a translation of what stands between',
+    segment('<target>One</target>') +
+      '<ignorable><source> </source><target> – </target></ignorable>' +
+      segment('<target>two</target>'),
+    'One – two',
+  ],
+  ['a segment beside proposals', proposals + segment('<target>One.</target>'), 'One.'],
+  ['a segment beside notes', '<notes><note>Short</note></notes>' + segment('<target>One.</target>'), 'One.'],
+  [
+    'segments in another order',
+    segment('<target order="2">one</target>') + segment('<target order="1">Two and </target>'),
+    'Two and one',
+  ],
+  [
+    'segments in another order with a space',
+    segment('<target order="3">one</target>') + gap + segment('<target order="1">Two</target>'),
+    'Two one',
+  ],
+  [
+    'an empty segment that is done',
+    segment('<target>One and two.</target>') + segment('<target/>', 'state="final"'),
+    'One and two.',
+  ],
+  [
+    'a segment of a space',
+    `${segment('<target>One.</target>')}<segment><source> </source></segment>${segment('<target>Two.</target>')}`,
+    'One. Two.',
+  ],
+  ['lines of Windows', segment('<target>One.\r\nTwo.</target>'), 'One. Two.'],
+])('reads %s', async (_, elements, text) => {
+  const { task, load, read } = await run();
+  const { fits, problems } = done(await load(fileWith(elements, 'en', `task-${task.id}-name`), true));
+  expect({ fits, problems: problems.filter(({ reason }) => reason !== 'source_changed') }).toEqual({
+    fits: 1,
+    problems: [],
+  });
+  expect((await read()).rows.find(({ id, field }) => id === task.id && field === 'name')?.text).toBe(text);
+});
+
+test.each([
+  ['a segment without a translation', segment('') + segment('<target>Two.</target>')],
+  ['a segment with an empty translation', segment('<target>One.</target>') + segment('<target></target>')],
+  ['a segment with proposals only', proposals + segment('') + segment('<target>Two.</target>')],
+])('names %s as incomplete, and stores nothing of its text', async (_, elements) => {
+  const { task, load, read } = await run();
+  const document = fileWith(elements, 'en', `task-${task.id}-name`);
+  expect(done(await load(document, true))).toMatchObject({
+    fits: 0,
+    problems: [],
+    incomplete: [{ Text: { field: 'name' } }],
+  });
+  expect((await read()).rows.find(({ id, field }) => id === task.id && field === 'name')?.text).toBeNull();
+});
+
+test('a text without any translation is no problem', async () => {
+  const { task, load } = await run();
+  const document = fileWith(proposals + segment('') + gap + segment(''), 'en', `task-${task.id}-name`);
+  expect(done(await load(document, true))).toMatchObject({ fits: 0, unchanged: 0, problems: [] });
+});
+
+test.each([
+  ['en', 'en-GB'],
+  ['en', 'EN_us'],
+  ['pt', 'pt-BR'],
+  ['de-AT', 'de-AT'],
+  ['pt-BR', 'pt'],
+])('the language %s takes a file of %s', async (lang, trgLang) => {
+  const { exploration, task } = await run();
+  const params = { exploration_id: exploration.id, lang };
+  done(await translations.changeLanguages({ params, body: { add: lang === 'en' ? [] : [lang] } }));
+  const document = fileWith(segment('<target>One.</target>'), trgLang, `task-${task.id}-name`);
+  expect(done(await translations.importXliff({ params, body: { document } }))).toMatchObject({ fits: 1 });
+});
+
+test.each(['fr', 'en-GB', 'eng', 'zh-Hant'])(
+  'refuses a file of %s by its language where that is another one',
+  async (trgLang) => {
+    const { task, params } = await run();
+    done(await translations.changeLanguages({ params, body: { add: ['en-GB', 'zh-Hans'] } }));
+    const document = fileWith(segment('<target>One.</target>'), trgLang, `task-${task.id}-name`);
+    expect(await translations.importXliff({ params, body: { document } })).toMatchObject(
+      problem(400, 'invalid_request', { language: trgLang }),
+    );
+  },
+);
 
 test('refuses a file of more units than a run can have', async () => {
   const { load } = await run();

@@ -1,5 +1,7 @@
 import type { ImportedTexts } from '@puzzle-runs/contract/management/translation.ts';
+import { LANGUAGE_TAG_MAX } from '@puzzle-runs/domain/exploration/content-language.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { matchLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
 import { keyOf, textField } from '@puzzle-runs/domain/translation/text-fields.ts';
 import type { Deps } from '#deps.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
@@ -44,7 +46,7 @@ interface Fitting {
 /**
  * Compares a file with the texts of a language and, with `apply`, stores what fits.
  * @param body of the call, as it was sent
- * @throws `not_found`, `invalid_request` for a file that is no XLIFF 2 or of another language, `file_too_large`
+ * @throws `not_found`, `invalid_request` for a file that is no XLIFF 2, and with `params.language` for one of another language, `file_too_large`
  */
 export async function importXliff(
   deps: EditDeps,
@@ -54,10 +56,10 @@ export async function importXliff(
 ): Promise<ImportedTexts> {
   const { options, ...file } = await inContentThread('xliff', body);
   const { apply } = options;
-  if (file.lang.toLowerCase() !== lang.toLowerCase()) throw new Problem('invalid_request', undefined, 'document');
   return editExploration(deps, async (tx, markChanged) => {
     const translations = await getOwnTranslations(tx, by, { id, lang });
-    const { fitting, problems } = compare(translations, file.units);
+    refuseOtherLanguage(translations, file.lang, lang);
+    const { fitting, problems, incomplete } = compare(translations, file.units);
     const stored = translations.texts.get(lang);
     const changed = fitting.filter(({ source, text, madeFrom }) => {
       const before = stored?.get(keyOf(source));
@@ -72,22 +74,31 @@ export async function importXliff(
       });
       await storeTexts(tx, made);
     }
-    return { applied: apply, fits: changed.length, unchanged: fitting.length - changed.length, problems };
+    return { applied: apply, fits: changed.length, unchanged: fitting.length - changed.length, problems, incomplete };
   });
+}
+
+/** A file of `en-GB` is for `en`, and the other way round, unless the exploration has both. */
+function refuseOtherLanguage({ source, languages }: Translations, given: string, lang: string): void {
+  const known = [source, ...languages.map((language) => language.lang)];
+  if (matchLanguage(given.replaceAll('_', '-'), known) === lang) return;
+  throw new Problem('invalid_request', { language: given.slice(0, LANGUAGE_TAG_MAX) }, 'document');
 }
 
 function compare({ sources }: Translations, units: readonly ImportedUnit[]) {
   const byUnit = new Map(sources.map((source) => [unitIdOf(source), source]));
   const fitting = new Map<string, Fitting>();
   const problems: Imported[] = [];
-  for (const { id: unit, source: madeFrom, cleaned } of units) {
+  const incomplete: ImportedTexts['incomplete'] = [];
+  for (const { id: unit, source: madeFrom, cleaned, isIncomplete } of units) {
     const source = byUnit.get(unit);
-    const note = (reason: Imported['reason']) =>
-      problems.push({ reason, unit: unit.slice(0, 200), Text: toAddress(source) });
+    const place = { unit: unit.slice(0, 200), Text: toAddress(source) };
+    const note = (reason: Imported['reason']) => problems.push({ reason, ...place });
     if (!source) {
       note('unknown_text');
       continue;
     }
+    if (isIncomplete) incomplete.push(place);
     if (!cleaned) continue;
     const { text, mistake, isChanged } = cleaned;
     if (mistake) note(mistake);
@@ -98,7 +109,7 @@ function compare({ sources }: Translations, units: readonly ImportedUnit[]) {
       fitting.set(unit, { source, text, madeFrom });
     }
   }
-  return { fitting: [...fitting.values()], problems };
+  return { fitting: [...fitting.values()], problems, incomplete };
 }
 
 function toAddress(source: Source | undefined): Imported['Text'] {
