@@ -40,6 +40,28 @@ function isMissingFolder(error: unknown): boolean {
   return error instanceof Error && error.message.includes('directory does not exist');
 }
 
+/** What the system's codes say about a file, to a person. */
+const FILE_REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  ENOTDIR: 'a part of the path is no folder',
+  EISDIR: 'it is a folder',
+  EACCES: 'this user may not use it',
+  EPERM: 'this user may not use it',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+};
+
+/** Whether a file could not be written because the disk, or the share of this user, is full. */
+export function isDiskFull(error: unknown): boolean {
+  return /^(ENOSPC|EDQUOT|SQLITE_FULL)$/.test(sqlState(error) ?? '');
+}
+
+/** Like `reasonOf`, for work with a file that the sentence names already. */
+export function fileReasonOf(error: unknown): string {
+  return FILE_REASONS[sqlState(error) ?? ''] ?? reasonOf(error);
+}
+
 /** PostgreSQL's driver on an address without a password. */
 const NO_PASSWORD = /client password must be a string/;
 

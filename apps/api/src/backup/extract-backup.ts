@@ -4,8 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isStoredFileName } from '@puzzle-runs/domain/stored-file-name.ts';
 import { extract } from 'tar-stream';
-import { sqlState } from '#db/sql-state.ts';
-import { reasonOf } from '#start-error.ts';
+import { fileReasonOf, isDiskFull } from '#start-error.ts';
 import { type BackupManifest, ENTRIES, end, manifest } from './backup-entries.ts';
 import { fileHash } from './file-hash.ts';
 import { RestoreError } from './restore-error.ts';
@@ -35,7 +34,7 @@ export async function extractBackup(path: string, folder: string, signal: AbortS
     signal.throwIfAborted();
     if (isDiskFull(error))
       throw new RestoreError(`the disk of ${dirname(folder)} is full: the backup is extracted there`);
-    throw new RestoreError(`the backup cannot be read: ${reasonOf(error)}`);
+    throw new RestoreError(`the backup cannot be read: ${fileReasonOf(error)}`);
   }
   const found = manifest.safeParse(await readJson(join(folder, ENTRIES.manifest)));
   if (!found.success) throw new RestoreError('this is not a backup of Puzzle Runs, or it is of a newer version');
@@ -51,10 +50,6 @@ export async function extractBackup(path: string, folder: string, signal: AbortS
     database,
     pictures: pictures.map((name) => join(folder, ENTRIES.pictures, name)),
   };
-}
-
-function isDiskFull(error: unknown): boolean {
-  return /^(ENOSPC|EDQUOT)$/.test(sqlState(error) ?? '');
 }
 
 /** Skips unknown entries: no name of the archive can lead out of `folder`. */

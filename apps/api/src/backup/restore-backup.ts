@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, rmdir } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, readFile, rm, rmdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { Dump } from '#db/dump.ts';
 import type { MediaStorage } from '#media-storage/media-storage.ts';
 import { storedFileName } from '#modules/media/media.service.ts';
-import { reasonOf } from '#start-error.ts';
+import { fileReasonOf, reasonOf } from '#start-error.ts';
 import { type ExtractedBackup, extractBackup } from './extract-backup.ts';
 import { RestoreError } from './restore-error.ts';
 
@@ -34,6 +34,7 @@ const FOLDER = '.restore-';
  */
 export async function restoreBackup(path: string, target: RestoreTarget): Promise<number> {
   const { dataDir, dump } = target;
+  await refuseMissing(path);
   await dump.checkPrograms();
   await refuseData(dump);
   const created = await mkdir(dataDir, { recursive: true });
@@ -52,6 +53,18 @@ export async function restoreBackup(path: string, target: RestoreTarget): Promis
     await rm(folder, { recursive: true, force: true });
     if (!isRestored) await removeEmptyFolders({ dataDir, before, created });
   }
+}
+
+async function refuseMissing(path: string): Promise<void> {
+  try {
+    const file = await open(path);
+    const isFolder = (await file.stat()).isDirectory();
+    await file.close();
+    if (!isFolder) return;
+  } catch (error) {
+    throw new RestoreError(`${path}: ${fileReasonOf(error)}`);
+  }
+  throw new RestoreError(`${path}: it is a folder`);
 }
 
 async function refuseData(dump: Dump): Promise<void> {

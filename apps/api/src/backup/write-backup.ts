@@ -5,6 +5,7 @@ import { finished, pipeline } from 'node:stream/promises';
 import { type Pack, pack } from 'tar-stream';
 import type { Dump } from '#db/dump.ts';
 import { type MediaStorage, readAll } from '#media-storage/media-storage.ts';
+import { fileReasonOf, isDiskFull, StartError } from '#start-error.ts';
 import { type BackupManifest, ENTRIES } from './backup-entries.ts';
 import { fileHash } from './file-hash.ts';
 
@@ -30,22 +31,28 @@ export interface WrittenBackup {
  * picture it names was stored before, and unused pictures stay for a week.
  */
 export async function writeBackup(path: string, source: BackupSource): Promise<WrittenBackup> {
-  const folder = await mkdtemp(join(dirname(resolve(path)), '.backup-'));
+  const parent = dirname(resolve(path));
+  const folder = await mkdtemp(join(parent, '.backup-')).catch((error) => {
+    throw new StartError(`${parent}: ${fileReasonOf(error)}`);
+  });
   try {
     const database = join(folder, 'database');
     await source.dump.write(database, source.signal);
     source.signal.throwIfAborted();
     const partial = join(folder, 'backup.tar');
     const tar = pack();
-    const [, written] = await Promise.all([
-      pipeline(tar, createWriteStream(partial, { mode: 0o600, flush: true }), { signal: source.signal }),
-      fill(tar, source, database).catch((error: Error) => {
-        tar.destroy(error);
-        throw error;
-      }),
-    ]);
+    // If the file fails, the tar is destroyed, which also ends the filling; the error of the file is the reason.
+    const filling = fill(tar, source, database).catch((error: Error): undefined => {
+      tar.destroy(error);
+    });
+    await pipeline(tar, createWriteStream(partial, { mode: 0o600, flush: true }), { signal: source.signal });
+    const written = await filling;
+    if (!written) throw new Error('the backup was not filled');
     await rename(partial, path);
     return written;
+  } catch (error) {
+    if (isDiskFull(error)) throw new StartError(`the disk of ${parent} is full`);
+    throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { validateRunFile } from '#modules/run-file/validate-run-file.ts';
+import { done } from '#testing/creators.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';
 import { numberTask, poi } from '#testing/given.ts';
 import { startScript, temporaryFolder } from '#testing/servers/child-process.ts';
@@ -19,9 +20,11 @@ async function commands() {
   const env = { DATABASE_URL: app.url, DATA_DIR: folder };
   return {
     ...app,
+    folder,
     file(name: string, content: unknown): string {
       const path = join(folder, name);
-      writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+      const isWritten = typeof content === 'string' || Buffer.isBuffer(content);
+      writeFileSync(path, isWritten ? content : JSON.stringify(content));
       return path;
     },
     import: (...files: string[]) => startScript('cli/import.ts', files, env).closed,
@@ -53,15 +56,69 @@ test('imports nothing when a file is bad, and names every mistake with its file 
   const bad = file('bad.json', exploration(' ', { postal_code: 5, image: 'x' }));
   const torn = file('torn.json', '{"format":');
 
-  const { code, out, err } = await cli.import(good, bad, torn, '/nowhere/at/all.json');
+  const { code, out, err } = await cli.import(good, bad, torn, '/nowhere/at/all.json', cli.folder);
 
   expect({ code, out }).toEqual({ code: 1, out: '' });
   for (const path of ['name', 'postal_code', 'image']) expect(err).toContain(`${bad}: exploration.${path}: `);
-  expect(err).toContain(`${torn}: (document): SyntaxError`);
-  expect(err).toContain('/nowhere/at/all.json: (document): Error: ENOENT');
+  expect(err).toContain(`${torn}: (document): this is no JSON: `);
+  expect(err).toContain('/nowhere/at/all.json: (document): there is no such file or folder\n');
+  expect(err).toContain(`${cli.folder}: (document): it is a folder\n`);
   expect(err).not.toContain(good);
   expect(err).not.toMatch(/^\s+at /m);
   expect(await rowCounts(deps.store)).toEqual(before);
+});
+
+test('reads files of other programs: with a byte order mark, in UTF-16 and with Windows line ends', async () => {
+  const { file, client, ...cli } = await commands();
+  const text = (name: string) => JSON.stringify(exploration(name), null, 2);
+  const bigEndian = Buffer.from(text('Lücke vier'), 'utf16le').swap16();
+  const files = [
+    file('bom.json', `\uFEFF${text('Lücke eins')}`),
+    file('crlf.json', text('Lücke zwei').replaceAll('\n', '\r\n')),
+    file('utf16.json', Buffer.from(`\uFEFF${text('Lücke drei')}`, 'utf16le')),
+    file('utf16-be.json', bigEndian),
+  ];
+  expect(await cli.import(...files)).toMatchObject({ code: 0, out: '4 imported\n', err: '' });
+  const { rows } = done(await client.explorations.list({ query: {} }));
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(['Lücke drei', 'Lücke eins', 'Lücke vier', 'Lücke zwei']);
+});
+
+test('refuses a file in another encoding by its name instead of importing broken letters', async () => {
+  const { file, deps, ...cli } = await commands();
+  const before = await rowCounts(deps.store);
+  const ansi = file('ansi.json', Buffer.from(JSON.stringify(exploration('Lücke')), 'latin1'));
+  const picture = file('picture.json', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff]));
+  expect(await cli.import(ansi, picture)).toMatchObject({
+    code: 1,
+    out: '',
+    err: `${ansi}: (document): the encoding is Windows-1252; save the file in UTF-8\n${picture}: (document): this is no text\n`,
+  });
+  expect(await rowCounts(deps.store)).toEqual(before);
+});
+
+test('exports a run by its name, its address in any spelling, or its id', async () => {
+  const { given, ...cli } = await commands();
+  const { id } = await given.exploration({ name: 'Am Bächle Nr. 3' });
+  await given.exploration({ name: 'Am Bach' });
+  const spellings = [
+    'Am Bächle Nr. 3',
+    'AM BÄCHLE nr 3',
+    'am-bächle-nr-3',
+    'Am-Ba\u0308chle-Nr-3',
+    'am-baechle-nr-3',
+    'https://example.org/exploration/am-b%C3%A4chle-nr-3?utm_source=x',
+    '/exploration/am-bächle-nr-3/',
+    String(id),
+  ];
+  for (const spelling of spellings) {
+    const { code, out } = await cli.export(spelling);
+    expect({ spelling, code, name: code === 0 && JSON.parse(out).exploration.name }).toEqual({
+      spelling,
+      code: 0,
+      name: 'Am Bächle Nr. 3',
+    });
+  }
+  expect(await cli.export('Am', 'Bächle', 'Nr.', '3')).toMatchObject({ code: 0 });
 });
 
 test('names a run name that is taken and imports nothing', async () => {
@@ -99,6 +156,10 @@ test('prints the usage for missing arguments and an error for an unknown run', a
   ]);
   expect(noFile).toMatchObject({ code: 2, err: expect.stringContaining('npm run import -- [--rename] FILE') });
   expect(option).toEqual(noFile);
-  expect(noSlug).toMatchObject({ code: 2, err: expect.stringContaining('npm run export -- SLUG') });
-  expect(unknown).toMatchObject({ code: 1, out: '', err: 'not_found: nirgends\n' });
+  expect(noSlug).toMatchObject({ code: 2, err: expect.stringContaining('npm run export -- NAME') });
+  expect(unknown).toMatchObject({
+    code: 1,
+    out: '',
+    err: 'no run, or more than one, has the name, address or id "nirgends"\n',
+  });
 });

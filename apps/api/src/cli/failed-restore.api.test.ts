@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeBackup } from '#backup/write-backup.ts';
@@ -52,7 +52,10 @@ test('a backup of another kind of database and a missing file are refused in one
     refusal('the backup is of a \\w+ database, the target is \\w+'),
   );
   await expectUntouched(target);
-  expect(await target.restore('/nowhere/backup.tar')).toMatchObject(refusal('the backup cannot be read: ENOENT'));
+  expect(await target.restore('/nowhere/backup.tar')).toMatchObject(
+    refusal('/nowhere/backup.tar: there is no such file or folder'),
+  );
+  expect(await target.restore(dirname(server.file))).toMatchObject(refusal(`${dirname(server.file)}: it is a folder`));
   await expectUntouched(target);
 });
 
@@ -116,8 +119,14 @@ test('a backup that fails or is interrupted leaves no file', { timeout }, async 
   expect(readdirSync(folder)).toEqual([]);
   expect(await start('/nowhere/a.tar').closed).toMatchObject({
     code: 1,
-    err: expect.stringMatching(/^No backup was written: ENOENT: [^\n]*\n$/),
+    err: 'No backup was written: /nowhere: there is no such file or folder\n',
   });
+  writeFileSync(join(folder, 'file'), '');
+  expect(await start(join(folder, 'file', 'a.tar')).closed).toMatchObject({
+    code: 1,
+    err: `No backup was written: ${join(folder, 'file')}: a part of the path is no folder\n`,
+  });
+  rmSync(join(folder, 'file'));
   Object.assign(state, { refusal: undefined, silent: true });
   const { child, closed } = start(join(folder, 'a.tar'));
   await expect

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { RunFile } from '@puzzle-runs/contract/run-format.ts';
+import { decodeFile } from '@puzzle-runs/domain/decode-file.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { readConfig } from '#config.ts';
 import { createDeps } from '#create-deps.ts';
@@ -7,6 +8,7 @@ import { importPostalCodesOnce } from '#modules/places/places.service.ts';
 import { withRelativeAddresses } from '#modules/run-file/picture-addresses.ts';
 import { importRunFiles, importRunFilesRenamed } from '#modules/run-file/run-file.service.ts';
 import { validateRunFile } from '#modules/run-file/validate-run-file.ts';
+import { fileReasonOf } from '#start-error.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = `Usage: npm run import -- [--rename] FILE…
@@ -59,10 +61,15 @@ function printNewNames(files: readonly RunFile[], names: readonly string[]): voi
 }
 
 async function readFileAsExploration(path: string, origin: string) {
+  const refused = (message: string) => ({ ok: false as const, mistakes: [{ path: '', message }] });
   try {
-    return await validateRunFile(withRelativeAddresses(JSON.parse(await readFile(path, 'utf8')), origin));
+    const read = decodeFile(await readFile(path));
+    if (read.text !== null) return await validateRunFile(withRelativeAddresses(JSON.parse(read.text), origin));
+    return refused(
+      read.encoding === null ? 'this is no text' : `the encoding is ${read.encoding}; save the file in UTF-8`,
+    );
   } catch (error) {
-    return { ok: false as const, mistakes: [{ path: '', message: String(error) }] };
+    return refused(error instanceof SyntaxError ? `this is no JSON: ${error.message}` : fileReasonOf(error));
   }
 }
 

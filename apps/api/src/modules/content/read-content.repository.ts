@@ -9,6 +9,12 @@ export async function countExplorations(db: Db): Promise<number> {
   return row?.n ?? 0;
 }
 
+/** Id, name and slug of every exploration, drafts too. */
+export function listExplorationAddresses(db: Db) {
+  const { id, name, slug } = db.t.explorations;
+  return db.select({ id, name, slug }).from(db.t.explorations).orderBy(asc(id));
+}
+
 /** An exploration with its whole content, in order of play: six queries for any number of pois, and five more with translations. */
 export async function findExplorationContent(db: Db, slug: string) {
   const { explorations, pois: p, hints, prerequisites, tasks } = db.t;
