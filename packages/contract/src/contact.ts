@@ -1,10 +1,7 @@
 import { isConfirmed } from '@puzzle-runs/domain/account/confirmation.ts';
-import {
-  CONTACT_REASONS,
-  cleanLine,
-  cleanMessage,
-  isValidContactField,
-} from '@puzzle-runs/domain/contact/contact-message.ts';
+import { normalizeEmail } from '@puzzle-runs/domain/account/normalize-email.ts';
+import { CONTACT_REASONS, cleanMessage, isValidContactField } from '@puzzle-runs/domain/contact/contact-message.ts';
+import { storedName } from '@puzzle-runs/domain/text/stored-text.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { CallMetadata } from './call-metadata.ts';
@@ -20,10 +17,10 @@ const RAW_MAX = 5_000;
 const contactBody = z
   .object({
     name: text(RAW_MAX)
-      .transform(cleanLine)
+      .transform(storedName)
       .refine((name) => isValidContactField('name', name), { error: 'must have 2 to 50 characters' }),
     email: text(RAW_MAX)
-      .transform(cleanLine)
+      .transform(normalizeEmail)
       .refine((email) => isValidContactField('email', email), {
         error: 'must be an e-mail address of 2 to 100 characters',
       }),

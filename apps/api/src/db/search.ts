@@ -1,32 +1,6 @@
+import { searchable } from '@puzzle-runs/domain/text/search-text.ts';
 import { and, like, type SQL, sql } from 'drizzle-orm';
 import type { Db } from './store.ts';
-
-const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
-
-/**
- * Normalises text for the search: lower case, umlauts written out, accents dropped, anything but letters and digits becomes a space. The
- * result has no LIKE wildcards, so patterns need no ESCAPE clause, which would keep SQLite from using its index.
- */
-export function searchable(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFC')
-    .replace(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
-/**
- * Text as it is stored for the search: as `searchable`, and then once more with plain vowels if that differs, so that "münchen", "muenchen"
- * and "munchen" find the same.
- */
-export function searchIndexText(text: string): string {
-  const words = searchable(text);
-  const plain = searchable(text.normalize('NFD').replace(/\p{M}/gu, '')).replace(/([aou])e/g, '$1');
-  return plain === words ? words : `${words} ${plain}`;
-}
 
 const WORDS_MAX = 6;
 

@@ -1,4 +1,5 @@
 import { isEmail, normalizeEmail } from '../account/normalize-email.ts';
+import { storedName, storedText } from '../text/stored-text.ts';
 
 export const CONTACT_REASONS = ['general', 'support', 'feedback', 'legal'] as const;
 export type ContactReason = (typeof CONTACT_REASONS)[number];
@@ -29,34 +30,22 @@ export interface ContactDraft {
 export const CONTACT_FIELDS = ['name', 'email', 'reason', 'message', 'confirmation'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** Normalises a text to one line: trimmed, single spaces, no control characters, NFC. */
-export function cleanLine(text: string): string {
-  return text
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .normalize('NFC');
-}
-
-/** Normalises a text of several lines: trimmed, `\n` as line break, no other control characters, NFC. */
+/** A message as it is sent. */
 export function cleanMessage(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .trim()
-    .normalize('NFC');
+  return storedText(text).trim();
 }
 
-/** Whether a trimmed text is valid in this field. */
+/** Whether a text as it is sent is valid in this field. */
 export function isValidContactField(field: ContactText, text: string): boolean {
   const { min, max } = CONTACT_LENGTHS[field];
-  return text.length >= min && text.length <= max && (field !== 'email' || isEmail(normalizeEmail(text)));
+  return text.length >= min && text.length <= max && (field !== 'email' || isEmail(text));
 }
 
 /** The invalid fields in the order of the form; empty if the message can be sent. */
 export function invalidContactFields({ name, email, reason, message, confirmed }: ContactDraft): ContactField[] {
   const fits: Record<ContactField, boolean> = {
-    name: isValidContactField('name', cleanLine(name)),
-    email: isValidContactField('email', cleanLine(email)),
+    name: isValidContactField('name', storedName(name)),
+    email: isValidContactField('email', normalizeEmail(email)),
     reason: CONTACT_REASONS.some((known) => known === reason),
     message: isValidContactField('message', cleanMessage(message)),
     confirmation: confirmed,

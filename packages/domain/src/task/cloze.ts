@@ -1,14 +1,14 @@
 import { areContiguousPositions } from '../exploration/list-positions.ts';
 import { CLOZE_BLANK } from '../limits.ts';
+import { comparableText, isBlank } from '../text/comparable-text.ts';
 import { blankMistakes, type ContentMistake, mistakeUnless } from './content-mistake.ts';
 import type { ClozeContent } from './task-types.ts';
-import { isBlank, normalizeTextIgnoringCase } from './text-comparison.ts';
 import { areTextsInOrder } from './texts-in-order.ts';
 
 /** Whether the words match the gaps in order. Ignores case, because phones capitalise the first letter. */
 export function isClozeRight(content: ClozeContent, answer: readonly string[]): boolean {
   const words = content.TaskClozeWords.map(({ word, position }) => ({ text: word, position }));
-  return areTextsInOrder(words, answer, normalizeTextIgnoringCase);
+  return areTextsInOrder(words, answer, comparableText);
 }
 
 /** Number of gaps (ten underscores each) in a text; a longer row of underscores counts as many gaps as fit into it. */

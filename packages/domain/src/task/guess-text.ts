@@ -1,6 +1,6 @@
+import { comparableText, comparableTextWithCase } from '../text/comparable-text.ts';
 import { blankMistakes, type ContentMistake, mistakeUnless } from './content-mistake.ts';
 import type { GuessTextContent } from './task-types.ts';
-import { normalizeText, normalizeTextIgnoringCase } from './text-comparison.ts';
 import { isTypingMistake } from './typing-mistake.ts';
 
 /** A word in any script, or one character that is neither part of a word nor a space. */
@@ -54,7 +54,7 @@ function expectedAnswers(content: GuessTextContent): string[] {
 }
 
 function normalizerOf(content: GuessTextContent): (text: string) => string {
-  return content.case_sensitive ? normalizeText : normalizeTextIgnoringCase;
+  return content.case_sensitive ? comparableTextWithCase : comparableText;
 }
 
 function containsWords(text: string, words: string): boolean {

@@ -1,14 +1,14 @@
 import { isMediaUrl } from '../media-url.ts';
+import { comparableText, comparableTextWithCase, isBlank } from '../text/comparable-text.ts';
 import { type ContentMistake, mistakeUnless } from './content-mistake.ts';
 import type { LocateContent } from './task-types.ts';
-import { isBlank, normalizeText, normalizeTextIgnoringCase } from './text-comparison.ts';
 
 /**
  * Whether the answer is the code found on site, ignoring extra spaces and, unless `case_sensitive`, case. With `locate_type: 'qr'` the text of the QR code (`image`) is right too, because
  * scanning sends that text. The address of a picture is never right.
  */
 export function isLocateRight(content: LocateContent, answer: string): boolean {
-  const fold = content.case_sensitive ? normalizeText : normalizeTextIgnoringCase;
+  const fold = content.case_sensitive ? comparableTextWithCase : comparableText;
   const given = fold(answer);
   if (given === '') return false;
   return given === fold(content.code) || (content.locate_type === 'qr' && given === fold(content.image));

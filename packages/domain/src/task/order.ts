@@ -1,12 +1,12 @@
 import { areContiguousPositions } from '../exploration/list-positions.ts';
+import { comparableTextWithCase } from '../text/comparable-text.ts';
 import { blankMistakes, type ContentMistake, mistakeUnless } from './content-mistake.ts';
 import type { OrderContent } from './task-types.ts';
-import { normalizeText } from './text-comparison.ts';
 import { areTextsInOrder } from './texts-in-order.ts';
 
 /** Whether the texts are in the order of their positions. Entries with equal texts are interchangeable. */
 export function isOrderRight(content: OrderContent, answer: readonly string[]): boolean {
-  return areTextsInOrder(content.TaskOrderEntries, answer, normalizeText);
+  return areTextsInOrder(content.TaskOrderEntries, answer, comparableTextWithCase);
 }
 
 /**

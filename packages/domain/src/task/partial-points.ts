@@ -1,7 +1,7 @@
+import { comparableText, comparableTextWithCase } from '../text/comparable-text.ts';
 import { hasAttemptLeft } from './attempts.ts';
 import { rightAnswer } from './right-answer.ts';
 import type { TaskAnswers, TaskContents, TaskType } from './task-types.ts';
-import { normalizeText, normalizeTextIgnoringCase } from './text-comparison.ts';
 
 /** How much of an answer is right: `right` parts out of `of`. Whole numbers, so that shares compare exactly. */
 export interface RightParts {
@@ -18,8 +18,8 @@ const PARTS = {
     const hits = chosen.filter((id) => right.has(id)).length;
     return { right: Math.max(hits - (chosen.length - hits), 0), of: right.size };
   },
-  cloze: (content, answer) => inPlace(rightAnswer('cloze', content), answer, normalizeTextIgnoringCase),
-  order: (content, answer) => inPlace(rightAnswer('order', content), answer, normalizeText),
+  cloze: (content, answer) => inPlace(rightAnswer('cloze', content), answer, comparableText),
+  order: (content, answer) => inPlace(rightAnswer('order', content), answer, comparableTextWithCase),
 } satisfies { readonly [K in TaskType]?: Parts<K> };
 
 /** Kinds whose answers have parts. */

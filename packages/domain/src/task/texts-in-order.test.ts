@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { normalizeText } from './text-comparison.ts';
+import { comparableTextWithCase } from '../text/comparable-text.ts';
 import { areTextsInOrder } from './texts-in-order.ts';
 
 const oneTwo = [
@@ -16,7 +16,7 @@ test.each([
   { expected: [], answer: [], right: false, because: 'nothing is expected' },
   { expected: [{ text: ' ', position: 1 }], answer: [''], right: false, because: 'the expected text is blank' },
 ])('$answer is right: $right, $because', ({ expected, answer, right }) => {
-  expect(areTextsInOrder(expected, answer, normalizeText)).toBe(right);
+  expect(areTextsInOrder(expected, answer, comparableTextWithCase)).toBe(right);
 });
 
 test('ignores the stored order of the texts', () => {
@@ -24,7 +24,7 @@ test('ignores the stored order of the texts', () => {
   fc.assert(
     fc.property(texts, (answer) => {
       const stored = answer.map((text, index) => ({ text, position: index + 1 })).toReversed();
-      expect(areTextsInOrder(stored, answer, normalizeText)).toBe(true);
+      expect(areTextsInOrder(stored, answer, comparableTextWithCase)).toBe(true);
     }),
   );
 });

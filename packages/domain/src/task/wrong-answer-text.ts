@@ -1,16 +1,16 @@
 import { clampNumber } from '../clamp-number.ts';
 import { ANSWER_TEXT_MAX } from '../limits.ts';
+import { comparableText } from '../text/comparable-text.ts';
 import type { TaskAnswers, TaskType } from './task-types.ts';
-import { normalizeTextIgnoringCase } from './text-comparison.ts';
 
 /** Between the words of a gap text. */
 const GAP = ' / ';
 
 const TEXTS = {
-  guess_text: normalizeTextIgnoringCase,
+  guess_text: comparableText,
   guess_number: (answer) => String(clampNumber(answer)),
-  cloze: (words) => words.map(normalizeTextIgnoringCase).join(GAP),
-  locate: normalizeTextIgnoringCase,
+  cloze: (words) => words.map(comparableText).join(GAP),
+  locate: comparableText,
 } satisfies { readonly [K in TaskType]?: (answer: TaskAnswers[K]) => string };
 
 /** Kinds whose wrong answers tell what players meant. */

@@ -23,9 +23,9 @@ test('stores a message and mails it to the provider; replies go to the sender', 
   const mail = await newMail();
   expect(mail.recipients).toEqual(['post@example.org']);
   expect(mail.from?.address).toBe('no-reply@play.test');
-  expect(mail.replyTo).toEqual([{ name: '', address: 'Grace@example.org' }]);
+  expect(mail.replyTo).toEqual([{ name: '', address: 'grace@example.org' }]);
   expect(mail.subject).toBe('Nachricht über das Kontaktformular: Hilfe');
-  expect(mail.text).toContain('Grace Hopper <Grace@example.org> schreibt:');
+  expect(mail.text).toContain('Grace Hopper <grace@example.org> schreibt:');
   expect(mail.text).toContain('Wo finde ich die Brücke?\nIch stehe am Ufer.');
 
   const { db } = deps.store;
@@ -33,7 +33,7 @@ test('stores a message and mails it to the provider; replies go to the sender', 
     {
       userId: null,
       name: 'Grace Hopper',
-      email: 'Grace@example.org',
+      email: 'grace@example.org',
       reason: 'support',
       message: 'Wo finde ich die Brücke?\nIch stehe am Ufer.',
     },

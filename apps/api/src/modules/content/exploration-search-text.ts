@@ -1,4 +1,4 @@
-import { searchIndexText } from '#db/search.ts';
+import { searchIndexText } from '@puzzle-runs/domain/text/search-text.ts';
 import { plainTextOf } from '#html/clean-html.ts';
 
 /** The fields of an exploration that the search covers. */

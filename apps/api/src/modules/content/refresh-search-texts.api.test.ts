@@ -1,5 +1,5 @@
+import { searchable } from '@puzzle-runs/domain/text/search-text.ts';
 import { expect, test } from 'vitest';
-import { searchable } from '#db/search.ts';
 import { testApp } from '#testing/test-app.ts';
 import { refreshSearchTexts } from './refresh-search-texts.service.ts';
 

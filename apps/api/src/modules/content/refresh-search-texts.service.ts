@@ -1,4 +1,4 @@
-import { searchIndexText } from '#db/search.ts';
+import { searchIndexText } from '@puzzle-runs/domain/text/search-text.ts';
 import type { Store } from '#db/store.ts';
 import { explorationSearchText } from './exploration-search-text.ts';
 import {

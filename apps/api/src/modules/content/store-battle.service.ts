@@ -1,6 +1,6 @@
 import { storedSlug } from '@puzzle-runs/domain/exploration/slug.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { searchIndexText } from '#db/search.ts';
+import { searchIndexText } from '@puzzle-runs/domain/text/search-text.ts';
 import { isUniqueViolation } from '#db/sql-state.ts';
 import type { Tx } from '#db/store.ts';
 import { cleanHtml } from '#html/clean-html.ts';

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { normalizeTextIgnoringCase } from '@puzzle-runs/domain/task/text-comparison.ts';
+import { comparableText } from '@puzzle-runs/domain/text/comparable-text.ts';
 import type { Db } from '#db/store.ts';
 import {
   findBattle,
@@ -21,7 +21,7 @@ export interface JoinAttempt {
 }
 
 function digest(text: string): Buffer {
-  return createHash('sha256').update(normalizeTextIgnoringCase(text)).digest();
+  return createHash('sha256').update(comparableText(text)).digest();
 }
 
 /** Constant-time comparison, ignoring case and extra spaces. An exploration or team without a code accepts any code. */

@@ -3,7 +3,7 @@ import type { BattleChange, NewBattle } from '@puzzle-runs/contract/management/b
 import { type BattleTiming, endsAfterStart } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { changedFields } from '@puzzle-runs/domain/changed-fields.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { searchIndexText } from '#db/search.ts';
+import { searchIndexText } from '@puzzle-runs/domain/text/search-text.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { addBattle } from '#modules/content/store-battle.service.ts';

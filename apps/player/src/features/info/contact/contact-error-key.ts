@@ -1,8 +1,9 @@
+import { normalizeEmail } from '@puzzle-runs/domain/account/normalize-email.ts';
 import {
   CONTACT_LENGTHS,
   type ContactDraft,
   type ContactField,
-  cleanLine,
+  cleanMessage,
 } from '@puzzle-runs/domain/contact/contact-message.ts';
 import type { contact } from '#i18n/de/contact.ts';
 
@@ -15,11 +16,11 @@ export function contactErrorKey(field: ContactField, entry: ContactDraft): Conta
     case 'reason':
       return `contact.form.wrong.${field}`;
     case 'email':
-      return hasAllowedLength('email', cleanLine(entry.email))
+      return hasAllowedLength('email', normalizeEmail(entry.email))
         ? 'contact.form.wrong.emailForm'
         : 'contact.form.wrong.email';
     case 'message':
-      return entry.message.trim().length > CONTACT_LENGTHS.message.max
+      return cleanMessage(entry.message).length > CONTACT_LENGTHS.message.max
         ? 'contact.form.wrong.messageLong'
         : 'contact.form.wrong.message';
     case 'confirmation':

@@ -1,3 +1,4 @@
+import { containsTerm } from '@puzzle-runs/domain/text/search-text.ts';
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
 import { MultiSelect, Pill } from '@mantine/core';
@@ -23,8 +24,7 @@ interface Props {
 export function TeamPicker({ teams, chosen, onChange }: Props) {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLocaleLowerCase();
-  const found = teams.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
+  const found = teams.filter(({ name }) => containsTerm(name, search));
   const ids = found.map(({ id }) => String(id));
   const allChosen = ids.every((id) => chosen.includes(id));
   const all = { value: ALL, label: allChosen ? t('battle.team.clear') : t('battle.team.all', { count: ids.length }) };

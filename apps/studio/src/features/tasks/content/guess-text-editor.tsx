@@ -1,5 +1,5 @@
 import { Checkbox, Stack } from '@mantine/core';
-import { normalizeText, normalizeTextIgnoringCase } from '@puzzle-runs/domain/task/text-comparison.ts';
+import { comparableText, comparableTextWithCase } from '@puzzle-runs/domain/text/comparable-text.ts';
 import { useTranslation } from 'react-i18next';
 import type { EditorProps } from './editor-props.ts';
 import { changedAt, removedAt, shown } from './entries.ts';
@@ -16,7 +16,7 @@ export function GuessTextEditor(props: EditorProps<'guess_text'>) {
   const change = (next: typeof answers) => onContent({ ...content, TaskGuessTextAnswers: next });
 
   function duplicate(text: string, others: readonly string[]): string | undefined {
-    const same = case_sensitive ? normalizeText : normalizeTextIgnoringCase;
+    const same = case_sensitive ? comparableTextWithCase : comparableText;
     return others.some((other) => same(other) === same(text)) ? t('task.guess_text.duplicate') : undefined;
   }
 

@@ -1,5 +1,6 @@
 import type { EventTeam } from '@puzzle-runs/contract/management/event.ts';
 import { compareNames } from '@puzzle-runs/domain/compare-names.ts';
+import { containsTerm } from '@puzzle-runs/domain/text/search-text.ts';
 
 /** Columns that sort the table; `attention` shows teams that may need help first. */
 export const SORTS = ['attention', 'place', 'team', 'last', 'poi', 'tasks', 'points'] as const;
@@ -60,10 +61,9 @@ interface View {
 
 /** The teams that match search and filter, sorted; equal ones by name. */
 export function viewOf(teams: readonly EventTeam[], { search, filter, sort, reverse }: View): EventTeam[] {
-  const wanted = search.trim().toLocaleLowerCase();
   const order = ORDERS[sort];
   return teams
-    .filter((team) => MATCHES[filter](team) && team.Team.name.toLocaleLowerCase().includes(wanted))
+    .filter((team) => MATCHES[filter](team) && containsTerm(team.Team.name, search))
     .toSorted((a, b) => (reverse ? -order(a, b) : order(a, b)) || compareNames(a.Team.name, b.Team.name));
 }
 
