@@ -1,4 +1,4 @@
-import { CODE_MAX, NAME_MAX } from '@puzzle-runs/domain/limits.ts';
+import { CODE_MAX } from '@puzzle-runs/domain/limits.ts';
 import { PROGRESSOR_TYPES } from '@puzzle-runs/domain/progress/progressor-types.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
@@ -13,9 +13,9 @@ import {
   id,
   idParam,
   language,
-  nonBlankText,
+  name,
+  oneLine,
   submissionId,
-  text,
 } from './shared.ts';
 import { optionalCaptcha, optionalSession } from './token-headers.ts';
 
@@ -45,10 +45,10 @@ export const runTokenClaims = z.object({
 const joinBody = z
   .object({
     exploration_id: id,
-    exploration_code: text(CODE_MAX).nullish(),
+    exploration_code: oneLine(CODE_MAX).nullish(),
     battle_id: id.nullish(),
     team_id: id.nullish(),
-    team_code: text(CODE_MAX).nullish(),
+    team_code: oneLine(CODE_MAX).nullish(),
     /** The guest id of this device, if it has one. */
     progressor_id: guestId.nullish(),
     /** Of the screen, for the creator's insights; defaults to the browser's language. */
@@ -59,8 +59,8 @@ const joinBody = z
 /** A team of friends for one exploration. Names may repeat; the API gives each team a unique slug. */
 const newFriendsTeam = z
   .object({
-    name: nonBlankText(NAME_MAX),
-    exploration_code: text(CODE_MAX).nullish(),
+    name,
+    exploration_code: oneLine(CODE_MAX).nullish(),
     /** The guest id of this device, if it has one. */
     progressor_id: guestId.nullish(),
     /** Of the screen, for the creator's insights; defaults to the browser's language. */
@@ -162,8 +162,8 @@ export const joining = c.router({
       exploration_id: idParam,
       battle_id: idParam.optional(),
       team_id: idParam.optional(),
-      exploration_code: text(CODE_MAX).optional(),
-      team_code: text(CODE_MAX).optional(),
+      exploration_code: oneLine(CODE_MAX).optional(),
+      team_code: oneLine(CODE_MAX).optional(),
       ...contentLanguageQuery,
     }),
     headers: optionalCaptcha,

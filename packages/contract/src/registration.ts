@@ -4,17 +4,18 @@ import { z } from 'zod';
 import { battleSchedule } from './battle-schedule.ts';
 import { failures } from './failures.ts';
 import { tokenPair } from './join.ts';
-import { guestId, id, idParam, language, namedRecord, text } from './shared.ts';
+import { guestId, id, idParam, language, namedRecord, oneLine } from './shared.ts';
 import { optionalSession, runToken } from './token-headers.ts';
 
 const c = initContract();
 
 /** Name of a team that registers itself. Spaces at the ends do not count. */
-export const registeredName = text(200)
-  .transform((name) => name.trim())
-  .refine((name) => name.length >= REGISTERED_NAME_MIN && name.length <= REGISTERED_NAME_MAX, {
+export const registeredName = oneLine(200).refine(
+  (name) => name.length >= REGISTERED_NAME_MIN && name.length <= REGISTERED_NAME_MAX,
+  {
     error: `must have ${REGISTERED_NAME_MIN} to ${REGISTERED_NAME_MAX} characters`,
-  });
+  },
+);
 
 /** Whether the organiser has accepted the name of a registered team. Until then others see a neutral name such as `Team 7`. */
 export const nameState = z.enum(['waiting', 'accepted', 'refused']);

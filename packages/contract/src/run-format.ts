@@ -9,13 +9,13 @@ import {
   PICTURE_DESCRIPTION_MAX,
   POIS_MAX,
   PREREQUISITES_MAX,
-  QR_TEXT_MAX,
   TASKS_MAX,
   TRANSCRIPT_MAX,
   TRANSLATIONS_MAX,
 } from '@puzzle-runs/domain/limits.ts';
 import { isArrivalCode } from '@puzzle-runs/domain/poi/arrival-code.ts';
 import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
+import { comparableText } from '@puzzle-runs/domain/text/comparable-text.ts';
 import { z } from 'zod';
 import { contentLanguage, durationMinutes, walkMetres } from './exploration-facts.ts';
 import { arrivalRadius, arrivalWaitMinutes } from './management/arrival.ts';
@@ -29,8 +29,10 @@ import {
   name,
   nonBlankText,
   postalCode,
+  qrText,
   ruleWithReason,
   text,
+  writtenText,
 } from './shared.ts';
 import { attempts, photoDays, photoReview, typingTolerance } from './task.ts';
 import { taskUnion } from './task-union.ts';
@@ -48,7 +50,7 @@ function inLanguages<Shape extends Record<string, z.ZodType<string>>>(id: string
 }
 
 function madeFrom(schema: z.ZodType<string>) {
-  return z.union([schema, z.strictObject({ text: schema, source: text(HTML_MAX) })]);
+  return z.union([schema, z.strictObject({ text: schema, source: writtenText(HTML_MAX) })]);
 }
 
 function byLanguage<Texts extends z.ZodType>(texts: Texts) {
@@ -62,7 +64,9 @@ function byLanguage<Texts extends z.ZodType>(texts: Texts) {
 
 const itemText = nonBlankText(ANSWER_MAX);
 /** Wrong answers that the creator accepted afterwards, folded; missing without any. */
-const accepted = { also_right: z.array(nonBlankText(ANSWER_TEXT_MAX)).max(ENTRIES_MAX).optional() };
+const accepted = {
+  also_right: z.array(nonBlankText(ANSWER_TEXT_MAX).overwrite(comparableText)).max(ENTRIES_MAX).optional(),
+};
 /** The code that players find, in both kinds of `locate`. */
 const foundCode = { code: itemText, case_sensitive: z.boolean().default(false), ...accepted };
 
@@ -93,13 +97,11 @@ const runTaskContents = {
       .strictObject({
         locate_type: z.literal('image'),
         image: mediaUrl,
-        image_description: text(PICTURE_DESCRIPTION_MAX).default(''),
+        image_description: writtenText(PICTURE_DESCRIPTION_MAX).default(''),
         ...foundCode,
       })
       .meta({ id: 'RunLocateImage' }),
-    z
-      .strictObject({ locate_type: z.literal('qr'), image: nonBlankText(QR_TEXT_MAX), ...foundCode })
-      .meta({ id: 'RunLocateQr' }),
+    z.strictObject({ locate_type: z.literal('qr'), image: qrText, ...foundCode }).meta({ id: 'RunLocateQr' }),
   ]),
   cloze: z.strictObject({
     text: html.refine(
@@ -113,7 +115,7 @@ const runTaskContents = {
   order: z.strictObject({ entries: z.array(itemText).min(2).max(ENTRIES_MAX) }),
   photo: z.strictObject({
     example_image: mediaUrl.optional(),
-    example_caption: text(PICTURE_DESCRIPTION_MAX).optional(),
+    example_caption: writtenText(PICTURE_DESCRIPTION_MAX).optional(),
     review: photoReview,
   }),
 } satisfies Record<TaskType, z.ZodType>;
@@ -164,9 +166,9 @@ export const runTask = taskUnion('RunTask', {
 });
 
 const hintTexts = inLanguages('RunHintTexts', { hint_value: nonBlankText(HINT_MAX) });
-const descriptionTexts = inLanguages('RunHintDescriptions', { hint_description: text(TRANSCRIPT_MAX) });
+const descriptionTexts = inLanguages('RunHintDescriptions', { hint_description: writtenText(TRANSCRIPT_MAX) });
 /** `hint_description`: what a picture shows, or what is said in audio or video. */
-const hintBase = { hint_description: text(TRANSCRIPT_MAX).optional(), cost: amount };
+const hintBase = { hint_description: writtenText(TRANSCRIPT_MAX).optional(), cost: amount };
 
 const runHint = z
   .discriminatedUnion('hint_type', [

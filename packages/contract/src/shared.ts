@@ -13,10 +13,13 @@ import {
   PAGE_SIZE_MAX,
   POSTAL_CODE_LENGTH,
   POSTAL_CODES_MAX,
+  QR_TEXT_MAX,
   URL_MAX,
 } from '@puzzle-runs/domain/limits.ts';
 import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
 import { LANGUAGES } from '@puzzle-runs/domain/preferred-language.ts';
+import { isBlank } from '@puzzle-runs/domain/text/comparable-text.ts';
+import { storedName, storedText } from '@puzzle-runs/domain/text/stored-text.ts';
 import { z } from 'zod';
 
 /** NUL and lone surrogates, which PostgreSQL cannot store. */
@@ -27,37 +30,56 @@ export function ruleWithReason(reason: ImportErrorReason, error: string) {
   return { error, params: { reason } };
 }
 
-/** Text of at most `max` UTF-16 units that both databases can store. */
+const storable = z.refine<string>(
+  (value) => !unstorable.test(value),
+  ruleWithReason('unstorable', 'holds characters that cannot be stored'),
+);
+
+const notBlank = z.refine<string>((value) => !isBlank(value), ruleWithReason('blank', 'must not be blank'));
+
+/** Text of at most `max` UTF-16 units that both databases can store, as it was sent: passwords, addresses, what a QR code says. */
 export function text(max: number) {
-  return z
-    .string()
-    .max(max)
-    .refine((value) => !unstorable.test(value), ruleWithReason('unstorable', 'holds characters that cannot be stored'));
+  return z.string().max(max).check(storable);
 }
 
-/** Text that is not blank. */
+/** Text that people wrote, as `store` stores it; `max` counts after that. */
+export function storedAs(store: (text: string) => string, max: number) {
+  return z.string().overwrite(store).max(max).check(storable);
+}
+
+/** Text of several lines that people wrote. */
+export function writtenText(max: number) {
+  return storedAs(storedText, max);
+}
+
+/** A written text in which something can be seen. */
 export function nonBlankText(max: number) {
-  return text(max).refine((value) => value.trim() !== '', ruleWithReason('blank', 'must not be blank'));
+  return writtenText(max).check(notBlank);
 }
 
-export const name = nonBlankText(NAME_MAX);
+/** A name or code. */
+export function oneLine(max: number) {
+  return storedAs(storedName, max);
+}
+
+export const name = oneLine(NAME_MAX).check(notBlank);
 /** HTML, which is sanitised before it is stored. */
-export const html = text(HTML_MAX).refine(
+export const html = writtenText(HTML_MAX).refine(
   (value) => value.split('<', HTML_TAGS_MAX + 2).length <= HTML_TAGS_MAX + 1,
   ruleWithReason('too_many_tags', `must have at most ${HTML_TAGS_MAX} tags`),
 );
 /** '0' is refused because it means "no code" in join addresses. */
-export const accessCode = nonBlankText(CODE_MAX).refine(
-  isAccessCode,
-  ruleWithReason('no_code', 'must not be 0, which means no code'),
-);
+export const accessCode = oneLine(CODE_MAX)
+  .check(notBlank)
+  .refine(isAccessCode, ruleWithReason('no_code', 'must not be 0, which means no code'));
 export const addressText = nonBlankText(ADDRESS_MAX);
+/** What a printed QR code says, as it was typed. */
+export const qrText = text(QR_TEXT_MAX).check(notBlank);
 export const postalCode = text(POSTAL_CODE_LENGTH);
 
-export const mediaUrl = nonBlankText(URL_MAX).refine(
-  isMediaUrl,
-  ruleWithReason('no_address', 'must be an http(s) address or a path of this site'),
-);
+export const mediaUrl = text(URL_MAX)
+  .check(notBlank)
+  .refine(isMediaUrl, ruleWithReason('no_address', 'must be an http(s) address or a path of this site'));
 
 export const id = z.int().min(1).max(2_147_483_647);
 export const idParam = z.coerce.number<number>().int().min(1).max(2_147_483_647);

@@ -1,8 +1,9 @@
-import { ANSWER_MAX, ATTEMPTS_MIN, ENTRIES_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
+import { ANSWER_MAX, ATTEMPTS_MIN, ENTRIES_MAX, NUMBER_MAX, QR_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
 import { PHOTO_DAYS, PHOTO_REVIEWS, PHOTO_STATES } from '@puzzle-runs/domain/photo/photo-review.ts';
+import { isBlankAnswer } from '@puzzle-runs/domain/task/blank-answer.ts';
 import { TASK_TYPES, type TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { z } from 'zod';
-import { amount, fallbackLanguage, id, numberOrText, text, time } from './shared.ts';
+import { amount, fallbackLanguage, id, nonBlankText, numberOrText, text, time, writtenText } from './shared.ts';
 import { taskUnion } from './task-union.ts';
 
 export const taskType = z.enum(TASK_TYPES).meta({ id: 'TaskType' });
@@ -37,16 +38,21 @@ const playedContents = {
   }),
 } satisfies Record<TaskType, z.ZodType>;
 
-const answerText = text(ANSWER_MAX).refine((value) => value.trim() !== '', { error: 'must not be blank' });
+/** Texts of which at least one can be seen. */
+const answerTexts = z
+  .array(writtenText(ANSWER_MAX))
+  .min(1)
+  .max(ENTRIES_MAX)
+  .refine((texts) => !isBlankAnswer(texts), { error: 'must not be blank' });
 
 /** A player's answer to each kind of task. The API clamps numbers; it refuses only a text without a digit. */
 export const answers = {
-  guess_text: answerText,
+  guess_text: nonBlankText(ANSWER_MAX),
   guess_number: numberOrText,
   choice: z.array(id).min(1).max(ENTRIES_MAX),
-  cloze: z.array(text(ANSWER_MAX)).min(1).max(ENTRIES_MAX),
-  locate: text(2_000).refine((value) => value.trim() !== '', { error: 'must not be blank' }),
-  order: z.array(text(ANSWER_MAX)).min(1).max(ENTRIES_MAX),
+  cloze: answerTexts,
+  locate: nonBlankText(QR_TEXT_MAX),
+  order: answerTexts,
   /** Id of an uploaded photo. */
   photo: id,
 } satisfies Record<TaskType, z.ZodType>;

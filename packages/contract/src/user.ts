@@ -14,7 +14,6 @@ const c = initContract();
 /** Consent: forms send `agree` or `true`, programs `true`. Anything else is refused with `incorrect_entry`. */
 const confirmation = z.union([z.boolean(), text(20)]).transform(isConfirmed);
 const email = text(EMAIL_MAX).transform(normalizeEmail).refine(isEmail, { error: 'must be an e-mail address' });
-const userName = name.transform((value) => value.trim().replace(/\s+/g, ' ').normalize('NFC'));
 /** A weak password is refused with `password_pattern`. */
 const password = text(PASSWORD_MAX);
 const code = text(200);
@@ -44,9 +43,7 @@ export const users = c.router({
     description:
       'Sends a mail with a code that confirms the address. The response is the same for known addresses, so that it does not reveal them.',
     metadata: { form: true } satisfies CallMetadata,
-    body: z
-      .object({ name: userName, email, password, confirmation, language: mailLanguage })
-      .meta({ id: 'NewAccount' }),
+    body: z.object({ name, email, password, confirmation, language: mailLanguage }).meta({ id: 'NewAccount' }),
     responses: { ...failures('invalid_request', 'password_pattern', 'incorrect_entry', 'rate_limited'), 200: sent },
   },
   verify: {
@@ -106,7 +103,7 @@ export const users = c.router({
     description:
       'Sends a mail with a code and six digits if name and address belong together. The response is the same if they do not.',
     metadata: { form: true } satisfies CallMetadata,
-    body: z.object({ name: userName, email, confirmation, language: mailLanguage }).meta({ id: 'PasswordRecovery' }),
+    body: z.object({ name, email, confirmation, language: mailLanguage }).meta({ id: 'PasswordRecovery' }),
     responses: { ...failures('invalid_request', 'incorrect_entry', 'rate_limited'), 200: sent },
   },
   reset: {
@@ -141,7 +138,7 @@ export const users = c.router({
     headers: sessionToken,
     body: z
       .object({
-        name: userName.optional(),
+        name: name.optional(),
         email: email.optional(),
         password: password.optional(),
         /** Required to change the password. */

@@ -1,3 +1,4 @@
+import { storedText } from '@puzzle-runs/domain/text/stored-text.ts';
 import { separateBlocks } from '@puzzle-runs/site/excerpt.ts';
 import sanitize from 'sanitize-html';
 import { LINK_REL, SANITIZER_OPTIONS } from './sanitizer-options.ts';
@@ -5,7 +6,7 @@ import { LINK_REL, SANITIZER_OPTIONS } from './sanitizer-options.ts';
 const PASSES = 5;
 
 /**
- * Sanitises the HTML of creators before it is stored. Idempotent, so that a run stays the same when it moves between servers: remains of
+ * Sanitises the HTML of creators, stored text (`storedText`), before it is stored; characters written as numbers count, too. Idempotent, so that a run stays the same when it moves between servers: remains of
  * broken tags need up to five passes. HTML that differs from the sanitised one only in `<hr>` for `<hr />` or a link without `rel` is
  * returned as it is, so that a run file comes back equal.
  */
@@ -16,7 +17,7 @@ export function cleanHtml(html: string): string {
     if (again === clean) break;
     clean = again;
   }
-  return spelledAsSanitised(html) === clean ? html : clean;
+  return spelledAsSanitised(html) === clean ? html : storedText(clean);
 }
 
 /** Writes empty elements and links as sanitize-html does. Safe for the comparison: sanitised HTML has no `<` or `>` outside its tags. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { failures } from '../failures.ts';
 import { helpRequest, helpState } from '../play/help.ts';
 import { playedTeam } from '../play/progress.ts';
-import { id, idParam, page, paging, text, time } from '../shared.ts';
+import { id, idParam, page, paging, time, writtenText } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 
 const c = initContract();
@@ -67,7 +67,7 @@ export const managedHelp = c.router({
       'The team sees it at once, with the answer if there is one. Refused with `nochange` if it was resolved before.',
     pathParams: ofRequest,
     headers: sessionToken,
-    body: z.object({ answer: text(MESSAGE_MAX).default('') }).meta({ id: 'HelpAnswer' }),
+    body: z.object({ answer: writtenText(MESSAGE_MAX).default('') }).meta({ id: 'HelpAnswer' }),
     responses: { ...refusals, 200: teamHelp },
   },
 });

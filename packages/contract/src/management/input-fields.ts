@@ -5,16 +5,20 @@ import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
 import { parseDegrees } from '@puzzle-runs/domain/poi/parse-degrees.ts';
 import { readUncutNumber } from '@puzzle-runs/domain/read-whole-number.ts';
 import { clampRangeEnd } from '@puzzle-runs/domain/task/guess-number.ts';
+import { storedText } from '@puzzle-runs/domain/text/stored-text.ts';
 import { z } from 'zod';
-import { numberOrText, text, time } from '../shared.ts';
+import { numberOrText, oneLine, storedAs, text, time } from '../shared.ts';
 
 /*
  * Input fields of creators. The schemas accept empty required fields, because the API refuses those with `missing` and the name of the
  * field. Numbers may be texts, because calls accept JSON and forms.
  */
 
-export const nameInput = text(NAME_MAX).transform((value) => value.trim().replace(/\s+/g, ' '));
-export const lineInput = (max: number) => text(max).transform((value) => value.trim());
+export const nameInput = oneLine(NAME_MAX);
+/** A trimmed text. */
+export const lineInput = (max: number) => storedAs((value) => storedText(value).trim(), max);
+/** An address or the text of a QR code, as it was typed. */
+export const typedInput = (max: number) => text(max).transform((value) => value.trim());
 export const postalCodeInput = lineInput(POSTAL_CODE_LENGTH);
 
 /** Clamped to a whole number from 0 to 100,000; only a text without a digit is refused. */
@@ -62,10 +66,10 @@ export const pictureInput = text(URL_MAX)
   .transform((value) => value || null);
 
 /** Access code; an empty text becomes null (no code). '0' is refused because it means "no code" in join addresses. */
-export const codeInput = text(CODE_MAX)
+export const codeInput = oneLine(CODE_MAX)
   .refine(isAccessCode)
   .nullable()
-  .transform((value) => value?.trim() || null);
+  .transform((value) => value || null);
 
 /** `updated_at` of the record as it was read. The call is refused with `conflict` if the record has changed since. */
 export const optimisticLock = { updated_at: time.optional() };

@@ -1,5 +1,6 @@
 import { FEEDBACK_TABLES, INSIGHT_TABLES } from '@puzzle-runs/domain/insights/insight-tables.ts';
 import { ANSWER_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
+import { comparableText } from '@puzzle-runs/domain/text/comparable-text.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { failures } from '../failures.ts';
@@ -133,7 +134,11 @@ export const managedInsights = c.router({
     pathParams: z.object({ poi_id: idParam, task_id: idParam }),
     headers: sessionToken,
     body: z
-      .object({ text: text(ANSWER_TEXT_MAX), recalculate: z.boolean().default(false), submission_id: submissionId })
+      .object({
+        text: text(ANSWER_TEXT_MAX).overwrite(comparableText),
+        recalculate: z.boolean().default(false),
+        submission_id: submissionId,
+      })
       .meta({ id: 'AcceptedWrongAnswer' }),
     responses: {
       ...failures('invalid_request', 'unauthorized', 'not_found', 'limit_reached', 'rate_limited', 'conflict'),
@@ -148,7 +153,7 @@ export const managedInsights = c.router({
       'From now on the answer does not solve the task. Players who solved it keep their points. Returns the answers that stay accepted.',
     pathParams: z.object({ poi_id: idParam, task_id: idParam }),
     headers: sessionToken,
-    body: z.object({ text: text(ANSWER_TEXT_MAX) }).meta({ id: 'WithdrawnAnswer' }),
+    body: z.object({ text: text(ANSWER_TEXT_MAX).overwrite(comparableText) }).meta({ id: 'WithdrawnAnswer' }),
     responses: {
       ...failures('invalid_request', 'unauthorized', 'not_found', 'rate_limited'),
       200: z.object({ accepted: z.array(z.string()) }).meta({ id: 'AcceptedAnswers' }),

@@ -3,7 +3,7 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { failures } from '../failures.ts';
 import { playedTeam } from '../play/progress.ts';
-import { id, idParam, namedRecord, page, paging, submissionId, text, time } from '../shared.ts';
+import { id, idParam, namedRecord, page, paging, submissionId, text, time, writtenText } from '../shared.ts';
 import { photoReview, photoState } from '../task.ts';
 import { sessionToken } from '../token-headers.ts';
 import { deleted } from './input-fields.ts';
@@ -87,7 +87,7 @@ export const managedReviews = c.router({
       .object({
         verdict: z.enum(['accepted', 'rejected']),
         /** Needed for a rejection and for other points than those of the task. */
-        reason: text(REVIEW_REASON_MAX).optional(),
+        reason: writtenText(REVIEW_REASON_MAX).optional(),
         points: z.int().min(0).max(NUMBER_MAX).optional(),
         updated_at: time,
         submission_id: submissionId,

@@ -3,7 +3,7 @@ import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types
 import { z } from 'zod';
 import { amount, html, id, submissionId } from '../shared.ts';
 import { locateType, photoReview, typingTolerance } from '../task.ts';
-import { amountInput, lineInput, optimisticLock, rangeEndInput } from './input-fields.ts';
+import { amountInput, lineInput, optimisticLock, rangeEndInput, typedInput } from './input-fields.ts';
 
 /*
  * The content of tasks as creators read, create and change it. These schemas check only the shape; whether a content is complete is a
@@ -88,7 +88,7 @@ export const newContents = {
   locate: z
     .object({
       locate_type: locateType.default('image'),
-      image: lineInput(QR_TEXT_MAX).default(''),
+      image: typedInput(QR_TEXT_MAX).default(''),
       image_description: lineInput(PICTURE_DESCRIPTION_MAX).default(''),
       code: line.default(''),
       case_sensitive: z.boolean().default(false),
@@ -97,7 +97,7 @@ export const newContents = {
   order: z.object({ TaskOrderEntries: listOf({ text: line, position: position.optional() }) }).prefault({}),
   photo: z
     .object({
-      example_image: lineInput(URL_MAX).default(''),
+      example_image: typedInput(URL_MAX).default(''),
       example_caption: lineInput(PICTURE_DESCRIPTION_MAX).default(''),
       review: photoReview.default('after'),
     })
@@ -149,7 +149,7 @@ export const contentChanges = {
   locate: z
     .object({
       locate_type: locateType.optional(),
-      image: lineInput(QR_TEXT_MAX).optional(),
+      image: typedInput(QR_TEXT_MAX).optional(),
       image_description: lineInput(PICTURE_DESCRIPTION_MAX).optional(),
       code: line.optional(),
       case_sensitive: z.boolean().optional(),
@@ -161,7 +161,7 @@ export const contentChanges = {
     .meta({ id: 'OrderChange' }),
   photo: z
     .object({
-      example_image: lineInput(URL_MAX).optional(),
+      example_image: typedInput(URL_MAX).optional(),
       example_caption: lineInput(PICTURE_DESCRIPTION_MAX).optional(),
       review: photoReview.optional(),
       ...optimisticLock,

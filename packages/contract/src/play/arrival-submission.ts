@@ -2,7 +2,7 @@ import { ACCURACY_CLASSES } from '@puzzle-runs/domain/geo/accuracy-class.ts';
 import { CODE_MAX } from '@puzzle-runs/domain/limits.ts';
 import { z } from 'zod';
 import { coordinatesLocation } from '../poi.ts';
-import { id, submissionId, text } from '../shared.ts';
+import { id, oneLine, submissionId } from '../shared.ts';
 
 const arrivalFields = { progress_type: z.literal('arrival'), progress_id: id, submission_id: submissionId };
 
@@ -25,7 +25,7 @@ export const arrivalSubmission = z
           .optional(),
       })
       .meta({ id: 'ArrivalByPosition' }),
-    z.object({ ...arrivalFields, via: z.literal('code'), code: text(CODE_MAX) }).meta({ id: 'ArrivalByCode' }),
+    z.object({ ...arrivalFields, via: z.literal('code'), code: oneLine(CODE_MAX) }).meta({ id: 'ArrivalByCode' }),
     z
       .object({
         ...arrivalFields,

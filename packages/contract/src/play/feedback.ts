@@ -1,9 +1,10 @@
 import { REPORT_REASONS } from '@puzzle-runs/domain/insights/report-reasons.ts';
 import { COMMENT_MAX, REPORT_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
+import { isBlank } from '@puzzle-runs/domain/text/comparable-text.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { failures } from '../failures.ts';
-import { id, page, text, time } from '../shared.ts';
+import { id, page, time, writtenText } from '../shared.ts';
 import { runToken } from '../token-headers.ts';
 
 const c = initContract();
@@ -11,8 +12,8 @@ const c = initContract();
 export const reportReason = z.enum(REPORT_REASONS).meta({ id: 'ReportReason' });
 
 const newReport = z
-  .object({ task_id: id, reason: reportReason, text: text(REPORT_TEXT_MAX).default('') })
-  .refine(({ reason, text }) => reason !== 'other' || text.trim() !== '', {
+  .object({ task_id: id, reason: reportReason, text: writtenText(REPORT_TEXT_MAX).default('') })
+  .refine(({ reason, text }) => reason !== 'other' || !isBlank(text), {
     path: ['text'],
     error: 'must say what is wrong if the reason is `other`',
   })
@@ -22,7 +23,7 @@ const ownReport = z
   .object({ task_id: id, reason: reportReason, text: z.string(), created_at: time, resolved: z.boolean() })
   .meta({ id: 'OwnTaskReport' });
 
-const comment = z.object({ text: text(COMMENT_MAX) }).meta({ id: 'RatingComment' });
+const comment = z.object({ text: writtenText(COMMENT_MAX) }).meta({ id: 'RatingComment' });
 
 /** What players tell the creator of an exploration; nothing of it is public. */
 export const feedback = c.router({

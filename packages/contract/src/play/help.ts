@@ -3,7 +3,7 @@ import { HELP_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { failures } from '../failures.ts';
-import { id, submissionId, text, time } from '../shared.ts';
+import { id, submissionId, time, writtenText } from '../shared.ts';
 import { runToken } from '../token-headers.ts';
 
 const c = initContract();
@@ -30,7 +30,7 @@ const newHelpRequest = z
     poi_id: id,
     /** A task of that poi. */
     task_id: id.nullish(),
-    text: text(HELP_TEXT_MAX).default(''),
+    text: writtenText(HELP_TEXT_MAX).default(''),
     submission_id: submissionId,
   })
   .meta({ id: 'NewHelpRequest' });

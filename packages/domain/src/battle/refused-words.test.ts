@@ -18,6 +18,8 @@ test.each([
   'Hurensöhne',
   'Huren\u00adsohn',
   'ｆｕｃｋ',
+  'fu\u200D\uFE0Fck',
+  'Scheiẞe',
   'Bitches',
   'Sex Team',
 ])('refuses the name %j', (name) => {

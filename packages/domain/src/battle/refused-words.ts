@@ -1,3 +1,4 @@
+import { comparableText } from '../text/comparable-text.ts';
 import { REFUSED_PARTS, REFUSED_WORDS } from './refused-word-list.ts';
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -11,13 +12,9 @@ const LETTERS: Readonly<Record<string, string>> = {
   $: 's',
 };
 
-/** Lower case without accents, `ß` as `ss`. */
+/** As texts are compared, without accents. */
 function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}|\p{Default_Ignorable_Code_Point}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss');
+  return comparableText(text).normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /** Digits and signs that stand for letters, in a word that has letters. */

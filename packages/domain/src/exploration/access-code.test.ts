@@ -4,6 +4,7 @@ import { isAccessCode, isWeakAccessCode } from './access-code.ts';
 test.each([
   { code: '0', allowed: false, because: 'it means that no code is needed' },
   { code: ' 0 ', allowed: false, because: 'it is stored without the spaces' },
+  { code: '０\u200B', allowed: false, because: 'it looks like 0' },
   { code: '00', allowed: true, because: 'it is another text' },
   { code: '10', allowed: true, because: 'it is another text' },
   { code: 'EICHE', allowed: true, because: 'it is a word' },

@@ -1,9 +1,11 @@
+import { comparableText } from '../text/comparable-text.ts';
+
 /** Stands for "no code needed" in team cards and join addresses. */
 export const NO_CODE = '0';
 
 /** Whether a text may be the code of an exploration or team. `0` may not: join addresses would drop it. */
 export function isAccessCode(code: string): boolean {
-  return code.trim() !== NO_CODE;
+  return comparableText(code) !== NO_CODE;
 }
 
 /** Characters that keep a code safe from guessing: as many as the proposed codes have (decision 0046). */
@@ -11,6 +13,6 @@ const STRONG_CODE_LENGTH = 6;
 
 /** Whether a code is short enough to be guessed. An empty code is another error. */
 export function isWeakAccessCode(code: string): boolean {
-  const { length } = code.trim();
+  const { length } = comparableText(code);
   return length > 0 && length < STRONG_CODE_LENGTH;
 }

@@ -1,3 +1,5 @@
+import { isBlank } from '../text/comparable-text.ts';
+
 /** Elements that are visible without any text. */
 const VISIBLE = /<(?:img|hr|table|audio|video)\b/i;
 
@@ -7,10 +9,5 @@ const TAG = /<[^<>]*>/g;
 /** Whether HTML shows nothing. Editors leave empty paragraphs in a field without text. */
 export function isBlankHtml(html: string): boolean {
   if (VISIBLE.test(html)) return false;
-  return (
-    html
-      .replace(TAG, '')
-      .replace(/&(?:nbsp|#160|#xa0);/gi, ' ')
-      .trim() === ''
-  );
+  return isBlank(html.replace(TAG, '').replace(/&(?:nbsp|#160|#xa0);/gi, ' '));
 }

@@ -21,6 +21,8 @@ test.each([
   [' K7M 2QX ', 'K7M2QX'],
   ['K7M–2QX', 'K7M2QX'],
   ['k7m-2qx\n', 'K7M2QX'],
+  ['K7M\u22122QX\u200B', 'K7M2QX'],
+  ['Ｋ７Ｍ\u2011\u00AD２ＱＸ', 'K7M2QX'],
 ])('reads %j as %s', (typed, code) => {
   expect(normalizeArrivalCode(typed)).toBe(code);
 });

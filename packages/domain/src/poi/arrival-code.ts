@@ -1,4 +1,5 @@
 import { ARRIVAL_CODE_LENGTH } from '../limits.ts';
+import { comparableText } from '../text/comparable-text.ts';
 
 /** 32 capital letters and digits without those that look alike: 0 and O, 1 and I. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -9,9 +10,9 @@ export function arrivalCodeOf(bytes: Uint8Array): string {
   return Array.from(bytes.subarray(0, ARRIVAL_CODE_LENGTH), (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
 }
 
-/** A typed or scanned code as it is stored: capitals, without spaces and hyphens. */
+/** A typed or scanned code as it is stored: as texts are compared, without spaces and hyphens, capitals. */
 export function normalizeArrivalCode(text: string): string {
-  return text.replace(/[\s‐‑‒–—-]/g, '').toUpperCase();
+  return comparableText(text).replace(/[ -]/g, '').toUpperCase();
 }
 
 export function isArrivalCode(text: string): boolean {

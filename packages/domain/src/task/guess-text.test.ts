@@ -18,6 +18,11 @@ describe('a free text', () => {
     { expected: ['Tor'], answer: 'das Tor', right: false, because: 'it has more words than the answer' },
     { expected: ['Brandenburger Tor'], answer: 'BrandenburgerTor', right: false, because: 'two words are not one' },
     { expected: ['Köln'], answer: 'Koln', right: false, because: 'an umlaut is another letter' },
+    { expected: ['Straße'], answer: 'STRASSE', right: true, because: 'ß has capitals of other letters' },
+    { expected: ['-5'], answer: '−5', right: true, because: 'signs differ by keyboard' },
+    { expected: ['Na los…'], answer: 'Na los...', right: true, because: 'Word joins three dots' },
+    { expected: ['❤'], answer: '❤\uFE0F', right: true, because: 'phones choose the picture of an emoji' },
+    { expected: ['Brückentor 12'], answer: 'Brücken\u00ADtor\u200B １２', right: true, because: 'it looks the same' },
     { expected: ['Tor'], answer: '', right: false, because: 'the answer is empty' },
     { expected: [], answer: '', right: false, because: 'the quest has no right answer' },
     { expected: [' '], answer: '', right: false, because: 'a blank answer is never right' },
@@ -30,6 +35,8 @@ describe('a case-sensitive free text', () => {
   test.each([
     { answer: 'Tor', right: true },
     { answer: ' Tor ', right: true },
+    { answer: 'T\u00ADo\u200Br', right: true },
+    { answer: 'Ｔｏｒ', right: true },
     { answer: 'tor', right: false },
     { answer: 'TOR', right: false },
   ])('“$answer” for “Tor” is right: $right', ({ answer, right }) => {
@@ -42,6 +49,7 @@ describe('a free text that only has to contain an answer', () => {
     { expected: 'Alte Mühle', answer: 'Das ist die alte Mühle!', right: true, because: 'it contains the words' },
     { expected: 'Alte Mühle', answer: 'alte\u00A0 Mühle', right: true, because: 'it is the answer' },
     { expected: 'Mühle', answer: '„Mühle“', right: true, because: 'quotation marks end a word' },
+    { expected: 'Mühle', answer: 'die Müh\u00ADle', right: true, because: 'a soft hyphen ends no word' },
     { expected: 'Mühle', answer: 'Windmühle', right: false, because: 'it is the end of another word' },
     { expected: 'Mühle', answer: 'Mühlen', right: false, because: 'it is the start of another word' },
     { expected: 'ü', answer: 'Mühle', right: false, because: 'an umlaut does not end a word' },

@@ -7,6 +7,12 @@ test('folds case, spaces and typographic signs, and cuts after 100 characters', 
   expect(wrongAnswerText('locate', 'x'.repeat(120))).toHaveLength(100);
   expect(wrongAnswerText('guess_number', 17.4)).toBe(wrongAnswerText('guess_number', 17));
   expect(wrongAnswerText('cloze', ['Der', 'HUND '])).toBe('der / hund');
+  expect(wrongAnswerText('guess_text', 'Große\u00AD Brücke…')).toBe('grosse brücke...');
+});
+
+test('a cut leaves no half of an emoji and no space', () => {
+  expect(wrongAnswerText('guess_text', `${'x'.repeat(99)}🦊`)).toBe('x'.repeat(99));
+  expect(wrongAnswerText('guess_text', `${'x'.repeat(99)} y`)).toBe('x'.repeat(99));
 });
 
 test('stores no wrong answers of kinds in which players choose or sort', () => {

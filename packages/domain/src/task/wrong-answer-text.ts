@@ -6,10 +6,13 @@ import type { TaskAnswers, TaskType } from './task-types.ts';
 /** Between the words of a gap text. */
 const GAP = ' / ';
 
+/** What a cut must not leave at the end. */
+const HALF_PAIR = /[\uD800-\uDBFF]$/;
+
 const TEXTS = {
   guess_text: comparableText,
   guess_number: (answer) => String(clampNumber(answer)),
-  cloze: (words) => words.map(comparableText).join(GAP),
+  cloze: (words) => comparableText(words.join(GAP)),
   locate: comparableText,
 } satisfies { readonly [K in TaskType]?: (answer: TaskAnswers[K]) => string };
 
@@ -23,5 +26,5 @@ export function isWritten(type: TaskType): type is WrittenTaskType {
 /** An answer as it is kept when it is wrong: folded, so that equal answers count together, and cut. */
 export function wrongAnswerText<K extends WrittenTaskType>(type: K, answer: TaskAnswers[K]): string {
   const text = (TEXTS[type] as (answer: TaskAnswers[K]) => string)(answer);
-  return text.slice(0, ANSWER_TEXT_MAX);
+  return comparableText(text.slice(0, ANSWER_TEXT_MAX).replace(HALF_PAIR, ''));
 }

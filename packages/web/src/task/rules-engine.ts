@@ -4,6 +4,7 @@ import {
   rightPartsInAnyLanguage,
 } from '@puzzle-runs/domain/task/answer-in-any-language.ts';
 import { hasAttemptLeft, remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
+import { isBlankAnswer } from '@puzzle-runs/domain/task/blank-answer.ts';
 import { afterWrongTry, type TriedParts } from '@puzzle-runs/domain/task/partial-points.ts';
 import type { TaskAnswers, TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 
@@ -47,10 +48,12 @@ interface Verdict {
 /**
  * Judges an answer in the browser by the rules of the API. Sends nothing.
  * @param answer as made by the form of the task's kind
- * @throws Problem when nothing changes: already solved, or no attempts left
+ * @throws Problem when nothing changes: nothing to see in the answer, already solved, or no attempts left
  */
 export function judgeAnswer(task: TaskWithSolution, before: AttemptState, answer: unknown): Verdict {
   const { solved, wrong } = before;
+  if (task.task_type !== 'guess_number' && isBlankAnswer(answer))
+    throw new Problem('invalid_request', undefined, 'answer');
   if (solved) throw new Problem('task_already_progressed');
   if (!hasAttemptLeft(task.attempts, wrong)) throw new Problem('no_attempts_left');
   // The cast is safe: the form of the task's kind made the answer.

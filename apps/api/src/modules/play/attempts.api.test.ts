@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberTask, poi } from '#testing/given.ts';
+import { numberTask, poi, type TaskInput } from '#testing/given.ts';
 import { problem } from '#testing/problems.ts';
 import { answerTo } from '#testing/submissions.ts';
 import { fileApp } from '#testing/test-app.ts';
@@ -7,6 +7,10 @@ import { fileApp } from '#testing/test-app.ts';
 const { given, as } = await fileApp();
 const exploration = await given.exploration({ pois: [poi('Brücke', [{ ...numberTask, attempts: 3 }])] });
 const task = exploration.task('Bögen');
+
+function textTask(task_type: 'guess_text' | 'cloze' | 'locate' | 'order', content: object) {
+  return { name: task_type, task_type, points: 10, attempts: 3, task: content } as TaskInput;
+}
 
 async function player() {
   return as((await given.player(exploration)).token);
@@ -79,6 +83,28 @@ test.each(['1.478', '1\u00A0478', "1'478", '１４７８', 'ca. 1,478', '1.478,5
     expect(await progress.submit({ body: answerTo(steps.task('Bögen'), answer) })).toMatchObject({ status: 200 });
   },
 );
+
+test('takes no attempt for an answer without a visible character, of any kind with texts', async () => {
+  const run = await given.exploration({
+    pois: [
+      poi('Steg', [
+        { ...textTask('guess_text', { answers: ['Tor'] }) },
+        { ...textTask('cloze', { text: '<p>__________ __________</p>', words: ['a', 'b'] }) },
+        { ...textTask('locate', { locate_type: 'qr', image: 'https://example.org', code: 'TOR' }) },
+        { ...textTask('order', { entries: ['a', 'b'] }) },
+      ]),
+    ],
+  });
+  const { progress, joined } = as((await given.player(run)).token);
+  for (const blank of ['', ' \u3000', '\u200B\u00AD\uFE0F', '\u2800\u3164', '\0\u202E'])
+    for (const kind of ['guess_text', 'cloze', 'locate', 'order'])
+      for (const answer of kind === 'cloze' || kind === 'order' ? [[blank, blank]] : [blank])
+        expect(await progress.submit({ body: answerTo(run.task(kind), answer) })).toMatchObject({
+          status: 400,
+          body: { errors: [{ code: 'invalid_request', path: 'answer' }] },
+        });
+  expect(await joined.pois()).toMatchObject({ body: { rows: [{ Tasks: Array(4).fill({ remaining_attempts: 3 }) }] } });
+});
 
 test('takes no attempt for an answer of an invalid shape', async () => {
   const { progress, joined } = await player();

@@ -1,5 +1,6 @@
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { comparableText } from '@puzzle-runs/domain/text/comparable-text.ts';
 import type { Deps } from '#deps.ts';
 import { letters } from '#mail/letters.ts';
 import { queueMail } from '#modules/mail-queue/mail-queue.service.ts';
@@ -34,5 +35,5 @@ export async function requestPasswordReset(
 }
 
 function sameName(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
+  return comparableText(one) === comparableText(other);
 }

@@ -2,6 +2,7 @@ import type { PlayedContent } from '@puzzle-runs/contract/task.ts';
 import { clampNumber, isNumberInput } from '@puzzle-runs/domain/clamp-number.ts';
 import { countGaps } from '@puzzle-runs/domain/task/cloze.ts';
 import type { TaskAnswers, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
+import { isBlank } from '@puzzle-runs/domain/text/comparable-text.ts';
 import type { GapFill } from './cloze-gaps.ts';
 
 /** Kinds that are answered in a form; a photo is taken and sent (`photo/photo-task.tsx`). */
@@ -26,14 +27,14 @@ interface AnswerDraftRules<K extends FormKind> {
 }
 
 function nonBlank(draft: string): string | null {
-  return draft.trim() === '' ? null : draft;
+  return isBlank(draft) ? null : draft;
 }
 
 /** Word or text of every gap; null while one is empty. */
 function gapWords(fills: readonly GapFill[], { TaskClozeWords }: PlayedContent<'cloze'>): string[] | null {
   const words = fills.flatMap((fill) => {
     const word = typeof fill === 'number' ? TaskClozeWords[fill]?.word : fill;
-    return word?.trim() ? [word] : [];
+    return word && !isBlank(word) ? [word] : [];
   });
   return words.length === fills.length ? words : null;
 }

@@ -101,12 +101,24 @@ describe('a new run', () => {
     ['a picture with a script address', { image: 'javascript:alert(1)' }, 'image'],
     ['the code 0, which means no code', { code: ' 0 ' }, 'code'],
     ['a postal code that is too long', { postal_code: '930471' }, 'postal_code'],
-    ['a name with a null character', { name: 'a\0b' }, 'name'],
+    ['a name with half a surrogate pair', { name: 'a\ud800' }, 'name'],
   ])('refuses %s', async (_what, over, path) => {
     const body = { name: freshName('Run'), description: '<p>x</p>', postal_code: '93047', ...over };
     expect(await ada.client.managedExplorations.create({ body })).toMatchObject({
       status: 400,
       body: { errors: [{ code: 'invalid_request', path }] },
+    });
+  });
+
+  test('stores what can be seen: a pasted name in NFC without formatting characters, its length counted after that', async () => {
+    const name = `Bru\u0308\u00ADcke ${'x'.repeat(NAME_MAX - 7)}\u202E\0`;
+    const description = '<p>&#x202E;Tor\u2066\u200B Ko\u0308ln a\u0317\u0317\u0317\u0317\u0317</p>';
+    const code = ' EI\u200BCHE\u00A07 ';
+    const run = await ada.draft({ name, description, code });
+    expect(run).toMatchObject({
+      name: `Brücke ${'x'.repeat(NAME_MAX - 7)}`,
+      description: '<p>Tor\u200B Köln a\u0317\u0317\u0317</p>',
+      code: 'EICHE 7',
     });
   });
 

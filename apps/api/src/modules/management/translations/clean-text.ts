@@ -3,6 +3,7 @@ import { isBlankHtml } from '@puzzle-runs/domain/html/blank-html.ts';
 import { HTML_MAX } from '@puzzle-runs/domain/limits.ts';
 import { countGaps } from '@puzzle-runs/domain/task/cloze.ts';
 import { isBlank } from '@puzzle-runs/domain/text/comparable-text.ts';
+import { storedName, storedText } from '@puzzle-runs/domain/text/stored-text.ts';
 import type { ImportProblem } from '@puzzle-runs/domain/translation/import-problems.ts';
 import { type TextAddress, textField } from '@puzzle-runs/domain/translation/text-fields.ts';
 import { cleanHtml } from '#html/clean-html.ts';
@@ -28,9 +29,11 @@ export function cleanTexts(texts: readonly SentText[]): Cleaned[] {
 /** A translated text as it is stored: sanitised, trimmed and within the limits of its source. Its gaps are checked by `hasOtherGaps`. */
 export function cleanText({ record, field }: Pick<SentText, 'record' | 'field'>, sent: string): Cleaned {
   const { format = 'plain', max = 0 } = textField(record, field) ?? {};
-  if (sent.length > HTML_MAX) return { text: '', mistake: 'too_long' };
-  if (!allowedHtml.safeParse(sent).success) return { text: '', mistake: 'invalid' };
-  const text = format === 'html' ? cleanHtml(sent) : format === 'line' ? sent.trim().replace(/\s+/g, ' ') : sent.trim();
+  const stored = field === 'name' ? storedName(sent) : storedText(sent);
+  if (stored.length > HTML_MAX) return { text: '', mistake: 'too_long' };
+  if (!allowedHtml.safeParse(stored).success) return { text: '', mistake: 'invalid' };
+  const trimmed = format === 'line' ? stored.trim().replace(/\s+/g, ' ') : stored.trim();
+  const text = format === 'html' ? cleanHtml(stored) : trimmed;
   if (format === 'html' ? isBlankHtml(text) : isBlank(text)) return { text: '' };
   return text.length > max ? { text, mistake: 'too_long' } : { text };
 }
