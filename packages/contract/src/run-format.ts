@@ -15,7 +15,7 @@ import {
 } from '@puzzle-runs/domain/limits.ts';
 import { isArrivalCode } from '@puzzle-runs/domain/poi/arrival-code.ts';
 import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
-import { comparableText } from '@puzzle-runs/domain/text/comparable-text.ts';
+import { keptAnswerText } from '@puzzle-runs/domain/task/wrong-answer-text.ts';
 import { z } from 'zod';
 import { contentLanguage, durationMinutes, walkMetres } from './exploration-facts.ts';
 import { arrivalRadius, arrivalWaitMinutes } from './management/arrival.ts';
@@ -65,7 +65,7 @@ function byLanguage<Texts extends z.ZodType>(texts: Texts) {
 const itemText = nonBlankText(ANSWER_MAX);
 /** Wrong answers that the creator accepted afterwards, folded; missing without any. */
 const accepted = {
-  also_right: z.array(nonBlankText(ANSWER_TEXT_MAX).overwrite(comparableText)).max(ENTRIES_MAX).optional(),
+  also_right: z.array(nonBlankText(ANSWER_TEXT_MAX).overwrite(keptAnswerText)).max(ENTRIES_MAX).optional(),
 };
 /** The code that players find, in both kinds of `locate`. */
 const foundCode = { code: itemText, case_sensitive: z.boolean().default(false), ...accepted };

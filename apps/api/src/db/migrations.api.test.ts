@@ -1,17 +1,11 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
+import { firstMigrations, journalOf } from '#testing/database/first-migrations.ts';
 import { copyOfDatabase, emptyDatabase } from '#testing/database/fresh-database.ts';
 import { migrateFrom } from '#testing/database/migrate-from.ts';
 import { runSql } from '#testing/database/run-sql.ts';
 import { openStore } from './open-store.ts';
 import type { Store } from './store.ts';
-
-interface Journal {
-  entries: { tag: string }[];
-}
 
 async function opened(database = emptyDatabase()) {
   const { url, remove } = await database;
@@ -78,23 +72,6 @@ test('migrating again changes nothing, also when two processes migrate at once',
   await other.migrate();
   expect(await tablesIn(url)).toEqual(before);
 });
-
-function journalOf(dialect: Store['dialect']): Journal {
-  return JSON.parse(readFileSync(new URL(`./migrations/${dialect}/meta/_journal.json`, import.meta.url), 'utf8'));
-}
-
-/** A folder with the first `count` migrations of a dialect. */
-function firstMigrations(dialect: Store['dialect'], count: number): string {
-  const folder = mkdtempSync(join(tmpdir(), 'puzzle-runs-migrations-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const { entries, ...rest } = journalOf(dialect);
-  const first = entries.slice(0, count);
-  mkdirSync(join(folder, 'meta'));
-  writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ ...rest, entries: first }));
-  for (const { tag } of first)
-    copyFileSync(new URL(`./migrations/${dialect}/${tag}.sql`, import.meta.url), join(folder, `${tag}.sql`));
-  return folder;
-}
 
 /** A database for each migration, on a busy machine. */
 const PREFIXES_MS = 120_000;

@@ -54,4 +54,5 @@ export const {
   contacts,
   usedCaptchas,
   probes,
+  dataMigrations,
 } = sqliteTables;

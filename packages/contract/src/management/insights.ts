@@ -1,6 +1,6 @@
 import { FEEDBACK_TABLES, INSIGHT_TABLES } from '@puzzle-runs/domain/insights/insight-tables.ts';
 import { ANSWER_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
-import { comparableText } from '@puzzle-runs/domain/text/comparable-text.ts';
+import { keptAnswerText } from '@puzzle-runs/domain/task/wrong-answer-text.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { failures } from '../failures.ts';
@@ -135,7 +135,7 @@ export const managedInsights = c.router({
     headers: sessionToken,
     body: z
       .object({
-        text: text(ANSWER_TEXT_MAX).overwrite(comparableText),
+        text: text(ANSWER_TEXT_MAX).overwrite(keptAnswerText),
         recalculate: z.boolean().default(false),
         submission_id: submissionId,
       })
@@ -153,7 +153,7 @@ export const managedInsights = c.router({
       'From now on the answer does not solve the task. Players who solved it keep their points. Returns the answers that stay accepted.',
     pathParams: z.object({ poi_id: idParam, task_id: idParam }),
     headers: sessionToken,
-    body: z.object({ text: text(ANSWER_TEXT_MAX).overwrite(comparableText) }).meta({ id: 'WithdrawnAnswer' }),
+    body: z.object({ text: text(ANSWER_TEXT_MAX).overwrite(keptAnswerText) }).meta({ id: 'WithdrawnAnswer' }),
     responses: {
       ...failures('invalid_request', 'unauthorized', 'not_found', 'rate_limited'),
       200: z.object({ accepted: z.array(z.string()) }).meta({ id: 'AcceptedAnswers' }),

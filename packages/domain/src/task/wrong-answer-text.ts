@@ -10,10 +10,10 @@ const GAP = ' / ';
 const HALF_PAIR = /[\uD800-\uDBFF]$/;
 
 const TEXTS = {
-  guess_text: comparableText,
+  guess_text: (text) => text,
   guess_number: (answer) => String(clampNumber(answer)),
-  cloze: (words) => comparableText(words.join(GAP)),
-  locate: comparableText,
+  cloze: (words) => words.join(GAP),
+  locate: (code) => code,
 } satisfies { readonly [K in TaskType]?: (answer: TaskAnswers[K]) => string };
 
 /** Kinds whose wrong answers tell what players meant. */
@@ -25,6 +25,10 @@ export function isWritten(type: TaskType): type is WrittenTaskType {
 
 /** An answer as it is kept when it is wrong: folded, so that equal answers count together, and cut. */
 export function wrongAnswerText<K extends WrittenTaskType>(type: K, answer: TaskAnswers[K]): string {
-  const text = (TEXTS[type] as (answer: TaskAnswers[K]) => string)(answer);
-  return comparableText(text.slice(0, ANSWER_TEXT_MAX).replace(HALF_PAIR, ''));
+  return keptAnswerText((TEXTS[type] as (answer: TaskAnswers[K]) => string)(answer));
+}
+
+/** The form in which wrong and afterwards accepted answers are kept. Idempotent. */
+export function keptAnswerText(text: string): string {
+  return comparableText(comparableText(text).slice(0, ANSWER_TEXT_MAX).replace(HALF_PAIR, ''));
 }
