@@ -1,4 +1,5 @@
 import type { ContactReason } from '@puzzle-runs/domain/contact/contact-message.ts';
+import { isolated } from '@puzzle-runs/domain/text/isolated.ts';
 import type { ContactLetter, Letter } from './letter.ts';
 
 const IGNORE = 'Das warst du nicht? Dann kannst du diese E-Mail einfach löschen, es passiert nichts.';
@@ -53,7 +54,7 @@ export const de = {
   }),
   recovery: ({ name, url, digits }: { name: string; url: string; digits: string }): Letter => ({
     subject: 'Neues Passwort für Puzzle Runs',
-    greeting: `Hallo ${name}!`,
+    greeting: `Hallo ${isolated(name)}!`,
     paragraphs: [
       'Du möchtest ein neues Passwort. Öffne den Link und gib dort diesen Code ein.',
       'Beides gilt eine Stunde und nur einmal.',
@@ -64,7 +65,7 @@ export const de = {
   }),
   passwordChanged: ({ name, url }: { name: string; url: string }): Letter => ({
     subject: 'Dein Passwort bei Puzzle Runs wurde geändert',
-    greeting: `Hallo ${name}!`,
+    greeting: `Hallo ${isolated(name)}!`,
     paragraphs: ['Das Passwort deines Kontos wurde gerade geändert. Andere Geräte sind jetzt abgemeldet.'],
     action: { label: 'Passwort zurücksetzen', url },
     closing: 'Das warst du nicht? Dann setze das Passwort gleich zurück.',
@@ -81,14 +82,14 @@ export const de = {
   }),
   addressChanged: ({ name, url }: { name: string; url: string }): Letter => ({
     subject: 'Deine E-Mail-Adresse bei Puzzle Runs wurde geändert',
-    greeting: `Hallo ${name}!`,
+    greeting: `Hallo ${isolated(name)}!`,
     paragraphs: ['Dein Konto hat jetzt eine andere E-Mail-Adresse. An diese schreiben wir nicht mehr.'],
     action: { label: 'Kontakt', url },
     closing: 'Das warst du nicht? Dann schreib uns bitte gleich über die Kontaktseite.',
   }),
   licenseGranted: ({ name, usages, from, until, url }: LicenseMail): Letter => ({
     subject: 'Deine Lizenz für Puzzle Runs',
-    greeting: `Hallo ${name}!`,
+    greeting: `Hallo ${isolated(name)}!`,
     paragraphs: [
       `Für dein Konto ist eine Lizenz freigeschaltet: ${participations(usages)}, vom ${day(from)} bis zum ${day(until)}.`,
       'Jede Teilnahme an deinen Puzzle Runs und Versus zählt einmal. Wie viele schon genutzt sind, siehst du jederzeit unter Lizenzen.',
@@ -98,7 +99,7 @@ export const de = {
   }),
   licenseEnded: ({ name, until, url }: LicenseMail): Letter => ({
     subject: 'Deine Lizenz für Puzzle Runs ist beendet',
-    greeting: `Hallo ${name}!`,
+    greeting: `Hallo ${isolated(name)}!`,
     paragraphs: [
       `Eine Lizenz deines Kontos wurde am ${day(until)} beendet.`,
       'Was gerade gespielt wird, läuft weiter. Deine Puzzle Runs, Teams und Versus bleiben, wie sie sind.',
@@ -108,7 +109,7 @@ export const de = {
   }),
   deletion: ({ name, url, digits }: { name: string; url: string; digits: string }): Letter => ({
     subject: 'Möchtest du dein Konto bei Puzzle Runs löschen?',
-    greeting: `Hallo ${name}!`,
+    greeting: `Hallo ${isolated(name)}!`,
     paragraphs: [
       'Du möchtest dein Konto löschen. Öffne den Link und gib dort diesen Code ein.',
       'Beides gilt eine Stunde. Gelöscht ist gelöscht: Wir können dein Konto nicht wiederherstellen.',
@@ -119,7 +120,7 @@ export const de = {
   }),
   contact: ({ name, email, reason, message, account }: ContactLetter): Letter => ({
     subject: `Nachricht über das Kontaktformular: ${REASONS[reason]}`,
-    greeting: `${name} <${email}> schreibt:`,
+    greeting: `${isolated(name)} <${email}> schreibt:`,
     paragraphs: [message, ...(account === null ? [] : [`(angemeldet als ${account})`])],
     closing: 'Antworte einfach auf diese E-Mail, dann geht die Antwort an die Adresse oben.',
   }),

@@ -1,4 +1,5 @@
 import type { ContactReason } from '@puzzle-runs/domain/contact/contact-message.ts';
+import { isolated } from '@puzzle-runs/domain/text/isolated.ts';
 import type { ContactLetter } from './letter.ts';
 import type { de } from './letters-de.ts';
 
@@ -45,7 +46,7 @@ export const en: typeof de = {
   }),
   recovery: ({ name, url, digits }) => ({
     subject: 'Your new password for Puzzle Runs',
-    greeting: `Hello ${name}!`,
+    greeting: `Hello ${isolated(name)}!`,
     paragraphs: [
       'You asked for a new password. Open the link and enter this code there.',
       'Both work for one hour, and only once.',
@@ -56,7 +57,7 @@ export const en: typeof de = {
   }),
   passwordChanged: ({ name, url }) => ({
     subject: 'Your Puzzle Runs password was changed',
-    greeting: `Hello ${name}!`,
+    greeting: `Hello ${isolated(name)}!`,
     paragraphs: ['The password of your account has just been changed. Your other devices are now logged out.'],
     action: { label: 'Reset password', url },
     closing: 'Wasn’t you? Then reset the password right away.',
@@ -73,14 +74,14 @@ export const en: typeof de = {
   }),
   addressChanged: ({ name, url }) => ({
     subject: 'Your Puzzle Runs email address was changed',
-    greeting: `Hello ${name}!`,
+    greeting: `Hello ${isolated(name)}!`,
     paragraphs: ['Your account now has a different email address. We will no longer write to this one.'],
     action: { label: 'Contact', url },
     closing: 'Wasn’t you? Then please write to us right away through the contact page.',
   }),
   licenseGranted: ({ name, usages, from, until, url }) => ({
     subject: 'Your Puzzle Runs licence',
-    greeting: `Hello ${name}!`,
+    greeting: `Hello ${isolated(name)}!`,
     paragraphs: [
       `Your account now has a licence: ${participations(usages)}, from ${day(from)} to ${day(until)}.`,
       'Each participation in your Puzzle Runs and Versus counts once. Under Licences, you can always see how many you have used.',
@@ -90,7 +91,7 @@ export const en: typeof de = {
   }),
   licenseEnded: ({ name, until, url }) => ({
     subject: 'Your Puzzle Runs licence has ended',
-    greeting: `Hello ${name}!`,
+    greeting: `Hello ${isolated(name)}!`,
     paragraphs: [
       `A licence of your account ended on ${day(until)}.`,
       'Games in progress go on. Your Puzzle Runs, teams and Versus stay as they are.',
@@ -100,7 +101,7 @@ export const en: typeof de = {
   }),
   deletion: ({ name, url, digits }) => ({
     subject: 'Do you want to delete your Puzzle Runs account?',
-    greeting: `Hello ${name}!`,
+    greeting: `Hello ${isolated(name)}!`,
     paragraphs: [
       'You asked to delete your account. Open the link and enter this code there.',
       'Both work for one hour. Deleting is final: we can’t restore your account.',
@@ -111,7 +112,7 @@ export const en: typeof de = {
   }),
   contact: ({ name, email, reason, message, account }: ContactLetter) => ({
     subject: `Message from the contact form: ${REASONS[reason]}`,
-    greeting: `${name} <${email}> writes:`,
+    greeting: `${isolated(name)} <${email}> writes:`,
     paragraphs: [message, ...(account === null ? [] : [`(logged in as ${account})`])],
     closing: 'Just reply to this email: your answer goes to the address above.',
   }),

@@ -1,3 +1,4 @@
+import { joinNames } from '@puzzle-runs/domain/text/isolated.ts';
 import { formatTime } from '@puzzle-runs/web/i18n/format-time.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
 import type { StoredGame } from '@puzzle-runs/web/storage/browser-database.ts';
@@ -24,7 +25,7 @@ export function SavedRuns() {
       <ul className={styles.list}>
         {games.map(({ game, place, joined, savedAt }) => (
           <li key={game}>
-            <Link to={to.pois(place)}>{[joined.exploration.name, joined.team?.name].filter(Boolean).join(' · ')}</Link>
+            <Link to={to.pois(place)}>{joinNames([joined.exploration.name, joined.team?.name])}</Link>
             <span>{t('offline.saved.at', { time: formatTime(savedAt) })}</span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { joinNames } from '@puzzle-runs/domain/text/isolated.ts';
 import { DESCRIPTION_MAX } from '@puzzle-runs/site/excerpt.ts';
 import { excerptOfHtml } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +27,7 @@ export default function ExplorationPage() {
   return (
     <>
       <PageMeta
-        title={battle ? `${exploration.name} · ${battle.name}` : exploration.name}
+        title={battle ? joinNames([exploration.name, battle.name]) : exploration.name}
         description={excerptOfHtml(exploration.description, DESCRIPTION_MAX)}
         image={exploration.image}
       />

@@ -1,3 +1,4 @@
+import { joinNames } from '@puzzle-runs/domain/text/isolated.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +25,7 @@ export default function TeamsPage() {
       <PageMeta title={t('teams.title')} hidden />
       <PageHeader
         title={t('teams.title')}
-        subtitle={battle ? `${battle.name} · ${exploration.name}` : exploration.name}
+        subtitle={battle ? joinNames([battle.name, exploration.name]) : exploration.name}
         back={{ to: to.exploration(address), label: t('teams.back') }}
       />
       {teams.length > 0 ? (

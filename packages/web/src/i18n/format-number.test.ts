@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@puzzle-runs/domain/preferred-language.ts';
 import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
-import { formatNumber, groupNumbers } from './format-number.ts';
+import { formatNumber, formatValues } from './format-number.ts';
 
 test.each([
   { value: 0, de: '0', en: '0' },
@@ -24,9 +24,9 @@ test.each(LANGUAGES)('numbers are written in %s as the browser would write them'
     }
 });
 
-test('texts group their numbers and leave other values unchanged', async () => {
+test('texts group their numbers, isolate names from right to left, and leave other values unchanged', async () => {
   const i18n = createInstance();
-  await i18n.use(groupNumbers).init({
+  await i18n.use(formatValues).init({
     lng: 'de',
     keySeparator: false,
     interpolation: { escapeValue: false, alwaysFormat: true },
@@ -39,4 +39,5 @@ test('texts group their numbers and leave other values unchanged', async () => {
   expect(i18n.t('points', { count: 12_500 })).toBe('12.500 Punkte');
   expect(i18n.t('points', { count: 1 })).toBe('1 Punkt');
   expect(i18n.t('named', { name: '01234', n: 1234 })).toBe('01234: 1.234');
+  expect(i18n.t('named', { name: 'שועלים', n: 12 })).toBe('\u2068שועלים\u2069: 12');
 });

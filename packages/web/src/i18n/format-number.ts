@@ -1,4 +1,5 @@
 import { type Language, preferredLanguage } from '@puzzle-runs/domain/preferred-language.ts';
+import { isolated } from '@puzzle-runs/domain/text/isolated.ts';
 import type { FormatterModule } from 'i18next';
 
 const SIGNS: Record<Language, { group: string; decimal: string }> = {
@@ -24,14 +25,14 @@ export function formatNumber(value: number, language: string, { maximumFractionD
   return `${value < 0 && rounded > 0 ? '-' : ''}${grouped}${fraction ? decimal + fraction : ''}`;
 }
 
-/** Plugin for i18next that groups every number in a text. Needs `alwaysFormat`; the texts name no formats, so it has none to add. */
-export const groupNumbers: FormatterModule = {
+/** Plugin for i18next that groups every number in a text and isolates every name. Needs `alwaysFormat`; the texts name no formats, so it has none to add. */
+export const formatValues: FormatterModule = {
   type: 'formatter',
   init() {},
   add() {},
   addCached() {},
   format(value: unknown, _format, language) {
     if (typeof value === 'number') return formatNumber(value, language ?? 'de');
-    return typeof value === 'string' ? value : '';
+    return typeof value === 'string' ? isolated(value) : '';
   },
 };

@@ -4,7 +4,7 @@ import { initReactI18next } from 'react-i18next';
 import { noteCodeNotLoaded } from '../api/api-problem.ts';
 import { session } from '../session/session.ts';
 import { currentLanguage } from './current-language.ts';
-import { groupNumbers } from './format-number.ts';
+import { formatValues } from './format-number.ts';
 
 /** Flat texts: one sentence per key, plurals by `_one` and `_other`. */
 type Texts = Record<string, string>;
@@ -64,7 +64,7 @@ export async function startI18n(files: Files<typeof COMMON>, language = deviceLa
   });
   await i18next
     .use(initReactI18next)
-    .use(groupNumbers)
+    .use(formatValues)
     .init({
       lng: language,
       fallbackLng: 'de',

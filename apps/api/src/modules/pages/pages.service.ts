@@ -1,4 +1,5 @@
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
+import { joinNames } from '@puzzle-runs/domain/text/isolated.ts';
 import type { ReadingLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
 import { DESCRIPTION_MAX, excerptOf } from '@puzzle-runs/site/excerpt.ts';
 import { FEATURE_DESCRIPTIONS } from '@puzzle-runs/site/feature-descriptions.ts';
@@ -102,7 +103,7 @@ async function openExploration(
 
 function wordsOf({ name, battle, description, image }: FoundExploration, { description: ofSite }: PageHead) {
   return {
-    title: battle === undefined ? name : `${name} · ${battle}`,
+    title: joinNames([name, battle]),
     description: excerptOf(plainTextOf(description), DESCRIPTION_MAX) || ofSite,
     image,
   };

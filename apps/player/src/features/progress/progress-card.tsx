@@ -1,4 +1,5 @@
 import type { OwnProgress } from '@puzzle-runs/contract/play/progress.ts';
+import { joinNames } from '@puzzle-runs/domain/text/isolated.ts';
 import { isFriendsTeam, session } from '@puzzle-runs/web/session/session.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
@@ -21,7 +22,7 @@ export function ProgressCard({ entry }: { entry: OwnProgress }) {
   const { Exploration, Battle, Team, progressor_type: kind } = entry;
   const place = placeOfProgress(entry);
   const done = entry.finished_at !== null;
-  const subtitle = [Battle?.name, Team?.name].filter(Boolean).join(' · ');
+  const subtitle = joinNames([Battle?.name, Team?.name]);
 
   return (
     <Card as="li" className={styles.card}>

@@ -1,3 +1,4 @@
+import { joinNames } from '@puzzle-runs/domain/text/isolated.ts';
 import type { OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { useTranslation } from 'react-i18next';
 import { offlineTexts } from '#i18n/offline.ts';
@@ -17,6 +18,6 @@ export function useEntryName(): (entry: OutboxEntry) => { title: string; detail:
         ? t(`offline.entry.${body.progress_type}`)
         : undefined;
     const title = hint ? t('offline.entry.hint', { number: hint.number }) : (task ?? other ?? label.exploration);
-    return { title, detail: facts.filter(Boolean).join(' · ') };
+    return { title, detail: joinNames(facts) };
   };
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import { joinNames } from '@puzzle-runs/domain/text/isolated.ts';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +30,11 @@ export function OwnBattleList() {
     },
     {
       head: t('battle.explorations'),
-      cell: ({ Explorations }) => Explorations.map(({ name }) => name).join(', ') || '–',
+      cell: ({ Explorations }) =>
+        joinNames(
+          Explorations.map(({ name }) => name),
+          ', ',
+        ) || '–',
       long: true,
     },
     { head: t('battle.teams'), cell: ({ participant_count }) => participant_count },

@@ -1,4 +1,5 @@
 import type { ChecklistEntry } from '@puzzle-runs/contract/management/exploration.ts';
+import { joinNames } from '@puzzle-runs/domain/text/isolated.ts';
 import { ownLanguageName } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -36,8 +37,7 @@ export function Checklist({ rows, slug }: Props) {
         const { reason, blocking, Poi, Task, lang } = entry;
         const place = placeOf(entry, slug);
         const whole = t(WHOLE[reason] ?? 'explorations.check.pois');
-        const name =
-          [Poi?.name, Task?.name].filter(Boolean).join(' · ') || (lang === null ? whole : ownLanguageName(lang));
+        const name = joinNames([Poi?.name, Task?.name]) || (lang === null ? whole : ownLanguageName(lang));
         return (
           <li key={`${reason} ${Poi?.id} ${Task?.id} ${lang}`}>
             <span className={styles.head}>

@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { isolated } from '@puzzle-runs/domain/text/isolated.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { formatTime } from '@puzzle-runs/web/i18n/format-time.ts';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
@@ -67,7 +68,7 @@ export function InsightsView({ explorationId, battleId, own, choice }: Props) {
         <InsightActions params={path} query={query} own={own !== undefined} />
       </div>
       <p className={styles.selection}>
-        {own && <strong>{own.name} · </strong>}
+        {own && <strong>{isolated(own.name)} · </strong>}
         {choices
           .map(({ name, options }) => `${t(`insights.filter.${name}`)}: ${labelOf(options, filters[name])}`)
           .join(' · ')}

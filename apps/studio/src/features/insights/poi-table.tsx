@@ -1,5 +1,6 @@
 import type { Insights } from '@puzzle-runs/contract/management/insights.ts';
 import { ARRIVAL_METHODS } from '@puzzle-runs/domain/poi/arrival-methods.ts';
+import { isolated } from '@puzzle-runs/domain/text/isolated.ts';
 import { useTranslation } from 'react-i18next';
 import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
 import { useNumberFormats } from '#ui/use-number-formats.ts';
@@ -21,7 +22,11 @@ export function PoiTable({ insights: { pois, begun } }: { insights: Insights }) 
       .map((method) => `${t(`statistic.arrivals.${method}`)}: ${number(arrivals[method])}`)
       .join(', ') || '–';
   const columns: Column<Poi>[] = [
-    { head: t('insights.poi'), cell: ({ position, name }) => <strong>{`${position}. ${name}`}</strong>, long: true },
+    {
+      head: t('insights.poi'),
+      cell: ({ position, name }) => <strong>{`${position}. ${isolated(name)}`}</strong>,
+      long: true,
+    },
     { head: t('insights.opened'), cell: ({ opened }) => amount(opened, begun), short: true },
     { head: t('insights.firstSolved'), cell: (poi) => amount(poi.first_solved, poi.opened), short: true },
     { head: t('insights.allSolved'), cell: (poi) => amount(poi.all_solved, poi.opened), short: true },

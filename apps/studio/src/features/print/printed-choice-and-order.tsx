@@ -1,4 +1,5 @@
 import type { TaskContents } from '@puzzle-runs/domain/task/task-types.ts';
+import { joinNames } from '@puzzle-runs/domain/text/isolated.ts';
 import { playedContent } from '@puzzle-runs/web/task/played-content.ts';
 import { IconSquare, IconSquareCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +35,7 @@ export function PrintedOrder({ content, shown }: { content: TaskContents['order'
   return (
     <>
       <p>
-        {t('print.entries')} {mixed.map(({ text }) => text).join(' · ')}
+        {t('print.entries')} {joinNames(mixed.map(({ text }) => text))}
       </p>
       {(shown.answers || shown.fields) && (
         <ol className={styles.order}>

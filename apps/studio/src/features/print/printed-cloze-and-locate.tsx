@@ -1,4 +1,5 @@
 import type { TaskContents } from '@puzzle-runs/domain/task/task-types.ts';
+import { joinNames } from '@puzzle-runs/domain/text/isolated.ts';
 import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
 import { GappedText } from '@puzzle-runs/web/task/answers/gapped-text.tsx';
 import { playedContent } from '@puzzle-runs/web/task/played-content.ts';
@@ -23,7 +24,7 @@ export function PrintedCloze({ content, shown }: { content: TaskContents['cloze'
       </div>
       {shown.fields && offered.length > 0 && (
         <p>
-          {t('print.words')} {offered.map(({ word }) => word).join(' · ')}
+          {t('print.words')} {joinNames(offered.map(({ word }) => word))}
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import { isolated } from '@puzzle-runs/domain/text/isolated.ts';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './print-overview.module.css';
@@ -20,7 +21,7 @@ export function PrintedPoi({ poi, shown }: { poi: ManagedPoi; shown: PrintVisibi
   const unlocks = prerequisites.map(({ unlock_type, value }) => t(UNLOCKS[unlock_type], { count: value }));
   return (
     <section className={styles.poi}>
-      <h3>{`${poi.position}. ${poi.name}`}</h3>
+      <h3>{`${poi.position}. ${isolated(poi.name)}`}</h3>
       <p className={styles.facts}>
         {unlocks.length === 0 ? t('print.open') : t('print.unlock', { what: unlocks.join(', ') })}
       </p>

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Textarea } from '@mantine/core';
 import type { Review } from '@puzzle-runs/contract/management/review.ts';
 import { NUMBER_MAX, REVIEW_REASON_MAX } from '@puzzle-runs/domain/limits.ts';
+import { joinNames } from '@puzzle-runs/domain/text/isolated.ts';
 import { formatTime } from '@puzzle-runs/web/i18n/format-time.ts';
 import { IconCheck, IconChevronLeft, IconChevronRight, IconTrash, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
@@ -97,7 +98,7 @@ export function ReviewCard({ review, place, keys, busy, onJudge, onBoard, onDele
           {review.reported_at !== null && <StatusChip tone="open">{t('reviews.reported')}</StatusChip>}
         </div>
         <h2 className={styles.name}>{Task.name}</h2>
-        <p className={styles.faint}>{[Team?.name ?? t('reviews.solo'), Poi.name, Exploration.name].join(' · ')}</p>
+        <p className={styles.faint}>{joinNames([Team?.name ?? t('reviews.solo'), Poi.name, Exploration.name])}</p>
         <p className={styles.faint}>{t('reviews.sent', { time: formatTime(Date.parse(review.sent_at)) })}</p>
         {state === 'pending' && review.review !== 'none' && <p>{t(`reviews.counts.${review.review}`)}</p>}
         <PointsStepper points={points} max={max} onChange={change} />

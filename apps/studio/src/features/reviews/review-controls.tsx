@@ -1,5 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { Reviews } from '@puzzle-runs/contract/management/review.ts';
+import { isolated } from '@puzzle-runs/domain/text/isolated.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { download } from '@puzzle-runs/web/ui/download.ts';
 import { IconDownload } from '@tabler/icons-react';
@@ -24,7 +25,10 @@ export function ReviewControls({ data, filters, onFilter, scope, file }: Props) 
     send: () => accountFile(routes.managedReviews.zip, { query: scope }),
     onDone: (content) => download(content, `${file}.zip`),
   });
-  const tasks = data.tasks.map(({ id, name, Poi }) => ({ value: String(id), label: `${Poi.name}: ${name}` }));
+  const tasks = data.tasks.map(({ id, name, Poi }) => ({
+    value: String(id),
+    label: `${isolated(Poi.name)}: ${isolated(name)}`,
+  }));
   return (
     <div className={styles.controls}>
       <p className={styles.count} role="status">

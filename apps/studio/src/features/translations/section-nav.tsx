@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { isolated } from '@puzzle-runs/domain/text/isolated.ts';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useNavigate } from 'react-router';
 import styles from './section-nav.module.css';
@@ -39,7 +40,10 @@ export function SectionNav({ sections, current, addressOf }: Props) {
         label={t('translations.sections')}
         value={current}
         onChange={({ target }) => void navigate(addressOf(target.value))}
-        data={sections.map((section) => ({ value: section.key, label: `${nameOf(section)} · ${openOf(section)}` }))}
+        data={sections.map((section) => ({
+          value: section.key,
+          label: `${isolated(nameOf(section))} · ${openOf(section)}`,
+        }))}
       />
     </>
   );

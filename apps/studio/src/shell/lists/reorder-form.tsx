@@ -1,3 +1,4 @@
+import { joinNames } from '@puzzle-runs/domain/text/isolated.ts';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormNotice } from '#ui/form-notice.tsx';
@@ -83,7 +84,7 @@ export function ReorderForm<Row extends SortableRow & PositionedRow>(props: Prop
   return (
     <form noValidate className={styles.form} aria-label={t('order.form', { list: label })} onSubmit={submit}>
       <LeaveGuard changed={changed.length > 0} onDiscard={() => setWishes({})} />
-      <FormNotice text={wrong.length > 0 ? t('order.wrong', { rows: wrong.map(named).join(', ') }) : undefined} />
+      <FormNotice text={wrong.length > 0 ? t('order.wrong', { rows: joinNames(wrong.map(named), ', ') }) : undefined} />
       <InsertDialog
         row={inserted}
         count={count}

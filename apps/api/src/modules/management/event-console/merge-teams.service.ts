@@ -1,5 +1,6 @@
 import type { ManagedParticipant } from '@puzzle-runs/contract/management/battle.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { isolated } from '@puzzle-runs/domain/text/isolated.ts';
 import type { Db, Tx } from '#db/store.ts';
 import { mergeParticipations, planMerge } from '#modules/joining/merge-participations.service.ts';
 import { forgetName, isRegisteredTeam } from '#modules/registration/decide-name.service.ts';
@@ -80,7 +81,7 @@ async function joinSides(
   // The log entry of the merged team tells its printed card where it went. The entry is deleted with a registered team, whose name must not
   // stay longer.
   const named = !registered && (await isRegisteredTeam(tx, { battleId, teamId: into.teamId })) ? into : from;
-  const text = `${from.team.name} → ${into.team.name}`;
+  const text = `${isolated(from.team.name)} → ${isolated(into.team.name)}`;
   await insertBattleAct(tx, { ...log, kind: 'teams_merged', teamId: named.teamId, teamName: named.team.name, text });
   if (from.adjusted !== 0) {
     for (const [side, amount] of [

@@ -1,3 +1,4 @@
+import { joinNames } from '@puzzle-runs/domain/text/isolated.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { LiveRegion } from '@puzzle-runs/web/ui/live-region.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -44,7 +45,7 @@ export function Ceremony({ battle, steps, byShare, isAutomatic, onClose }: Props
   }, [automatic, revealed, steps.length]);
 
   const latest = steps[revealed - 1];
-  const names = latest?.entries.map(({ Team }) => Team.name).join(', ') ?? '';
+  const names = joinNames(latest?.entries.map(({ Team }) => Team.name) ?? [], ', ');
   return (
     <main id="content" className={styles.ceremony} tabIndex={-1}>
       <div className={styles.head}>

@@ -1,4 +1,5 @@
 import type { HelpRequest } from '@puzzle-runs/contract/play/help.ts';
+import { joinNames } from '@puzzle-runs/domain/text/isolated.ts';
 import { formatClock } from '@puzzle-runs/web/i18n/format-clock.ts';
 import { tabStorage } from '@puzzle-runs/web/session/session.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
@@ -28,7 +29,7 @@ function Request({ request: { poi_id, task_id, text, state, answer, created_at }
   if (isRead) return null;
   const poi = joined.rows.find(({ id }) => id === poi_id);
   const task = poi?.unlocked ? poi.Tasks.find(({ id }) => id === task_id) : undefined;
-  const about = [formatClock(created_at), poi?.name, task?.name, text].filter(Boolean).join(' · ');
+  const about = joinNames([formatClock(created_at), poi?.name, task?.name, text]);
 
   function close() {
     tabStorage.set(key, 'yes');

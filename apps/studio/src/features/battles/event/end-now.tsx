@@ -1,5 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import { joinNames } from '@puzzle-runs/domain/text/isolated.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { IconFlag } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -37,7 +38,7 @@ export function EndNow({ battle }: { battle: ManagedBattle }) {
         centered
       >
         <p>{t('battle.end.text')}</p>
-        {longer.length > 0 && <p>{t('battle.end.extra', { teams: longer.join(', ') })}</p>}
+        {longer.length > 0 && <p>{t('battle.end.extra', { teams: joinNames(longer, ', ') })}</p>}
         <FormActions>
           <Button color="flag" loading={end.isPending} onClick={() => end.mutate(undefined)}>
             {t('battle.end.now')}

@@ -1,6 +1,7 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import type { BattleChange } from '@puzzle-runs/contract/management/battle-input.ts';
 import { STUCK_MINUTES } from '@puzzle-runs/domain/limits.ts';
+import { isBlank } from '@puzzle-runs/domain/text/comparable-text.ts';
 import type { FormErrors } from '#shell/form/form-errors.ts';
 import { localTime, wireTime } from '#shell/form/local-time.ts';
 import type { Pair } from '../participants/pairs.ts';
@@ -35,7 +36,7 @@ export function battleValues(battle: ManagedBattle | undefined): BattleValues {
 export function checkBattle({ name, starts_at, ends_at }: BattleValues): FormErrors<BattleValues> {
   const span = starts_at !== '' && ends_at !== '';
   return {
-    name: name.trim() === '' ? 'form.error.name' : undefined,
+    name: isBlank(name) ? 'form.error.name' : undefined,
     ends_at: span && starts_at >= ends_at ? 'form.error.end' : undefined,
   };
 }

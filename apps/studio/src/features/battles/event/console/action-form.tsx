@@ -1,6 +1,7 @@
 import { Button, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import type { EventTeam, TeamAction } from '@puzzle-runs/contract/management/event.ts';
 import { EXTRA_MINUTES_MAX, MESSAGE_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
+import { isBlank } from '@puzzle-runs/domain/text/comparable-text.ts';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WholeNumberField } from '#ui/clamped-number-field.tsx';
@@ -28,7 +29,7 @@ export function ActionForm({ action, teams, busy, onSend }: Props) {
   );
   const [poi, setPoi] = useState<string | null>(null);
   const missing = (empty: boolean) => asked && empty && t('form.error.missing');
-  const noText = text.trim() === '';
+  const noText = isBlank(text);
 
   function wanted(): TeamAction | undefined {
     if (action === 'message') return noText ? undefined : { action, text };

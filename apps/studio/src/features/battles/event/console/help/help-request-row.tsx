@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import type { TeamHelp } from '@puzzle-runs/contract/management/help.ts';
+import { joinNames } from '@puzzle-runs/domain/text/isolated.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { formatClock } from '@puzzle-runs/web/i18n/format-clock.ts';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +18,7 @@ export function HelpRequestRow({ battle, request }: { battle: ManagedBattle; req
   const read = useBattleAction(battle, (_: undefined, { params }) =>
     accountCall(routes.managedHelp.read, { params: { ...params, help_id: id } }),
   );
-  const place = [Poi?.name, Task?.name].filter(Boolean).join(' · ');
+  const place = joinNames([Poi?.name, Task?.name]);
   return (
     <li className={styles.row} data-state={state}>
       <div className={styles.words}>

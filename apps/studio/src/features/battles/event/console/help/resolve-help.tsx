@@ -2,6 +2,7 @@ import { Button, Modal, Textarea } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import type { TeamHelp } from '@puzzle-runs/contract/management/help.ts';
 import { MESSAGE_MAX } from '@puzzle-runs/domain/limits.ts';
+import { isBlank } from '@puzzle-runs/domain/text/comparable-text.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,7 @@ export function ResolveHelp({ battle, request: { id, Team, text } }: { battle: M
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const [answer, setAnswer] = useState('');
-  const isSilent = answer.trim() === '';
+  const isSilent = isBlank(answer);
   const close = () => setOpen(false);
   const resolve = useBattleAction(
     battle,
