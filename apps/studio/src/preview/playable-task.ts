@@ -1,5 +1,6 @@
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { contentMistakes } from '@puzzle-runs/domain/task/validate-content.ts';
+import { isBlank } from '@puzzle-runs/domain/text/comparable-text.ts';
 import type { TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
 import { purifyHtml } from '#editor/paste/purify-html.ts';
 
@@ -30,7 +31,7 @@ function storedContent<K extends TaskType>(kind: K, content: TaskContents[K]): T
 export function playableTask(task: TaskWithSolution): TaskWithSolution | undefined {
   const { name, description, explanation = '', task_type } = task;
   const content = storedContent(task_type, task.task);
-  if (name.trim() === '' || contentMistakes(task_type, content).length > 0) return undefined;
+  if (isBlank(name) || contentMistakes(task_type, content).length > 0) return undefined;
   const texts = { description: purifyHtml(description), explanation: purifyHtml(explanation) };
   return { ...task, ...texts, task: content };
 }

@@ -1,3 +1,4 @@
+import { isBlank } from '@puzzle-runs/domain/text/comparable-text.ts';
 import '#i18n/preview.ts';
 import { useContentLanguage } from '@puzzle-runs/web/i18n/content-language.ts';
 import { type LocatedPoi, PoiLocation } from '@puzzle-runs/web/poi/poi-location.tsx';
@@ -41,7 +42,7 @@ export function PoiPreview({
   const isLocked = locked.UnlockPrerequisites.length > 0;
   return (
     <PhoneFrame title={t('preview.poi')}>
-      {name.trim() === '' ? (
+      {isBlank(name) ? (
         <p>{t('preview.nothing')}</p>
       ) : (
         <>

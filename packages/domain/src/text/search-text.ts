@@ -7,13 +7,19 @@ const LETTERS = new Map(
     .map((pair) => [pair.charAt(0), pair.slice(2)] as const),
 );
 
+const SPELLED = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'gu');
+
 /**
  * Normalises text for the search: as it is compared, umlauts written out, marks dropped, anything but letters and digits becomes a space.
  * The result has no wildcards of SQL.
  */
 export function searchable(text: string): string {
-  return comparableText(text)
-    .replace(/\p{L}/gu, (letter) => LETTERS.get(letter) ?? letter)
+  return wordsOf(comparableText(text));
+}
+
+function wordsOf(comparable: string): string {
+  return comparable
+    .replace(SPELLED, (letter) => LETTERS.get(letter) ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -25,8 +31,9 @@ export function searchable(text: string): string {
  * and "munchen" find the same.
  */
 export function searchIndexText(text: string): string {
-  const words = searchable(text);
-  const plain = searchable(comparableText(text).normalize('NFD').replace(/\p{M}/gu, '')).replace(/([aou])e/g, '$1');
+  const comparable = comparableText(text);
+  const words = wordsOf(comparable);
+  const plain = wordsOf(comparable.normalize('NFD').replace(/\p{M}/gu, '')).replace(/([aou])e/g, '$1');
   return plain === words ? words : `${words} ${plain}`;
 }
 

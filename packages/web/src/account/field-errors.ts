@@ -1,5 +1,6 @@
 import { isEmail, normalizeEmail } from '@puzzle-runs/domain/account/normalize-email.ts';
 import { isPassword } from '@puzzle-runs/domain/account/password.ts';
+import { isBlank } from '@puzzle-runs/domain/text/comparable-text.ts';
 import type { ApiProblem } from '../api/api-problem.ts';
 import type { account } from '../i18n/de/account.ts';
 
@@ -8,10 +9,6 @@ export type FieldError = Extract<keyof typeof account, `account.error.${string}`
 
 /** Errors by field name; empty when the form may be sent. */
 export type AccountFieldErrors = Readonly<Partial<Record<string, FieldError>>>;
-
-function isBlank(text: string): boolean {
-  return text.trim() === '';
-}
 
 export function nameError(name: string): FieldError | undefined {
   return isBlank(name) ? 'account.error.name' : undefined;

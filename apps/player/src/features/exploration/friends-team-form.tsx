@@ -1,5 +1,6 @@
 import type { PublicExploration } from '@puzzle-runs/contract/exploration.ts';
 import { NAME_MAX } from '@puzzle-runs/domain/limits.ts';
+import { isBlank } from '@puzzle-runs/domain/text/comparable-text.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { TextField } from '@puzzle-runs/web/ui/field.tsx';
@@ -31,7 +32,7 @@ export function FriendsTeamForm({ exploration, code, onCode }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (name.trim() === '' || (coded && code.trim() === '')) return;
+    if (isBlank(name) || (coded && isBlank(code))) return;
     createTeam({ name: name.trim(), ...(coded && { exploration_code: code.trim() }) });
   }
 
@@ -48,14 +49,14 @@ export function FriendsTeamForm({ exploration, code, onCode }: Props) {
         autoComplete="off"
         enterKeyHint="go"
         value={name}
-        error={tried && name.trim() === '' ? t('together.name.blank') : undefined}
+        error={tried && isBlank(name) ? t('together.name.blank') : undefined}
         onChange={({ target }) => setName(target.value)}
       />
       {coded && (
         <CodeField
           label={t('join.code')}
           value={code}
-          error={tried && code.trim() === '' ? t('join.code.blank') : codeProblem}
+          error={tried && isBlank(code) ? t('join.code.blank') : codeProblem}
           onChange={onCode}
         />
       )}

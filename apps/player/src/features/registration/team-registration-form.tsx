@@ -1,5 +1,6 @@
 import type { RegistrationInfo } from '@puzzle-runs/contract/registration.ts';
 import { REGISTERED_NAME_MAX, REGISTERED_NAME_MIN } from '@puzzle-runs/domain/limits.ts';
+import { storedName } from '@puzzle-runs/domain/text/stored-text.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { TextField } from '@puzzle-runs/web/ui/field.tsx';
 import { IconUsers } from '@tabler/icons-react';
@@ -21,12 +22,12 @@ export function TeamRegistrationForm({ info, submissionId }: Props) {
   const { register, registering, failure } = useRegisterTeam(info, submissionId);
   const [name, setName] = useState('');
   const [tried, setTried] = useState(false);
-  const short = name.trim().length < REGISTERED_NAME_MIN;
+  const short = storedName(name).length < REGISTERED_NAME_MIN;
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (!short && !registering) register(name.trim());
+    if (!short && !registering) register(storedName(name));
   }
 
   const ofName = failure === 'name_taken' || failure === 'name_refused';

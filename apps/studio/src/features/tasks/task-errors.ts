@@ -1,5 +1,6 @@
 import type { ContentMistake } from '@puzzle-runs/domain/task/content-mistake.ts';
 import { contentMistakes } from '@puzzle-runs/domain/task/validate-content.ts';
+import { isBlank } from '@puzzle-runs/domain/text/comparable-text.ts';
 import { shown } from './content/entries.ts';
 import type { Common, Content } from './task-values.ts';
 
@@ -37,7 +38,7 @@ function worded(mistakes: readonly ContentMistake[]): TaskErrors {
 
 /** Errors of the fields that all kinds share. */
 export function commonErrors({ name }: Common): TaskErrors {
-  return name.trim() === '' ? { name: SENTENCES['name.missing'] } : {};
+  return isBlank(name) ? { name: SENTENCES['name.missing'] } : {};
 }
 
 /** Errors that make the content unsolvable; ignores items that are marked for deletion. */

@@ -1,5 +1,6 @@
 import type { ManagedTeam } from '@puzzle-runs/contract/management/team.ts';
 import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
+import { isBlank } from '@puzzle-runs/domain/text/comparable-text.ts';
 import { codeError } from '#shell/form/code-error.ts';
 import type { FormErrors } from '#shell/form/form-errors.ts';
 
@@ -19,7 +20,7 @@ export function teamValues(team: ManagedTeam | undefined): TeamValues {
 /** Error text keys by field. */
 export function checkTeam({ name, image, code }: TeamValues): FormErrors<TeamValues> {
   return {
-    name: name.trim() === '' ? 'form.error.name' : undefined,
+    name: isBlank(name) ? 'form.error.name' : undefined,
     image: image !== '' && !isMediaUrl(image) ? 'form.error.address' : undefined,
     code: codeError(code),
   };

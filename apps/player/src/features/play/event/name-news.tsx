@@ -1,5 +1,6 @@
 import type { BattleMessage } from '@puzzle-runs/contract/play/battle-message.ts';
 import { REGISTERED_NAME_MAX, REGISTERED_NAME_MIN } from '@puzzle-runs/domain/limits.ts';
+import { storedName } from '@puzzle-runs/domain/text/stored-text.ts';
 import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
@@ -43,12 +44,12 @@ function OtherName() {
       const token = session.runToken(place);
       return call(routes.registrations.rename, {
         headers: { authorization: token ? bearerOf(token) : '' },
-        body: { name: name.trim() },
+        body: { name: storedName(name) },
       });
     },
     onSuccess: () => refetchGame(client),
   });
-  const short = name.trim().length < REGISTERED_NAME_MIN;
+  const short = storedName(name).length < REGISTERED_NAME_MIN;
 
   function submit(event: FormEvent) {
     event.preventDefault();

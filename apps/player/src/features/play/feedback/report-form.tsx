@@ -1,6 +1,7 @@
 import type { OwnTaskReport } from '@puzzle-runs/contract/play/feedback.ts';
 import { REPORT_REASONS, type ReportReason } from '@puzzle-runs/domain/insights/report-reasons.ts';
 import { REPORT_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
+import { isBlank } from '@puzzle-runs/domain/text/comparable-text.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
@@ -32,7 +33,7 @@ export function ReportForm({ taskId }: { taskId: number }) {
 
   function send(event: SubmitEvent) {
     event.preventDefault();
-    const isMissing = reason === 'other' && text.trim() === '';
+    const isMissing = reason === 'other' && isBlank(text);
     setMissing(isMissing);
     if (!isMissing && text.trim().length <= REPORT_TEXT_MAX) mutate();
   }
@@ -57,7 +58,7 @@ export function ReportForm({ taskId }: { taskId: number }) {
         value={text}
         max={REPORT_TEXT_MAX}
         onChange={setText}
-        error={missing && text.trim() === '' ? t('feedback.report.more.missing') : undefined}
+        error={missing && isBlank(text) ? t('feedback.report.more.missing') : undefined}
       />
       {error && <ProblemNote>{t(`problem.${error.code}`)}</ProblemNote>}
       <Button type="submit" variant="primary" busy={isPending}>
