@@ -16,8 +16,9 @@ export function isOrderRight(content: OrderContent, answer: readonly string[]): 
 export function solvedStartOf({
   TaskOrderEntries: entries,
 }: OrderContent): (order: readonly { text: string }[]) => boolean {
-  const right = entries.toSorted((a, b) => a.position - b.position).map(({ text }) => normalizeText(text));
-  return (order) => right.length > 2 && right.every((text, at) => text === normalizeText(order[at]?.text ?? ''));
+  const right = entries.toSorted((a, b) => a.position - b.position).map(({ text }) => comparableTextWithCase(text));
+  return (order) =>
+    right.length > 2 && right.every((text, at) => text === comparableTextWithCase(order[at]?.text ?? ''));
 }
 
 /** Requires at least two entries, none blank, with positions 1…n. */

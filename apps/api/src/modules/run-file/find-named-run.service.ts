@@ -1,6 +1,6 @@
 import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { searchable } from '#db/search.ts';
+import { searchable } from '@puzzle-runs/domain/text/search-text.ts';
 import type { Db } from '#db/store.ts';
 import { listExplorationAddresses } from '#modules/content/read-content.service.ts';
 
