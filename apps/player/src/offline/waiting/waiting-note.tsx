@@ -1,7 +1,9 @@
 import { isPhotoAnswer, type OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
+import type { StorageFailure } from '@puzzle-runs/web/storage/storage-failure.ts';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { offlineTexts } from '#i18n/offline.ts';
+import { Toast } from '#ui/toast.tsx';
 import { EntryActions } from './entry-actions.tsx';
 import { useEntryName } from './use-entry-name.ts';
 import { useHeldReason } from './use-held-reason.ts';
@@ -33,5 +35,18 @@ export function WaitingNote({ entry }: { entry: OutboxEntry }) {
       </div>
       <EntryActions entry={entry} name={title} />
     </div>
+  );
+}
+
+/** Says why answers are not stored; loaded with the queue. */
+export function MemoryToast({ why, onClose }: { why: StorageFailure; onClose: () => void }) {
+  const { t } = useTranslation(offlineTexts);
+  return (
+    <Toast
+      tone="warning"
+      heading={t(`offline.memory.${why}`)}
+      text={t(`offline.memory.${why}.text`)}
+      onClose={onClose}
+    />
   );
 }
