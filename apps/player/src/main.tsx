@@ -4,6 +4,7 @@ import '@puzzle-runs/web/ui/forced-colors.css';
 import { ApiProblem, isCodeNotLoaded } from '@puzzle-runs/web/api/api-problem.ts';
 import { startReconnecting } from '@puzzle-runs/web/api/reconnect.ts';
 import { deviceLanguage, startI18n } from '@puzzle-runs/web/i18n/i18n.ts';
+import { blankRestoredPage } from '@puzzle-runs/web/session/blank-restored-page.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
@@ -58,6 +59,7 @@ function startBackground(): void {
   if (session.hasPlayed()) startOfflineAfterLoad();
 }
 
+blankRestoredPage();
 keepInstallPrompt();
 startReconnecting();
 refetchWhenConnected();

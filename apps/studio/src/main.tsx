@@ -3,6 +3,7 @@ import './mantine.css';
 import '@puzzle-runs/web/ui/forced-colors.css';
 import { ApiProblem, isCodeNotLoaded, startManagement } from '@puzzle-runs/web/api/api-problem.ts';
 import { deviceLanguage, startI18n } from '@puzzle-runs/web/i18n/i18n.ts';
+import { blankRestoredPage } from '@puzzle-runs/web/session/blank-restored-page.ts';
 import { keepFocus } from '@puzzle-runs/web/ui/keep-focus.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
@@ -31,6 +32,7 @@ if (rendered) history.replaceState(null, '', to.explorations());
 
 startManagement();
 keepFocus();
+blankRestoredPage();
 const router = completeHandover().then(() => createBrowserRouter(siteMap));
 await startI18n({
   de: () => import('./i18n/de.ts'),
