@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Text.layer.css';
 import { Button, Checkbox, Text, TextInput } from '@mantine/core';
 import { isWeakAccessCode } from '@puzzle-runs/domain/exploration/access-code.ts';
 import { CODE_MAX } from '@puzzle-runs/domain/limits.ts';

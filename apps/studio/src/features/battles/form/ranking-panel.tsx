@@ -1,3 +1,4 @@
+import '@mantine/core/styles/List.layer.css';
 import { Checkbox, List } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import { useTranslation } from 'react-i18next';

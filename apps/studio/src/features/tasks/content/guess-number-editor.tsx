@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Text.layer.css';
 import '@mantine/core/styles/Slider.layer.css';
 import { Checkbox, RangeSlider, Stack, Text } from '@mantine/core';
 import { clampRangeEnd } from '@puzzle-runs/domain/task/guess-number.ts';

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/List.layer.css';
+import '@mantine/core/styles/Text.layer.css';
 import { List, NativeSelect, Text } from '@mantine/core';
 import { collidingAnswers } from '@puzzle-runs/domain/task/guess-text.ts';
 import type { GuessTextContent, TypingTolerance } from '@puzzle-runs/domain/task/task-types.ts';
