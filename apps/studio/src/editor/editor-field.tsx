@@ -1,6 +1,7 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
 import { Input } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
+import { COMMAND_PRIORITY_LOW, CONTROLLED_TEXT_INSERTION_COMMAND } from 'lexical';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { EditorDialogs } from './dialogs/editor-dialogs.tsx';
 import { useDialog } from './dialogs/use-dialog.ts';
@@ -8,6 +9,7 @@ import { type EditorUploads, useUpload } from './dialogs/use-upload.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import { EditorStatus } from './editor-status.tsx';
 import { EditorText } from './editor-text.tsx';
+import { $correctWords } from './plugins/correct-words.ts';
 import { useHtmlValue } from './plugins/use-html-value.ts';
 import { usePaste } from './plugins/use-paste.ts';
 import { useShortcuts } from './plugins/use-shortcuts.ts';
@@ -67,6 +69,10 @@ export function EditorField(props: EditorFieldProps) {
   useHtmlValue(value, onChange);
   usePaste(uploading);
   useShortcuts(openDialog);
+  useEffect(
+    () => editor.registerCommand(CONTROLLED_TEXT_INSERTION_COMMAND, $correctWords, COMMAND_PRIORITY_LOW),
+    [editor],
+  );
   useEffect(() => editor.setEditable(!disabled), [editor, disabled]);
   const leaveFullScreen = useCallback(() => setView((last) => ({ ...last, fullScreen: false })), []);
 
