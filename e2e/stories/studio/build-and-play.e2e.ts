@@ -114,6 +114,7 @@ test('builds a run on the screens only, and a guest plays it to its finish on a 
   await test.step('the creator adds a spot with a hint, open from 20 points on', async () => {
     await followLink(creator, 'Puzzle Spots');
     await makePoi(creator, 'Salzstadel', async () => {
+      await creator.getByRole('radio', { name: 'Hinweise' }).check();
       await creator.getByRole('textbox', { name: 'Text', exact: true }).fill('Am Ende der Brücke');
       await creator.getByLabel('Kosten in Punkten').fill('5');
     });

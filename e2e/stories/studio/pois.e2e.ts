@@ -35,6 +35,8 @@ test('creates a spot with a hint, then adds one hint and deletes the other', asy
   const { creator: ada, exploration } = await newExploration({ testSite, accounts }, nameOfExploration());
   await logInToStudio(creator, ada);
   await beginPoi(creator, exploration.slug, 'Dom St. Peter');
+  await expect(creator.getByRole('radio', { name: 'Koordinaten' })).toBeChecked();
+  await creator.getByRole('radio', { name: 'Hinweise' }).check();
   await creator.getByRole('button', { name: 'Speichern' }).click();
   await expect(creator).toHaveURL(/alert=missing$/);
   await expect(creator.getByText('Hier fehlt noch etwas.')).toBeVisible();

@@ -35,7 +35,11 @@ test('shows the statistic of a played Versus, downloads and prints it', {
   const tabs = creator.getByRole('tablist', { name: 'Teams' });
   await expect(tabs.getByRole('tab')).toHaveText(['Alle Teams', badgers, foxes]);
 
+  await expect(tabs.getByRole('tab', { name: 'Alle Teams' })).toHaveAttribute('aria-selected', 'true');
+  await expect(creator.getByRole('list', { name: /^Trichter: / })).toBeVisible();
+
   // A team that has not joined has only open tasks.
+  await tabs.getByRole('tab', { name: badgers }).click();
   const tab = creator.getByRole('tabpanel');
   const figure = (name: string) =>
     tab.getByRole('figure').filter({ has: creator.getByRole('heading', { name, exact: true }) });
@@ -89,7 +93,7 @@ test('offers a team select on a phone, and reports a failed download', async ({ 
     { account: organised.account, battle: slug, team: foxes, answers: ['Start'] },
   );
   await openPage(creator, `${battle}/statistic`);
-  await expect(creator.getByLabel('Team', { exact: true })).toHaveValue(/^dachse-/);
+  await expect(creator.getByLabel('Team', { exact: true })).toHaveValue('~all');
   await creator.getByLabel('Team', { exact: true }).selectOption(foxes);
   await expect(creator.getByRole('heading', { level: 2, name: foxes })).toBeVisible();
   await expect(creator.getByRole('heading', { level: 2, name: badgers })).toBeHidden();

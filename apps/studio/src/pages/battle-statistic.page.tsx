@@ -9,7 +9,7 @@ import { battleQuery } from '#features/battles/battle-queries.ts';
 import { BattleStatistic } from '#features/battles/statistic/battle-statistic.tsx';
 import { StatisticReport } from '#features/battles/statistic/report/statistic-report.tsx';
 import { StatisticActions } from '#features/battles/statistic/statistic-actions.tsx';
-import { ALL_TEAMS, readStatisticAddress } from '#features/battles/statistic/statistic-address.ts';
+import { readStatisticAddress } from '#features/battles/statistic/statistic-address.ts';
 import { BattleInsights } from '#features/insights/battle-insights.tsx';
 import { PageTitle } from '#shell/navigation/page-title.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
@@ -21,7 +21,7 @@ export default function BattleStatisticPage() {
   const { data: battle } = useSuspenseQuery(battleQuery(slug));
   const [params] = useSearchParams();
   const hasTeams = battle.participant_count > 0;
-  const { team, report } = readStatisticAddress(params);
+  const { report } = readStatisticAddress(params);
   if (hasTeams && report) {
     return (
       <>
@@ -36,7 +36,7 @@ export default function BattleStatisticPage() {
         battle={battle}
         title={t('battle.statistic')}
         text={t('statistic.text')}
-        actions={hasTeams && team !== ALL_TEAMS && <StatisticActions battle={slug} />}
+        actions={hasTeams && <StatisticActions battle={slug} />}
       />
       <PageBoundary>
         <BattleStatistic

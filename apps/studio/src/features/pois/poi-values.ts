@@ -41,7 +41,7 @@ export const NEW_HINT: EditedHint = { id: 0, hint_type: 'text', hint_value: '', 
 export const EMPTY_POI: PoiValues = {
   name: '',
   description: '',
-  location_type: 'hint',
+  location_type: 'coordinates',
   hints: [NEW_HINT],
   address: { street: '', postal_code: '', location: '', pin: null },
   coordinates: { latitude: '', longitude: '' },

@@ -16,6 +16,9 @@ export function TaskFacts({ values, onChange }: Props) {
     <div className={styles.numbers} role="group" aria-label={t('task.facts')}>
       <ClampedNumberField
         label={t('task.points')}
+        description={values.points === 0 && t('task.points.none')}
+        inputWrapperOrder={['label', 'input', 'description']}
+        classNames={{ input: values.points === 0 ? (styles.none ?? '') : '' }}
         value={values.points}
         onChange={(points) => onChange({ ...values, points })}
       />

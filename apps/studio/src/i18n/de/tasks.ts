@@ -38,6 +38,7 @@ export const tasks = {
   'task.recalculate': 'Auch für alle neu werten, die sie schon gelöst haben',
   'task.recalculateHint': 'Sonst gelten die neuen Punkte nur für spätere Antworten. Offene Spots bleiben offen.',
   'task.points': 'Punkte',
+  'task.points.none': 'Mit 0 Punkten zählt die Quest in keiner Rangliste.',
   'task.attempts': 'Versuche',
   'task.attempts.unlimited': 'Unbegrenzt',
   'task.attempts.on': 'Begrenzen',

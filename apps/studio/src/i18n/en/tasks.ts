@@ -39,6 +39,7 @@ export const tasks = {
   'task.recalculate': 'Recalculate for everyone who has solved it',
   'task.recalculateHint': 'Otherwise the new points count for later answers only. Unlocked spots stay open.',
   'task.points': 'Points',
+  'task.points.none': 'With 0 points the quest counts in no ranking.',
   'task.attempts': 'Attempts',
   'task.attempts.unlimited': 'Unlimited',
   'task.attempts.on': 'Set a limit',

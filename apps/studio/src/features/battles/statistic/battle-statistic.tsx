@@ -22,16 +22,16 @@ interface Props {
   all: (explorations: { id: number; name: string }[]) => ReactNode;
 }
 
-/** Statistic with a tab for all teams and one per team, sorted by name. On phones a select replaces the tabs. */
+/** Statistic with a tab for all teams, which opens first, and one per team, sorted by name. On phones a select replaces the tabs. */
 export function BattleStatistic({ battle, allTitle, all }: Props) {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
   const { data } = useSuspenseQuery(battleStatisticsQuery(battle.slug));
   const { team: wanted } = readStatisticAddress(params);
-  const chosen = data.rows.find(({ Team }) => Team.slug === wanted) ?? data.rows[0];
+  const chosen = data.rows.find(({ Team }) => Team.slug === wanted);
   const list = useScrollToSelectedTab();
 
-  if (!chosen) return <NoParticipants slug={battle.slug} />;
+  if (data.rows.length === 0) return <NoParticipants slug={battle.slug} />;
   if (data.rows.every(({ joined_at }) => joined_at === null)) {
     return (
       <EmptyState
@@ -50,7 +50,7 @@ export function BattleStatistic({ battle, allTitle, all }: Props) {
     setParams(writeStatisticAddress({ team, report: false }), { replace: true, preventScrollReset: true });
   }
 
-  const slug = wanted === ALL_TEAMS ? ALL_TEAMS : chosen.Team.slug;
+  const slug = chosen?.Team.slug ?? ALL_TEAMS;
   const explorations = new Map(data.rows.map(({ Exploration: { id, name } }) => [id, { id, name }]));
   return (
     <Tabs className={styles.tabs ?? ''} orientation="vertical" value={slug} onChange={choose}>
@@ -75,7 +75,7 @@ export function BattleStatistic({ battle, allTitle, all }: Props) {
         ))}
       </Tabs.List>
       <Tabs.Panel key={slug} value={slug}>
-        {slug === ALL_TEAMS ? all([...explorations.values()]) : <TeamStatistic entry={chosen} among={data.rows} />}
+        {chosen ? <TeamStatistic entry={chosen} among={data.rows} /> : all([...explorations.values()])}
       </Tabs.Panel>
     </Tabs>
   );
