@@ -76,11 +76,32 @@ function createNamespaceByName(context: { report(problem: { node: CallNode; mess
   };
 }
 
+interface ElementNode {
+  readonly name: { readonly type: string; readonly name?: string };
+}
+
+/** A dialog's own `<form>` would also submit the form behind it. A component does not show whether a dialog opens it, so the rule is for all. */
+function createSharedForm(context: { report(problem: { node: ElementNode; message: string }): void }) {
+  return {
+    JSXOpeningElement(node: ElementNode) {
+      if (node.name.type === 'JSXIdentifier' && node.name.name === 'form')
+        context.report({
+          node,
+          message: 'forms are made with ui/form.tsx, which never submits the form behind a dialog',
+        });
+    },
+  };
+}
+
 /**
  * oxlint plugin `architecture`: its rule `layers` enforces the dependency rules of docs/architecture.md, `namespace-by-name` that the texts
- * of a component are loaded with it.
+ * of a component are loaded with it, `shared-form` that a dialog submits its own form only.
  */
 export default {
   meta: { name: 'architecture' },
-  rules: { layers: { create }, 'namespace-by-name': { create: createNamespaceByName } },
+  rules: {
+    layers: { create },
+    'namespace-by-name': { create: createNamespaceByName },
+    'shared-form': { create: createSharedForm },
+  },
 };

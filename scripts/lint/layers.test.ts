@@ -75,6 +75,18 @@ test('reports a top-level await in the code of players, and a namespace that is 
   ]);
 });
 
+test('reports a form in the studio that is not the shared one', () => {
+  const form = 'export const Question = () => <form />;\n';
+  const found = problemsOf({
+    'apps/studio/src/features/question.tsx': form,
+    'apps/studio/src/ui/form.tsx': form,
+    'apps/player/src/features/question.tsx': form,
+  });
+  expect(found.map((line) => line.split(' ', 2).join(' '))).toEqual([
+    'apps/studio/src/features/question.tsx: architecture(shared-form)',
+  ]);
+});
+
 test('every layer has a planted violation', () => {
   const planted = new Set(layerViolations.map(({ rule }) => rule));
   expect(layers.map(({ why }) => why).filter((rule) => !planted.has(rule))).toEqual([]);

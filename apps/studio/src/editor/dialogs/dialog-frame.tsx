@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Form } from '#ui/form.tsx';
 import styles from './dialog-frame.module.css';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Modal form of the editor. It may be rendered inside a page's form, so its submit event must not reach that form. */
+/** Modal form of the editor. */
 export function DialogFrame({ title, confirm, onConfirm, onClose, remove, busy = false, children }: Props) {
   const { t } = useTranslation();
   return (
@@ -26,17 +27,9 @@ export function DialogFrame({ title, confirm, onConfirm, onClose, remove, busy =
       centered
       zIndex={400}
       closeButtonProps={{ 'aria-label': t('editor.close'), size: 'xl' }}
-      classNames={{ title: styles.title ?? '', content: styles.content ?? '', header: styles.header ?? '' }}
+      classNames={{ title: styles.title ?? '' }}
     >
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          event.stopPropagation();
-          onConfirm();
-        }}
-      >
+      <Form className={styles.form} onSubmit={onConfirm}>
         {children}
         <div className={styles.actions}>
           {remove && (
@@ -51,7 +44,7 @@ export function DialogFrame({ title, confirm, onConfirm, onClose, remove, busy =
             {confirm}
           </Button>
         </div>
-      </form>
+      </Form>
     </Modal>
   );
 }

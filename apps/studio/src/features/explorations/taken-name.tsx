@@ -1,7 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { NAME_MAX } from '@puzzle-runs/domain/limits.ts';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
 import { Panel } from '#ui/panel.tsx';
 import styles from './bad-file.module.css';
@@ -21,15 +22,14 @@ export function TakenName({ taken, proposal, busy, onImport }: Props) {
   const { t } = useTranslation();
   const [name, setName] = useState(proposal);
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
+  function submit() {
     if (name.trim() !== '') onImport(name.trim());
   }
 
   return (
     <div className={styles.place}>
       <Panel announced title={t('explorations.file.taken')} text={t('explorations.file.taken.text', { name: taken })}>
-        <form noValidate onSubmit={submit}>
+        <Form onSubmit={submit}>
           <TextInput
             label={t('explorations.file.taken.name')}
             value={name}
@@ -42,7 +42,7 @@ export function TakenName({ taken, proposal, busy, onImport }: Props) {
               {t('explorations.file.taken.import')}
             </Button>
           </FormActions>
-        </form>
+        </Form>
       </Panel>
     </div>
   );

@@ -3,6 +3,7 @@ import { NEW_PASSWORD, PasswordProposal } from '@puzzle-runs/web/account/passwor
 import type { useAccountRegistration } from '@puzzle-runs/web/account/use-account-registration.ts';
 import { useTranslation } from 'react-i18next';
 import { usePlayerUrl } from '#shell/use-player-url.ts';
+import { Form } from '#ui/form.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { PasswordRequirements } from '#ui/password-requirements.tsx';
@@ -15,7 +16,7 @@ export function AccountRegistrationForm({ form }: { form: ReturnType<typeof useA
   const { error, value, name } = form.field('confirmation');
 
   return (
-    <form {...form.props} aria-label={t('account.register')}>
+    <Form {...form.props} aria-label={t('account.register')}>
       <Stack>
         <TextInput {...form.field('name')} label={t('account.name')} autoComplete="nickname" />
         <TextInput {...form.field('email')} label={t('account.email')} type="email" autoComplete="username" />
@@ -48,6 +49,6 @@ export function AccountRegistrationForm({ form }: { form: ReturnType<typeof useA
           {t('account.register.action')}
         </Button>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -7,6 +7,7 @@ import { useAlert } from '#shell/alerts/use-alert.ts';
 import { returnAddressIn } from '#shell/login/return-address.ts';
 import { usePlayerUrl } from '#shell/use-player-url.ts';
 import { to } from '#to.ts';
+import { Form } from '#ui/form.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 
@@ -23,7 +24,7 @@ export function LoginForm() {
   });
 
   return (
-    <form {...form.props} aria-label={t('account.login')}>
+    <Form {...form.props} aria-label={t('account.login')}>
       <Stack>
         <TextInput {...form.field('email')} label={t('account.email')} type="email" autoComplete="username" />
         <PasswordField {...form.field('password')} label={t('account.password')} autoComplete="current-password" />
@@ -37,6 +38,6 @@ export function LoginForm() {
           </Button>
         )}
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { alertFor } from '#shell/alerts/alerts.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
+import { Form } from '#ui/form.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { AccountRegistrationForm } from './account-registration-form.tsx';
@@ -38,7 +39,7 @@ export function LoginPanels() {
       ) : (
         <Panel title={t('login.sent.title')} announced>
           <p>{t('login.sent.text', { email: sent.to })}</p>
-          <form {...form.props} aria-label={t('login.sent.resend')}>
+          <Form {...form.props} aria-label={t('login.sent.resend')}>
             <Stack>
               <FormNotice text={form.notice ?? (sent.times > 1 ? t('login.sent.resent') : undefined)} />
               <Button type="submit" variant="outline" loading={form.busy}>
@@ -48,7 +49,7 @@ export function LoginPanels() {
                 {t('login.sent.again')}
               </Button>
             </Stack>
-          </form>
+          </Form>
         </Panel>
       )}
     </div>

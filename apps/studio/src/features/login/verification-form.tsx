@@ -3,6 +3,7 @@ import { useVerification } from '@puzzle-runs/web/account/use-verification.ts';
 import { useTranslation } from 'react-i18next';
 import { alertFor } from '#shell/alerts/alerts.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
+import { Form } from '#ui/form.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
 
 interface Props {
@@ -19,7 +20,7 @@ export function VerificationForm({ code, onDone }: Props) {
   const { error, value, name } = form.field('confirmation');
 
   return (
-    <form {...form.props} aria-label={t('account.verify.action')}>
+    <Form {...form.props} aria-label={t('account.verify.action')}>
       <Stack>
         <Radio.Group
           label={t('account.confirm.verify')}
@@ -36,6 +37,6 @@ export function VerificationForm({ code, onDone }: Props) {
           {t('account.verify.action')}
         </Button>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PoiPreview } from '#preview/poi-preview.tsx';
 import { PreviewLanguage } from '#preview/preview-language.tsx';
 import { FormGuards } from '#shell/form/form-guards.tsx';
+import { Form } from '#ui/form.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { SaveBar } from '#ui/save-bar.tsx';
 import { TwoColumns } from '#ui/two-columns.tsx';
@@ -29,7 +30,7 @@ export function NewPoiForm({ exploration }: { exploration: string }) {
         </PreviewLanguage>
       }
     >
-      <form noValidate aria-label={t('poi.form.new')} className={styles.form} onSubmit={onSubmit}>
+      <Form aria-label={t('poi.form.new')} className={styles.form} onSubmit={onSubmit}>
         <FormGuards form={form} />
         <Panel title={t('poi.info')}>
           <InfoFields {...fields} />
@@ -42,7 +43,7 @@ export function NewPoiForm({ exploration }: { exploration: string }) {
           <ArrivalFields {...fields} />
         </Panel>
         <SaveBar changed={changed} busy={busy} />
-      </form>
+      </Form>
     </TwoColumns>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PartState } from '#shell/form/use-record-form.ts';
+import { Form } from '#ui/form.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { PartSave } from '#ui/part-save.tsx';
 import styles from './poi-fields.module.css';
@@ -16,11 +17,11 @@ interface Props {
 /** One form of a poi, with a separate save button. */
 export function PartForm({ part: { busy, onSubmit }, title, text, action, children }: Props) {
   return (
-    <form noValidate aria-label={title} className={styles.form} onSubmit={onSubmit}>
+    <Form aria-label={title} className={styles.form} onSubmit={onSubmit}>
       <Panel title={title} {...(text !== undefined && { text })}>
         {children}
       </Panel>
       <PartSave busy={busy} action={action} />
-    </form>
+    </Form>
   );
 }

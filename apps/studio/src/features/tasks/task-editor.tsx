@@ -3,7 +3,6 @@ import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
 import { HTML_MAX, NAME_MAX } from '@puzzle-runs/domain/limits.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
 import { PreviewLanguage } from '#preview/preview-language.tsx';
@@ -16,6 +15,7 @@ import { PoiHeader } from '#shell/navigation/poi-header.tsx';
 import { PlayingNote } from '#shell/playing-note.tsx';
 import { editorUploads } from '#shell/upload/editor-uploads.ts';
 import { to } from '#to.ts';
+import { Form } from '#ui/form.tsx';
 import { PartSave } from '#ui/part-save.tsx';
 import { ContentEditor } from './content/content-editor.tsx';
 import { ExplanationFields } from './explanation-fields.tsx';
@@ -72,8 +72,7 @@ export function TaskEditor({ poi, task }: Props) {
   );
 
   /** Enter in a field saves everything, like the button of the page. */
-  function saveOnSubmit(event: SyntheticEvent) {
-    event.preventDefault();
+  function saveOnSubmit() {
     form.saveAll();
   }
 
@@ -98,7 +97,7 @@ export function TaskEditor({ poi, task }: Props) {
         <div className={styles.forms}>
           <FormGuards form={form} />
           {task && <PlayingNote explorationId={poi.Exploration.id} meaning="playing.meaning.task" />}
-          <form noValidate aria-label={t('task.form')} className={styles.form} onSubmit={saveOnSubmit}>
+          <Form aria-label={t('task.form')} className={styles.form} onSubmit={saveOnSubmit}>
             <TaskKindField
               value={values.task_type}
               photos={photos}
@@ -123,12 +122,12 @@ export function TaskEditor({ poi, task }: Props) {
             />
             <ExplanationFields values={values} onChange={change} field={form.field('explanation')} />
             {isNew && solution}
-          </form>
+          </Form>
           {!isNew && (
-            <form noValidate aria-label={t('task.solution')} className={styles.form} onSubmit={content.onSubmit}>
+            <Form aria-label={t('task.solution')} className={styles.form} onSubmit={content.onSubmit}>
               {solution}
               <PartSave busy={content.busy} action={t('task.solution.save')} />
-            </form>
+            </Form>
           )}
           <SaveAll at="bottom" {...save} />
         </div>

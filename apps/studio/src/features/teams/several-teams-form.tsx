@@ -15,6 +15,7 @@ import { useSaveShortcut } from '#shell/form/use-save-shortcut.ts';
 import { NumberedLines } from '#shell/team-lines/numbered-lines.tsx';
 import { RefusedLines } from '#shell/team-lines/refused-lines.tsx';
 import { to } from '#to.ts';
+import { Form } from '#ui/form.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { SaveBar } from '#ui/save-bar.tsx';
 import { teamChanged } from './own-teams.ts';
@@ -68,7 +69,7 @@ export function SeveralTeamsForm({ list, onList: setList }: Props) {
   useSaveShortcut(save);
   const changed = list.trim() !== '';
   return (
-    <form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       <LeaveGuard changed={changed} />
       <Stack gap="lg">
         <Panel title={t('teams.form.what')}>
@@ -102,6 +103,6 @@ export function SeveralTeamsForm({ list, onList: setList }: Props) {
         action={t('teams.lines.create', { count: teams.length })}
         idle={teams.length === 0}
       />
-    </form>
+    </Form>
   );
 }

@@ -5,10 +5,11 @@ import { TRANSLATIONS_MAX } from '@puzzle-runs/domain/limits.ts';
 import { isTranslationLanguage, LANGUAGE_NAMES } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountCall } from '#shell/account-call.ts';
 import { useSave } from '#shell/form/use-save.ts';
+import { Form } from '#ui/form.tsx';
 import { Panel } from '#ui/panel.tsx';
 import styles from './languages-view.module.css';
 import { textsQuery } from './texts-query.ts';
@@ -46,8 +47,7 @@ export function AddLanguage({ explorationId, texts }: Props) {
     },
   });
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
+  function submit() {
     setWrong(!isUsable);
     if (isUsable && !add.isPending) add.mutate(undefined);
   }
@@ -55,7 +55,7 @@ export function AddLanguage({ explorationId, texts }: Props) {
   if (texts.languages.length >= TRANSLATIONS_MAX) return null;
   return (
     <Panel title={t('languages.add')} text={t('languages.add.text')}>
-      <form noValidate className={styles.form} onSubmit={submit}>
+      <Form className={styles.form} onSubmit={submit}>
         <NativeSelect
           label={t('languages.add.language')}
           value={listed}
@@ -86,7 +86,7 @@ export function AddLanguage({ explorationId, texts }: Props) {
         <Button type="submit" variant={texts.languages.length === 0 ? 'filled' : 'outline'} loading={add.isPending}>
           {t('languages.add')}
         </Button>
-      </form>
+      </Form>
     </Panel>
   );
 }

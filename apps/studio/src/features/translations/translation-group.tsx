@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Form } from '#ui/form.tsx';
 import { PartSave } from '#ui/part-save.tsx';
 import type { TargetLanguage } from './target-field.tsx';
 import { numberOf } from './text-labels.ts';
@@ -31,7 +32,7 @@ export function TranslationGroup({ group, form, sourceLang, language, onlyOpen, 
   const title = name || t('translations.group.run');
   const kind = taskType ? t(`play.kind.${taskType}`) : name && t('translations.group.poi');
   return (
-    <form noValidate aria-label={title} className={styles.group} onSubmit={part.onSubmit}>
+    <Form aria-label={title} className={styles.group} onSubmit={part.onSubmit}>
       <div className={styles.groupHead}>
         <h2>{title}</h2>
         {kind && <span className={styles.kind}>{kind}</span>}
@@ -52,6 +53,6 @@ export function TranslationGroup({ group, form, sourceLang, language, onlyOpen, 
         />
       ))}
       {part.changed && <PartSave busy={part.busy} action={t('translations.group.save')} />}
-    </form>
+    </Form>
   );
 }

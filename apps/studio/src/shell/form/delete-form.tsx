@@ -1,7 +1,8 @@
 import { Button, Checkbox } from '@mantine/core';
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
 import { useAlert } from '../alerts/use-alert.ts';
 
@@ -29,15 +30,14 @@ export function DeleteForm({ confirm, action, back, busy, onDelete, children }: 
   const [confirmed, setConfirmed] = useState(false);
   const [asked, setAsked] = useState(false);
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
+  function submit() {
     setAsked(true);
     if (confirmed) onDelete();
     else showAlert('incorrect_entry');
   }
 
   return (
-    <form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       {children}
       <Checkbox
         size="md"
@@ -61,6 +61,6 @@ export function DeleteForm({ confirm, action, back, busy, onDelete, children }: 
           </Button>
         )}
       </FormActions>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Form } from '#ui/form.tsx';
 import { SaveBar } from '#ui/save-bar.tsx';
 import { FormGuards } from './form-guards.tsx';
 import type { FormState, PartState } from './use-record-form.ts';
@@ -16,12 +17,12 @@ interface Props {
 export function RecordForm({ form, action, children }: Props) {
   const { changed, busy, onSubmit } = form.parts.record;
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <Form onSubmit={onSubmit}>
       <Stack gap="lg">
         <FormGuards form={form} />
         {children}
       </Stack>
       <SaveBar changed={changed} busy={busy} {...(action !== undefined && { action })} />
-    </form>
+    </Form>
   );
 }

@@ -1,8 +1,9 @@
 import { Button, Modal } from '@mantine/core';
 import { clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClampedNumberField } from '#ui/clamped-number-field.tsx';
+import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
 import type { PositionedRow } from '#ui/reorder-rows.ts';
 import type { SortableRow } from '#ui/sortable-rows.tsx';
@@ -39,14 +40,12 @@ function InsertForm<Row extends PositionedRow>({ row, count, busy, onCancel, onI
   const { t } = useTranslation();
   const [position, setPosition] = useState(row.position);
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    event.stopPropagation(); // React passes the event on to the list's form, although the dialog is elsewhere in the page
+  function submit() {
     onInsert(row, position);
   }
 
   return (
-    <form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       <ClampedNumberField
         data-autofocus
         label={t('order.insert.position', { count })}
@@ -62,6 +61,6 @@ function InsertForm<Row extends PositionedRow>({ row, count, busy, onCancel, onI
           {t('action.cancel')}
         </Button>
       </FormActions>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { joinNames } from '@puzzle-runs/domain/text/isolated.ts';
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Form } from '#ui/form.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
 import {
   insertAt,
@@ -72,8 +73,7 @@ export function ReorderForm<Row extends SortableRow & PositionedRow>(props: Prop
     },
   });
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
+  function submit() {
     if (changed.length > 0 && wrong.length === 0) save.mutate(changed);
     else showAlert('nochange');
   }
@@ -82,7 +82,7 @@ export function ReorderForm<Row extends SortableRow & PositionedRow>(props: Prop
     text === '' ? name : t('order.wrong.row', { name, position: text });
 
   return (
-    <form noValidate className={styles.form} aria-label={t('order.form', { list: label })} onSubmit={submit}>
+    <Form className={styles.form} aria-label={t('order.form', { list: label })} onSubmit={submit}>
       <LeaveGuard changed={changed.length > 0} onDiscard={() => setWishes({})} />
       <FormNotice text={wrong.length > 0 ? t('order.wrong', { rows: joinNames(wrong.map(named), ', ') }) : undefined} />
       <InsertDialog
@@ -106,6 +106,6 @@ export function ReorderForm<Row extends SortableRow & PositionedRow>(props: Prop
       </SortableRows>
       {pager}
       <SaveBar changed={changed.length > 0} busy={save.isPending} action={t('order.save')} />
-    </form>
+    </Form>
   );
 }

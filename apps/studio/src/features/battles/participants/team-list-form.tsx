@@ -16,6 +16,7 @@ import { useSave } from '#shell/form/use-save.ts';
 import { NumberedLines } from '#shell/team-lines/numbered-lines.tsx';
 import { RefusedLines } from '#shell/team-lines/refused-lines.tsx';
 import { to } from '#to.ts';
+import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
 import { refetchBattle, updateBattleCache } from '../battle-queries.ts';
 import { allExplorations, allTeams } from './all-own.ts';
@@ -71,7 +72,7 @@ export function TeamListForm({ battle }: { battle: ManagedBattle }) {
     );
   }
   return (
-    <form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       <Stack>
         <MultiSelect
           label={t('battle.teamList.runs')}
@@ -112,6 +113,6 @@ export function TeamListForm({ battle }: { battle: ManagedBattle }) {
           {t('battle.teamList.create', { count: teams.length })}
         </Button>
       </FormActions>
-    </form>
+    </Form>
   );
 }

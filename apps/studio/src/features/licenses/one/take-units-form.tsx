@@ -3,11 +3,12 @@ import type { Subscription } from '@puzzle-runs/contract/license.ts';
 import { clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { ClampedNumberField } from '#ui/clamped-number-field.tsx';
+import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -41,14 +42,13 @@ export function TakeUnitsForm({ license: { id, active, quota } }: { license: Sub
     },
   });
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
+  function submit() {
     take.mutate(undefined);
   }
 
   return (
     <Panel title={t('licenses.quota')} text={t('licenses.quota.text')}>
-      <form noValidate onSubmit={submit}>
+      <Form onSubmit={submit}>
         <Stack gap="sm">
           <ClampedNumberField
             label={t('licenses.quota.units')}
@@ -65,7 +65,7 @@ export function TakeUnitsForm({ license: { id, active, quota } }: { license: Sub
             {t('licenses.quota.apply', { count: units })}
           </Button>
         </FormActions>
-      </form>
+      </Form>
     </Panel>
   );
 }

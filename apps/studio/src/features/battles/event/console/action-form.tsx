@@ -2,9 +2,10 @@ import { Button, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import type { EventTeam, TeamAction } from '@puzzle-runs/contract/management/event.ts';
 import { EXTRA_MINUTES_MAX, MESSAGE_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
 import { isBlank } from '@puzzle-runs/domain/text/comparable-text.ts';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WholeNumberField } from '#ui/clamped-number-field.tsx';
+import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
 import { useRequiredFields } from '../use-required-fields.ts';
 import { usePoiOptions } from './use-poi-options.ts';
@@ -40,15 +41,14 @@ export function ActionForm({ action, teams, busy, onSend }: Props) {
     return poi === null ? undefined : { action, poi_id: Number(poi) };
   }
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
+  function submit() {
     const send = wanted();
     if (send) onSend(send);
     else refuse();
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit}>
+    <Form ref={form} onSubmit={submit}>
       <Stack>
         {action === 'points' && (
           <WholeNumberField
@@ -106,7 +106,7 @@ export function ActionForm({ action, teams, busy, onSend }: Props) {
           {t(`event.${action}.send`)}
         </Button>
       </FormActions>
-    </form>
+    </Form>
   );
 }
 

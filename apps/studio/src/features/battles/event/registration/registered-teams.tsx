@@ -3,9 +3,10 @@ import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import type { ManagedRegisteredTeam, ManagedRegistration } from '@puzzle-runs/contract/management/registration.ts';
 import { REGISTERED_NAME_MAX, REGISTERED_NAME_MIN } from '@puzzle-runs/domain/limits.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountCall } from '#shell/account-call.ts';
+import { Form } from '#ui/form.tsx';
 import styles from './registration.module.css';
 import { useRegistrationAction } from './use-battle-registration.ts';
 
@@ -38,14 +39,13 @@ function RegisteredTeam({ battle, row: { Team, name, state } }: { battle: Manage
   );
   const wanted = text.trim();
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
+  function submit() {
     if (wanted.length >= REGISTERED_NAME_MIN && wanted !== Team.name) rename.mutate(wanted);
   }
 
   return (
     <li>
-      <form className={styles.rename} onSubmit={submit}>
+      <Form className={styles.rename} onSubmit={submit}>
         <TextInput
           label={t('registration.rename', { team: Team.name })}
           description={state === 'accepted' ? null : t(`registration.name.${state}`, { name: name ?? '' })}
@@ -56,7 +56,7 @@ function RegisteredTeam({ battle, row: { Team, name, state } }: { battle: Manage
         <Button type="submit" variant="outline" loading={rename.isPending} disabled={wanted === Team.name}>
           {t('registration.rename.save')}
         </Button>
-      </form>
+      </Form>
     </li>
   );
 }

@@ -6,10 +6,11 @@ import type { ManagedRegistration } from '@puzzle-runs/contract/management/regis
 import { REGISTRATION_RUNS_MAX, REGISTRATION_TEAMS_MAX } from '@puzzle-runs/domain/limits.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountCall } from '#shell/account-call.ts';
 import { WholeNumberField } from '#ui/clamped-number-field.tsx';
+import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
 import { allExplorations } from '../../participants/all-own.ts';
 import { useRequiredFields } from '../use-required-fields.ts';
@@ -41,14 +42,13 @@ export function RegistrationSettingsForm({ battle, registration, onDone }: Props
     onDone,
   );
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
+  function submit() {
     if (limit === '' || runs.length === 0) refuse();
     else save.mutate({ open, limit: Number(limit), explorations: runs.map(Number), approval });
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit}>
+    <Form ref={form} onSubmit={submit}>
       <Stack>
         <Checkbox
           label={t('registration.open.label')}
@@ -89,6 +89,6 @@ export function RegistrationSettingsForm({ battle, registration, onDone }: Props
           {t('action.save')}
         </Button>
       </FormActions>
-    </form>
+    </Form>
   );
 }

@@ -4,9 +4,10 @@ import type { TeamHelp } from '@puzzle-runs/contract/management/help.ts';
 import { MESSAGE_MAX } from '@puzzle-runs/domain/limits.ts';
 import { isBlank } from '@puzzle-runs/domain/text/comparable-text.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountCall } from '#shell/account-call.ts';
+import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
 import { useBattleAction } from '../../use-battle-action.ts';
 
@@ -24,8 +25,7 @@ export function ResolveHelp({ battle, request: { id, Team, text } }: { battle: M
     close,
   );
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
+  function submit() {
     resolve.mutate(answer);
   }
 
@@ -41,7 +41,7 @@ export function ResolveHelp({ battle, request: { id, Team, text } }: { battle: M
         closeButtonProps={{ 'aria-label': t('action.close'), size: 'var(--target)' }}
         centered
       >
-        <form onSubmit={submit}>
+        <Form onSubmit={submit}>
           {text !== '' && <p>{text}</p>}
           <Textarea
             label={t('event.help.answer')}
@@ -58,7 +58,7 @@ export function ResolveHelp({ battle, request: { id, Team, text } }: { battle: M
               {t(isSilent ? 'event.help.resolve.silent' : 'event.help.resolve.send')}
             </Button>
           </FormActions>
-        </form>
+        </Form>
       </Modal>
     </>
   );

@@ -4,10 +4,11 @@ import type { EventTeam } from '@puzzle-runs/contract/management/event.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useSave } from '#shell/form/use-save.ts';
+import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
 import { refetchBattle, updateBattleCache } from '../../../battle-queries.ts';
 import styles from '../console.module.css';
@@ -47,13 +48,12 @@ export function MergeTeam({ battle, team, teams, onDone }: Props) {
     },
   });
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
+  function submit() {
     if (other) merge.mutate(other.participant_id);
   }
 
   return (
-    <form onSubmit={submit}>
+    <Form onSubmit={submit}>
       <Select
         label={t('event.merge.into')}
         required
@@ -75,6 +75,6 @@ export function MergeTeam({ battle, team, teams, onDone }: Props) {
           {t('event.merge')}
         </Button>
       </FormActions>
-    </form>
+    </Form>
   );
 }

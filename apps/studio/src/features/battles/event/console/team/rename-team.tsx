@@ -5,11 +5,12 @@ import { NAME_MAX, REGISTERED_NAME_MAX, REGISTERED_NAME_MIN } from '@puzzle-runs
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountCall } from '#shell/account-call.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useSave } from '#shell/form/use-save.ts';
+import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
 import { refetchBattle, updateBattleCache } from '../../../battle-queries.ts';
 import { useBattleRegistration } from '../../registration/use-battle-registration.ts';
@@ -53,13 +54,12 @@ export function RenameTeam({ battle, team: { Team }, onDone }: Props) {
     },
   });
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
+  function submit() {
     rename.mutate(undefined);
   }
 
   return (
-    <form onSubmit={submit}>
+    <Form onSubmit={submit}>
       <TextInput
         label={t('event.rename.name')}
         required
@@ -77,6 +77,6 @@ export function RenameTeam({ battle, team: { Team }, onDone }: Props) {
           {t('event.rename')}
         </Button>
       </FormActions>
-    </form>
+    </Form>
   );
 }
