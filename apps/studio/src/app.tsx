@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentProps, StrictMode, Suspense, use } from 'react';
 import { RouterProvider } from 'react-router';
+import { AlertProvider } from '#shell/alerts/alert-provider.tsx';
 import { CompletingHandover } from '#shell/login/completing-handover.tsx';
 import { deviceColorScheme, theme, themeVariables } from './theme.ts';
 
@@ -14,7 +15,12 @@ interface Props {
 }
 
 function Site({ router }: Pick<Props, 'router'>) {
-  return <RouterProvider router={use(router)} />;
+  const opened = use(router);
+  return (
+    <AlertProvider router={opened}>
+      <RouterProvider router={opened} />
+    </AlertProvider>
+  );
 }
 
 /** Root component: providers around the pages. Pages are rendered only after a login hand-over has completed. */

@@ -40,10 +40,12 @@ export async function saveSolution(creator: Page): Promise<void> {
   await creator.getByRole('button', { name: 'Lösung speichern' }).click();
 }
 
-/** Expects the alert code in the address and a visible alert. */
+/** Expects the alert code in the address and a visible alert; at the same time, because a success closes by itself. */
 export async function expectAlert(creator: Page, alert: string): Promise<void> {
-  await expect(creator).toHaveURL(new RegExp(`alert=${alert}$`));
-  await expect(creator.getByRole('alert')).toBeVisible();
+  await Promise.all([
+    expect(creator).toHaveURL(new RegExp(`alert=${alert}$`)),
+    expect(creator.getByRole('alert')).toBeVisible(),
+  ]);
 }
 
 /** The button that opens an entry for editing. */

@@ -16,7 +16,7 @@ interface Props {
 export function SaveBar({ changed, busy, action, idle = false }: Props) {
   const { t } = useTranslation();
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-save-bar>
       <span className={styles.state} role="status">
         {changed && t('form.changed')}
       </span>

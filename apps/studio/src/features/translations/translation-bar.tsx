@@ -13,7 +13,7 @@ interface Props {
 export function TranslationBar({ unsaved, busy, onNext }: Props) {
   const { t } = useTranslation();
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-save-bar>
       <span className={styles.state} role="status">
         {unsaved.length > 0 && t('form.unsaved', { parts: unsaved.join(', ') })}
       </span>

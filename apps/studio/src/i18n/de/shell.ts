@@ -86,6 +86,8 @@ export const shell = {
   'qr.svg': 'Als SVG laden',
   'leave.title': 'Ohne Speichern gehen?',
   'leave.text': 'Du hast etwas geändert und noch nicht gespeichert. Wenn du jetzt gehst, sind die Änderungen verloren.',
+  'leave.saving': 'Wird noch gespeichert',
+  'leave.saving.text': 'Sobald alles gespeichert ist, geht es weiter.',
   'leave.stay': 'Hier bleiben',
   'leave.go': 'Verwerfen und gehen',
 
@@ -146,6 +148,8 @@ export const shell = {
   'alert.delete.text': 'Das ist jetzt weg.',
   'alert.nochange': 'Nichts geändert',
   'alert.nochange.text': 'Hier ist alles noch so, wie du es gespeichert hast.',
+  'alert.order': 'Die Positionen gehen nicht auf',
+  'alert.order.text': 'Jede muss genau einmal vorkommen, von 1 an und ohne Lücke. Gespeichert ist nichts.',
   'alert.missing': 'Da fehlt noch etwas',
   'alert.incorrect_entry': 'Noch nicht bestätigt',
   'alert.email': 'Schau in dein Postfach',

@@ -86,6 +86,8 @@ export const shell = {
   'qr.svg': 'Download as SVG',
   'leave.title': 'Leave without saving?',
   'leave.text': 'You have unsaved changes. If you leave now, they are lost.',
+  'leave.saving': 'Still saving',
+  'leave.saving.text': 'You move on as soon as everything is saved.',
   'leave.stay': 'Stay here',
   'leave.go': 'Discard and leave',
 
@@ -144,6 +146,8 @@ export const shell = {
   'alert.delete.text': 'It’s gone now.',
   'alert.nochange': 'Nothing changed',
   'alert.nochange.text': 'Everything is still as you saved it.',
+  'alert.order': 'The positions do not add up',
+  'alert.order.text': 'Each must occur exactly once, from 1 and without a gap. Nothing is saved.',
   'alert.missing': 'Something is missing',
   'alert.incorrect_entry': 'Not confirmed yet',
   'alert.email': 'Check your inbox',

@@ -1,10 +1,13 @@
 import { Notification } from '@mantine/core';
-import { withoutAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import styles from './alert-toast.module.css';
-import { alertOf } from './alerts.ts';
+import { type Alert, alertOf } from './alerts.ts';
+import { useAlert } from './use-alert.ts';
+import { useClearOfBar } from './use-clear-of-bar.ts';
+import { useOpenTime } from './use-open-time.ts';
 
 const PARTS = {
   icon: styles.icon ?? '',
@@ -13,27 +16,48 @@ const PARTS = {
   closeButton: styles.close ?? '',
 };
 
+/** Milliseconds that a success stays, unless it names a next step; a warning stays until it is closed. */
+const DONE_MS = 5000;
+
 /** Shows the alert of the address (`?alert=…`) as a toast. Closing it removes it from the address. */
 export function AlertToast() {
-  const { t } = useTranslation();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const { key, state } = useLocation();
-  const alert = alertOf(params.get('alert'));
-  if (!alert) return null;
+  const alert = alertOf(params.get('alert'), state?.about);
+  return alert && <Toast key={key} alert={alert} />; // remounts, so that screen readers announce a repeated alert
+}
 
-  const Icon = alert.tone === 'done' ? IconCheck : IconAlertTriangle;
+function Toast({ alert: { tone, stays = false, heading, text } }: { alert: Alert }) {
+  const { t } = useTranslation();
+  const showAlert = useAlert();
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const close = () => showAlert(null);
+  const toast = useRef<HTMLDivElement>(null);
+  useClearOfBar(toast, tone === 'done');
+  useOpenTime({ time: tone === 'done' && !stays ? DONE_MS : null, paused: pointed || focused, onEnd: close });
+
+  const Icon = tone === 'done' ? IconCheck : IconAlertTriangle;
   return (
     <Notification
-      key={key} // remounts, so that screen readers announce a repeated alert
-      className={styles[alert.tone]}
+      ref={toast}
+      className={styles[tone]}
       classNames={PARTS}
       role="alert"
+      data-tone={tone}
       icon={<Icon aria-hidden="true" />}
-      title={t(alert.heading)}
+      title={t(heading)}
       closeButtonProps={{ 'aria-label': t('action.close') }}
-      onClose={() => setParams(withoutAlert(params.toString()), { replace: true, state })}
+      onClose={close}
+      onPointerMove={({ movementX, movementY }) => {
+        if (movementX !== 0 || movementY !== 0) setPointed(true); // not a pointer that rests where the toast appears
+      }}
+      onPointerDown={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
-      {t(alert.text)}
+      {t(text)}
     </Notification>
   );
 }

@@ -9,6 +9,11 @@ test('returns heading and text of a known alert', () => {
   });
 });
 
+test('says of a refused order what is wrong, with the code of no change', () => {
+  expect(alertOf('nochange', 'order')).toMatchObject({ heading: 'alert.order', text: 'alert.order.text' });
+  expect(alertOf('update', 'order')).toMatchObject({ heading: 'alert.update' });
+});
+
 /** Every value that an address may carry; see docs/behaviour. */
 const SPECIFIED = [
   'unexpected',

@@ -5,14 +5,19 @@ import type { shell } from '#i18n/de/shell.ts';
 
 type AlertKey = Extract<keyof typeof shell | keyof typeof account, `alert.${string}`>;
 
-interface Alert {
+export interface Alert {
   /** `done`: success; `warning`: failure. */
   tone: 'done' | 'warning';
+  /** A success that names the next step, and therefore stays until it is closed. */
+  stays?: boolean;
   heading: AlertKey;
   text:
     | AlertKey
     | Extract<keyof typeof problems | keyof typeof creatorProblems | keyof typeof account, `problem.${string}`>;
 }
+
+/** What an alert is about, where its code alone does not say what is wrong; kept in the location's state. */
+export type AlertAbout = 'order';
 
 /** Values of the `alert` query parameter and their texts. */
 const alerts = {
@@ -43,8 +48,8 @@ const alerts = {
   nochange1: { tone: 'warning', heading: 'alert.nochange', text: 'alert.nochange.text' },
   missing: { tone: 'warning', heading: 'alert.missing', text: 'problem.missing' },
   incorrect_entry: { tone: 'warning', heading: 'alert.incorrect_entry', text: 'problem.incorrect_entry' },
-  email: { tone: 'done', heading: 'alert.email', text: 'alert.email.text' },
-  new_email: { tone: 'done', heading: 'alert.new_email', text: 'alert.new_email.text' },
+  email: { tone: 'done', stays: true, heading: 'alert.email', text: 'alert.email.text' },
+  new_email: { tone: 'done', stays: true, heading: 'alert.new_email', text: 'alert.new_email.text' },
   code_already_created: {
     tone: 'warning',
     heading: 'alert.code_already_created',
@@ -62,8 +67,12 @@ function isAlertCode(code: string): code is AlertCode {
   return Object.hasOwn(alerts, code);
 }
 
+/** A refused order has the code of one without changes. */
+const REFUSED_ORDER: Alert = { tone: 'warning', heading: 'alert.order', text: 'alert.order.text' };
+
 /** Returns the texts of an alert; undefined for an unknown value, which is ignored. */
-export function alertOf(code: string | null): Alert | undefined {
+export function alertOf(code: string | null, about?: AlertAbout): Alert | undefined {
+  if (code === 'nochange' && about === 'order') return REFUSED_ORDER;
   return code !== null && isAlertCode(code) ? alerts[code] : undefined;
 }
 

@@ -15,7 +15,7 @@ interface Props {
 export function SaveAll({ at, unsaved, busy, onSave }: Props) {
   const { t } = useTranslation();
   return (
-    <div className={styles[at]}>
+    <div className={styles[at]} data-save-bar={at === 'bottom' || undefined}>
       <span className={styles.state} role="status">
         {unsaved.length > 0 && t('form.unsaved', { parts: unsaved.join(', ') })}
       </span>

@@ -75,7 +75,7 @@ export function ReorderForm<Row extends SortableRow & PositionedRow>(props: Prop
 
   function submit() {
     if (changed.length > 0 && wrong.length === 0) save.mutate(changed);
-    else showAlert('nochange');
+    else showAlert('nochange', wrong.length > 0 ? 'order' : undefined);
   }
 
   const named = ({ name, text }: { name: string; text: string }) =>

@@ -1,0 +1,27 @@
+import { withAlert, withoutAlert } from '@puzzle-runs/web/ui/alert-address.ts';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { RouterProvider } from 'react-router';
+import { AlertContext, type ShowAlert } from './use-alert.ts';
+
+interface Props {
+  router: ComponentProps<typeof RouterProvider>['router'];
+  children: ReactNode;
+}
+
+/**
+ * Puts alerts into the address of the page that is open when they come, or that is about to open: a slow call may end after its page was
+ * left, and must not call its creator back.
+ */
+export function AlertProvider({ router, children }: Props) {
+  const [show] = useState(
+    (): ShowAlert => (alert, about) => {
+      const { pathname, search, state } = router.state.location;
+      const query = withoutAlert(search);
+      const here = pathname + (query && `?${query}`);
+      if (alert === null && `${pathname}${search}` === here) return;
+      const address = alert === null ? here : withAlert(here, alert);
+      void router.navigate(address, { replace: true, state: { ...state, about, alerted: true } });
+    },
+  );
+  return <AlertContext value={show}>{children}</AlertContext>;
+}
