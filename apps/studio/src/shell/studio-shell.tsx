@@ -14,8 +14,10 @@ import styles from './studio-shell.module.css';
 /** Layout of every page: skip link, menu, alerts, and the page boundary. */
 export function StudioShell() {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
-  useNavigationReset({ pathname, kind: useNavigationType() });
+  const { pathname, state } = useLocation();
+  // After a save, the address of a new record may be opened again for the next one (use-leaving.ts).
+  const again: string = state?.again ?? '';
+  useNavigationReset({ pathname: pathname + again, kind: useNavigationType() });
   const loggedIn = useLoggedIn();
 
   return (
@@ -27,7 +29,7 @@ export function StudioShell() {
         <div className={styles.alerts}>
           <AlertToast />
         </div>
-        <PageBoundary>
+        <PageBoundary key={again}>
           <Outlet />
           <EarlyInput />
         </PageBoundary>

@@ -1,15 +1,14 @@
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
-import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { accountCall } from '#shell/account-call.ts';
 import { explorationQuery, updateExplorationCache } from '#shell/exploration-query.ts';
 import { fetchAgain } from '#shell/fetch-again.ts';
 import { changedValues } from '#shell/form/field-changes.ts';
 import { RecordForm } from '#shell/form/record-form.tsx';
+import { useGoOn } from '#shell/form/use-go-on.ts';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
 import { to } from '#to.ts';
 import { ExplorationFields } from './exploration-fields.tsx';
@@ -17,7 +16,7 @@ import { checkExploration, explorationBody, explorationValues } from './explorat
 
 /** Creates or changes an exploration. */
 export function ExplorationForm({ exploration }: { exploration?: ManagedExploration }) {
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const client = useQueryClient();
   const { i18n } = useTranslation();
   const language = currentLanguage(i18n);
@@ -40,8 +39,7 @@ export function ExplorationForm({ exploration }: { exploration?: ManagedExplorat
     },
     onSaved(saved) {
       updateExplorationCache(client, saved);
-      const address = to.exploration({ exploration: saved.slug });
-      void navigate(withAlert(address, exploration ? 'update' : 'create'), { replace: true });
+      void goOn(to.exploration({ exploration: saved.slug }), { alert: exploration ? 'update' : 'create' });
     },
     reload: () => fetchAgain(client, explorationQuery(exploration?.slug ?? '')),
     unchanged: 'nochange1',

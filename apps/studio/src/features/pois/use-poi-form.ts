@@ -1,10 +1,9 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import type { AlertCode } from '#shell/alerts/alerts.ts';
 import { fetchAgain } from '#shell/fetch-again.ts';
+import { useGoOn } from '#shell/form/use-go-on.ts';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
 import { poiQuery } from '#shell/poi-query.ts';
 import { to } from '#to.ts';
@@ -21,7 +20,7 @@ interface Options {
 /** Form state of a poi. A new poi is saved as a whole (part `info`); the three parts of a stored poi are saved separately. */
 export function usePoiForm({ exploration, poi }: Options) {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const one = (slug: string) => poiQuery({ exploration, poi: slug });
 
   async function onSaved(stored: ManagedPoi, alert: AlertCode | null = poi ? 'update' : 'create') {
@@ -30,7 +29,7 @@ export function usePoiForm({ exploration, poi }: Options) {
     const reread = client.invalidateQueries({ queryKey: lists });
     if (!poi) await reread;
     client.setQueryData(one(stored.slug).queryKey, stored);
-    await navigate(alert ? withAlert(address, alert) : address, { replace: true, state: { saved: true } });
+    await goOn(address, { alert });
   }
 
   return useRecordForm({

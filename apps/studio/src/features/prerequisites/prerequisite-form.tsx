@@ -1,11 +1,10 @@
 import { Radio, Stack } from '@mantine/core';
 import type { ManagedPoi, ManagedPrerequisite } from '@puzzle-runs/contract/management/poi.ts';
 import { UNLOCK_TYPES, type UnlockType } from '@puzzle-runs/domain/poi/poi-types.ts';
-import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { RecordForm } from '#shell/form/record-form.tsx';
+import { useGoOn } from '#shell/form/use-go-on.ts';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
 import { PlayingNote } from '#shell/playing-note.tsx';
 import { to } from '#to.ts';
@@ -32,7 +31,7 @@ function valuesOf(stored: ManagedPrerequisite | undefined): Values {
 /** Creates or changes a prerequisite: the kind of condition and the value that unlocks the poi. */
 export function PrerequisiteForm({ poi, stored }: Props) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const showAlert = useAlert();
   const wordsOf = usePrerequisiteWords();
   const calls = usePrerequisiteCalls(poi);
@@ -57,7 +56,7 @@ export function PrerequisiteForm({ poi, stored }: Props) {
   async function done() {
     await calls.refresh();
     if (stored) showAlert('update');
-    else await navigate(withAlert(to.prerequisites(place), 'create'), { replace: true });
+    else await goOn(to.prerequisites(place), { alert: 'create' });
   }
 
   return (

@@ -1,11 +1,11 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
-import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import type { AlertCode } from '#shell/alerts/alerts.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { fetchAgain } from '#shell/fetch-again.ts';
+import { useGoOn } from '#shell/form/use-go-on.ts';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
 import { to } from '#to.ts';
 import { poiWithTasks, rereadTasks } from './poi-tasks.ts';
@@ -23,7 +23,7 @@ interface Options {
 
 /** Form state of a task. A new task is saved as a whole (part `common`); the two parts of a stored task are saved separately. */
 export function useTaskForm({ poi, task, recalculate }: Options) {
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const client = useQueryClient();
   const showAlert = useAlert();
   const { pathname } = useLocation();
@@ -34,14 +34,10 @@ export function useTaskForm({ poi, task, recalculate }: Options) {
     const address = to.task({ ...at, task: stored.slug });
     if (!task) {
       void rereadTasks(client, at, stored);
-      return navigate(withAlert(address, 'create'), { replace: true });
+      return goOn(address, { alert: 'create' });
     }
     if (address === pathname) showAlert(alert);
-    else
-      await navigate(alert ? withAlert(address, alert) : address, {
-        replace: true,
-        state: { saved: true, same: stored.id },
-      });
+    else await goOn(address, { alert, state: { same: stored.id } });
     return rereadTasks(client, at, stored);
   }
 

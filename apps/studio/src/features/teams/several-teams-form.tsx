@@ -70,7 +70,7 @@ export function SeveralTeamsForm({ list, onList: setList }: Props) {
   const changed = list.trim() !== '';
   return (
     <Form onSubmit={submit}>
-      <LeaveGuard changed={changed} />
+      <LeaveGuard changed={changed} saving={create.isPending} />
       <Stack gap="lg">
         <Panel title={t('teams.form.what')}>
           <Textarea

@@ -2,14 +2,13 @@ import { TextInput } from '@mantine/core';
 import type { ManagedTeam } from '@puzzle-runs/contract/management/team.ts';
 import { NAME_MAX } from '@puzzle-runs/domain/limits.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { accountCall } from '#shell/account-call.ts';
 import { fetchAgain } from '#shell/fetch-again.ts';
 import { PictureField } from '#shell/form/picture-field.tsx';
 import { RecordForm } from '#shell/form/record-form.tsx';
+import { useGoOn } from '#shell/form/use-go-on.ts';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
 import { to } from '#to.ts';
 import { AccessCodeField } from '#ui/access-code-field.tsx';
@@ -20,7 +19,7 @@ import { checkTeam, teamValues } from './team-values.ts';
 /** Creates or changes a team. */
 export function TeamForm({ team }: { team?: ManagedTeam }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const client = useQueryClient();
   const form = useRecordForm({
     stored: team,
@@ -39,7 +38,7 @@ export function TeamForm({ team }: { team?: ManagedTeam }) {
     },
     onSaved(saved) {
       teamChanged(client, saved);
-      void navigate(withAlert(to.team({ team: saved.slug }), team ? 'update' : 'create'), { replace: true });
+      void goOn(to.team({ team: saved.slug }), { alert: team ? 'update' : 'create' });
     },
     reload: () => fetchAgain(client, managedTeam(team?.slug ?? '')),
   });

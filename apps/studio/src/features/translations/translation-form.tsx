@@ -1,10 +1,10 @@
 import type { ManagedTexts } from '@puzzle-runs/contract/management/translation.ts';
-import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { FormGuards } from '#shell/form/form-guards.tsx';
+import { useGoOn } from '#shell/form/use-go-on.ts';
 import { to } from '#to.ts';
 import { focusText } from './focus-text.ts';
 import { mergeRows } from './texts-query.ts';
@@ -35,6 +35,7 @@ interface Next {
 export function TranslationForm({ explorationId, exploration, texts, lang, section, onlyOpen }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const goOn = useGoOn();
   const showAlert = useAlert();
   const { pathname, search, state } = useLocation();
   const { text: wanted } = (state ?? {}) as Next;
@@ -58,7 +59,7 @@ export function TranslationForm({ explorationId, exploration, texts, lang, secti
   /** Opens the next open text, which may be on the page of another section. */
   function goToNext(rows: readonly ManagedTexts['rows'][number][]) {
     const next = nextOpenText(sectionsOf(rows), section.key, lastText.current);
-    if (!next) return void navigate(to.languages({ exploration }));
+    if (!next) return void navigate(to.languages({ exploration }), { state: { saved: true } });
     const address = to.translation({ exploration, lang, section: next.section });
     void navigate(`${address}${onlyOpen ? '?open=1' : ''}`, { state: { text: next.text, saved: true } });
     if (address === pathname) focusText(next.text);
@@ -68,7 +69,7 @@ export function TranslationForm({ explorationId, exploration, texts, lang, secti
     const leaves = isLeaving.current && refusal === undefined;
     isLeaving.current = false;
     if (leaves) return goToNext(mergeRows(texts.rows, saved.rows));
-    if (refusal === undefined) void navigate(withAlert(pathname + search, 'update'), { replace: true });
+    if (refusal === undefined) void goOn(pathname + search, { alert: 'update' });
     else if (refusal) showAlert(refusal);
   }
 

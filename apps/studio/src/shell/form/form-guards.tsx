@@ -12,7 +12,7 @@ export function FormGuards({ form }: { form: FormState }) {
   useSaveShortcut(form.saveAll);
   return (
     <>
-      <LeaveGuard changed={form.changed} onDiscard={form.discard} />
+      <LeaveGuard changed={form.changed} saving={form.saving} onDiscard={form.discard} />
       <ConflictDialog {...form.conflict} />
       {form.restored && <DraftNotice onDiscard={form.discard} />}
     </>

@@ -1,26 +1,24 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Loader, Modal } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBlocker } from 'react-router';
-import { to } from '#to.ts';
 import { FormActions } from '#ui/form-actions.tsx';
+import { useLeaving } from './use-leaving.ts';
 
 interface Props {
   changed: boolean;
+  /** Whether the changes are on their way, or saved and the next page is about to open. */
+  saving: boolean;
   /** Called when the creator leaves and discards the changes. */
   onDiscard?: () => void;
 }
 
 /**
- * Asks before a dirty form is left by a link, the back button or closing the tab. It does not ask when the session has
- * ended, or after a save, which navigates with `state.saved`.
+ * Asks before a dirty form is left by a link, the back button or closing the tab. A form that is being saved is left once it is saved. It
+ * does not ask when the session has ended, or after a save, which navigates with `state.saved`.
  */
-export function LeaveGuard({ changed, onDiscard }: Props) {
+export function LeaveGuard({ changed, saving, onDiscard }: Props) {
   const { t } = useTranslation();
-  const leaving = useBlocker(
-    ({ currentLocation: { pathname }, nextLocation: next }) =>
-      changed && next.pathname !== pathname && next.pathname !== to.register() && next.state?.saved !== true,
-  );
+  const { asks, waits, stay, leave } = useLeaving({ changed, saving });
 
   useEffect(() => {
     if (!changed) return;
@@ -29,28 +27,30 @@ export function LeaveGuard({ changed, onDiscard }: Props) {
     return () => removeEventListener('beforeunload', ask);
   }, [changed]);
 
-  function leave() {
+  function discard() {
     onDiscard?.();
-    leaving.proceed?.();
+    leave();
   }
 
-  const stay = () => leaving.reset?.();
   return (
     <Modal
-      opened={leaving.state === 'blocked'}
+      opened={asks || waits}
       onClose={stay}
-      title={t('leave.title')}
+      title={t(waits ? 'leave.saving' : 'leave.title')}
       withCloseButton={false}
       centered
     >
-      <p>{t('leave.text')}</p>
+      <p>{t(waits ? 'leave.saving.text' : 'leave.text')}</p>
       <FormActions>
-        <Button data-autofocus onClick={stay}>
+        {waits && <Loader size="sm" aria-hidden="true" />}
+        <Button data-autofocus variant={waits ? 'outline' : 'filled'} onClick={stay}>
           {t('leave.stay')}
         </Button>
-        <Button variant="subtle" color="flag" onClick={leave}>
-          {t('leave.go')}
-        </Button>
+        {asks && (
+          <Button variant="subtle" color="flag" onClick={discard}>
+            {t('leave.go')}
+          </Button>
+        )}
       </FormActions>
     </Modal>
   );

@@ -21,7 +21,7 @@ function isEditedList(value: unknown): value is EditedItem[] {
  * Rebases a changed value. An object is taken as a whole, because its fields depend on each other (a text and the words of
  * its gaps). Items that they added to its lists are therefore marked for deletion.
  */
-function replaceWhole(mine: unknown, theirs: unknown): unknown {
+export function replaceWhole(mine: unknown, theirs: unknown): unknown {
   if (isEditedList(mine)) {
     const others = isEditedList(theirs) ? theirs : [];
     return [...keepMine(mine, others), ...notIn(others, mine).map((item) => ({ ...item, id: -item.id }))];

@@ -16,9 +16,33 @@ test('ignores a persisted value of another shape', () => {
 });
 
 test('keeps the values of other parts when one part is saved', () => {
-  expect(afterSaving({ name: ' Tor ', points: 20 }, { name: 'Tor', points: 10 }, ['name'])).toEqual({
+  const sent = { name: ' Tor ', points: 20 };
+  expect(afterSaving(sent, { sent, stored: { name: 'Tor', points: 10 }, fields: ['name'] })).toEqual({
     name: 'Tor',
     points: 20,
+  });
+});
+
+test('keeps what is entered in a field while it is saved', () => {
+  const sent = { name: 'Tor', points: 10 };
+  expect(
+    afterSaving(
+      { name: 'Tor am Fluss', points: 10 },
+      { sent, stored: { name: 'Tor', points: 15 }, fields: ['name', 'points'] },
+    ),
+  ).toEqual({ name: 'Tor am Fluss', points: 15 });
+});
+
+test('replaces the stored entries by those of a list that is edited while it is saved', () => {
+  const sent = { hints: [{ id: 0, value: 'Oben' }] };
+  const now = {
+    hints: [
+      { id: 0, value: 'Oben' },
+      { id: 0, value: 'Links' },
+    ],
+  };
+  expect(afterSaving(now, { sent, stored: { hints: [{ id: 7, value: 'Oben' }] }, fields: ['hints'] })).toEqual({
+    hints: [...now.hints, { id: -7, value: 'Oben' }],
   });
 });
 

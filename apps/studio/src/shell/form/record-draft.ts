@@ -1,5 +1,5 @@
 import { isObject, isSame, pickFields } from './field-changes.ts';
-import { mergeValues } from './merge-values.ts';
+import { mergeValues, replaceWhole } from './merge-values.ts';
 
 /** The values that a form was loaded with, and their `updated_at`; undefined for a new record or one without a time. */
 export interface Read<Values> {
@@ -23,15 +23,25 @@ export function isDraft<Values>(kept: unknown): kept is Draft<Values> {
   return isObject(kept) && 'values' in kept && 'read' in kept && isObject(kept.read) && 'values' in kept.read;
 }
 
+interface Saved<Values> {
+  sent: Values;
+  stored: Values;
+  /** The fields that were saved. */
+  fields: readonly (keyof Values)[];
+}
+
 /**
- * Returns the values after some fields were saved: those fields take their stored values, the others stay as entered.
+ * Returns the values after some fields were saved: those fields take their stored values, the others stay as entered, also what was
+ * entered in a field while it was saved.
  */
-export function afterSaving<Values extends object>(
-  entered: Values,
-  saved: Values,
-  fields: readonly (keyof Values)[],
-): Values {
-  return { ...entered, ...pickFields(saved, fields) };
+export function afterSaving<Values extends object>(entered: Values, { sent, stored, fields }: Saved<Values>): Values {
+  const settled = fields.filter((field) => isSame(entered[field], sent[field]));
+  const edited = fields.filter((field) => !isSame(entered[field], sent[field]));
+  return {
+    ...entered,
+    ...pickFields(stored, settled),
+    ...Object.fromEntries(edited.map((field) => [field, replaceWhole(entered[field], stored[field])])),
+  };
 }
 
 /** Rebases the draft onto the record as it was saved elsewhere in the meantime. */

@@ -1,5 +1,5 @@
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import type { AlertCode } from '../alerts/alerts.ts';
 import { useAlert } from '../alerts/use-alert.ts';
 import { changedValues, pickFields } from './field-changes.ts';
@@ -99,6 +99,8 @@ export function useRecordForm<Stored extends object, Values extends object, Name
     eachPart((name) => () => parts[name].check?.(values) ?? {}),
   );
   const [theirs, setTheirs] = useState<Stored>();
+  /** The values that the last save sent. */
+  const sent = useRef(values);
 
   function eachPart<Result>(of: (name: Name) => Result): Record<Name, Result> {
     return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Result>;
@@ -140,19 +142,24 @@ export function useRecordForm<Stored extends object, Values extends object, Name
   }
 
   const saving = useSave({
-    send: (wanted: readonly Name[], act) =>
-      saveParts(
+    send(wanted: readonly Name[], act) {
+      sent.current = values;
+      return saveParts(
         wanted.map((name) => ({
           name,
           call: (base: Base<Stored>) => callOf(name, { base, act })?.() ?? Promise.reject(new Error(name)),
         })),
         { record, readAt },
-      ),
+      );
+    },
     onDone({ saved, done, failure }) {
       const stored = valuesOf(saved);
       const entered = done.reduce((now, name) => {
         attempts.showFound(name, {});
-        return { ...afterSaving(now, stored, fieldsOf(name)), ...parts[name].left?.(saved) };
+        return {
+          ...afterSaving(now, { sent: sent.current, stored, fields: fieldsOf(name) }),
+          ...parts[name].left?.(saved),
+        };
       }, values);
       draft.adopt(saved, entered);
       onSaved(saved, failure === undefined ? undefined : failureAlert(failure, showRefusal));
@@ -185,6 +192,8 @@ export function useRecordForm<Stored extends object, Values extends object, Name
     change: (next: Values) => draft.update(() => next),
     /** Whether there are unsaved changes. */
     changed: draft.changed,
+    /** Whether a save is on its way, or a new record is saved and its page is about to open. */
+    saving: saving.isPending || isCreated,
     restored: draft.restored,
     discard() {
       attempts.clear();
@@ -195,12 +204,11 @@ export function useRecordForm<Stored extends object, Values extends object, Name
       attempts.clear();
       draft.begin(next);
     },
-    /** Props of each part's `<form>` and `SaveBar`. */
+    /** Props of each part's `Form` and `SaveBar`. */
     parts: eachPart((name) => ({
       changed: stored === undefined ? draft.changed : changedNames.includes(name),
       busy: (saving.isPending && saving.variables.includes(name)) || isCreated,
       onSubmit(event: SyntheticEvent<HTMLFormElement>) {
-        event.preventDefault();
         attempts.attempt(event.currentTarget);
         if (!saving.isPending) submit([name]);
       },
@@ -218,6 +226,6 @@ export function useRecordForm<Stored extends object, Values extends object, Name
 /** State that the form's frame needs, independent of the record type. */
 export type FormState = Pick<
   ReturnType<typeof useRecordForm<object, object, string>>,
-  'changed' | 'restored' | 'discard' | 'conflict' | 'saveAll'
+  'changed' | 'saving' | 'restored' | 'discard' | 'conflict' | 'saveAll'
 >;
 export type PartState = ReturnType<typeof useRecordForm<object, object, string>>['parts'][string];

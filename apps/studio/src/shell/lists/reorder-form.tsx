@@ -83,8 +83,8 @@ export function ReorderForm<Row extends SortableRow & PositionedRow>(props: Prop
 
   return (
     <Form className={styles.form} aria-label={t('order.form', { list: label })} onSubmit={submit}>
-      <LeaveGuard changed={changed.length > 0} onDiscard={() => setWishes({})} />
       <FormNotice text={wrong.length > 0 ? t('order.wrong', { rows: joinNames(wrong.map(named), ', ') }) : undefined} />
+      <LeaveGuard changed={changed.length > 0} saving={save.isPending} onDiscard={() => setWishes({})} />
       <InsertDialog
         row={inserted}
         count={count}

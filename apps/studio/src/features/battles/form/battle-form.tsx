@@ -1,9 +1,8 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
-import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { fetchAgain } from '#shell/fetch-again.ts';
 import { RecordForm } from '#shell/form/record-form.tsx';
+import { useGoOn } from '#shell/form/use-go-on.ts';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
 import { to } from '#to.ts';
 import { battleQuery, updateBattleCache } from '../battle-queries.ts';
@@ -22,7 +21,7 @@ const pairsOrNull = (pairs: readonly Pair[]) => (pairs.length > 0 ? pairs : null
  */
 export function BattleForm({ battle }: { battle?: ManagedBattle }) {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const read = (slug: string) => fetchAgain(client, battleQuery(slug));
   const form = useRecordForm<SavedBattle, BattleValues, 'record'>({
     stored: battle,
@@ -43,7 +42,7 @@ export function BattleForm({ battle }: { battle?: ManagedBattle }) {
       const { unsaved: _unsaved, reason: _reason, ...stored } = saved;
       updateBattleCache(client, stored);
       const alert = alertOfUnsaved(saved) ?? (battle ? 'update' : 'create');
-      void navigate(withAlert(to.battle({ battle: stored.slug }), alert), { replace: true, state: { saved: true } });
+      void goOn(to.battle({ battle: stored.slug }), { alert });
     },
     reload: () => read(battle?.slug ?? ''),
   });

@@ -1,9 +1,8 @@
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { siteLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
-import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useGoOn } from '#shell/form/use-go-on.ts';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
 import { to } from '#to.ts';
 import { licensesChanged } from './all-licenses.ts';
@@ -11,7 +10,7 @@ import { checkGrant, type GrantValues, grantBody, newGrant, refusedGrant } from 
 
 /** Form state of a licence to be granted. Returns to the list once it is granted. */
 export function useGrantForm() {
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const client = useQueryClient();
   const [start] = useState(() => newGrant(siteLanguage()));
 
@@ -31,7 +30,7 @@ export function useGrantForm() {
     },
     async onSaved() {
       await licensesChanged(client);
-      await navigate(withAlert(to.grants(), 'create'), { replace: true, state: { saved: true } });
+      await goOn(to.grants(), { alert: 'create' });
     },
     alertOf: () => 'missing',
     refusedOf: refusedGrant,

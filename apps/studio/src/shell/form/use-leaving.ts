@@ -1,0 +1,81 @@
+import { withAlert, withoutAlert } from '@puzzle-runs/web/ui/alert-address.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Location, useBlocker, useLocation, useNavigate } from 'react-router';
+import { to } from '#to.ts';
+
+interface Options {
+  changed: boolean;
+  /** Whether the changes are on their way, or saved and the next page is about to open. */
+  saving: boolean;
+}
+
+const alertIn = ({ search }: Location) => new URLSearchParams(search).get('alert');
+
+/**
+ * Stops a creator who leaves a form. With unsaved changes they are asked. While the form is saved, they wait, and go on as soon as it is
+ * saved: to the page they chose, not to the one that follows the save (`useGoOn`). The form itself, chosen again, starts anew. After a
+ * refusal they stay.
+ *
+ * React shows the form until the code of the next page is loaded, although the router is there already. A link pressed meanwhile may lead
+ * back to the address of the form; React would keep it, saved and closed for further input.
+ */
+export function useLeaving({ changed, saving }: Options) {
+  const navigate = useNavigate();
+  const shown = useLocation();
+  const [chosen, setChosen] = useState<Location>();
+  const result = useRef<string>(null);
+  if (chosen && !saving && changed) setChosen(undefined); // the save was refused, and the form shows why
+
+  function goOn({ pathname, search, state, key }: Location, alert: string | null, from = shown) {
+    const address = pathname + search;
+    void navigate(alert ? withAlert(address, alert) : address, {
+      replace: pathname === from.pathname,
+      state: { ...state, saved: true, again: key },
+    });
+  }
+
+  const blocker = useBlocker(({ currentLocation: here, nextLocation: next, historyAction }) => {
+    const { saved, alerted, again } = historyAction === 'POP' ? {} : (next.state ?? {});
+    if (alerted) result.current = alertIn(next);
+    if (next.pathname === to.register() || alerted || again !== undefined) return false;
+    if (saved) {
+      if (!chosen || changed) return false;
+      queueMicrotask(() => goOn(chosen, alertIn(next)));
+      return true;
+    }
+    if (saving && here.pathname !== shown.pathname) {
+      queueMicrotask(() => goOn(next, alertIn(here), here));
+      return true;
+    }
+    const isElsewhere = next.pathname !== shown.pathname;
+    if (!saving) return changed && isElsewhere;
+    const opensAgain = withoutAlert(next.search) === withoutAlert(shown.search); // not another view of this page
+    if (!isElsewhere && !opensAgain) return false;
+    setChosen(next);
+    return true;
+  });
+  const isBlocked = blocker.state === 'blocked';
+  const waits = chosen !== undefined && saving;
+
+  useEffect(() => {
+    if (isBlocked && waits) blocker.reset();
+  }, [isBlocked, waits, blocker]);
+
+  const isSaved = chosen !== undefined && !saving && !changed;
+  const goToChosen = useEffectEvent(() => chosen && goOn(chosen, result.current));
+  useEffect(() => {
+    if (isSaved) goToChosen();
+  }, [isSaved]);
+
+  return {
+    /** Whether the creator has to decide about unsaved changes. */
+    asks: isBlocked && !saving,
+    /** Whether the creator waits for the save. */
+    waits,
+    stay() {
+      setChosen(undefined);
+      blocker.reset?.();
+    },
+    leave: () => blocker.proceed?.(),
+  };
+}
