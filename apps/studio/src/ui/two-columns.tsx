@@ -11,7 +11,7 @@ interface Props {
 export function TwoColumns({ side, children }: Props) {
   return (
     <div className={styles.both}>
-      <div>{children}</div>
+      <div className={styles.main}>{children}</div>
       <aside className={styles.side}>{side}</aside>
     </div>
   );

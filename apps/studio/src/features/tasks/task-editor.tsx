@@ -94,47 +94,55 @@ export function TaskEditor({ poi, task }: Props) {
         <div className={styles.list}>
           <TaskNav at={at} tasks={poi.Tasks} />
         </div>
-        <div className={styles.forms}>
-          <FormGuards form={form} />
-          {task && <PlayingNote explorationId={poi.Exploration.id} meaning="playing.meaning.task" />}
-          <Form aria-label={t('task.form')} className={styles.form} onSubmit={saveOnSubmit}>
-            <TaskKindField
-              value={values.task_type}
-              photos={photos}
-              onKind={isNew ? kind.choose : undefined}
-              onRestore={isNew ? kind.restore : undefined}
-            />
-            <TextInput label={t('task.name')} {...form.text('name')} required maxLength={NAME_MAX} autoComplete="off" />
-            <TaskFacts values={values} onChange={change} />
-            {task && values.points !== task.points && (
-              <Checkbox
-                label={t('task.recalculate')}
-                description={t('task.recalculateHint')}
-                checked={recalculate}
-                onChange={({ target }) => choose(target.checked)}
+        <div className={styles.editor}>
+          <div className={styles.forms}>
+            <FormGuards form={form} />
+            {task && <PlayingNote explorationId={poi.Exploration.id} meaning="playing.meaning.task" />}
+            <Form aria-label={t('task.form')} className={styles.form} onSubmit={saveOnSubmit}>
+              <TaskKindField
+                value={values.task_type}
+                photos={photos}
+                onKind={isNew ? kind.choose : undefined}
+                onRestore={isNew ? kind.restore : undefined}
               />
-            )}
-            <RichTextEditor
-              label={t('task.description')}
-              {...form.field('description')}
-              maxLength={HTML_MAX}
-              uploads={editorUploads}
-            />
-            <ExplanationFields values={values} onChange={change} field={form.field('explanation')} />
-            {isNew && solution}
-          </Form>
-          {!isNew && (
-            <Form aria-label={t('task.solution')} className={styles.form} onSubmit={content.onSubmit}>
-              {solution}
-              <PartSave busy={content.busy} action={t('task.solution.save')} />
+              <TextInput
+                label={t('task.name')}
+                {...form.text('name')}
+                required
+                maxLength={NAME_MAX}
+                autoComplete="off"
+              />
+              <TaskFacts values={values} onChange={change} />
+              {task && values.points !== task.points && (
+                <Checkbox
+                  label={t('task.recalculate')}
+                  description={t('task.recalculateHint')}
+                  checked={recalculate}
+                  onChange={({ target }) => choose(target.checked)}
+                />
+              )}
+              <RichTextEditor
+                label={t('task.description')}
+                {...form.field('description')}
+                maxLength={HTML_MAX}
+                uploads={editorUploads}
+              />
+              <ExplanationFields values={values} onChange={change} field={form.field('explanation')} />
+              {isNew && solution}
             </Form>
-          )}
-          <SaveAll at="bottom" {...save} />
-        </div>
-        <div className={styles.preview}>
-          <PreviewLanguage exploration={at.exploration}>
-            <TaskPreview task={values} />
-          </PreviewLanguage>
+            {!isNew && (
+              <Form aria-label={t('task.solution')} className={styles.form} onSubmit={content.onSubmit}>
+                {solution}
+                <PartSave busy={content.busy} action={t('task.solution.save')} />
+              </Form>
+            )}
+            <SaveAll at="bottom" {...save} />
+          </div>
+          <div className={styles.preview}>
+            <PreviewLanguage exploration={at.exploration}>
+              <TaskPreview task={values} />
+            </PreviewLanguage>
+          </div>
         </div>
       </div>
     </>
