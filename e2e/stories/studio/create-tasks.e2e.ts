@@ -94,6 +94,7 @@ test('creates a quest of each kind', async ({ creator, accounts, testSite }) => 
 test('does not send an incomplete quest and names what is missing', async ({ creator, accounts, testSite }) => {
   const setup = await setUpTasks(accounts, testSite);
   await openTasks(creator, setup, 'create');
+  await expect(creator.getByText('Mit 0 Punkten zählt die Quest in keiner Rangliste.')).toBeVisible();
   await chooseTile(creator, 'Mehrfachauswahl');
   await addAnswers(creator, 'Süd');
   await saveTask(creator);
