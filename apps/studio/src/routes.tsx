@@ -1,5 +1,5 @@
 import { lazyWithTexts } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
-import { Navigate, type RouteObject } from 'react-router';
+import { Navigate, type RouteObject, useLocation } from 'react-router';
 import { RequireLogin } from '#shell/login/require-login.tsx';
 import { StudioShell } from '#shell/studio-shell.tsx';
 import { battleRoutes } from './routes/battles.tsx';
@@ -20,6 +20,12 @@ const DeleteAccount = lazyWithTexts(() => import('#pages/delete-account.page.tsx
 const AccountDeleted = lazyWithTexts(() => import('#pages/account-deleted.page.tsx'));
 const NotFound = lazyWithTexts(() => import('#pages/not-found.page.tsx'));
 
+/** Leads to the list of runs, with the alert of the address. */
+function ToExplorations() {
+  const { search } = useLocation();
+  return <Navigate to={{ pathname: to.explorations(), search }} replace />;
+}
+
 /** Site map: paths and their pages. */
 export const siteMap: RouteObject[] = [
   {
@@ -32,8 +38,8 @@ export const siteMap: RouteObject[] = [
       {
         element: <RequireLogin />,
         children: [
-          { path: to.home(), element: <Navigate to={to.explorations()} replace /> },
-          { path: to.management(), element: <Navigate to={to.explorations()} replace /> },
+          { path: to.home(), element: <ToExplorations /> },
+          { path: to.management(), element: <ToExplorations /> },
           ...explorationsRoutes,
           ...poisRoutes,
           ...tasksRoutes,
