@@ -21,6 +21,14 @@ export function bodyValuesOf(config: FastifyContextConfig | undefined): number {
   return metadataOf(config)?.bodyValues ?? BODY_VALUES_MAX;
 }
 
+/** Whether a field of the body may be null. */
+export function fieldAcceptsNull(config: FastifyContextConfig | undefined, field: string): boolean {
+  const route = routeOf(config);
+  const body = route && 'body' in route ? route.body : undefined;
+  if (!(body instanceof z.ZodObject) || !Object.hasOwn(body.shape, field)) return false;
+  return (body.shape[field] as z.ZodType).safeParse(null).success;
+}
+
 /** Whether the handler gets the bytes of the body. */
 export function isParsedInThread(config: FastifyContextConfig | undefined): boolean {
   return metadataOf(config)?.parsedInThread ?? false;

@@ -5,7 +5,7 @@ import { Problem, type ProblemCode } from '@puzzle-runs/domain/problem.ts';
 import { parse as parseForm } from 'fast-querystring';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parse } from 'secure-json-parse';
-import { bodyValuesOf, isParsedInThread } from './contract-route.ts';
+import { bodyValuesOf, fieldAcceptsNull, isParsedInThread } from './contract-route.ts';
 
 /** Levels of arrays and objects: run files have nine. */
 const DEPTH_MAX = 32;
@@ -19,6 +19,17 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
       isParsedInThread(routeOptions.config) ? body : parseJson(body, bodyValuesOf(routeOptions.config)),
   );
   await app.register(formbody, { parser: parseShortForm });
+  app.addHook('preValidation', async (request) => {
+    if (/^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '')) readNulls(request);
+  });
+}
+
+/** A form has no null, so clients write the word: it is null in each field that may be null, and a text like others elsewhere. */
+function readNulls({ body, routeOptions }: FastifyRequest): void {
+  if (typeof body !== 'object' || body === null) return;
+  for (const [field, value] of Object.entries(body)) {
+    if (value === 'null' && fieldAcceptsNull(routeOptions.config, field)) Object.assign(body, { [field]: null });
+  }
 }
 
 /** The fields of a form; null, which no call accepts, for more than a body may have. */

@@ -31,3 +31,37 @@ test('accepts form-encoded bodies for creating and changing runs and teams', asy
   });
   expect(done(await ada.client.managedTeams.list({ query: { name: team.slug } })).rows).toMatchObject([{ code: null }]);
 });
+
+test('reads the word “null” of a form as null in each field that may be null, and as a text elsewhere', async () => {
+  const facts = { walk_metres: '1200', meeting_latitude: '49.02', meeting_longitude: '12.1' };
+  const run = { name: freshName('Türme'), description: 'x', postal_code: '93047', code: 'EICHE', ...facts };
+  const made = (await send('POST', '/api/explorations', run)).json();
+  const nulls = {
+    code: 'null',
+    image: 'null',
+    walk_metres: 'null',
+    meeting_latitude: 'null',
+    meeting_longitude: 'null',
+  };
+  const changed = await send('PATCH', `/api/explorations/${made.id}`, { ...nulls, description: 'null' });
+  const none = { code: null, image: null, walk_metres: null, meeting_latitude: null, meeting_longitude: null };
+  expect(changed.json()).toMatchObject({ ...none, description: 'null' });
+
+  const team = (await send('POST', '/api/teams', { name: freshName('Füchse'), code: 'null', image: 'null' })).json();
+  expect(team).toMatchObject({ code: null, image: null });
+  expect((await send('PATCH', `/api/teams/${team.id}`, { name: 'null', code: 'NULL' })).json()).toMatchObject({
+    name: 'null',
+    code: 'NULL',
+  });
+  const dates = { starts_at: '2026-05-01T10:00:00.000Z', ends_at: '2026-05-01T12:00:00.000Z' };
+  const battle = (await send('POST', '/api/battles', { name: freshName('Duell'), ...dates })).json();
+  expect((await send('PATCH', `/api/battles/${battle.id}`, { ends_at: 'null' })).json()).toMatchObject({
+    ...dates,
+    ends_at: null,
+  });
+
+  const { poi } = await ada.publishedExploration();
+  const task = await ada.task(poi, { attempts: 3 });
+  const url = `/api/pois/${poi.id}/tasks/${task.id}`;
+  expect((await send('PATCH', url, { attempts: 'null' })).json()).toMatchObject({ attempts: null });
+});
