@@ -19,6 +19,7 @@ import { guardAnswers, guardPages } from './http/security-headers.ts';
 import { registerSessions } from './http/session.ts';
 import { registerAssets, registerFiles } from './http/static-site.ts';
 import { registerTokens } from './http/tokens.ts';
+import { routedUrl } from './http/undecodable-path.ts';
 import { refuseWrongMethods } from './http/wrong-method.ts';
 import { captchaRoutes } from './modules/captcha/captcha.routes.ts';
 import { contactsRoutes } from './modules/contacts/contacts.routes.ts';
@@ -77,6 +78,7 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
     trustProxy: trustOf(deps.config.trustProxy),
     forceCloseConnections: 'idle',
     frameworkErrors: handleProblem,
+    rewriteUrl: routedUrl,
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_MS,
     connectionTimeout: SILENCE_MS,

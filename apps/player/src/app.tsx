@@ -1,15 +1,25 @@
 import { repeatEarly } from '@puzzle-runs/web/early-input/repeat-early.ts';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode, useEffect } from 'react';
-import { BrowserRouter, useRoutes } from 'react-router';
+import { BrowserRouter, useLocation, useRoutes } from 'react-router';
 import { RouterLink } from '#shell/router-link.tsx';
 import { LinkProvider } from '#ui/link.tsx';
 import { queryClient } from './query-client.ts';
 import { siteMap } from './routes.tsx';
 
-/** All pages of the site. */
+/** All pages of the site. An address that cannot be decoded leads to the not-found page, as on the server. */
 export function Pages() {
-  return useRoutes(siteMap);
+  const { pathname } = useLocation();
+  return useRoutes(siteMap, isDecodable(pathname) ? undefined : '/undecodable');
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Providers around the pages and their router, in the browser and on the server. */

@@ -154,3 +154,13 @@ test.describe('a download for the walk', () => {
     expect(tiles).toEqual(expect.arrayContaining(['12', '13', '14']));
   });
 });
+
+test('a phone that plays a run opens another spelling of its game from its own store, and is led to the run', async ({
+  phone,
+}) => {
+  await joinOnScreen(phone, 'Der kurze Weg');
+  await offlineReady(phone);
+  await phone.goto('/exploration/Der-kurze-Weg/poi');
+  await expect(phone.getByRole('heading', { level: 1, name: 'Der kurze Weg' })).toBeVisible();
+  await expect(phone).toHaveURL(/\/exploration\/der-kurze-weg$/);
+});

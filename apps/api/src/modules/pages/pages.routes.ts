@@ -4,13 +4,16 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { ReadingLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
 import { GAME_PAGE } from '@puzzle-runs/site/game-page.ts';
 import type { PageHead } from '@puzzle-runs/site/head.ts';
+import { endsLoosely } from '@puzzle-runs/site/page-of-path.ts';
 import { PAGES, type PageName, pagePath, SHELL_PATH } from '@puzzle-runs/site/pages.ts';
+import { isReadParameter } from '@puzzle-runs/site/read-parameters.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { readingLanguage } from '#http/reading-language.ts';
 import { builtSite } from './built-site.ts';
 import { pageCompressor } from './compressed-page.ts';
 import { firstResponses } from './first-responses.ts';
+import { findMeantPath } from './meant-path.service.ts';
 import { pageHtml } from './page-html.ts';
 import {
   type DescribedPage,
@@ -37,12 +40,27 @@ const LEADS_TO: Partial<Record<PageName, PageName>> = {
   friendsShare: 'friendsPois',
 };
 
+/** Pages that are sent for a run or a battle that is unknown: another spelling of its address is looked for. */
+function mayMeanAnother(page: PageName, { run }: DescribedPage): boolean {
+  return page === 'board' || (PAGES[page].path.includes(':exploration') && !page.startsWith('trial') && !run);
+}
+
 /** Stands for the slug of a poi: pages of all pois begin alike. */
 const ANY_POI = { poi: '-' };
 
 interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?')[0] ?? '';
+}
+
+/** Leads to another path with the same query. Names change, so that no browser may remember it. */
+function redirect({ request, reply }: Exchange, path: string): FastifyReply {
+  const query = request.url.slice(pathOf(request).length);
+  return reply.header('cache-control', 'no-store').redirect(path + query, 302);
 }
 
 /** The language in which the visitor reads a run: the one in the address, else those of the browser. */
@@ -92,10 +110,13 @@ export function registerPages(site: FastifyInstance, deps: Deps): void {
         ? gameHtml(pageHtml(index, head), game.markup, { preloads: files, text })
         : pageHtml(index, head, files);
     }
+    const read = Object.entries(query).filter(([name]) => isReadParameter(name));
     const isKnown = ([name, value]: [string, unknown]) =>
       page === 'exploration' && name === 'lang' && typeof value === 'string';
-    const first = Object.entries(query).every(isKnown) ? await firstResponseOf(page, slugs, reading) : undefined;
-    const rendered = first && (await renderer?.renderPage(index, { path: request.url, language, first }));
+    const first = read.every(isKnown) ? await firstResponseOf(page, slugs, reading) : undefined;
+    const asked = new URLSearchParams(read as [string, string][]).toString();
+    const address = pagePath(page, slugs) + (asked && `?${asked}`);
+    const rendered = first && (await renderer?.renderPage(index, { path: address, language, first }));
     if (rendered) return renderedHtml(pageHtml(index, head), rendered, { preloads: files, text });
     // The preloaded address must equal the one that the site requests, otherwise the browser requests it twice; a browser story checks that
     // (docs/decisions/0018).
@@ -113,6 +134,10 @@ export function registerPages(site: FastifyInstance, deps: Deps): void {
         const { params: slugs, query } = request;
         const reading = readingOf(request, query);
         const head = await describePage(store.db, page, { slugs, query, reading }, visitOf(request));
+        if (!head || mayMeanAnother(page, head) || endsLoosely(pathOf(request))) {
+          const meant = await findMeantPath(store.db, pathOf(request));
+          if (meant !== undefined) return redirect({ request, reply }, meant);
+        }
         if (!head) return sendNotFound(request, reply);
         return send({ request, reply }, 200, await htmlOf(page, { slugs, query, reading }, request, head), head);
       });
@@ -128,6 +153,7 @@ export function registerPages(site: FastifyInstance, deps: Deps): void {
   site.setNotFoundHandler(async (request, reply) => {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets|demo)\//.test(request.url);
     if (!isPage) throw new Problem('not_found');
-    return sendNotFound(request, reply);
+    const meant = await findMeantPath(store.db, pathOf(request));
+    return meant === undefined ? sendNotFound(request, reply) : redirect({ request, reply }, meant);
   });
 }

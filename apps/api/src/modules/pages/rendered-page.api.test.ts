@@ -62,6 +62,20 @@ test('a page with filters, and one that cannot be rendered, arrive as a placehol
   }
 });
 
+test.each(['/', '/exploration', '/exploration/dom', '/exploration/dom?lang=de'])(
+  'the page %s is the same with the marks of a newsletter or an advertisement',
+  async (url) => {
+    const { app, given } = await testApp({ siteFolder });
+    await given.exploration({ name: 'Dom' });
+    const page = async (url: string) => (await app.inject({ url, headers: { 'accept-language': 'de' } })).body;
+    const marks = 'fbclid=IwAR0_x&utm_source=mail&utm_source=flyer&gclid=1&mc_cid=2&ref=toot&%5B%5D=%E4&empty';
+    const plain = await page(url);
+    expect(plain).toContain('<div id="root" data-rendered><main>');
+    expect(await page(`${url}${url.includes('?') ? '&' : '?'}${marks}`)).toBe(plain);
+    expect(await page(`${url}?utm_source=mail&alert=unexpected`)).not.toContain('data-rendered');
+  },
+);
+
 test('a page arrives as a placeholder where rendering is switched off', async () => {
   const { app } = await testApp({ siteFolder, env: { RENDERED_PAGES: 'off' } });
   const { body, headers } = await app.inject({ url: '/' });

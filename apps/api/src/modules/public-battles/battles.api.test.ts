@@ -114,3 +114,9 @@ test('counts a Versus on the map once per place of its runs', async () => {
   expect(await markers({ battle: 'kaffee' })).toEqual([['80331', 1]]);
   expect(await markers({ code: 'withoutCode' })).toEqual([['80331', 1]]);
 });
+
+test('finds a public Versus by an address in another spelling', async () => {
+  for (const name of ['Großes-Duell', 'grosses-duell', 'GROSSES DUELL).'])
+    expect(await found({ name })).toEqual(['Großes Duell']);
+  for (const name of ['großes', 'Nur-ein-Entwurf', '.']) expect(await found({ name }), name).toEqual([]);
+});

@@ -3,6 +3,7 @@ import type { ReadingLanguage } from '@puzzle-runs/domain/translation/choose-lan
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { codeFlagOf, toPublicExploration } from '#mapping/public-exploration.ts';
+import { findMeantBattle } from '#modules/addresses/meant-slugs.service.ts';
 import { describeFor } from '#modules/content/described.service.ts';
 import { withFacts } from '#modules/content/exploration-facts.service.ts';
 import { battleScheduleAt } from '#modules/play/play.service.ts';
@@ -21,15 +22,21 @@ type BattleExploration = PublicBattle['Explorations'][number];
 
 /**
  * A page of battles with their published explorations and teams, by name, with the total count. The explorations of a single battle, found by
- * its slug, have their facts and are described in the language of the reader.
+ * its slug in any spelling, have their facts and are described in the language of the reader.
  */
 export async function listPublicBattles(
   { store: { db }, now }: Pick<Deps, 'store' | 'now'>,
-  filters: BattleFilters,
+  asked: BattleFilters,
   { limit, offset, ...reading }: { limit: number; offset: number } & ReadingLanguage,
-) {
+): Promise<{ count: number; rows: PublicBattle[] }> {
   const paging = { limit, offset };
-  const [count, battles] = await Promise.all([countBattles(db, filters), listBattles(db, filters, paging)]);
+  const found = (filters: BattleFilters) =>
+    Promise.all([countBattles(db, filters), listBattles(db, filters, paging)] as const);
+  let [count, battles] = await found(asked);
+  if (count === 0 && asked.name !== undefined) {
+    const name = await findMeantBattle(db, asked.name);
+    if (name !== undefined && name !== asked.name) [count, battles] = await found({ ...asked, name });
+  }
   const ids = battles.map((battle) => battle.id);
   const participants = Map.groupBy(
     ids.length > 0 ? await listPublicParticipants(db, ids) : [],
@@ -52,7 +59,7 @@ export async function listPublicBattles(
       Explorations,
     };
   });
-  if (filters.name === undefined) return { count, rows };
+  if (asked.name === undefined) return { count, rows };
   const named = rows.map(async (battle) => {
     const described = await describeFor(db, battle.Explorations, reading);
     return { ...battle, Explorations: await withFacts(db, described) };

@@ -10,10 +10,10 @@ import { playerOf, requirePlayer } from '#http/tokens.ts';
 import { locatePostalCode } from '#modules/places/places.service.ts';
 import {
   type AskedFilters,
+  findNamed,
   listExplorationMarkers,
   listExplorations,
   rateExploration,
-  readingLanguageOf,
 } from './explorations.service.ts';
 
 export function explorationsRoutes(app: FastifyInstance, deps: Deps): Routes<'explorations'> {
@@ -29,11 +29,11 @@ export function explorationsRoutes(app: FastifyInstance, deps: Deps): Routes<'ex
   return {
     list: async ({ query: { lang: asked, ...query }, request, reply }) => {
       if (query.name === undefined) return sendSharedText({ request, reply }, await list(query), 'public');
-      const lang = await readingLanguageOf(db, query.name, readingLanguage(request, asked));
+      const { name, lang } = await findNamed(db, query.name, readingLanguage(request, asked));
       if (lang !== undefined) sayLanguage(reply, lang);
       return sendSharedText(
         { request, reply },
-        await list({ ...query, ...(lang !== undefined && { lang }) }),
+        await list({ ...query, name, ...(lang !== undefined && { lang }) }),
         'public',
       );
     },

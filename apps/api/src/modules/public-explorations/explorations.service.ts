@@ -5,6 +5,7 @@ import { chooseLanguage } from '@puzzle-runs/domain/translation/choose-language.
 import { filterLanguage, filterLanguages } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import type { Db, Store } from '#db/store.ts';
 import { toPublicExploration } from '#mapping/public-exploration.ts';
+import { findMeantRun } from '#modules/addresses/meant-slugs.service.ts';
 import { describeFor } from '#modules/content/described.service.ts';
 import { withFacts } from '#modules/content/exploration-facts.service.ts';
 import { replaceRating } from '#modules/content/store-exploration.service.ts';
@@ -54,6 +55,18 @@ function toFilters({ language, ...filters }: AskedFilters, tags: readonly string
 export async function readingLanguageOf(db: Db, slug: string, reading: ReadingLanguage): Promise<string | undefined> {
   const languages = await findLanguagesOf(db, slug);
   return languages && chooseLanguage({ ...reading, ...languages });
+}
+
+/** The slug that an address spells, and the language in which its caller reads the exploration; the text itself if none is meant. */
+export async function findNamed(
+  db: Db,
+  typed: string,
+  reading: ReadingLanguage,
+): Promise<{ name: string; lang?: string | undefined }> {
+  const lang = await readingLanguageOf(db, typed, reading);
+  if (lang !== undefined) return { name: typed, lang };
+  const name = (await findMeantRun(db, typed)) ?? typed;
+  return { name, lang: await readingLanguageOf(db, name, reading) };
 }
 
 export async function listExplorationMarkers(db: Db, asked: AskedFilters) {

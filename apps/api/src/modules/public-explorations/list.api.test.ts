@@ -114,3 +114,17 @@ test.each([
   expect(await client.explorations.list({ query: query as never })).toMatchObject(refused);
   expect(await client.battles.list({ query: query as never })).toMatchObject(refused);
 });
+
+test('finds a published run by an address in another spelling, with its own slug', async () => {
+  const { client, given } = await testApp();
+  await given.exploration({ name: 'Bächle am Münster' });
+  await given.exploration({ name: 'Entwürfe', published: false });
+  const slugs = async (name: string) =>
+    (await client.explorations.list({ query: { name } })).body as { rows: { slug: string }[] };
+  for (const name of ['bächle-am-münster', 'Ba\u0308chle-am-Münster.', 'baechle-am-muenster', 'bachle-am-munster']) {
+    expect(await slugs(name), name).toMatchObject({ count: 1, rows: [{ slug: 'bächle-am-münster' }] });
+  }
+  for (const name of ['bächle', 'entwuerfe', 'Entwürfe', '', '\uFFFD', '…']) {
+    expect(await slugs(name), name).toMatchObject({ count: 0 });
+  }
+});

@@ -5,7 +5,9 @@ import { addressOf, call } from '@puzzle-runs/web/api/call.ts';
 import { embeddedAt, embeddedResponse } from '@puzzle-runs/web/api/embedded-responses.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { to } from '#to.ts';
 
 interface Address {
   exploration: string;
@@ -52,13 +54,21 @@ async function openExploration(
     return { exploration, battle: undefined, teams: [] };
   }
   const [battle] = (await call(routes.battles.list, { query: { name: cup, limit: 1, lang } })).rows;
-  const exploration = battle?.Explorations.find((exploration) => exploration.slug === slug);
+  const slugs = battle?.Explorations.map((exploration) => exploration.slug) ?? [];
+  const meant = slugs.includes(slug) ? slug : (await loadMeantSlug())(slug, slugs);
+  const exploration = battle?.Explorations.find((exploration) => exploration.slug === meant);
   if (!exploration) throw new ApiProblem(404, 'not_found');
   return { exploration, battle, teams: exploration.Teams };
 }
 
+/** Loaded for the few addresses that are spelled otherwise, so that first screens do without it. */
+async function loadMeantSlug() {
+  return (await import('@puzzle-runs/domain/exploration/slug-in-address.ts')).meantSlug;
+}
+
 /**
- * The exploration of the address, alone or inside its battle.
+ * The exploration of the address, alone or inside its battle. Leads an address in another spelling to the stored one: the server does the
+ * same, but pages of games come from the phone.
  * @param lang the language of its description; chosen by the server without
  * @throws ApiProblem `not_found` when it does not exist or is not part of the battle
  */
@@ -71,5 +81,14 @@ export function useOpenedExploration(lang?: string): OpenedExploration & { addre
     initialData: () => embeddedExploration(address, lang),
     initialDataUpdatedAt: embeddedAt,
   });
-  return { ...data, address };
+  const stored = { exploration: data.exploration.slug, battle: data.battle?.slug };
+  const isStored = stored.exploration === exploration && stored.battle === battle;
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isStored) return;
+    const path = /\/team\/?$/.test(pathname) ? to.teams(stored) : to.exploration(stored);
+    navigate(path + search, { replace: true });
+  });
+  return { ...data, address: stored };
 }

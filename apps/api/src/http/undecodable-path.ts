@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+
+/** What is no page: calls and files. They refuse such an address with a problem. */
+const NO_PAGE = /^\/(api|assets|demo|media|map|photos|share)\//;
+
+/** No page has this path. */
+const NOWHERE = '/undecodable';
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The address of a request as it is routed. The router refuses a path that is no URL-encoded UTF-8 (`%E4`) before any page can; a visitor
+ * of such a page is led to the not-found page instead.
+ */
+export function routedUrl({ method, url = '/' }: Pick<IncomingMessage, 'method' | 'url'>): string {
+  if (!url.includes('%') || !['GET', 'HEAD'].includes(method ?? '') || NO_PAGE.test(url)) return url;
+  const [path = ''] = url.split('?');
+  return isDecodable(path) ? url : NOWHERE;
+}
