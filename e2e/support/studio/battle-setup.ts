@@ -84,6 +84,7 @@ export async function createBattleOnScreen(creator: Page, { exploration, teams }
   const battle = uniqueName('Ost gegen West');
   await creator.goto('/management/battle/create');
   await creator.getByRole('textbox', { name: /^Name/ }).fill(battle);
+  await creator.getByRole('checkbox', { name: /^(Von Hand starten|Start by hand)/ }).uncheck();
   for (const team of teams) await addPair(creator, { exploration, team });
   await saveForm(creator);
   await expect(creator.getByRole('heading', { level: 1, name: battle })).toBeVisible();

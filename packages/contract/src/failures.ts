@@ -30,6 +30,7 @@ export const CREATION_CODES = [
   'invalid_request',
   'missing',
   'unauthorized',
+  'nameless',
   'name_taken',
   'rate_limited',
   'conflict',

@@ -12,6 +12,7 @@ export const PROBLEMS = {
   not_found: 'not_found',
   wrong_method: 'wrong_method',
   name_taken: 'conflict',
+  nameless: 'invalid',
   password_pattern: 'invalid',
   wrong_password: 'forbidden',
   verification_failed: 'invalid',

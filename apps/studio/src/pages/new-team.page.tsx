@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router';
 import { SeveralTeamsForm } from '#features/teams/several-teams-form.tsx';
 import { TeamForm } from '#features/teams/team-form.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
+import { NO_TEAMS } from '#shell/team-lines/team-list.ts';
 import { to } from '#to.ts';
 import { ReadableWidth } from '#ui/readable-width.tsx';
 
@@ -17,7 +18,7 @@ export default function NewTeamPage() {
   const [several, setSeveral] = useState(search.has('several'));
 
   // Kept here, so that it survives switching to the other form.
-  const [list, setList] = useState('');
+  const [list, setList] = useState(NO_TEAMS);
 
   function choose(count: string) {
     setSeveral(count === 'several');

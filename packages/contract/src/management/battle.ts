@@ -102,7 +102,7 @@ export const managedBattles = c.router({
     metadata: { form: true } satisfies CallMetadata,
     body: battleChange,
     responses: {
-      ...failures(...CHANGE_CODES, 'name_taken'),
+      ...failures(...CHANGE_CODES, 'nameless', 'name_taken'),
       200: managedBattle,
     },
   },

@@ -165,7 +165,7 @@ export const managedExplorations = c.router({
     metadata: { form: true } satisfies CallMetadata,
     body: explorationChange,
     responses: {
-      ...failures(...CHANGE_CODES, 'name_taken'),
+      ...failures(...CHANGE_CODES, 'nameless', 'name_taken'),
       200: managedExploration,
     },
   },

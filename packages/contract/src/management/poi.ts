@@ -186,7 +186,7 @@ export const managedPois = c.router({
     metadata: { form: true } satisfies CallMetadata,
     body: poiChange,
     responses: {
-      ...failures(...CHANGE_CODES, 'name_taken'),
+      ...failures(...CHANGE_CODES, 'nameless', 'name_taken'),
       200: managedPoi,
     },
   },

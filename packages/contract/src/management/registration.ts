@@ -90,7 +90,7 @@ export const managedRegistrations = c.router({
     headers: sessionToken,
     body: z.object({ name: registeredName }).meta({ id: 'RegisteredTeamName' }),
     responses: {
-      ...failures('invalid_request', 'unauthorized', 'not_found', 'name_taken', 'rate_limited'),
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'nameless', 'name_taken', 'rate_limited'),
       200: managedRegistration,
     },
   },

@@ -209,7 +209,7 @@ export const tasks = c.router({
     metadata: { form: true } satisfies CallMetadata,
     body: taskChange,
     responses: {
-      ...failures(...CHANGE_CODES, 'name_taken', 'limit_reached'),
+      ...failures(...CHANGE_CODES, 'nameless', 'name_taken', 'limit_reached'),
       200: managedTask,
     },
   },

@@ -99,7 +99,7 @@ export const managedTeams = c.router({
     metadata: { form: true } satisfies CallMetadata,
     body: teamChange,
     responses: {
-      ...failures(...CHANGE_CODES, 'name_taken'),
+      ...failures(...CHANGE_CODES, 'nameless', 'name_taken'),
       200: managedTeam,
     },
   },

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { isNeutralTeamName, neutralTeamName, nextTeamNumber } from './neutral-team-name.ts';
 
-test.each(['Team 7', 'team-7', ' TEAM  07 ', neutralTeamName(12)])('takes %j for a neutral name', (name) => {
-  expect(isNeutralTeamName(name)).toBe(true);
-});
+test.each(['Team 7', 'team-7', ' TEAM  07 ', 'Team 7!', 'Team７', neutralTeamName(12)])(
+  'takes %j for a neutral name',
+  (name) => {
+    expect(isNeutralTeamName(name)).toBe(true);
+  },
+);
 
-test.each(['Team Sieben', 'Die 7', 'Team 7b', 'Die Füchse'])('takes %j for a chosen name', (name) => {
+test.each(['Team Sieben', 'Die 7', 'Team 7b', 'Team 7 🦊', 'Die Füchse'])('takes %j for a chosen name', (name) => {
   expect(isNeutralTeamName(name)).toBe(false);
 });
 

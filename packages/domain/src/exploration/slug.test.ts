@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NAME_MAX } from '../limits.ts';
-import { RESERVED_SEGMENTS, slugify, storedSlug } from './slug.ts';
+import { freeSlug, RESERVED_SEGMENTS, slugify, storedSlug, withoutSlugNumber } from './slug.ts';
 
 describe('the slug of a name', () => {
   test.each([
@@ -91,5 +91,33 @@ test('no stored slug is a segment of a path, and other names keep their slug', (
       expect(RESERVED_SEGMENTS).not.toContain(storedSlug(name));
       if (!RESERVED_SEGMENTS.includes(slugify(name))) expect(storedSlug(name)).toBe(slugify(name));
     }),
+  );
+});
+
+test.each([
+  ['C', [], 'c'],
+  ['C++', ['c'], 'c--2'],
+  ['C#', ['c', 'c--2'], 'c--3'],
+  ['C#', ['c', 'c--3'], 'c--2'],
+  ['Nr 1', ['nr-1'], 'nr-1--2'],
+  ['Create!', ['create--1'], 'create--2'],
+  ['x'.repeat(NAME_MAX), ['x'.repeat(NAME_MAX)], `${'x'.repeat(NAME_MAX - 3)}--2`],
+  [`${'x'.repeat(NAME_MAX - 4)} yyy`, [`${'x'.repeat(NAME_MAX - 4)}-yyy`], `${'x'.repeat(NAME_MAX - 4)}--2`],
+])('the name %s gets, beside %j, the slug %s', (name, taken, slug) => {
+  expect(freeSlug(name, new Set(taken))).toBe(slug);
+  expect(withoutSlugNumber(slug)).not.toContain('--');
+});
+
+test('any number of records with the slug of one name have different slugs', () => {
+  fc.assert(
+    fc.property(
+      anyName.filter((name) => slugify(name) !== ''),
+      (name) => {
+        const taken = new Set<string>();
+        for (let records = 0; records < 12; records += 1) taken.add(freeSlug(name, taken));
+        expect(taken.size).toBe(12);
+        for (const slug of taken) expect(slug.length).toBeLessThanOrEqual(NAME_MAX);
+      },
+    ),
   );
 });

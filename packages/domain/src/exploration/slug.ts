@@ -23,11 +23,28 @@ export function slugify(name: string): string {
 /** Path segments that stand beside a slug in the routes of the sites: no record may have one of them as its slug. */
 export const RESERVED_SEGMENTS: readonly string[] = ['create'];
 
-/** Ends the slug of a reserved name. No other name has it, because `slugify` never returns two hyphens in a row: so it is always free. */
-const RESERVED_SUFFIX = '--1';
+const NUMBER = /--\d+$/;
 
-/** The slug under which a record of this name is stored. */
+/** The slug of a name without the number that tells it from others. */
+export function withoutSlugNumber(slug: string): string {
+  return slug.replace(NUMBER, '');
+}
+
+/** The slug under which the first record of a name is stored: `slugify` never returns two hyphens in a row, so no other name has it. */
 export function storedSlug(name: string): string {
   const slug = slugify(name);
-  return RESERVED_SEGMENTS.includes(slug) ? slug + RESERVED_SUFFIX : slug;
+  return RESERVED_SEGMENTS.includes(slug) ? numbered(slug, 1) : slug;
+}
+
+/** The first slug of a name that is not in `taken`: `c`, `c--2`, `c--3` … */
+export function freeSlug(name: string, taken: ReadonlySet<string>): string {
+  const slug = slugify(name);
+  let free = storedSlug(name);
+  for (let number = 2; taken.has(free); number += 1) free = numbered(slug, number);
+  return free;
+}
+
+function numbered(slug: string, number: number): string {
+  const end = `--${number}`;
+  return slug.slice(0, NAME_MAX - end.length).replace(LOOSE_END, '') + end;
 }

@@ -1,8 +1,6 @@
-import { storedSlug } from '@puzzle-runs/domain/exploration/slug.ts';
 import { isBlankHtml } from '@puzzle-runs/domain/html/blank-html.ts';
 import { HTML_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
-import { isUniqueViolation } from '#db/sql-state.ts';
 import { cleanHtml } from '#html/clean-html.ts';
 import { inContentThread } from '#threads/in-content-thread.ts';
 
@@ -20,17 +18,6 @@ function isEmpty(value: string | number): boolean {
 export function requireNumber(value: number | null, path: string): number {
   if (value === null) throw new Problem('missing', undefined, path);
   return value;
-}
-
-/**
- * Name and slug as stored; an empty object when no name was sent.
- * @throws `invalid_request` for a name without letters or digits, because its slug would be empty.
- */
-export function nameFields(name: string | undefined, path = 'name'): { name?: string; slug?: string } {
-  if (name === undefined) return {};
-  const slug = storedSlug(name);
-  if (slug === '') throw new Problem('invalid_request', undefined, path);
-  return { name: name.normalize('NFC'), slug };
 }
 
 /** Longer HTML is sanitised in a thread: 100,000 characters can take a quarter of a second. */
@@ -63,11 +50,4 @@ export function nextUpdatedAt({ updatedAt }: { updatedAt: Date }, now: Date): Da
 /** Throws `limit_reached` when `count` has reached `max`. */
 export function refuseFull(count: number, max: number): void {
   if (count >= max) throw new Problem('limit_reached', { max });
-}
-
-/** Turns a unique violation of a write into `name_taken`. */
-export async function orNameTaken<T>(write: Promise<T>, name: string): Promise<T> {
-  return write.catch((error: unknown) => {
-    throw isUniqueViolation(error) ? new Problem('name_taken', { name }, 'name') : error;
-  });
 }

@@ -1,7 +1,7 @@
 import { pageOfPath } from '@puzzle-runs/site/page-of-path.ts';
 import { pagePath } from '@puzzle-runs/site/pages.ts';
 import type { Db } from '#db/store.ts';
-import { findMeantBattle, findMeantRun } from '#modules/addresses/meant-slugs.service.ts';
+import { findMeantBattle, findMeantRun } from '#modules/names/meant-slugs.service.ts';
 import { findBattleExplorationPage } from './pages.repository.ts';
 import type { PathParams } from './pages.service.ts';
 

@@ -3,9 +3,9 @@ import type { ReadingLanguage } from '@puzzle-runs/domain/translation/choose-lan
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { codeFlagOf, toPublicExploration } from '#mapping/public-exploration.ts';
-import { findMeantBattle } from '#modules/addresses/meant-slugs.service.ts';
 import { describeFor } from '#modules/content/described.service.ts';
 import { withFacts } from '#modules/content/exploration-facts.service.ts';
+import { findMeantBattle } from '#modules/names/meant-slugs.service.ts';
 import { battleScheduleAt } from '#modules/play/play.service.ts';
 import {
   type BattleFilters,

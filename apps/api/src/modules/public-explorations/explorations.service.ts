@@ -5,10 +5,10 @@ import { chooseLanguage } from '@puzzle-runs/domain/translation/choose-language.
 import { filterLanguage, filterLanguages } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import type { Db, Store } from '#db/store.ts';
 import { toPublicExploration } from '#mapping/public-exploration.ts';
-import { findMeantRun } from '#modules/addresses/meant-slugs.service.ts';
 import { describeFor } from '#modules/content/described.service.ts';
 import { withFacts } from '#modules/content/exploration-facts.service.ts';
 import { replaceRating } from '#modules/content/store-exploration.service.ts';
+import { findMeantRun } from '#modules/names/meant-slugs.service.ts';
 import { hasFinished } from '#modules/play/finish.service.ts';
 import { getParticipation, setRating } from '#modules/play/play.service.ts';
 import type { ExplorationFilters } from './exploration-filters.repository.ts';

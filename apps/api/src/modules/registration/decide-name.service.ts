@@ -2,7 +2,7 @@ import type { Db, Tx } from '#db/store.ts';
 import {
   findRegisteredTeam,
   insertNameAct,
-  listTeamSlugs,
+  listTeamNames,
   showName,
   updateRegisteredTeam,
 } from './registered-teams.repository.ts';
@@ -41,7 +41,7 @@ export async function decideName(
 /**
  * Gives a registered team a name, which is shown at once.
  * @returns the id of the message to the team; undefined for other teams
- * @throws `name_taken`, `invalid_request`
+ * @throws `nameless`, `name_taken`
  */
 export async function giveName(
   tx: Tx,
@@ -49,7 +49,7 @@ export async function giveName(
 ): Promise<number | undefined> {
   const team = await findRegisteredTeam(tx, { battleId, teamId });
   if (!team) return undefined;
-  const given = toTeamName(chosen, await listTeamSlugs(tx, battleId, teamId));
+  const given = toTeamName(chosen, await listTeamNames(tx, battleId, teamId));
   await updateRegisteredTeam(tx, teamId, { ...given, state: 'accepted' });
   await showName(tx, teamId, { name: given.name, at });
   return insertNameAct(tx, {

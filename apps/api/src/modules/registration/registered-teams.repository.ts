@@ -62,28 +62,35 @@ export async function listRuns(db: Db, { battleId, ids }: { battleId: number; id
     .orderBy(asc(e.name), asc(e.id));
 }
 
-/** Slugs that name a team of the battle: those of its teams, and of its registered teams. The chosen name of `except` is left out. */
-export async function listTeamSlugs(db: Db, battleId: number, except = 0): Promise<string[]> {
+/** A name that is taken in a battle, and its slug. */
+interface TakenName {
+  name: string;
+  slug: string;
+}
+
+/** Names of the teams of a battle, and those that its registered teams chose; without those of the team `except`. */
+export async function listTeamNames(db: Db, battleId: number, except = 0): Promise<TakenName[]> {
   const { participants: side, teams } = db.t;
   const taking = await db
-    .select({ slug: teams.slug })
+    .select({ id: teams.id, name: teams.name, slug: teams.slug })
     .from(side)
     .innerJoin(teams, eq(teams.id, side.teamId))
     .where(eq(side.battleId, battleId));
-  return [...taking.map(({ slug }) => slug), ...(await listRegisteredSlugs(db, battleId, except))];
+  return [...taking.filter(({ id }) => id !== except), ...(await listRegisteredNames(db, battleId, except))];
 }
 
-/** Slugs of the registered teams of a battle, and of the names that they chose; the chosen name of `except` is left out. */
-export async function listRegisteredSlugs(db: Db, battleId: number, except = 0): Promise<string[]> {
+/** The neutral names of the registered teams of a battle, and those that they chose; the chosen name of `except` is left out. */
+export async function listRegisteredNames(db: Db, battleId: number, except = 0): Promise<TakenName[]> {
   const { registeredTeams: r, teams } = db.t;
   const rows = await db
-    .select({ slug: teams.slug, nameSlug: r.nameSlug, teamId: r.teamId })
+    .select({ neutral: teams.slug, name: r.name, slug: r.nameSlug, teamId: r.teamId })
     .from(r)
     .innerJoin(teams, eq(teams.id, r.teamId))
     .where(eq(r.battleId, battleId));
-  return rows.flatMap(({ slug, nameSlug, teamId }) =>
-    nameSlug === null || teamId === except ? [slug] : [slug, nameSlug],
-  );
+  return rows.flatMap(({ neutral, name, slug, teamId }) => {
+    const shown = { name: neutral.replace('-', ' '), slug: neutral };
+    return name === null || slug === null || teamId === except ? [shown] : [shown, { name, slug }];
+  });
 }
 
 /** The team that a phone registered with this id before. */

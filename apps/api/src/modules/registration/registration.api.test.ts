@@ -112,8 +112,8 @@ test('a captcha remains valid after a refused name', async () => {
 test.each([
   ['a name with one character', 'X', problem(400, 'invalid_request')],
   ['a name with 41 characters', 'x'.repeat(41), problem(400, 'invalid_request')],
-  ['a name of signs', '!!!', problem(400, 'invalid_request')],
-  ['a name that the battle has already, in other letters', 'die  DACHSE!', problem(409, 'name_taken')],
+  ['a name of signs', '!!! 🦊', problem(400, 'nameless')],
+  ['a name that the battle has already, in other letters', 'die  DA\u00ADCHSE', problem(409, 'name_taken')],
   ['a name like the neutral ones', 'Team 7', problem(409, 'name_taken')],
   ['a word of the list', 'F u c k', problem(422, 'name_refused')],
 ])('refuses %s', async (_, name, refusal) => {

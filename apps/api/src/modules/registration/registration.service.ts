@@ -19,7 +19,7 @@ import {
   isKnownSubmission,
   isRegistrationOpen,
   listRuns,
-  listTeamSlugs,
+  listTeamNames,
   type RegistrationRow,
 } from './registered-teams.repository.ts';
 import { refuseWords, type TeamName, toTeamName } from './team-name.ts';
@@ -32,7 +32,7 @@ export function registrationLock(battleId: number): string {
 }
 
 /** Slugs of the names that a battle has given to its registered teams. */
-export { listRegisteredSlugs } from './registered-teams.repository.ts';
+export { listRegisteredNames } from './registered-teams.repository.ts';
 
 /** Whether the organiser has opened the registration of a battle. */
 export function hasOpenRegistration(db: Db, battleId: number): Promise<boolean> {
@@ -110,7 +110,7 @@ interface NewTeam {
 
 /**
  * Creates a team in the listed run with the fewest teams.
- * @throws `registration_closed`, `battle_not_open`, `registration_full`, `name_taken`, `name_refused`, `invalid_request`
+ * @throws `registration_closed`, `battle_not_open`, `registration_full`, `nameless`, `name_taken`, `name_refused`, `invalid_request`
  */
 async function createTeam(tx: Tx, { battleId, submissionId, chosen, at }: NewTeam) {
   const registration = await getRegistration(tx, battleId);
@@ -118,9 +118,9 @@ async function createTeam(tx: Tx, { battleId, submissionId, chosen, at }: NewTea
   if (await isKnownSubmission(tx, { battleId, submissionId })) throw new Problem('registration_closed');
   const run = await findFreeRun(tx, registration, at);
   refuseWords(chosen);
-  const slugs = await listTeamSlugs(tx, battleId);
-  const wanted: TeamName = toTeamName(chosen, slugs);
-  const number = nextTeamNumber(slugs);
+  const taken = await listTeamNames(tx, battleId);
+  const wanted: TeamName = toTeamName(chosen, taken);
+  const number = nextTeamNumber(taken.map(({ slug }) => slug));
   const neutral = neutralTeamName(number);
   const teamId = await addTeam(tx, {
     battleId,

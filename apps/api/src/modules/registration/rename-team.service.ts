@@ -6,7 +6,7 @@ import {
   findRegisteredTeam,
   findRegistration,
   insertNameAct,
-  listTeamSlugs,
+  listTeamNames,
   showName,
   updateRegisteredTeam,
 } from './registered-teams.repository.ts';
@@ -15,7 +15,7 @@ import { refuseWords, toTeamName } from './team-name.ts';
 
 /**
  * Suggests another name for the player's registered team, until its organiser accepts one.
- * @throws `not_found` for other teams, `nochange` once a name was accepted, `name_taken`, `name_refused`, `invalid_request`
+ * @throws `not_found` for other teams, `nochange` once a name was accepted, `nameless`, `name_taken`, `name_refused`, `invalid_request`
  */
 export async function renameOwnTeam(
   { store, changeFeed, now }: Pick<Deps, 'store' | 'changeFeed' | 'now'>,
@@ -32,7 +32,7 @@ export async function renameOwnTeam(
       if (!registration || !before) throw new Problem('not_found');
       if (before.state === 'accepted') throw new Problem('nochange');
       refuseWords(chosen);
-      const wanted = toTeamName(chosen, await listTeamSlugs(tx, battleId, teamId));
+      const wanted = toTeamName(chosen, await listTeamNames(tx, battleId, teamId));
       const state = registration.approval ? ('waiting' as const) : ('accepted' as const);
       await updateRegisteredTeam(tx, teamId, { ...wanted, state });
       if (state === 'accepted') await showName(tx, teamId, { name: wanted.name, at });

@@ -1,7 +1,7 @@
 import { isNeutralTeamName } from '@puzzle-runs/domain/battle/neutral-team-name.ts';
 import { isRefusedName } from '@puzzle-runs/domain/battle/refused-words.ts';
-import { storedSlug } from '@puzzle-runs/domain/exploration/slug.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { claimAmong, takenBy } from '#modules/names/claim-name.service.ts';
 
 export interface TeamName {
   name: string;
@@ -10,15 +10,13 @@ export interface TeamName {
 
 /**
  * A chosen name as it is stored.
- * @param taken slugs of the names that the battle has already
- * @throws `invalid_request` without letters and digits, `name_taken`.
+ * @param taken names that the battle has already
+ * @throws `nameless` without letters and digits, `name_taken`
  */
-export function toTeamName(chosen: string, taken: readonly string[]): TeamName {
-  const name = chosen.normalize('NFC');
-  const nameSlug = storedSlug(name);
-  if (nameSlug === '') throw new Problem('invalid_request', undefined, 'name');
-  if (isNeutralTeamName(name) || taken.includes(nameSlug)) throw new Problem('name_taken', { name }, 'name');
-  return { name, nameSlug };
+export function toTeamName(chosen: string, taken: readonly { name: string; slug: string }[]): TeamName {
+  const { name, slug } = claimAmong(takenBy(taken), chosen, 'name');
+  if (isNeutralTeamName(name)) throw new Problem('name_taken', { name }, 'name');
+  return { name, nameSlug: slug };
 }
 
 /** Throws `name_refused` for a name with a word of the list; organisers may give any name. */

@@ -117,7 +117,7 @@ test('imports none of several runs when a name is taken', async () => {
   const before = await rowCounts(fresh.store);
   const renamed = {
     ...first,
-    exploration: { ...first.exploration, name: `  ${first.exploration.name.toUpperCase()}!` },
+    exploration: { ...first.exploration, name: `  ${first.exploration.name.toUpperCase()}` },
   };
 
   for (const files of [

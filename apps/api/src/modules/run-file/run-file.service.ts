@@ -1,16 +1,16 @@
 import type { RunFile, RunPoi } from '@puzzle-runs/contract/run-format.ts';
 import { explorationTotals } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
-import { storedSlug } from '@puzzle-runs/domain/exploration/slug.ts';
+import { freeSlug, storedSlug } from '@puzzle-runs/domain/exploration/slug.ts';
 import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { textsOfExploration, textsOfHint, textsOfPoi } from '@puzzle-runs/domain/translation/source-texts.ts';
 import { retryOnNameTaken } from '#db/retry-on-name-taken.ts';
-import { isUniqueViolation } from '#db/sql-state.ts';
 import type { Db, Store, Tx } from '#db/store.ts';
 import { freeExplorationName } from '#modules/content/free-exploration-name.service.ts';
 import { readExplorationContent } from '#modules/content/read-content.service.ts';
 import { addExploration } from '#modules/content/store-exploration.service.ts';
 import { addPoi } from '#modules/content/store-poi.service.ts';
+import { type ClaimedName, claimingName, claimName } from '#modules/names/claim-name.service.ts';
 import { newArrivalCode } from '#random-arrival-code.ts';
 import { timeSlices } from '#time-slices.ts';
 import { asClean, type CleanFilePoi, type CleanRunFile, cleanRunFile } from './clean-run-file.ts';
@@ -27,13 +27,15 @@ type ExplorationContent = Awaited<ReturnType<typeof readExplorationContent>>;
  */
 export async function importRunFiles(store: Store, files: RunFile[], now: Date): Promise<number[]> {
   const clean = await cleanRunFiles(files);
-  return store.transact(
-    async (tx) => {
-      const ids: number[] = [];
-      for (const file of clean) ids.push(await importRunFile(tx, file, { now, creatorId: null }));
-      return ids;
-    },
-    { long: true },
+  return claimingName(() =>
+    store.transact(
+      async (tx) => {
+        const ids: number[] = [];
+        for (const file of clean) ids.push(await importRunFile(tx, file, { now, creatorId: null }));
+        return ids;
+      },
+      { long: true },
+    ),
   );
 }
 
@@ -80,8 +82,7 @@ export async function importRunFile(
   const totals = explorationTotals(pois);
   const explorationId = await addExploration(tx, {
     creatorId,
-    name: exploration.name,
-    slug: storedSlug(exploration.name),
+    ...(await claimExplorationName(tx, exploration.name)),
     description: exploration.description,
     intro: exploration.intro ?? '',
     finale: exploration.finale ?? '',
@@ -95,37 +96,53 @@ export async function importRunFile(
     pointsToEarn: totals.points,
     createdAt: now,
     updatedAt: now,
-  }).catch((error: unknown) => {
-    throw isUniqueViolation(error)
-      ? new Problem('name_taken', { name: exploration.name, reason: 'name_taken' }, 'exploration.name')
-      : error;
   });
   const letOthersRun = timeSlices();
+  const slugs = slugsOf(pois);
   for (const [index, poi] of pois.entries()) {
-    await insertFilePoi(tx, asClean(poi), { explorationId, position: index + 1, now });
+    await insertFilePoi(tx, asClean(poi), { explorationId, position: index + 1, now, slug: slugs[index] ?? '' });
     await letOthersRun();
   }
   await importTexts(tx, explorationId, { ...exploration, pois }, now);
   return explorationId;
 }
 
+/** Name and slug of an imported exploration. Throws `name_taken` with its path in the file. */
+async function claimExplorationName(tx: Tx, name: string): Promise<ClaimedName> {
+  try {
+    return await claimName(tx, 'explorations', name, 'exploration.name');
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'name_taken') throw error;
+    throw new Problem('name_taken', { ...error.params, reason: 'name_taken' }, error.path);
+  }
+}
+
+/** The slugs of records that come together; their names differ. */
+function slugsOf(records: readonly { name: string }[]): string[] {
+  const taken = new Set<string>();
+  for (const { name } of records) taken.add(freeSlug(name, taken));
+  return [...taken];
+}
+
 interface PoiPlace {
   explorationId: number;
   position: number;
   now: Date;
+  slug: string;
 }
 
 /**
  * Imports one poi with its content, in the languages of the exploration, and returns its id. The caller updates the totals of the
  * exploration.
  */
-export async function importFilePoi(tx: Tx, poi: CleanFilePoi, place: PoiPlace): Promise<number> {
-  const poiId = await insertFilePoi(tx, poi, place);
+export async function importFilePoi(tx: Tx, poi: CleanFilePoi, place: Omit<PoiPlace, 'slug'>): Promise<number> {
+  const poiId = await insertFilePoi(tx, poi, { ...place, slug: storedSlug(poi.name) });
   await importPoiTexts(tx, { ...place, poiId }, poi);
   return poiId;
 }
 
-function insertFilePoi(tx: Tx, poi: CleanFilePoi, { explorationId, position, now }: PoiPlace): Promise<number> {
+function insertFilePoi(tx: Tx, poi: CleanFilePoi, { explorationId, position, now, slug }: PoiPlace): Promise<number> {
+  const slugs = slugsOf(poi.tasks);
   return addPoi(
     tx,
     {
@@ -133,7 +150,7 @@ function insertFilePoi(tx: Tx, poi: CleanFilePoi, { explorationId, position, now
       position,
       updatedAt: now,
       name: poi.name,
-      slug: storedSlug(poi.name),
+      slug,
       description: poi.description,
       locationType: poi.location_type,
       ...placeOf(poi),
@@ -144,7 +161,7 @@ function insertFilePoi(tx: Tx, poi: CleanFilePoi, { explorationId, position, now
       prerequisites: poi.prerequisites.map(({ unlock_type, value }) => {
         return { unlockType: unlock_type, value, updatedAt: now };
       }),
-      tasks: poi.tasks.map((task) => ({ ...fromFileTask(task), slug: storedSlug(task.name), updatedAt: now })),
+      tasks: poi.tasks.map((task, index) => ({ ...fromFileTask(task), slug: slugs[index] ?? '', updatedAt: now })),
     },
   );
 }

@@ -1,10 +1,11 @@
 import type { RunFile } from '@puzzle-runs/contract/run-format.ts';
 import { explorationTotals } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import type { ImportErrorReason } from '@puzzle-runs/domain/exploration/import-validation-reasons.ts';
-import { storedSlug } from '@puzzle-runs/domain/exploration/slug.ts';
+import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
 import { POINTS_TO_EARN_MAX } from '@puzzle-runs/domain/limits.ts';
 import type { ContentMistake } from '@puzzle-runs/domain/task/content-mistake.ts';
 import { contentMistakes } from '@puzzle-runs/domain/task/validate-content.ts';
+import { comparableText } from '@puzzle-runs/domain/text/comparable-text.ts';
 import { type CleanRunFile, cleanRunFile } from './clean-run-file.ts';
 import { type FileMistake, MISTAKES_MAX } from './file-mistakes.ts';
 import { parseShape } from './file-shape.ts';
@@ -24,34 +25,34 @@ export async function validateRunFile(document: unknown): Promise<ValidatedRunFi
   return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, file };
 }
 
-/** Names become slugs: none may be empty; pois are unique in an exploration, tasks in a poi. */
+/** Names need letters or digits for their slugs, and are unique: pois in an exploration, tasks in a poi. */
 function mistakesOfNames({ exploration }: RunFile): FileMistake[] {
   return [
-    ...mistakesOfSlugs([exploration], 'exploration', () => 'exploration.name'),
-    ...mistakesOfSlugs(exploration.pois, 'poi', (index) => `exploration.pois.${index}.name`),
+    ...mistakesOfNamesIn([exploration], 'exploration', () => 'exploration.name'),
+    ...mistakesOfNamesIn(exploration.pois, 'poi', (index) => `exploration.pois.${index}.name`),
     ...exploration.pois.flatMap(({ tasks }, poi) =>
-      mistakesOfSlugs(tasks, 'task', (index) => `exploration.pois.${poi}.tasks.${index}.name`),
+      mistakesOfNamesIn(tasks, 'task', (index) => `exploration.pois.${poi}.tasks.${index}.name`),
     ),
   ];
 }
 
-function mistakesOfSlugs(
+function mistakesOfNamesIn(
   items: readonly { name: string }[],
   what: string,
   pathOf: (index: number) => string,
 ): FileMistake[] {
   const seen = new Set<string>();
   return items.flatMap(({ name }, index): FileMistake[] => {
-    const slug = storedSlug(name);
+    const compared = comparableText(name);
     const path = pathOf(index);
-    if (slug === '') {
+    if (slugify(name) === '') {
       const message = `the ${what} needs letters or digits in its name`;
       return [{ code: 'invalid_request', path, reason: 'nameless', message }];
     }
-    if (seen.has(slug)) {
+    if (seen.has(compared)) {
       return [{ code: 'name_taken', path, reason: 'name_twice', message: `another ${what} has this name` }];
     }
-    seen.add(slug);
+    seen.add(compared);
     return [];
   });
 }

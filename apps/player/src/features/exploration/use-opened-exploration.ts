@@ -88,7 +88,7 @@ export function useOpenedExploration(lang?: string): OpenedExploration & { addre
   useEffect(() => {
     if (isStored) return;
     const path = /\/team\/?$/.test(pathname) ? to.teams(stored) : to.exploration(stored);
-    navigate(path + search, { replace: true });
+    void navigate(path + search, { replace: true });
   });
   return { ...data, address: stored };
 }

@@ -30,7 +30,7 @@ export function TeamRegistrationForm({ info, submissionId }: Props) {
     if (!short && !registering) register(storedName(name));
   }
 
-  const ofName = failure === 'name_taken' || failure === 'name_refused';
+  const ofName = failure === 'name_taken' || failure === 'name_refused' || failure === 'nameless';
   const refusal = ofName ? t(`problem.${failure}`) : undefined;
   return (
     <form className={styles.form} onSubmit={submit} noValidate>

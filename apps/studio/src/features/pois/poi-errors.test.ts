@@ -4,7 +4,7 @@ import { EMPTY_POI, NEW_HINT } from './poi-values.ts';
 
 test.each([
   { name: ' ', description: '<p></p>', errors: { name: 'form.error.missing', description: 'form.error.missing' } },
-  { name: '!?', description: '<p>Hier</p>', errors: { name: 'form.error.name' } },
+  { name: '!?', description: '<p>Hier</p>', errors: { name: 'form.error.nameless' } },
   { name: 'Tor', description: '<img src="/media/a.webp">', errors: {} },
 ])('the name “$name” with description $description gives the errors $errors', ({ errors, ...entered }) => {
   expect(infoErrors({ ...EMPTY_POI, ...entered })).toEqual(errors);

@@ -15,7 +15,7 @@ function missingIn(fields: Record<string, string>): Record<string, ErrorKey> {
 /** Errors of name and description, by field. */
 export function infoErrors({ name, description }: PoiValues): FieldErrors {
   const errors = missingIn({ name });
-  if (!errors.name && slugify(name) === '') errors.name = 'form.error.name';
+  if (!errors.name && slugify(name) === '') errors.name = 'form.error.nameless';
   return isBlankHtml(description) ? { ...errors, description: 'form.error.missing' } : errors;
 }
 

@@ -1,6 +1,4 @@
-import { Stack, Textarea } from '@mantine/core';
-import { parseTeamLines } from '@puzzle-runs/domain/battle/team-lines.ts';
-import { TEAMS_AT_ONCE_MAX } from '@puzzle-runs/domain/limits.ts';
+import { Stack } from '@mantine/core';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
@@ -12,8 +10,8 @@ import { useAlert } from '#shell/alerts/use-alert.ts';
 import { LeaveGuard } from '#shell/form/leave-guard.tsx';
 import { useSave } from '#shell/form/use-save.ts';
 import { useSaveShortcut } from '#shell/form/use-save-shortcut.ts';
-import { NumberedLines } from '#shell/team-lines/numbered-lines.tsx';
-import { RefusedLines } from '#shell/team-lines/refused-lines.tsx';
+import { readTeams, type TeamList, teamsToSend } from '#shell/team-lines/team-list.ts';
+import { TeamListFields } from '#shell/team-lines/team-list-fields.tsx';
 import { to } from '#to.ts';
 import { Form } from '#ui/form.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -22,12 +20,12 @@ import { teamChanged } from './own-teams.ts';
 
 interface Props {
   /** The page keeps the list while the form for one team is shown. */
-  list: string;
-  onList: (list: string) => void;
+  list: TeamList;
+  onList: (list: TeamList) => void;
 }
 
 /** Creates the teams of a pasted or numbered list: all, or none while a line is invalid. */
-export function SeveralTeamsForm({ list, onList: setList }: Props) {
+export function SeveralTeamsForm({ list, onList }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -35,12 +33,11 @@ export function SeveralTeamsForm({ list, onList: setList }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState(false);
-  const { teams, refused } = parseTeamLines(list);
+  const { teams, refused, tooMany } = readTeams(list);
   const usedBefore = teams.filter(({ name }) => taken.has(name));
-  const tooMany = teams.length > TEAMS_AT_ONCE_MAX;
 
   const create = useSave({
-    send: (_: undefined, act) => act(routes.managedTeams.createSeveral, { body: { teams } }),
+    send: (_: undefined, act) => act(routes.managedTeams.createSeveral, { body: { teams: teamsToSend(teams) } }),
     onDone() {
       teamChanged(client);
       void navigate(withAlert(to.teams(), 'create'), { state: { saved: true } });
@@ -57,7 +54,7 @@ export function SeveralTeamsForm({ list, onList: setList }: Props) {
     setAsked(true);
     if (teams.length > 0 && refused.length === 0 && usedBefore.length === 0 && !tooMany)
       return create.mutate(undefined);
-    if (list.trim() === '') showAlert('missing');
+    if (list.text.trim() === '') showAlert('missing');
     field.current?.focus();
   }
 
@@ -67,35 +64,21 @@ export function SeveralTeamsForm({ list, onList: setList }: Props) {
   }
 
   useSaveShortcut(save);
-  const changed = list.trim() !== '';
+  const changed = list.text.trim() !== '';
   return (
     <Form onSubmit={submit}>
       <LeaveGuard changed={changed} saving={create.isPending} />
       <Stack gap="lg">
         <Panel title={t('teams.form.what')}>
-          <Textarea
-            ref={field}
-            label={t('teams.lines')}
-            description={t('teams.lines.hint')}
-            autosize
-            minRows={6}
-            maxRows={20}
+          <TeamListFields
+            field={field}
+            list={list}
+            onList={onList}
             required
-            value={list}
-            error={
-              (tooMany && t('teams.lines.too_many', { max: TEAMS_AT_ONCE_MAX })) ||
-              (asked && !changed && t('teams.lines.empty'))
-            }
-            onChange={({ target }) => setList(target.value)}
-          />
-          <RefusedLines
-            lines={[
-              ...refused,
-              ...usedBefore.map(({ line, name }) => ({ line, text: name, mistake: 'name_taken' as const })),
-            ]}
+            taken={usedBefore.map(({ line, name }) => ({ line, text: name, mistake: 'name_taken' }))}
+            error={asked && !changed && t('teams.lines.empty')}
           />
         </Panel>
-        <NumberedLines onAdd={(lines) => setList([list.trimEnd(), ...lines].filter(Boolean).join('\n'))} />
       </Stack>
       <SaveBar
         changed={changed}

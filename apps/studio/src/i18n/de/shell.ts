@@ -62,6 +62,8 @@ export const shell = {
   'form.error.noCode': '„0“ heißt, dass es keinen Code gibt. Nimm einen anderen.',
   'form.code.weak': 'So kurze Codes lassen sich erraten. Ab 6 Zeichen ist er sicher.',
   'form.code.propose': 'Code vorschlagen',
+  'form.error.teamList': 'Einige Zeilen der Liste passen noch nicht.',
+  'form.error.teamRuns': 'Wähle den Run, den diese Teams spielen.',
   'form.error.end': 'Das Ende muss nach dem Beginn liegen.',
   'form.draft': 'Das hast du beim letzten Mal geschrieben und noch nicht gespeichert.',
   'form.draft.discard': 'Verwerfen',

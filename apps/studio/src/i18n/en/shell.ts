@@ -62,6 +62,8 @@ export const shell = {
   'form.error.noCode': '“0” means there is no code. Choose another one.',
   'form.code.weak': 'A code this short can be guessed. Six characters or more are safe.',
   'form.code.propose': 'Suggest a code',
+  'form.error.teamList': 'Some lines of the list do not work yet.',
+  'form.error.teamRuns': 'Choose the run that these teams play.',
   'form.error.end': 'The end must be after the start.',
   'form.draft': 'You wrote this last time but didn’t save it.',
   'form.draft.discard': 'Discard',

@@ -5,12 +5,7 @@ import { alertOfErrors, errorsIn, refusedFields, stillRefused, stillWrong } from
 const fields = { name: '', image: '' };
 
 test.each([
-  [
-    'explains why a name without letters and digits is refused',
-    'invalid_request',
-    'body.name',
-    { name: 'form.error.nameless' },
-  ],
+  ['explains why a name without letters and digits is refused', 'nameless', 'name', { name: 'form.error.nameless' }],
   ['shows any other invalid value next to its field', 'invalid_request', 'body.image', { image: 'form.error.refused' }],
   ['shows a taken name next to its field', 'name_taken', 'name', { name: 'form.error.taken' }],
   ['shows a missing value next to its field', 'missing', 'name', { name: 'form.error.missing' }],

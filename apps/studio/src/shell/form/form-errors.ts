@@ -33,12 +33,11 @@ export function alertOfErrors(errors: FieldErrors): AlertCode {
   return Object.values(errors).some((error) => error && MISSING.has(error)) ? 'missing' : 'invalid_request';
 }
 
-function refusalError({ code }: Refusal, field: string): FormError | undefined {
+function refusalError({ code }: Refusal): FormError | undefined {
   if (code === 'missing') return 'form.error.missing';
   if (code === 'name_taken') return 'form.error.taken';
-  if (code !== 'invalid_request') return undefined;
-  // A name without letters or digits yields no slug. Names that are too long cannot be typed.
-  return field === 'name' ? 'form.error.nameless' : 'form.error.refused';
+  if (code === 'nameless') return 'form.error.nameless';
+  return code === 'invalid_request' ? 'form.error.refused' : undefined;
 }
 
 /** Returns the API's refusals by form field; leaves out refusals of fields that the form does not have. */
@@ -47,7 +46,7 @@ export function refusedFields({ refusals }: ApiProblem, values: object): FieldEr
   return Object.fromEntries(
     refusals.flatMap((refusal) => {
       const field = refusal.path?.split('.').at(-1) ?? (refusal.code === 'name_taken' ? 'name' : '');
-      const error = refusalError(refusal, field);
+      const error = refusalError(refusal);
       return error && Object.hasOwn(fields, field) ? [[field, error]] : [];
     }),
   );

@@ -1,26 +1,19 @@
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
 import { NAME_MAX, TEAMS_AT_ONCE_MAX } from '@puzzle-runs/domain/limits.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClampedNumberField } from '#ui/clamped-number-field.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { randomCode } from '#ui/random-code.ts';
 
-/** Adds numbered teams to the list, with codes if the organiser wants them. */
+/** Adds numbered teams to the list. */
 export function NumberedLines({ onAdd }: { onAdd: (lines: string[]) => void }) {
   const { t } = useTranslation();
   const [name, setName] = useState<string>(t('teams.numbered.name.start'));
   const [count, setCount] = useState(10);
-  const [coded, setCoded] = useState(false);
 
   function add() {
-    onAdd(
-      Array.from({ length: count }, (_, index) => {
-        const team = `${name.trim()} ${index + 1}`;
-        return coded ? `${team}; ${randomCode()}` : team;
-      }),
-    );
+    onAdd(Array.from({ length: count }, (_, index) => `${name.trim()} ${index + 1}`));
   }
 
   return (
@@ -36,12 +29,6 @@ export function NumberedLines({ onAdd }: { onAdd: (lines: string[]) => void }) {
         value={count}
         clamp={(typed) => Math.min(clampNumber(typed), TEAMS_AT_ONCE_MAX)}
         onChange={setCount}
-      />
-      <Checkbox
-        size="md"
-        label={t('teams.numbered.codes')}
-        checked={coded}
-        onChange={({ target }) => setCoded(target.checked)}
       />
       <Button variant="default" onClick={add}>
         {t('teams.numbered.add')}

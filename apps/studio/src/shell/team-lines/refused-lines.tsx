@@ -3,7 +3,7 @@ import { CODE_MAX, NAME_MAX } from '@puzzle-runs/domain/limits.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './refused-lines.module.css';
 
-type RefusedLine = Omit<RefusedTeamLine, 'mistake'> & {
+export type RefusedLine = Omit<RefusedTeamLine, 'mistake'> & {
   mistake: RefusedTeamLine['mistake'] | 'name_taken' | 'name_registered';
 };
 
@@ -17,7 +17,7 @@ export function RefusedLines({ lines }: { lines: readonly RefusedLine[] }) {
           <p>{t('teams.lines.refused', { count: lines.length })}</p>
           <ul>
             {lines.map(({ line, text, mistake }) => (
-              <li key={line}>
+              <li key={`${line} ${text}`}>
                 {t(`teams.lines.${mistake}`, { line, text, max: mistake === 'code_too_long' ? CODE_MAX : NAME_MAX })}
               </li>
             ))}

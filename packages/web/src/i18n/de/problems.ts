@@ -13,6 +13,7 @@ export const problems = {
   'problem.forbidden': 'Das darfst du mit diesem Konto nicht.',
   'problem.not_found': 'Das gibt es hier nicht (mehr).',
   'problem.name_taken': 'Dieser Name ist schon vergeben. Bitte wähle einen anderen.',
+  'problem.nameless': 'Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.',
   'problem.incorrect_entry': 'Bitte bestätige zuerst, dass du das wirklich möchtest.',
   'problem.no_attempts_left': 'Hier sind alle Versuche aufgebraucht. Weiter geht’s mit der nächsten Quest.',
   'problem.battle_not_open': 'Dieses Versus läuft gerade nicht.',

@@ -8,6 +8,7 @@ export const problems = {
   'problem.forbidden': 'Your account isn’t allowed to do that.',
   'problem.not_found': 'We couldn’t find this. It may have been deleted.',
   'problem.name_taken': 'That name is taken. Please choose another one.',
+  'problem.nameless': 'A name needs at least one letter or digit.',
   'problem.incorrect_entry': 'Please confirm first that you really want to do this.',
   'problem.no_attempts_left': 'No attempts left. On to the next quest!',
   'problem.battle_not_open': 'This Versus isn’t running right now.',

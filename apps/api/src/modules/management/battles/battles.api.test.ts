@@ -62,7 +62,7 @@ test('accepts form-encoded bodies', async () => {
 test.each([
   [{}, 400, 'missing', 'name'],
   [{ name: '  ' }, 400, 'missing', 'name'],
-  [{ name: '???' }, 400, 'invalid_request', 'name'],
+  [{ name: '???' }, 400, 'nameless', 'name'],
   [
     { name: 'Zeit', starts_at: '2026-05-01T12:00:00Z', ends_at: '2026-05-01T12:00:00Z' },
     400,

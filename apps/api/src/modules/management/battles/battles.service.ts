@@ -7,6 +7,7 @@ import { searchIndexText } from '@puzzle-runs/domain/text/search-text.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { addBattle } from '#modules/content/store-battle.service.ts';
+import { claimingName, claimName, claimOtherName } from '#modules/names/claim-name.service.ts';
 import { deleteWrongAnswersOfBattle } from '#modules/play/counting/wrong-answers.service.ts';
 import { deleteFeedbackOfBattle } from '#modules/play/feedback/expiry.service.ts';
 import { deletePhotosOfBattle } from '#modules/play/photos/delete-photos.service.ts';
@@ -14,7 +15,7 @@ import { battleTimingOf } from '#modules/play/play.service.ts';
 import { deleteRegisteredTeams } from '#modules/registration/delete-registered-teams.service.ts';
 import type { Session } from '#session.ts';
 import { deleteHelpOfBattle } from '../event-console/help.repository.ts';
-import { cleanHtmlField, nameFields, nextUpdatedAt, orNameTaken, refuseMissing, refuseStale } from '../input-checks.ts';
+import { cleanHtmlField, nextUpdatedAt, refuseMissing, refuseStale } from '../input-checks.ts';
 import { forgetActors, insertBattleAct } from './battle-acts.repository.ts';
 import { battleHasPlayers, deleteBattle, getOwnBattle, listOwnBattleRows, updateBattle } from './battles.repository.ts';
 import { readManagedBattle, toManagedBattles } from './managed-battle.ts';
@@ -51,39 +52,40 @@ export async function readChangedBattle(db: Db, { user_id }: Session, id: number
   return readManagedBattle(db, await getOwnBattle(db, user_id, { id }), now);
 }
 
-/** Throws `missing` without a name, `name_taken`, `invalid_request` for an end that is not after the start. */
+/** Throws `missing` without a name, `nameless`, `name_taken`, `invalid_request` for an end that is not after the start. */
 export async function createBattle(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   session: Session,
   { name, description, starts_at, ends_at, manual_start: manualStart, ...rest }: NewBattle,
 ): Promise<ManagedBattle> {
   refuseMissing({ name });
-  const named = { name, slug: '', ...nameFields(name) };
   const times = { startsAt: msOf(starts_at), endsAt: msOf(ends_at) };
   refuseUnfitTimes({ ...times, manualStart });
   const clean = await cleanHtmlField(description);
   const at = now();
-  return store.transact(async (tx) => {
-    const inserting = addBattle(tx, {
-      creatorId: session.user_id,
-      ...named,
-      startsAt: dateOf(times.startsAt),
-      endsAt: dateOf(times.endsAt),
-      description: clean,
-      playableOffline: rest.playable_offline,
-      manualStart,
-      stuckMinutes: rest.stuck_minutes,
-      helpRequests: rest.help_requests,
-      createdAt: at,
-      updatedAt: at,
-    });
-    return readChangedBattle(tx, session, await orNameTaken(inserting, name), at);
-  });
+  return claimingName(() =>
+    store.transact(async (tx) => {
+      const id = await addBattle(tx, {
+        creatorId: session.user_id,
+        ...(await claimName(tx, 'battles', name)),
+        startsAt: dateOf(times.startsAt),
+        endsAt: dateOf(times.endsAt),
+        description: clean,
+        playableOffline: rest.playable_offline,
+        manualStart,
+        stuckMinutes: rest.stuck_minutes,
+        helpRequests: rest.help_requests,
+        createdAt: at,
+        updatedAt: at,
+      });
+      return readChangedBattle(tx, session, id, at);
+    }),
+  );
 }
 
 /**
  * Writes the fields that were sent and differ. Players see a new schedule at once.
- * @throws `not_found`, `missing`, `conflict`, `nochange`, `name_taken`, `invalid_request` for an end that is not after the start.
+ * @throws `not_found`, `missing`, `nameless`, `conflict`, `nochange`, `name_taken`, `invalid_request` for an end that is not after the start.
  */
 export async function changeBattle(
   { store, changeFeed, now }: Changing,
@@ -94,7 +96,6 @@ export async function changeBattle(
   const { name, description, starts_at, ends_at } = change;
   refuseMissing({ name });
   const sent = {
-    ...nameFields(name),
     description: await cleanHtmlField(description),
     startsAt: starts_at === undefined ? undefined : msOf(starts_at),
     endsAt: ends_at === undefined ? undefined : msOf(ends_at),
@@ -105,37 +106,39 @@ export async function changeBattle(
     helpRequests: change.help_requests,
   };
   const at = now();
-  const managed = await store.transact(
-    async (tx) => {
-      const battle = await getOwnBattle(tx, session.user_id, { id });
-      refuseStale(battle, change);
-      const before = { ...battle, ...battleTimingOf(battle) };
-      const changed = changedFields(before, withoutPlannedStart(before, sent, at));
-      const after = { ...before, ...changed };
-      const hasStarted = !('startsAt' in changed) && (after.startsAt ?? 0) <= at.getTime();
-      refuseUnfitTimes({ ...after, manualStart: after.manualStart && !hasStarted });
-      const updating = updateBattle(tx, id, {
-        name: after.name,
-        slug: after.slug,
-        description: after.description,
-        searchText: searchIndexText(after.name),
-        startsAt: dateOf(after.startsAt),
-        endsAt: dateOf(after.endsAt),
-        rankByShare: after.rankByShare,
-        playableOffline: after.playableOffline,
-        manualStart: after.manualStart,
-        stuckMinutes: after.stuckMinutes,
-        helpRequests: after.helpRequests,
-        updatedAt: nextUpdatedAt(battle, at),
-      });
-      await orNameTaken(updating, after.name);
-      if ('startsAt' in changed || 'endsAt' in changed) {
-        await insertBattleAct(tx, { battleId: id, kind: 'schedule', text: spanOf(after), actor: session.name, at });
-      }
-      return readChangedBattle(tx, session, id, at);
-    },
-    { lock: battleLock(id) },
-  );
+  const changing = () =>
+    store.transact(
+      async (tx) => {
+        const battle = await getOwnBattle(tx, session.user_id, { id });
+        refuseStale(battle, change);
+        const before = { ...battle, ...battleTimingOf(battle) };
+        const named = await claimOtherName(tx, 'battles', battle, name);
+        const changed = changedFields(before, { ...named, ...withoutPlannedStart(before, sent, at) });
+        const after = { ...before, ...changed };
+        const hasStarted = !('startsAt' in changed) && (after.startsAt ?? 0) <= at.getTime();
+        refuseUnfitTimes({ ...after, manualStart: after.manualStart && !hasStarted });
+        await updateBattle(tx, id, {
+          name: after.name,
+          slug: after.slug,
+          description: after.description,
+          searchText: searchIndexText(after.name),
+          startsAt: dateOf(after.startsAt),
+          endsAt: dateOf(after.endsAt),
+          rankByShare: after.rankByShare,
+          playableOffline: after.playableOffline,
+          manualStart: after.manualStart,
+          stuckMinutes: after.stuckMinutes,
+          helpRequests: after.helpRequests,
+          updatedAt: nextUpdatedAt(battle, at),
+        });
+        if ('startsAt' in changed || 'endsAt' in changed) {
+          await insertBattleAct(tx, { battleId: id, kind: 'schedule', text: spanOf(after), actor: session.name, at });
+        }
+        return readChangedBattle(tx, session, id, at);
+      },
+      { lock: battleLock(id) },
+    );
+  const managed = await claimingName(changing);
   changeFeed.publish({ participationId: null, battleId: id });
   return managed;
 }

@@ -1,6 +1,6 @@
 import { compareNames } from '@puzzle-runs/domain/compare-names.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
 
 function participants(db: Db) {
@@ -56,17 +56,14 @@ export async function countTeamsPerRun(db: Db, battleId: number): Promise<Map<nu
   return new Map(rows.map(({ id, teams }) => [id, teams]));
 }
 
-/** Own teams with these slugs, and whether each takes part in the battle. */
-export async function listOwnTeamsNamed(
-  db: Db,
-  { creatorId, battleId, slugs }: { creatorId: number; battleId: number; slugs: readonly string[] },
-) {
+/** All teams of a creator, with their participant in a battle if they take part. */
+export async function listOwnTeamsIn(db: Db, { creatorId, battleId }: { creatorId: number; battleId: number }) {
   const { participants: side, teams } = db.t;
   return db
-    .select({ id: teams.id, name: teams.name, slug: teams.slug, participantId: side.id })
+    .select({ id: teams.id, name: teams.name, participantId: side.id })
     .from(teams)
     .leftJoin(side, and(eq(side.teamId, teams.id), eq(side.battleId, battleId)))
-    .where(and(eq(teams.creatorId, creatorId), inArray(teams.slug, [...slugs])));
+    .where(eq(teams.creatorId, creatorId));
 }
 
 export async function deleteParticipant(tx: Tx, id: number): Promise<void> {

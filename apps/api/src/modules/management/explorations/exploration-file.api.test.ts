@@ -135,7 +135,7 @@ describe('an import file', () => {
     ],
     [
       'with a name twice',
-      file({ pois: [poi, { ...poi, name: 'ORT!' }] }),
+      file({ pois: [poi, { ...poi, name: 'ORT' }] }),
       [{ code: 'name_taken', path: 'exploration.pois.1.name', params: { reason: 'name_twice' } }],
     ],
   ])('%s is refused with the path of every mistake', async (_what, body, errors) => {

@@ -1,6 +1,7 @@
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
 import { retryOnNameTaken } from '#db/retry-on-name-taken.ts';
 import type { Deps } from '#deps.ts';
+import { claimingName } from '#modules/names/claim-name.service.ts';
 import { exportExplorationFile, importExplorationFile } from '#modules/run-file/exchange-run-file.service.ts';
 import type { Session } from '#session.ts';
 import { getOwnExploration } from '../ownership.repository.ts';
@@ -32,5 +33,5 @@ export async function importExploration(
         readManagedExploration(tx, await importExplorationFile(tx, file, { rename, now: now(), creatorId })),
       { long: true },
     );
-  return rename ? retryOnNameTaken(importing) : importing();
+  return rename ? retryOnNameTaken(importing) : claimingName(importing);
 }

@@ -11,11 +11,12 @@ import {
   deleteWholeExploration,
   emptyExploration,
 } from '#modules/content/store-exploration.service.ts';
+import { claimingName, claimName, claimOtherName } from '#modules/names/claim-name.service.ts';
 import { deleteCommentsAboutExploration } from '#modules/play/feedback/rating-comments.service.ts';
 import { deleteRegisteredTeams } from '#modules/registration/delete-registered-teams.service.ts';
 import type { Session } from '#session.ts';
 import { listBattleIds } from '../battles/participants.repository.ts';
-import { cleanHtmlField, nameFields, nextUpdatedAt, orNameTaken, refuseMissing, refuseStale } from '../input-checks.ts';
+import { cleanHtmlField, nextUpdatedAt, refuseMissing, refuseStale } from '../input-checks.ts';
 import { getOwnExploration, getOwnExplorationNamed } from '../ownership.repository.ts';
 import { explorationHasPlayers, getManagedRow, listOwnExplorationRows } from './explorations.repository.ts';
 import { toManagedExploration } from './managed-exploration.ts';
@@ -47,7 +48,7 @@ export async function readManagedExploration(db: Db, id: number): Promise<Manage
 
 /**
  * Creates an exploration as a draft.
- * @throws `missing` for empty fields, `name_taken`.
+ * @throws `missing` for empty fields, `nameless`, `name_taken`.
  */
 export async function createExploration(
   { store, now }: Pick<Deps, 'store' | 'now'>,
@@ -56,15 +57,17 @@ export async function createExploration(
 ): Promise<ManagedExploration> {
   const texts = await cleanTexts({ description, intro, finale });
   refuseMissing({ name, description: texts.description, postal_code });
-  const named = { name, slug: '', ...nameFields(name) };
   const entered = factColumns(facts);
   refuseHalfMeetingPoint(entered);
   const at = now();
-  return store.transact(async (tx) => {
-    const exploration = { creatorId, ...named, ...texts, image, postalCode: postal_code, code, ...entered };
-    const inserting = addExploration(tx, { ...exploration, published: false, createdAt: at, updatedAt: at });
-    return readManagedExploration(tx, await orNameTaken(inserting, name));
-  });
+  return claimingName(() =>
+    store.transact(async (tx) => {
+      const named = await claimName(tx, 'explorations', name);
+      const exploration = { creatorId, ...named, ...texts, image, postalCode: postal_code, code, ...entered };
+      const id = await addExploration(tx, { ...exploration, published: false, createdAt: at, updatedAt: at });
+      return readManagedExploration(tx, id);
+    }),
+  );
 }
 
 type Texts = Pick<ExplorationChange, 'description' | 'intro' | 'finale'>;
@@ -80,7 +83,7 @@ async function cleanTexts<T extends Texts>({ description, intro, finale }: T): P
 
 /**
  * Writes the fields that were sent and differ. Lists and maps follow a published exploration.
- * @throws `not_found`, `missing`, `conflict`, `nochange`, `name_taken`.
+ * @throws `not_found`, `missing`, `nameless`, `conflict`, `nochange`, `name_taken`.
  */
 export async function changeExploration(
   { now, ...deps }: EditDeps,
@@ -92,26 +95,25 @@ export async function changeExploration(
   const texts = await cleanTexts(change);
   refuseMissing({ name, description: texts.description, postal_code });
   const sent = {
-    ...nameFields(name),
     ...texts,
     image: change.image,
     postalCode: postal_code,
     code: change.code,
     ...factColumns(change),
   };
-  return editExploration(deps, async (tx, markChanged) => {
-    const exploration = await getOwnExploration(tx, user_id, id);
-    markChanged(id);
-    refuseStale(exploration, change);
-    const changed = changedFields(exploration, sent);
-    refuseHalfMeetingPoint({ ...exploration, ...changed });
-    const updating = changeExplorationRow(tx, exploration, {
-      ...changed,
-      updatedAt: nextUpdatedAt(exploration, now()),
-    });
-    await orNameTaken(updating, name ?? exploration.name);
-    return readManagedExploration(tx, id);
-  });
+  return claimingName(() =>
+    editExploration(deps, async (tx, markChanged) => {
+      const exploration = await getOwnExploration(tx, user_id, id);
+      markChanged(id);
+      refuseStale(exploration, change);
+      const named = await claimOtherName(tx, 'explorations', exploration, name);
+      const changed = changedFields(exploration, { ...named, ...sent });
+      refuseHalfMeetingPoint({ ...exploration, ...changed });
+      const updatedAt = nextUpdatedAt(exploration, now());
+      await changeExplorationRow(tx, exploration, { ...changed, updatedAt });
+      return readManagedExploration(tx, id);
+    }),
+  );
 }
 
 /** Deletes an exploration with its content. If players joined it, an empty row without an owner stays, because they earned points in it. */

@@ -76,7 +76,7 @@ describe('a new Spot', () => {
   test.each([
     [{ name: '' }, 'missing', ['name']],
     [{ name: ' ', description: '<p> </p>' }, 'missing', ['name', 'description']],
-    [{ name: '***' }, 'invalid_request', ['name']],
+    [{ name: '***' }, 'nameless', ['name']],
     [{ location: { latitude: '', longitude: 1 } }, 'missing', ['location.latitude']],
     [{ location: { longitude: 1 } }, 'missing', ['location.latitude']],
     [{ location: undefined }, 'missing', ['location.latitude', 'location.longitude']],
@@ -126,7 +126,7 @@ describe('a new Spot', () => {
     await ada.poi(other, { name });
     const body = {
       exploration_name: exploration.slug,
-      name: `${name}?`,
+      name: name.toUpperCase(),
       description: '<p>x</p>',
       location_type: 'coordinates',
       location: { latitude: 1, longitude: 1 },

@@ -6,8 +6,9 @@ import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import { addPoi, appendPoi, changePoiRow, deleteWholePoi, movePois } from '#modules/content/store-poi.service.ts';
+import { claimingName, claimName, claimOtherName } from '#modules/names/claim-name.service.ts';
 import type { Session } from '#session.ts';
-import { cleanHtmlField, nameFields, nextUpdatedAt, orNameTaken, refuseMissing, refuseStale } from '../input-checks.ts';
+import { cleanHtmlField, nextUpdatedAt, refuseMissing, refuseStale } from '../input-checks.ts';
 import { getOwnExplorationNamed, getOwnPoi } from '../ownership.repository.ts';
 import { applyPositions, changedPositions } from '../reorder.ts';
 import { toManagedPoi } from './managed-poi.ts';
@@ -47,7 +48,7 @@ export async function readManagedPoi(db: Db, id: number): Promise<ManagedPoi> {
 
 /**
  * Adds a poi to the end of an own exploration.
- * @throws `not_found`, `missing` for empty fields, `invalid_request` for an invalid picture address, `name_taken` within the
+ * @throws `not_found`, `missing` for empty fields, `invalid_request` for an invalid picture address, `nameless`, `name_taken` within the
  * exploration, `limit_reached`.
  */
 export async function createPoi({ now, ...deps }: EditDeps, { user_id }: Session, poi: NewPoi): Promise<ManagedPoi> {
@@ -56,19 +57,18 @@ export async function createPoi({ now, ...deps }: EditDeps, { user_id }: Session
   refuseMissing({ name, description });
   const location = locationFields(poi);
   const hints = newHintRows(poi);
-  return editExploration(deps, async (tx, markChanged) => {
-    const { id: explorationId } = await getOwnExplorationNamed(tx, user_id, poi.exploration_name);
-    markChanged(explorationId);
-    const poiId = await appendPoi(tx, explorationId, (position) =>
-      orNameTaken(
+  return claimingName(() =>
+    editExploration(deps, async (tx, markChanged) => {
+      const { id: explorationId } = await getOwnExplorationNamed(tx, user_id, poi.exploration_name);
+      markChanged(explorationId);
+      const named = await claimName(tx, { explorationId }, name);
+      const poiId = await appendPoi(tx, explorationId, (position) =>
         addPoi(
           tx,
           {
             explorationId,
             position,
-            name,
-            slug: '',
-            ...nameFields(name),
+            ...named,
             description,
             locationType: poi.location_type,
             ...location,
@@ -77,16 +77,15 @@ export async function createPoi({ now, ...deps }: EditDeps, { user_id }: Session
           },
           { hints },
         ),
-        name,
-      ),
-    );
-    return readManagedPoi(tx, poiId);
-  });
+      );
+      return readManagedPoi(tx, poiId);
+    }),
+  );
 }
 
 /**
  * Changes name or description; the location type is fixed.
- * @throws `not_found`, `missing`, `conflict`, `nochange`, `name_taken`, `invalid_request` for another location type.
+ * @throws `not_found`, `missing`, `nameless`, `conflict`, `nochange`, `name_taken`, `invalid_request` for another location type.
  */
 export async function changePoi(
   { now, ...deps }: EditDeps,
@@ -97,18 +96,20 @@ export async function changePoi(
   const { name, location_type } = change;
   const description = await cleanHtmlField(change.description);
   refuseMissing({ name, description });
-  const sent = { ...nameFields(name), description };
-  return editExploration(deps, async (tx, markChanged) => {
-    const { poi } = await getOwnPoi(tx, user_id, id);
-    markChanged(poi.explorationId);
-    refuseStale(poi, change);
-    if (location_type !== undefined && location_type !== poi.locationType) {
-      throw new Problem('invalid_request', undefined, 'location_type');
-    }
-    const changed = { ...changedFields(poi, sent), updatedAt: nextUpdatedAt(poi, now()) };
-    await orNameTaken(changePoiRow(tx, id, changed), name ?? poi.name);
-    return readManagedPoi(tx, id);
-  });
+  return claimingName(() =>
+    editExploration(deps, async (tx, markChanged) => {
+      const { poi } = await getOwnPoi(tx, user_id, id);
+      markChanged(poi.explorationId);
+      refuseStale(poi, change);
+      if (location_type !== undefined && location_type !== poi.locationType) {
+        throw new Problem('invalid_request', undefined, 'location_type');
+      }
+      const named = await claimOtherName(tx, { explorationId: poi.explorationId }, poi, name);
+      const changed = changedFields(poi, { ...named, description });
+      await changePoiRow(tx, id, { ...changed, updatedAt: nextUpdatedAt(poi, now()) });
+      return readManagedPoi(tx, id);
+    }),
+  );
 }
 
 /** Deletes a poi with its tasks and hints; the pois after it move up. Points earned there stay. */

@@ -151,7 +151,7 @@ describe('creates a quest of each type with its content', () => {
 describe('refuses incomplete quests and names the field', () => {
   test.each([
     [{ name: ' ' }, 'missing', 'name'],
-    [{ name: '***' }, 'invalid_request', 'name'],
+    [{ name: '***' }, 'nameless', 'name'],
     [{ points: undefined }, 'missing', 'points'],
     [{ points: 'viele' }, 'invalid_request', 'points'],
     [{ attempts: 'viele' }, 'invalid_request', 'attempts'],

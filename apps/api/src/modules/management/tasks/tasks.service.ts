@@ -6,18 +6,11 @@ import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import type { Deps } from '#deps.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import { appendTask, changeTaskRow, deleteTaskRow, moveTasks } from '#modules/content/store-task.service.ts';
+import { claimingName, claimName, claimOtherName } from '#modules/names/claim-name.service.ts';
 import { recalculatePoints } from '#modules/play/recalculate-points.service.ts';
 import type { Session } from '#session.ts';
 import { logRecalculation } from '../battles/log-recalculation.service.ts';
-import {
-  cleanHtmlField,
-  nameFields,
-  nextUpdatedAt,
-  orNameTaken,
-  refuseMissing,
-  refuseStale,
-  requireNumber,
-} from '../input-checks.ts';
+import { cleanHtmlField, nextUpdatedAt, refuseMissing, refuseStale, requireNumber } from '../input-checks.ts';
 import { getOwnPoi, getOwnTask } from '../ownership.repository.ts';
 import { applyPositions, changedPositions } from '../reorder.ts';
 import { toManagedTask } from './managed-task.ts';
@@ -31,7 +24,7 @@ interface OfTask {
 
 /**
  * Adds a task with its content to the end of an own poi.
- * @throws `not_found`, `missing` and `invalid_request` for each incomplete field, `name_taken` within the poi, `limit_reached`.
+ * @throws `not_found`, `missing` and `invalid_request` for each incomplete field, `nameless`, `name_taken` within the poi, `limit_reached`.
  */
 export async function createTask(
   { now, ...deps }: EditDeps,
@@ -47,32 +40,32 @@ export async function createTask(
     description: await cleanHtmlField(description),
     explanation: await cleanHtmlField(explanation, 'explanation'),
   };
-  return editExploration(deps, async (tx, markChanged) => {
-    const { poi, exploration } = await getOwnPoi(tx, user_id, poiId);
-    if (task_type === 'photo' && !arePhotosAllowed(exploration))
-      throw new Problem('invalid_request', undefined, 'task_type');
-    markChanged(poi.explorationId);
-    const inserting = appendTask(tx, poi.explorationId, {
-      poiId,
-      name,
-      slug: '',
-      ...nameFields(name),
-      ...texts,
-      points,
-      ...attemptsOf(task_type, { attempts, partial }),
-      explainAfterAttempts: explain_after_attempts,
-      taskType: task_type,
-      content,
-      updatedAt: now(),
-    });
-    return toManagedTask(await orNameTaken(inserting, name));
-  });
+  return claimingName(() =>
+    editExploration(deps, async (tx, markChanged) => {
+      const { poi, exploration } = await getOwnPoi(tx, user_id, poiId);
+      if (task_type === 'photo' && !arePhotosAllowed(exploration))
+        throw new Problem('invalid_request', undefined, 'task_type');
+      markChanged(poi.explorationId);
+      const task = await appendTask(tx, poi.explorationId, {
+        poiId,
+        ...(await claimName(tx, { poiId }, name)),
+        ...texts,
+        points,
+        ...attemptsOf(task_type, { attempts, partial }),
+        explainAfterAttempts: explain_after_attempts,
+        taskType: task_type,
+        content,
+        updatedAt: now(),
+      });
+      return toManagedTask(task);
+    }),
+  );
 }
 
 /**
  * Changes the fields that all task types share. Points that players already earned stay, unless `recalculate` asks for the new points for
  * all who solved the task.
- * @throws `not_found`, `missing`, `conflict`, `nochange`, `name_taken`, `limit_reached`, `invalid_request` for another task type.
+ * @throws `not_found`, `missing`, `nameless`, `conflict`, `nochange`, `name_taken`, `limit_reached`, `invalid_request` for another task type.
  */
 export async function changeTask(
   { now, ...deps }: EditDeps,
@@ -83,31 +76,34 @@ export async function changeTask(
   const { name, description, points, attempts, explanation, task_type, recalculate } = change;
   refuseMissing({ name });
   const sent = {
-    ...nameFields(name),
     description: await cleanHtmlField(description),
     points,
     explanation: await cleanHtmlField(explanation, 'explanation'),
     explainAfterAttempts: change.explain_after_attempts,
   };
   let battleIds: number[] = [];
-  const managed = await editExploration(deps, async (tx, markChanged) => {
-    const { task, explorationId } = await getOwnTask(tx, user_id, ids);
-    markChanged(explorationId);
-    refuseStale(task, change);
-    if (task_type !== undefined && task_type !== task.taskType) {
-      throw new Problem('invalid_request', undefined, 'task_type');
-    }
-    const changed = {
-      ...changedFields(task, { ...sent, ...attemptsOf(task.taskType, { attempts, partial: change.partial }) }),
-      updatedAt: nextUpdatedAt(task, now()),
-    };
-    const row = await orNameTaken(changeTaskRow(tx, explorationId, task, changed), name ?? task.name);
-    if (recalculate && points !== undefined) {
-      battleIds = await recalculatePoints(tx, { taskId: task.id, points, attempts: row.partial ? row.attempts : null });
-      await logRecalculation(tx, battleIds, { task: row.name, points, actor, at: now() });
-    }
-    return toManagedTask(row);
-  });
+  const managed = await claimingName(() =>
+    editExploration(deps, async (tx, markChanged) => {
+      const { task, explorationId } = await getOwnTask(tx, user_id, ids);
+      markChanged(explorationId);
+      refuseStale(task, change);
+      if (task_type !== undefined && task_type !== task.taskType) {
+        throw new Problem('invalid_request', undefined, 'task_type');
+      }
+      const named = await claimOtherName(tx, { poiId: ids.poi_id }, task, name);
+      const limits = attemptsOf(task.taskType, { attempts, partial: change.partial });
+      const row = await changeTaskRow(tx, explorationId, task, {
+        ...changedFields(task, { ...named, ...sent, ...limits }),
+        updatedAt: nextUpdatedAt(task, now()),
+      });
+      if (recalculate && points !== undefined) {
+        const counted = { taskId: task.id, points, attempts: row.partial ? row.attempts : null };
+        battleIds = await recalculatePoints(tx, counted);
+        await logRecalculation(tx, battleIds, { task: row.name, points, actor, at: now() });
+      }
+      return toManagedTask(row);
+    }),
+  );
   for (const battleId of battleIds) deps.changeFeed.publish({ participationId: null, battleId });
   return managed;
 }

@@ -1,18 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
 
 type Team = Tables['teams']['$inferInsert'];
-
-/** The slugs that teams of the creator already use. */
-export async function listTakenSlugs(db: Db, creatorId: number, slugs: readonly string[]): Promise<string[]> {
-  const { teams } = db.t;
-  const rows = await db
-    .select({ slug: teams.slug })
-    .from(teams)
-    .where(and(eq(teams.creatorId, creatorId), inArray(teams.slug, [...slugs])));
-  return rows.map(({ slug }) => slug);
-}
 
 export async function updateTeam(tx: Tx, id: number, changes: Partial<Team>): Promise<void> {
   await tx.update(tx.t.teams).set(changes).where(eq(tx.t.teams.id, id));

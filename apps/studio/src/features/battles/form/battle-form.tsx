@@ -12,6 +12,7 @@ import { BattleFields } from './battle-fields.tsx';
 import { type BattleValues, battleValues, checkBattle } from './battle-values.ts';
 import { RankingPanel } from './ranking-panel.tsx';
 import { alertOfUnsaved, type SavedBattle, saveBattleChanges, saveNewBattle } from './save-battle.ts';
+import { TeamListPanel } from './team-list-panel.tsx';
 
 const pairsOrNull = (pairs: readonly Pair[]) => (pairs.length > 0 ? pairs : null);
 
@@ -35,11 +36,11 @@ export function BattleForm({ battle }: { battle?: ManagedBattle }) {
           if (!record) return () => saveNewBattle(saving, { read });
           return changes && (() => saveBattleChanges(record, saving, { read, keepPairs }));
         },
-        left: ({ unsaved = [] }) => ({ pairs: pairsOrNull(unsaved) }),
+        left: ({ unsaved = [], unsavedTeams = null }) => ({ pairs: pairsOrNull(unsaved), team_list: unsavedTeams }),
       },
     },
     onSaved(saved) {
-      const { unsaved: _unsaved, reason: _reason, ...stored } = saved;
+      const { unsaved: _unsaved, unsavedTeams: _teams, reason: _reason, ...stored } = saved;
       updateBattleCache(client, stored);
       const alert = alertOfUnsaved(saved) ?? (battle ? 'update' : 'create');
       void goOn(to.battle({ battle: stored.slug }), { alert });
@@ -56,6 +57,7 @@ export function BattleForm({ battle }: { battle?: ManagedBattle }) {
       <BattleFields form={form} />
       <RankingPanel battle={battle} form={form} />
       <ParticipantsPanel battle={battle} unsaved={form.values.pairs ?? []} onUnsaved={keepPairs} />
+      {(!battle || form.values.team_list) && <TeamListPanel form={form} />}
     </RecordForm>
   );
 }

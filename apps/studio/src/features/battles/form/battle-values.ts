@@ -2,8 +2,9 @@ import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import type { BattleChange } from '@puzzle-runs/contract/management/battle-input.ts';
 import { STUCK_MINUTES } from '@puzzle-runs/domain/limits.ts';
 import { isBlank } from '@puzzle-runs/domain/text/comparable-text.ts';
-import type { FormErrors } from '#shell/form/form-errors.ts';
+import type { FormError, FormErrors } from '#shell/form/form-errors.ts';
 import { localTime, wireTime } from '#shell/form/local-time.ts';
+import { readTeams, type TeamList } from '#shell/team-lines/team-list.ts';
 import type { Pair } from '../participants/pairs.ts';
 
 /** Form values. Times are in the time zone of the device, '' means no time. */
@@ -21,24 +22,39 @@ export type BattleValues = {
   help_requests: boolean;
   /** Unsaved pairs; null if all pairs are saved. */
   pairs: readonly Pair[] | null;
+  /** A list of teams that is not saved yet. */
+  team_list: BattleTeams | null;
 };
 
+/** A list of teams, and the ids of the runs among which they are distributed. */
+export interface BattleTeams extends TeamList {
+  runs: readonly number[];
+}
+
+/** A new battle waits until its organiser starts it. */
 export function battleValues(battle: ManagedBattle | undefined): BattleValues {
   const { name = '', description = '', starts_at = null, ends_at = null } = battle ?? {};
   const { rank_by_share = false, playable_offline = false } = battle ?? {};
-  const { manual_start = false, stuck_minutes = STUCK_MINUTES, help_requests = false } = battle ?? {};
+  const { manual_start = true, stuck_minutes = STUCK_MINUTES, help_requests = false } = battle ?? {};
   const times = { starts_at: localTime(starts_at), ends_at: localTime(ends_at) };
   const running = { manual_start, stuck_minutes, help_requests };
-  return { name, description, ...times, rank_by_share, playable_offline, ...running, pairs: null };
+  return { name, description, ...times, rank_by_share, playable_offline, ...running, pairs: null, team_list: null };
 }
 
 /** Error text keys by field. */
-export function checkBattle({ name, starts_at, ends_at }: BattleValues): FormErrors<BattleValues> {
+export function checkBattle({ name, starts_at, ends_at, team_list }: BattleValues): FormErrors<BattleValues> {
   const span = starts_at !== '' && ends_at !== '';
   return {
     name: isBlank(name) ? 'form.error.name' : undefined,
     ends_at: span && starts_at >= ends_at ? 'form.error.end' : undefined,
+    team_list: team_list === null ? undefined : teamListError(team_list),
   };
+}
+
+function teamListError(list: BattleTeams): FormError | undefined {
+  const { refused, tooMany } = readTeams(list);
+  if (refused.length > 0 || tooMany) return 'form.error.teamList';
+  return list.runs.length === 0 ? 'form.error.teamRuns' : undefined;
 }
 
 /** Request body with times in UTC; undefined if none of its fields changed. */
@@ -46,6 +62,7 @@ export function battleBody({
   starts_at,
   ends_at,
   pairs: _pairs,
+  team_list: _teams,
   ...texts
 }: Partial<BattleValues>): BattleChange | undefined {
   const body = {

@@ -5,12 +5,15 @@ import { accountCall } from '#shell/account-call.ts';
 import { type AlertCode, alertFor } from '#shell/alerts/alerts.ts';
 import type { Act } from '#shell/form/use-acts.ts';
 import type { Saving } from '#shell/form/use-record-form.ts';
+import { readTeams, teamsToSend } from '#shell/team-lines/team-list.ts';
 import { addPairs, notIn, type Pair } from '../participants/pairs.ts';
-import { type BattleValues, battleBody } from './battle-values.ts';
+import { type BattleTeams, type BattleValues, battleBody } from './battle-values.ts';
 
 /** A saved battle, with the pairs that could not be saved. */
 export interface SavedBattle extends ManagedBattle {
   unsaved?: readonly Pair[];
+  /** The list of teams that could not be added. */
+  unsavedTeams?: BattleTeams | undefined;
   /** The failure after which the remaining pairs of a new battle were not tried. */
   reason?: unknown;
 }
@@ -22,17 +25,31 @@ interface Reading {
   keepPairs: (pairs: readonly Pair[]) => void;
 }
 
-/** Creates a battle with its pairs. The battle exists even if some pairs cannot be added. */
+/** Creates a battle with its pairs and its list of teams. The battle exists even if some of them cannot be added. */
 export async function saveNewBattle(
   { values, act }: Pick<Saving<SavedBattle, BattleValues>, 'values' | 'act'>,
   { read }: Pick<Reading, 'read'>,
 ): Promise<SavedBattle> {
   const { rank_by_share: _onlyOfExisting, ...initial } = values;
   const created = await act(routes.managedBattles.create, { body: battleBody(initial) ?? {} });
-  if (!values.pairs) return created;
-  const { left, reason } = await addPairs(created.id, values.pairs, act);
+  const { pairs, team_list: list } = values;
+  if (!pairs && !list) return created;
+  const { left, reason } = await addPairs(created.id, pairs ?? [], act);
+  const failure = reason ?? (list && (await addTeamList(created.id, list, act)));
   const now = await read(created.slug).catch(() => created);
-  return { ...now, unsaved: left, reason };
+  return { ...now, unsaved: left, unsavedTeams: failure && list ? list : undefined, reason: failure };
+}
+
+/** Adds a list of teams to a battle; returns why it could not be added. */
+async function addTeamList(battleId: number, { runs, ...list }: BattleTeams, act: Act): Promise<unknown> {
+  const body = { teams: teamsToSend(readTeams(list).teams), explorations: [...runs] };
+  if (body.teams.length === 0) return undefined;
+  try {
+    await act(routes.managedBattles.addTeams, { params: { battle_id: battleId }, body });
+    return undefined;
+  } catch (reason) {
+    return reason;
+  }
 }
 
 async function savePairs(
@@ -52,13 +69,21 @@ async function savePairs(
   return { ...now, unsaved };
 }
 
-/** Saves the new pairs of a battle first, then its changed fields. */
+/** Adds a list of teams that was left when the battle was created. */
+async function saveTeamList(battle: SavedBattle, list: BattleTeams, { read, act }: Reading & { act: Act }) {
+  const failure = await addTeamList(battle.id, list, act);
+  if (failure) throw failure;
+  return { ...(await read(battle.slug)), unsaved: battle.unsaved ?? [] };
+}
+
+/** Saves the new pairs and teams of a battle first, then its changed fields. */
 export async function saveBattleChanges(
   battle: ManagedBattle,
   { changes, readAt, act }: Saving<SavedBattle, BattleValues>,
   reading: Reading,
 ): Promise<SavedBattle> {
-  const now: SavedBattle = changes?.pairs ? await savePairs(battle, changes.pairs, { ...reading, act }) : battle;
+  const withPairs: SavedBattle = changes?.pairs ? await savePairs(battle, changes.pairs, { ...reading, act }) : battle;
+  const now = changes?.team_list ? await saveTeamList(withPairs, changes.team_list, { ...reading, act }) : withPairs;
   const body = battleBody(changes ?? {});
   if (!body) return now;
   const saved = await accountCall(routes.managedBattles.change, {
@@ -69,7 +94,7 @@ export async function saveBattleChanges(
 }
 
 /** Alert for pairs that could not be added; undefined if all were added. */
-export function alertOfUnsaved({ unsaved = [], reason }: SavedBattle): AlertCode | undefined {
-  if (unsaved.length === 0) return undefined;
+export function alertOfUnsaved({ unsaved = [], unsavedTeams, reason }: SavedBattle): AlertCode | undefined {
+  if (unsaved.length === 0 && !unsavedTeams) return undefined;
   return reason ? alertFor(failureCodeOf(reason)) : 'pairs_left';
 }

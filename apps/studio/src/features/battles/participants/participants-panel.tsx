@@ -30,12 +30,10 @@ export function ParticipantsPanel({ battle, unsaved: kept, onUnsaved }: Props) {
       <PageBoundary>
         <PairPicker taken={taken} onAdd={(pairs) => onUnsaved([...unsaved, ...pairs])} />
       </PageBoundary>
-      {battle ? (
+      {battle && (
         <div>
           <TeamListButton battle={battle} />
         </div>
-      ) : (
-        <p className={styles.none}>{t('battle.teamList.later')}</p>
       )}
       {taken.length === 0 && <p className={styles.none}>{t('battle.participants.none')}</p>}
       <RemovedNotice {...removal.notice} />

@@ -29,7 +29,7 @@ export function RenameTeam({ battle, team: { Team }, onDone }: Props) {
   const registration = useBattleRegistration(battle);
   const registered = registration?.rows.some((row) => row.Team.id === Team.id) ?? false;
   const [name, setName] = useState(Team.name);
-  const [taken, setTaken] = useState<string>();
+  const [refused, setRefused] = useState<{ name: string; code: 'name_taken' | 'nameless' }>();
   const wanted = name.trim();
   const rename = useSave({
     async send() {
@@ -49,8 +49,9 @@ export function RenameTeam({ battle, team: { Team }, onDone }: Props) {
       onDone();
     },
     onRefused({ code }: ApiProblem) {
-      setTaken(wanted);
-      return code === 'name_taken';
+      if (code !== 'name_taken' && code !== 'nameless') return false;
+      setRefused({ name: wanted, code });
+      return true;
     },
   });
 
@@ -66,7 +67,7 @@ export function RenameTeam({ battle, team: { Team }, onDone }: Props) {
         maxLength={registered ? REGISTERED_NAME_MAX : NAME_MAX}
         value={name}
         onChange={({ target }) => setName(target.value)}
-        error={taken === wanted && t('problem.name_taken')}
+        error={refused?.name === wanted && t(`problem.${refused.code}`)}
       />
       <FormActions>
         <Button

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { pastedTeams } from './pasted-teams.ts';
+
+/** `Name/CODE`, or the name only. */
+function read(text: string): string[] {
+  return pastedTeams(text).map(({ name, code }) => (code === null ? name : `${name}/${code}`));
+}
+
+describe('reads teams from', () => {
+  test.each([
+    [
+      'a spreadsheet',
+      'Team\tCode\t\r\nFalken\tWOLKE7\t\r\nAdler; die Zweiten\tR4\t\r\n\t\t\r\nTeam 🦊\t\t\r\nTeam 🐻\tB9\t\r\n',
+      ['Falken/WOLKE7', 'Adler; die Zweiten/R4', 'Team 🦊', 'Team 🐻/B9'],
+    ],
+    [
+      'a CSV file with semicolons and a byte order mark',
+      '\uFEFF"Team";"Code"\r\n"Falken";"WOLKE7"\r\n"Adler; die Zweiten";"R4"\r\nLuchse;\r\n',
+      ['Falken/WOLKE7', 'Adler; die Zweiten/R4', 'Luchse'],
+    ],
+    ['a CSV file with commas', 'Name,Password\nFalken,WOLKE7\n"Adler, die",R4\n', ['Falken/WOLKE7', 'Adler, die/R4']],
+    ['a CSV file without headings', 'Falken,WOLKE7\nLuchse,\nAdler,R4', ['Falken/WOLKE7', 'Luchse', 'Adler/R4']],
+    [
+      'a list with numbers and bullets',
+      '1. Falken\n2) Adler\n• Luchse\n- Füchse\n\n  Wölfe  \n',
+      ['Falken', 'Adler', 'Luchse', 'Füchse', 'Wölfe'],
+    ],
+    ['a numbered list of a text program', '1.\tFalken\n2.\tAdler\n3.\tLuchse', ['Falken', 'Adler', 'Luchse']],
+    ['a list with numbers only', '1 Falken\n2 Adler', ['Falken', 'Adler']],
+    ['a list with bullets of a text program', '\uF0B7\tFalken\n\uF0B7\tAdler', ['Falken', 'Adler']],
+    ['an indented list', '\tFalken\n\tAdler', ['Falken', 'Adler']],
+    ['columns with numbers and other headings', 'Nr.\tCode\tGruppe\n1\tA1\tFalken\n2\t\tAdler', ['Falken/A1', 'Adler']],
+    ['more columns than needed', 'Team;Klasse;Code\nFalken;5a;W7\nAdler;5b;R4', ['Falken/W7', 'Adler/R4']],
+    ['one line with commas', 'Falken, Adler, Luchse,', ['Falken', 'Adler', 'Luchse']],
+    ['two names beside a comma', 'Falken, Adler', ['Falken', 'Adler']],
+    ['several lines with commas', 'Falken, Adler,\nLuchse, Füchse', ['Falken', 'Adler', 'Luchse', 'Füchse']],
+    ['one line with semicolons', 'Falken; Adler; Luchse', ['Falken', 'Adler', 'Luchse']],
+    ['a name and its code', 'Falken; WOLKE7', ['Falken/WOLKE7']],
+    ['lines with separators behind', 'Falken;\nAdler;;\nLuchse,', ['Falken', 'Adler', 'Luchse']],
+    ['lines with commas behind', 'Falken,\nAdler,\nLuchse', ['Falken', 'Adler', 'Luchse']],
+    ['a heading alone', 'Teams\nFalken\nAdler', ['Falken', 'Adler']],
+    ['a cell with a line break', '"Falken\n5a"\tW7\nAdler\tR4', ['Falken 5a/W7', 'Adler/R4']],
+    ['doubled quotation marks', '"Die ""Wilden""";R4\nAdler;', ['Die "Wilden"/R4', 'Adler']],
+    ['Excel’s line about the separator', 'sep=;\r\nTeam;Code\r\nFalken;W7', ['Falken/W7']],
+    ['nothing', '\uFEFF\r\n\t\t\r\n;;\n', []],
+  ])('%s', (_, text, teams) => {
+    expect(read(text)).toEqual(teams);
+  });
+});
+
+describe('keeps what belongs to a name:', () => {
+  test.each([
+    ['1. FC Köln'],
+    ['1. FC Köln', '1. FC Nürnberg'],
+    ['3 Musketiere', '7 Zwerge'],
+    ['Meier, Schulze und Co', 'Adler', 'Luchse'],
+    ['"Falken', 'Adler'],
+    ['Team "Adler"', 'Luchse'],
+    ['-Füchse-', '*Sterne*'],
+    ['„Falken“', '+ und -x'],
+    ['Code', 'Adler'],
+  ])('%s', (...names) => {
+    const kept = names.map((name) => name.replace(/^\+ /, ''));
+    expect(read(names.join('\n'))).toEqual(kept);
+  });
+});
+
+test('tells the line of each team', () => {
+  expect(pastedTeams('\nTeam;Code\n"Falken\n5a";W7\r\n\rAdler').map(({ line }) => line)).toEqual([3, 6]);
+});
