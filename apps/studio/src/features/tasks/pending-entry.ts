@@ -5,8 +5,15 @@ import type { TaskValues } from './task-values.ts';
 /** Adds the pending text to the list of entries. Blank text is ignored. */
 export function withPending(values: TaskValues): TaskValues {
   const { pending, ...entered } = values;
-  if (pending === undefined || isBlank(pending)) return entered;
-  const text = pending.trim();
+  return pending === undefined || isBlank(pending) ? entered : withEntries(entered, [pending.trim()]);
+}
+
+/** Adds texts to the list of entries; a kind without a list stays as it is. */
+export function withEntries(entered: TaskValues, texts: readonly string[]): TaskValues {
+  return texts.reduce(withEntry, entered);
+}
+
+function withEntry(entered: TaskValues, text: string): TaskValues {
   switch (entered.task_type) {
     case 'guess_text': {
       const answers = added(entered.task.TaskGuessTextAnswers, { id: 0, answer: text });

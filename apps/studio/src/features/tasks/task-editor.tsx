@@ -19,7 +19,7 @@ import { Form } from '#ui/form.tsx';
 import { PartSave } from '#ui/part-save.tsx';
 import { ContentEditor } from './content/content-editor.tsx';
 import { ExplanationFields } from './explanation-fields.tsx';
-import { withPending } from './pending-entry.ts';
+import { withEntries } from './pending-entry.ts';
 import styles from './task-editor.module.css';
 import { TaskFacts } from './task-facts.tsx';
 import { TaskKindField } from './task-kind-field.tsx';
@@ -67,7 +67,7 @@ export function TaskEditor({ poi, task }: Props) {
       errors={errors}
       pending={values.pending ?? ''}
       onPending={(text) => change({ ...values, pending: text === '' ? undefined : text })}
-      onAdd={() => change(withPending(values))}
+      onAdd={(texts) => change(withEntries({ ...values, pending: undefined }, texts))}
     />
   );
 

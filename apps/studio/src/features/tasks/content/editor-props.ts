@@ -9,6 +9,6 @@ export interface EditorProps<K extends TaskType> {
   /** Text of the field for a new entry. */
   pending: string;
   onPending: (text: string) => void;
-  /** Adds the pending text to the list. */
-  onAdd: () => void;
+  /** Adds texts to the list, and empties the field for a new entry. */
+  onAdd: (texts: readonly string[]) => void;
 }

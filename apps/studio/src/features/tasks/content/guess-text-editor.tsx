@@ -32,7 +32,12 @@ export function GuessTextEditor(props: EditorProps<'guess_text'>) {
         removeLabel={(text) => t('task.entry.remove', { text })}
         error={errors.TaskGuessTextAnswers}
       >
-        <NewEntryField text={pending} onText={onPending} onAdd={onAdd} refuse={(text) => duplicate(text, texts)} />
+        <NewEntryField
+          text={pending}
+          onText={onPending}
+          onAdd={(lines) => onAdd(lines.filter((line, place) => !duplicate(line, lines.slice(0, place))))}
+          refuse={(text) => duplicate(text, texts)}
+        />
       </EntryList>
       <div>
         <Checkbox

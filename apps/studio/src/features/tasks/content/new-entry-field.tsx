@@ -2,21 +2,22 @@ import { Button, TextInput } from '@mantine/core';
 import { ANSWER_MAX } from '@puzzle-runs/domain/limits.ts';
 import { isBlank } from '@puzzle-runs/domain/text/comparable-text.ts';
 import { IconPlus } from '@tabler/icons-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './entry-list.module.css';
+import { pastedLines } from './pasted-lines.ts';
 
 interface Props {
   /** The pending text. It belongs to the form, so saving adds it. */
   text: string;
   onText: (text: string) => void;
-  /** Adds the text as an entry. */
-  onAdd: () => void;
+  /** Adds texts as entries. */
+  onAdd: (texts: readonly string[]) => void;
   /** Why a text is refused; undefined if it is valid. */
   refuse?: (text: string) => string | undefined;
 }
 
-/** Field that adds an answer; ignores blank text. */
+/** Field that adds an answer; ignores blank text. Several pasted lines are several answers. */
 export function NewEntryField({ text, onText, onAdd, refuse }: Props) {
   const { t } = useTranslation();
   const [refusal, setRefusal] = useState<string>();
@@ -27,7 +28,18 @@ export function NewEntryField({ text, onText, onAdd, refuse }: Props) {
     if (isBlank(text)) return;
     const refused = refuse?.(text.trim());
     setRefusal(refused);
-    if (refused === undefined) onAdd();
+    if (refused === undefined) onAdd([text.trim()]);
+  }
+
+  /** Adds each line that is not refused; an answer that is already there needs no second entry. */
+  function addLines(event: ClipboardEvent<HTMLInputElement>) {
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const pasted = event.clipboardData.getData('text/plain');
+    const lines = pastedLines(text.slice(0, selectionStart ?? 0) + pasted + text.slice(selectionEnd ?? text.length));
+    if (lines.length < 2) return;
+    event.preventDefault();
+    setRefusal(undefined);
+    onAdd(lines.filter((line) => refuse?.(line) === undefined));
   }
 
   function addByKey(event: KeyboardEvent) {
@@ -48,6 +60,7 @@ export function NewEntryField({ text, onText, onAdd, refuse }: Props) {
         error={refusal}
         onChange={({ target }) => onText(target.value)}
         onKeyDown={addByKey}
+        onPaste={addLines}
       />
       <Button variant="outline" leftSection={<IconPlus aria-hidden="true" size={20} />} onClick={add}>
         {t('task.entry.add')}
