@@ -28,7 +28,7 @@ test.describe('the short address of a team card', () => {
     await expect(player).toHaveURL(/\/join\?.*team_code=rot$/);
     await expect(player.getByRole('heading', { name })).toBeVisible();
 
-    await player.goto(`${testSite.url}/j/2147483647`);
+    await player.goto(`${testSite.url}/j/${participant.id}-aaaaaa`);
     await expect(player.getByRole('heading', { level: 1, name: 'Beitreten ist nicht möglich' })).toBeVisible();
   });
 });

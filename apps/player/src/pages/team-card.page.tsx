@@ -12,8 +12,12 @@ import { PageHeader } from '#ui/page-header.tsx';
 function TeamCard() {
   const { t } = useTranslation();
   const { participant = '' } = useParams();
+  const [id = '', check] = participant.split('-');
   const { data } = useSuspenseQuery(
-    query(routes.joining.card, { params: { participant_id: participant as unknown as number } }),
+    query(routes.joining.card, {
+      params: { participant_id: id as unknown as number },
+      query: check === undefined ? {} : { check },
+    }),
   );
   return (
     <>

@@ -36,8 +36,9 @@ const shareEntry = z
     exploration_id: id,
     team_id: id,
     battle_id: id,
-    /** In the short address of the card, for phones whose camera fails. */
     participant_id: id,
+    /** The last part of the short address of the card, for phones whose camera fails. */
+    card: z.string(),
     Team: z.object({ name: z.string(), image: z.string().nullable(), code: z.string() }),
     Exploration: z.object({
       name: z.string(),

@@ -48,7 +48,10 @@ export function joiningRoutes(app: FastifyInstance, deps: Deps): Routes<'joining
     instant: { hooks, handler: join },
     card: {
       hooks: { preHandler: lookUp },
-      handler: async ({ params }) => ({ status: 200, body: await readTeamCard(deps.store.db, params.participant_id) }),
+      handler: async ({ params: { participant_id: id }, query: { check } }) => ({
+        status: 200,
+        body: await readTeamCard(deps, { id, check }),
+      }),
     },
     instantInfo: {
       hooks: { preHandler: lookUp },

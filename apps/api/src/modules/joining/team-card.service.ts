@@ -1,13 +1,24 @@
 import type { TeamCardTarget } from '@puzzle-runs/contract/join.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import type { Db } from '#db/store.ts';
+import { isCardCheck } from '#card-key.ts';
+import type { Deps } from '#deps.ts';
 import { codeFlagOf } from '#mapping/public-exploration.ts';
 import { findTeamCard } from './joining.repository.ts';
 
-/** The ids that a printed team card joins, and which codes are needed, never the codes. Throws `not_found`. */
-export async function readTeamCard(db: Db, participantId: number): Promise<TeamCardTarget> {
-  const card = await findTeamCard(db, participantId);
+/**
+ * The ids that a printed team card joins, and which codes are needed, never the codes.
+ * @param id of the participant
+ * @param check what stands behind the id in the card's address; missing on older cards, which lead only where a code is needed
+ * @throws `not_found`
+ */
+export async function readTeamCard(
+  { store: { db }, secret }: Pick<Deps, 'store' | 'secret'>,
+  { id, check }: { id: number; check: string | undefined },
+): Promise<TeamCardTarget> {
+  const card = await findTeamCard(db, id);
   if (!card) throw new Problem('not_found');
+  const isGuarded = card.explorationCode !== null || card.teamCode !== null;
+  if (!(check === undefined ? isGuarded : isCardCheck(secret, { id, check }))) throw new Problem('not_found');
   return {
     exploration_id: card.explorationId,
     battle_id: card.battleId,

@@ -1,5 +1,6 @@
 import type { ManagedProgressEntry, ShareEntry } from '@puzzle-runs/contract/management/progress.ts';
 import { codeOnTeamCard, joinAddress } from '@puzzle-runs/domain/battle/join-address.ts';
+import { cardKey } from '#card-key.ts';
 import type { Deps } from '#deps.ts';
 import { battleScheduleAt } from '#modules/play/play.service.ts';
 import { pointsOf, taskFigures } from '#modules/play/points.service.ts';
@@ -43,7 +44,7 @@ export async function readOwnRanking({ store: { db } }: Pick<Deps, 'store'>, { u
 
 /** Cards of an own battle: the join address of each team, codes included. Throws `not_found`. */
 export async function readCards(
-  { store: { db }, config }: Pick<Deps, 'store' | 'config'>,
+  { store: { db }, config, secret }: Pick<Deps, 'store' | 'config' | 'secret'>,
   { user_id }: Session,
   slug: string,
 ): Promise<{ count: number; rows: ShareEntry[] }> {
@@ -56,6 +57,7 @@ export async function readCards(
     return {
       ...ids,
       participant_id: participantId,
+      card: cardKey(secret, participantId),
       Team: { name: team.name, image: team.image, code: codeOnTeamCard(team.code) },
       Exploration: { name, image, description, code: codeOnTeamCard(code), published },
       Battle: { name: battle.name, description: battle.description },

@@ -17,6 +17,7 @@ test('returns cards with the join address of each team, and codes only if there 
       ...ids,
       team_id: badger.team.id,
       participant_id: expect.any(Number),
+      card: expect.stringMatching(/^\d+-[a-z2-9]{6}$/),
       Team: { name: badger.team.name, image: null, code: '0' },
       Exploration: {
         name: by.exploration.name,
@@ -32,6 +33,7 @@ test('returns cards with the join address of each team, and codes only if there 
       ...ids,
       team_id: fox.team.id,
       participant_id: expect.any(Number),
+      card: expect.stringMatching(/^\d+-[a-z2-9]{6}$/),
       Team: { name: fox.team.name, image: null, code: 'ROT & Blau' },
       Exploration: expect.objectContaining({ code: '0' }),
       Battle: expect.anything(),

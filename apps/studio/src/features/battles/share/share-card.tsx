@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Card for one team: its name, its exploration and the QR code to join. */
-export function ShareCard({ entry: { Team, Exploration, Battle, participant_id, join_url }, options, slug }: Props) {
+export function ShareCard({ entry: { Team, Exploration, Battle, card, join_url }, options, slug }: Props) {
   const { t } = useTranslation();
   const names = options.first === 'team' ? [Team.name, Exploration.name] : [Exploration.name, Team.name];
   const paragraphs = splitParagraphs(options.description === 'run' ? Exploration.description : Battle.description);
@@ -50,7 +50,7 @@ export function ShareCard({ entry: { Team, Exploration, Battle, participant_id, 
       </Link>
       {site !== undefined && (
         <p className={styles.typed}>
-          {t('battle.cards.typed', { address: `${new URL(site).host}/j/${participant_id}` })}
+          {t('battle.cards.typed', { address: `${new URL(site).host}/j/${card}` })}
           {codes.map((code) => (
             <span key={code}>{code}</span>
           ))}
