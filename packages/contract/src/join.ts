@@ -16,6 +16,7 @@ import {
   name,
   oneLine,
   submissionId,
+  text,
 } from './shared.ts';
 import { optionalCaptcha, optionalSession } from './token-headers.ts';
 
