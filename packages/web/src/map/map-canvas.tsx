@@ -4,29 +4,28 @@ import { MAP_ZOOM_MAX } from '@puzzle-runs/domain/limits.ts';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { type ReactNode, type Ref, use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  GeolocateControl,
-  type MapInstance,
-  type MapProps,
-  type MapRef,
-  Map as MapView,
-  NavigationControl,
-} from 'react-map-gl/maplibre';
+import { type MapInstance, type MapProps, type MapRef, Map as MapView, NavigationControl } from 'react-map-gl/maplibre';
 import styles from './map-canvas.module.css';
 import { useMapTexts } from './map-texts.ts';
+import { LocateButton } from './position/locate-button.tsx';
+import { OwnPosition } from './position/own-position.tsx';
+import { useLocating } from './position/use-locating.ts';
+import { StalledMap } from './stalled-map.tsx';
 import { OsmAttribution } from './streets/osm-attribution.tsx';
 import { useDrawnStyle } from './streets/use-drawn-style.ts';
 
-// The library loads beside the settings and the first tile of the map; `MapView` reports it when it cannot be loaded.
-import('maplibre-gl').then(
-  ({ prewarm, setWorkerUrl }) => {
-    setWorkerUrl(workerUrl);
-    prewarm();
-  },
-  () => undefined,
-);
+/** The library with its workers, loaded beside the settings and the first tile of the map. */
+const library = import('maplibre-gl').then((lib) => {
+  lib.setWorkerUrl(workerUrl);
+  lib.prewarm();
+  return lib;
+});
+library.catch(() => undefined); // `MapView` reports it
 
 const SMALL_MAP_PX = 480;
+
+/** How close the map moves to the player, with streets and without. */
+const [STREET_ZOOM, OUTLINE_ZOOM] = [15, 7];
 
 /** Map labels use our own text font, which must be loaded before the first label is drawn. */
 const fontsReady = document.fonts.load('12px "Atkinson Hyperlegible Next Variable"').catch(() => []);
@@ -50,6 +49,8 @@ interface Props extends Omit<MapProps, 'mapStyle' | 'style' | 'locale' | 'worker
   ref?: Ref<MapRef>;
   /** Zoom of a place where the map turns out to have no streets: the outline shows it in its part of the country. */
   outlineZoom?: number;
+  /** The map shows the player itself, and has a button for that. */
+  showsPlayer?: boolean;
   children?: ReactNode;
 }
 
@@ -57,26 +58,30 @@ interface Props extends Omit<MapProps, 'mapStyle' | 'style' | 'locale' | 'worker
  * A map with controls, in the configured style, or the embedded outline with the streets of this site. Heavy: load it lazily, inside a
  * `MapFrame`.
  */
-export function MapCanvas({ children, ref, outlineZoom, maxZoom, ...props }: Props) {
+export function MapCanvas({ children, ref, outlineZoom, maxZoom, showsPlayer = false, ...props }: Props) {
   const { t, i18n } = useTranslation(mapTexts);
   const locale = useMapTexts();
   const { style, isConfigured, streets, scheme, mayStart, onView, onStyleFailed } = useDrawnStyle(
     props.initialViewState,
   );
-  const [locationFailed, setLocationFailed] = useState(false);
   const [isClose, setIsClose] = useState(false);
   const [failure, setFailure] = useState<Error>();
   const [map, setMap] = useState<MapInstance>();
   const [starts, setStarts] = useState(1);
   const canvas = useRef<HTMLDivElement>(null);
   const isOutlineOnly = streets === 'missing' && !isConfigured;
+  const hasStreets = isConfigured || streets === 'drawn';
+  const own = useLocating(map, hasStreets ? STREET_ZOOM : OUTLINE_ZOOM);
   useEffect(() => {
     if (isOutlineOnly && outlineZoom !== undefined) map?.jumpTo({ zoom: Math.min(map.getZoom(), outlineZoom) });
   }, [map, isOutlineOnly, outlineZoom]);
   use(fontsReady);
 
+  function startAgain() {
+    setStarts((count) => count + 1);
+  }
+
   if (failure) throw failure;
-  const hasStreets = isConfigured || streets === 'drawn';
   const limit = isOutlineOnly && outlineZoom !== undefined ? MAP_ZOOM_MAX : maxZoom;
 
   if (!mayStart) return null;
@@ -98,7 +103,7 @@ export function MapCanvas({ children, ref, outlineZoom, maxZoom, ...props }: Pro
         onError={({ target, error }) => {
           // Without a target the map could not be created at all; before the style has loaded, it is the style that failed.
           // React has taken the page off the screen while the library was loading: the map starts again when the page is back.
-          if (!target && !canvas.current) setStarts((count) => count + 1);
+          if (!target && !canvas.current) startAgain();
           else if (!target) setFailure(error);
           else if (!target.isStyleLoaded()) onStyleFailed();
         }}
@@ -120,22 +125,18 @@ export function MapCanvas({ children, ref, outlineZoom, maxZoom, ...props }: Pro
         }}
       >
         <NavigationControl position="top-right" showCompass={false} />
-        <GeolocateControl
-          position="top-right"
-          trackUserLocation
-          fitBoundsOptions={{ maxZoom: hasStreets ? 15 : 7 }}
-          onError={() => setLocationFailed(true)}
-          onGeolocate={() => setLocationFailed(false)}
-        />
+        {!showsPlayer && own.fix && <OwnPosition fix={own.fix} />}
         {children}
       </MapView>
+      <StalledMap key={starts} library={library} box={canvas} onRetry={startAgain} />
+      {!showsPlayer && <LocateButton onPress={own.locate} />}
       {streets === 'drawn' && <OsmAttribution />}
-      {isClose && isOutlineOnly && !locationFailed && (
+      {isClose && isOutlineOnly && !own.failed && (
         <p className={styles.noStreets} role="status">
           {t('map.noStreets')}
         </p>
       )}
-      {locationFailed && (
+      {own.failed && (
         <p className={styles.status} role="status">
           {t('map.noLocation')}
         </p>

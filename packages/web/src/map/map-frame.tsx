@@ -1,16 +1,17 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RetryByItself } from '../on-demand/retry-by-itself.ts';
+import { Button } from '../ui/button.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import styles from './map-frame.module.css';
 import { useDeferredMap } from './use-deferred-map.ts';
 
-let webGlAvailable: boolean | undefined;
+let webGlAvailable = false;
 
-/** Checked once: every check uses one of the few WebGL contexts that a page may have. */
+/** Found once: every context uses one of the few that a page may have. */
 function hasWebGl(): boolean {
-  webGlAvailable ??= document.createElement('canvas').getContext('webgl2') !== null;
+  webGlAvailable ||= document.createElement('canvas').getContext('webgl2') !== null;
   return webGlAvailable;
 }
 
@@ -19,10 +20,17 @@ export function MapNote({ children }: { children: string }) {
   return <p className={styles.note}>{children}</p>;
 }
 
-/** Keeps failures inside the frame, so that the page works without the map. */
-function Unavailable() {
+/** In place of a map that cannot be drawn. Keeps failures inside the frame, so that the page works without the map. */
+export function MapFailure({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
-  return <MapNote>{t('map.unavailable')}</MapNote>;
+  return (
+    <div className={styles.note}>
+      <p role="status">{t('map.unavailable')}</p>
+      <Button variant="quiet" onClick={onRetry}>
+        {t('map.reload')}
+      </Button>
+    </div>
+  );
 }
 
 interface Props {
@@ -36,11 +44,12 @@ interface Props {
 export function MapFrame({ whileLoading, children }: Props) {
   const [frame, mayLoad] = useDeferredMap<HTMLDivElement>();
   const { reset } = useQueryErrorResetBoundary();
+  const [, checkAgain] = useReducer((checks: number) => checks + 1, 0);
   return (
     <div ref={frame} className={styles.frame}>
-      <ErrorBoundary address="" onReset={reset} failure={Unavailable} again={RetryByItself}>
+      <ErrorBoundary address="" onReset={reset} failure={MapFailure} again={RetryByItself}>
         {mayLoad ? (
-          <Suspense fallback={whileLoading}>{hasWebGl() ? children : <Unavailable />}</Suspense>
+          <Suspense fallback={whileLoading}>{hasWebGl() ? children : <MapFailure onRetry={checkAgain} />}</Suspense>
         ) : (
           whileLoading
         )}

@@ -8,8 +8,6 @@ export function useMapTexts(): Record<string, string> {
     'Map.Title': t('map.title'),
     'NavigationControl.ZoomIn': t('map.zoomIn'),
     'NavigationControl.ZoomOut': t('map.zoomOut'),
-    'GeolocateControl.FindMyLocation': t('map.locate'),
-    'GeolocateControl.LocationNotAvailable': t('map.noLocation'),
     'AttributionControl.ToggleAttribution': t('map.attribution'),
     'CooperativeGesturesHandler.MobileHelpText': t('map.twoFingers'),
     'CooperativeGesturesHandler.WindowsHelpText': t('map.ctrlScroll'),

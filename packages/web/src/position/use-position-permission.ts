@@ -7,8 +7,6 @@ interface Permission {
   status: Status;
   /** The player tapped: ask the browser. */
   grant: () => void;
-  /** The browser refused the position. */
-  refuse: () => void;
 }
 
 /** Kept for the page, so that a player does not have to tap on every spot: not all browsers have the Permissions API. */
@@ -27,7 +25,11 @@ function subscribe(notify: () => void): () => void {
 
 const read = () => current;
 const grant = () => adopt('granted');
-const refuse = () => adopt('refused');
+
+/** The browser refused the position. */
+export function refusePosition(): void {
+  adopt('refused');
+}
 
 /** Whether this site may read the position; shared by all components. Follows changes in the browser's settings. */
 export function usePositionPermission(): Permission {
@@ -40,7 +42,7 @@ export function usePositionPermission(): Permission {
       if (!permission || listener.signal.aborted) return;
       const take = () => {
         if (permission.state === 'granted') grant();
-        if (permission.state === 'denied') refuse();
+        if (permission.state === 'denied') refusePosition();
       };
       take();
       permission.addEventListener('change', take, { signal: listener.signal });
@@ -50,5 +52,5 @@ export function usePositionPermission(): Permission {
     return () => listener.abort();
   }, []);
 
-  return { status, grant, refuse };
+  return { status, grant };
 }

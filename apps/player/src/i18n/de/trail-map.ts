@@ -2,7 +2,6 @@
 export const trailMap = {
   'trailMap.label': 'Karte mit den Spots',
   'trailMap.pin': '{{n}}. {{name}}: {{state}}',
-  'trailMap.you': 'Hier bist du',
   'trailMap.continue': 'Hier weiter',
   'trailMap.look': 'Ansehen',
   'trailMap.rest_one':

@@ -1,7 +1,7 @@
 /** Texts of the shared components; each site's dictionary includes them. */
 export const pieces = {
-  'map.noLocation': 'Dein Standort ist nicht verfügbar. Erlaube ihn in den Einstellungen deines Browsers.',
   'map.unavailable': 'Die Karte lässt sich hier gerade nicht anzeigen.',
+  'map.reload': 'Karte neu laden',
   'map.noPlace': 'Keine Karte zur Postleitzahl {{code}}',
   'map.poi': '{{postalCode}} {{name}}: {{what}}',
   'map.cluster_one': '{{count}} Ort: {{what}}',

@@ -1,8 +1,8 @@
 import type { pieces as de } from '../de/pieces.ts';
 
 export const pieces = {
-  'map.noLocation': 'We can’t find your location. Allow access to it in your browser’s settings.',
   'map.unavailable': 'The map can’t be shown right now.',
+  'map.reload': 'Reload map',
   'map.noPlace': 'No map for postal code {{code}}',
   'map.poi': '{{postalCode}} {{name}}: {{what}}',
   'map.cluster_one': '{{count}} place: {{what}}',

@@ -1,14 +1,12 @@
 import { distanceBetween } from '@puzzle-runs/domain/geo/distance.ts';
 import type { PositionFix } from '@puzzle-runs/domain/geo/position-fix.ts';
-import { IconCurrentLocation } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MapRef } from 'react-map-gl/maplibre';
-import { mapTexts } from '../../i18n/map.ts';
 import { MapCanvas } from '../map-canvas.tsx';
+import { LocateButton } from '../position/locate-button.tsx';
+import { OwnPosition } from '../position/own-position.tsx';
 import { boundsOf } from '../route/bounds-of.ts';
 import type { MapStop } from './map-stop.ts';
-import { OwnPosition } from './own-position.tsx';
 import { StopMarker } from './stop-marker.tsx';
 import { TrailLine } from './trail-line.tsx';
 import styles from './trail-map.module.css';
@@ -21,8 +19,6 @@ export interface TrailMapProps {
   onSelect: (id: number) => void;
   /** The player's position; null while it is unknown. */
   fix: PositionFix | null;
-  /** Label of the player's position. */
-  fixLabel: string;
   /** Called by the button that shows the player while the position is unknown. */
   onLocate: () => void;
 }
@@ -37,8 +33,7 @@ const NEAR = 2_000;
 const MAX_ZOOM = 18;
 
 /** The stops of a trail in their order, and the player. Heavy: use `StopsMap`, which loads it lazily. */
-export function TrailMap({ stops, selected, onSelect, fix, fixLabel, onLocate }: TrailMapProps) {
-  const { t } = useTranslation(mapTexts);
+export function TrailMap({ stops, selected, onSelect, fix, onLocate }: TrailMapProps) {
   const map = useRef<MapRef>(null);
   const target = stops.find(({ id }) => id === selected);
   const isNear = fix !== null && target !== undefined && distanceBetween(fix, target) < NEAR;
@@ -64,17 +59,16 @@ export function TrailMap({ stops, selected, onSelect, fix, fixLabel, onLocate }:
         ref={map}
         initialViewState={{ bounds: boundsOf(stops), fitBoundsOptions: FIT }}
         maxZoom={MAX_ZOOM}
+        showsPlayer
         onLoad={() => isNear && showAll()}
       >
         <TrailLine stops={stops} />
-        {fix && <OwnPosition fix={fix} label={fixLabel} />}
+        {fix && <OwnPosition fix={fix} />}
         {stops.map((stop) => (
           <StopMarker key={stop.id} stop={stop} selected={stop.id === selected} onSelect={() => onSelect(stop.id)} />
         ))}
       </MapCanvas>
-      <button type="button" className={styles.locate} aria-label={t('map.locate')} onClick={showMe}>
-        <IconCurrentLocation aria-hidden size={24} />
-      </button>
+      <LocateButton onPress={showMe} />
     </div>
   );
 }

@@ -48,14 +48,7 @@ export function TrailMapView({ mapped }: { mapped: readonly MappedPoi[] }) {
   return (
     <section className={styles.view} aria-label={t('trailMap.label')}>
       <div className={styles.map}>
-        <StopsMap
-          stops={stops}
-          selected={selected?.poi.id}
-          onSelect={setChosen}
-          fix={fix}
-          fixLabel={t('trailMap.you')}
-          onLocate={showNote}
-        />
+        <StopsMap stops={stops} selected={selected?.poi.id} onSelect={setChosen} fix={fix} onLocate={showNote} />
       </div>
       {selected && <StopCard key={selected.poi.id} mapped={selected} fix={fix} />}
       {state.status !== 'good' && (

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { parseDegrees } from '@puzzle-runs/domain/poi/parse-degrees.ts';
 import { parsePlace } from '@puzzle-runs/domain/poi/parse-place.ts';
+import { mapTexts } from '@puzzle-runs/web/i18n/map.ts';
 import { PinPicker } from '@puzzle-runs/web/map/pin-picker.tsx';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -18,6 +19,7 @@ const EXAMPLE = { latitude: '49.0195', longitude: '12.0975' };
 /** Coordinates: pasted, typed, picked on the map, or the current position of the device. */
 export function CoordinatesFields({ values, exploration, onChange, errors }: FieldProps) {
   const { t } = useTranslation();
+  const { t: tMap } = useTranslation(mapTexts);
   const { latitude, longitude } = values.coordinates;
   const place = { latitude: parseDegrees(latitude) ?? Number.NaN, longitude: parseDegrees(longitude) ?? Number.NaN };
   const onMap = Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180;
@@ -60,7 +62,7 @@ export function CoordinatesFields({ values, exploration, onChange, errors }: Fie
       >
         {t('poi.ownPosition')}
       </Button>
-      {own.lost && <p role="alert">{t('map.noLocation')}</p>}
+      {own.lost && <p role="alert">{tMap('map.noLocation')}</p>}
       <p className={styles.note}>{t('poi.pin.how')}</p>
       <div className={styles.bigMap}>
         <PinPicker place={onMap ? place : null} around={around} texts={pinTexts(t, 'poi')} onPick={take} />
