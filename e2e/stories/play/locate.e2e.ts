@@ -18,6 +18,8 @@ test.describe('a place to find', () => {
     await joinAndOpenPoi(player, 'Der Rätselgarten', 'Suchbeet');
     const task = taskCard(player, 'Am Tor');
     await expect(task.getByRole('img', { name: 'Eine Holzkiste am Kai' })).toBeVisible();
+    await expect(task.getByText('Ort finden', { exact: true })).toBeVisible();
+    await expect(task).not.toContainText('QR');
     await submitAnswer(task);
     await expect(task.getByRole('alert')).toHaveText('Gib erst den Code ein.');
     await enterAnswer(task, 'Code vor Ort', 'TOR43');

@@ -17,7 +17,7 @@ import { Reward } from './reward.tsx';
 import type { Task } from './task.ts';
 import styles from './task-card.module.css';
 import { TaskForm } from './task-form.tsx';
-import { taskKindKeys } from './task-kind-keys.ts';
+import { playedKindKey } from './task-kind-keys.ts';
 import type { TaskMemory } from './task-memory.ts';
 import type { TaskSubmission } from './task-submission.ts';
 import { useProblemMessage } from './use-problem-message.ts';
@@ -33,6 +33,8 @@ interface Props {
   memory?: TaskMemory | undefined;
   /** Input and state of a photo task; replaces the form. */
   photo?: ReactNode;
+  /** Below the points of a solved task: what it has opened. */
+  news?: ReactNode;
   /** Shown last, such as a way to report the task. */
   footer?: ReactNode;
   /** Replaces the message of the last refusal. */
@@ -40,7 +42,7 @@ interface Props {
 }
 
 /** A task with its input; a ribbon replaces the input once it is solved. */
-export function TaskCard({ task, submission, closed, waiting, memory, photo, footer, refusal }: Props) {
+export function TaskCard({ task, submission, closed, waiting, memory, photo, news, footer, refusal }: Props) {
   const { t } = useTranslation(taskTexts);
   const problemMessage = useProblemMessage();
   const language = useContentLanguage();
@@ -63,7 +65,7 @@ export function TaskCard({ task, submission, closed, waiting, memory, photo, foo
     >
       {progressed && <Ribbon>{t('play.task.solved')}</Ribbon>}
       <div className={styles.facts}>
-        <Chip>{t(taskKindKeys[task.task_type])}</Chip>
+        <Chip>{t(playedKindKey(task))}</Chip>
         {!exhausted && (
           <Chip tone="sun" icon={<IconStarFilled aria-hidden size={14} />}>
             {t('play.points', { count: task.points })}
@@ -79,6 +81,7 @@ export function TaskCard({ task, submission, closed, waiting, memory, photo, foo
       {task.partial && isOpen && <p className={styles.used}>{t('play.task.partial')}</p>}
       {task.description !== '' && <RichText html={task.description} />}
       {reward !== undefined && <Reward points={reward} />}
+      {progressed && news}
       {progressed && memory?.given && (
         <p className={styles.given}>
           {t('play.task.given')} <strong {...language}>{memory.given}</strong>

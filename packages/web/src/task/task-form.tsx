@@ -8,7 +8,7 @@ import { AnswerInput } from './answers/answer-input.tsx';
 import { shake } from './shake.ts';
 import type { Task } from './task.ts';
 import styles from './task-card.module.css';
-import { missingAnswerKeys, taskKindKeys } from './task-kind-keys.ts';
+import { missingAnswerKeys, playedKindKey } from './task-kind-keys.ts';
 import type { TaskMemory } from './task-memory.ts';
 import { TaskNotice } from './task-notice.tsx';
 import type { TaskSubmission } from './task-submission.ts';
@@ -54,7 +54,7 @@ export function TaskForm<K extends FormKind>({ task, submission, memory, refusal
 
   const lost = error?.code === 'network';
   return (
-    <form className={styles.form} onSubmit={send} noValidate aria-label={t(taskKindKeys[kind])}>
+    <form className={styles.form} onSubmit={send} noValidate aria-label={t(playedKindKey(task))}>
       <div ref={field} className={styles.field}>
         <AnswerInput kind={task_type} content={content} draft={draft} onDraft={change} />
       </div>

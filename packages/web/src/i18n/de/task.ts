@@ -13,6 +13,7 @@ export const task = {
   'play.kind.choice': 'Mehrfachauswahl',
   'play.kind.cloze': 'Lückentext',
   'play.kind.locate': 'QR-Code',
+  'play.kind.place': 'Ort finden',
   'play.kind.order': 'Sortieren',
   'play.kind.photo': 'Foto',
 
@@ -65,6 +66,8 @@ export const task = {
   'play.scan.file': 'Foto wählen',
   'play.scan.camera': 'Bild der Kamera',
   'play.scan.running': 'Halte den QR-Code ins Bild.',
+  'play.scan.other': 'Andere Kamera',
+  'play.scan.light': 'Licht',
   'play.scan.close': 'Scanner schließen',
   'play.scan.found': 'QR-Code gelesen.',
   'play.scan.nothing': 'Auf diesem Foto ist kein QR-Code.',

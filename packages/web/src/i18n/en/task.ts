@@ -14,6 +14,7 @@ export const task = {
   'play.kind.choice': 'Multiple choice',
   'play.kind.cloze': 'Fill in the blanks',
   'play.kind.locate': 'QR code',
+  'play.kind.place': 'Find the place',
   'play.kind.photo': 'Photo',
   'play.kind.order': 'Put in order',
 
@@ -66,6 +67,8 @@ export const task = {
   'play.scan.file': 'Choose a photo',
   'play.scan.camera': 'Camera image',
   'play.scan.running': 'Point your camera at the QR code.',
+  'play.scan.other': 'Other camera',
+  'play.scan.light': 'Light',
   'play.scan.close': 'Close scanner',
   'play.scan.found': 'QR code scanned.',
   'play.scan.nothing': 'There is no QR code in this photo.',

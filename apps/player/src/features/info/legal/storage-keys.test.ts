@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ANSWERS_KEY, DRAFTS_KEY } from '@puzzle-runs/web/session/form-drafts.ts';
 import { GAME_LANGUAGES_KEY } from '@puzzle-runs/web/session/game-languages.ts';
 import { INTROS_KEY } from '@puzzle-runs/web/session/read-intros.ts';
+import { CAMERA_KEY } from '@puzzle-runs/web/task/answers/rear-cameras.ts';
 import { expect, test } from 'vitest';
 import { STORAGE_KEYS } from './storage-keys.ts';
 
@@ -11,5 +12,7 @@ test('the privacy policy names every key in local storage', () => {
     'utf8',
   );
   const stored = Array.from(session.matchAll(/store\.set\('(\w+)'/g)).flatMap(([, key]) => key ?? []);
-  expect(new Set([...stored, DRAFTS_KEY, ANSWERS_KEY, INTROS_KEY, GAME_LANGUAGES_KEY])).toEqual(new Set(STORAGE_KEYS));
+  expect(new Set([...stored, DRAFTS_KEY, ANSWERS_KEY, INTROS_KEY, GAME_LANGUAGES_KEY, CAMERA_KEY])).toEqual(
+    new Set(STORAGE_KEYS),
+  );
 });

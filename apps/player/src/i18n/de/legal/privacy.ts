@@ -11,6 +11,7 @@ export const privacy = {
     'Wenn du einen Run spielst, liegen außerdem in der Datenbank „puzzle-runs“ deines Browsers: der letzte Stand der Runs dieses Geräts (höchstens 30), Antworten und Fotos, die auf Netz warten, und was du für unterwegs geladen hast, bei Runs, die das erlauben, auch ihre Antworten; Bilder und Karten dazu und die Dateien dieser Seite liegen in seinem Zwischenspeicher. Das alles bleibt, bis du das Team verlässt, deinen Fortschritt löschst oder, bei Runs deines Kontos, dich abmeldest. Manche Browser löschen es nach sieben Tagen ohne Besuch. Du kannst alles jederzeit in den Einstellungen deines Browsers löschen. Ohne Gast-Kennung findet der Server deinen Fortschritt als Gast allerdings nicht wieder. Rechtsgrundlage ist § 25 Abs. 2 Nr. 2 TDDDG: Ohne diese Einträge ginge das Spiel nicht.',
   'privacy.key.selectedLanguage': 'die Sprache, die du gewählt hast',
   'privacy.key.overview': 'ob du die Spots eines Runs als Liste oder als Karte siehst',
+  'privacy.key.camera': 'welche Kamera du zuletzt zum Scannen von QR-Codes gewählt hast',
   'privacy.key.gameLanguages': 'in welcher Sprache du einen Run liest',
   'privacy.key.introsRead': 'ob du die Einleitung eines Runs schon gelesen hast',
   'privacy.key.authToken': 'dein Anmelde-Token, bis du dich abmeldest; es gilt höchstens 30 Tage',

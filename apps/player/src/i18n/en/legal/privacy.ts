@@ -13,6 +13,7 @@ export const privacy = {
     'While you play a run, the database “puzzle-runs” of your browser also holds the last state of the runs of this device (30 at most), answers and photos that wait for a network, and what you downloaded for the walk, for runs that allow it also their answers; the pictures and maps for it and the files of this site are in its cache. All this stays until you leave the team, delete your progress or, for runs of your account, log out. Some browsers delete it after seven days without a visit. You can delete everything at any time in your browser’s settings. Without the guest id, however, the server can no longer find your progress as a guest. The legal basis is section 25 (2) no. 2 of the German TDDDG: the game would not work without these entries.',
   'privacy.key.selectedLanguage': 'the language you chose',
   'privacy.key.overview': 'whether you see the spots of a run as a list or as a map',
+  'privacy.key.camera': 'which camera you chose last for scanning QR codes',
   'privacy.key.gameLanguages': 'the language in which you read a run',
   'privacy.key.introsRead': 'whether you have read the introduction of a run',
   'privacy.key.authToken': 'your login token, until you log out; it is valid for 30 days at most',
