@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, devices, type Page } from '@playwright/test';
 import { testBrowserPath } from '../../scripts/test-programs/chromium.ts';
 import { offlineReady } from '../support/offline-ready.ts';
-import { joinAndOpenPoi } from '../support/play/play-on-screen.ts';
+import { joinAndOpenPoi, openWay } from '../support/play/play-on-screen.ts';
 import { startStreetMap } from '../support/street-map-site.ts';
 
 /**
@@ -91,6 +91,7 @@ async function readableAfterReload(page: Page): Promise<number> {
  */
 async function drawn(page: Page, load: () => Promise<unknown>): Promise<number> {
   await load();
+  await openWay(page);
   const frame = page.locator('[class*=_frame_]').first();
   await frame.waitFor();
   const tile = page.waitForResponse((response) => response.url().includes('/map/tiles/'));

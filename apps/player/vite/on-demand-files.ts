@@ -11,4 +11,4 @@ const LATER = ['offline/game-offline.ts'];
 export const ON_DEMAND_BY_POIS = { soon: [...SOON, 'features/play/download/download-card.tsx'], later: LATER };
 
 /** The same for a poi. */
-export const ON_DEMAND_BY_POI = { soon: [...SOON, 'features/play/compass/compass-card.tsx'], later: LATER };
+export const ON_DEMAND_BY_POI = { soon: SOON, later: LATER };

@@ -39,10 +39,15 @@ test.describe('a spot whose quests open on arrival', () => {
     await expect(player.getByText('Dein Standort bleibt auf diesem Handy.')).toBeVisible();
     await expect(taskCard(player, 'Glocken zählen')).toBeHidden();
 
+    const compass = player.getByRole('group', { name: 'Entfernung und Richtung' });
+    await expect(compass.getByText('400 m', { exact: true })).toBeVisible();
     await walkTo(player, TURMPLATZ, { bearing: 225, distance: 90 });
     await expect(player.getByRole('heading', { name: 'Fast da: noch 90 m' })).toBeVisible();
+    await expect(compass).toBeHidden();
+    await expect(player.getByText('auf etwa 10 m genau')).toHaveCount(1);
     await walkTo(player, TURMPLATZ, { bearing: 225, distance: 60, accuracy: 180 });
     await expect(player.getByRole('heading', { name: 'Noch zu ungenau' })).toBeVisible();
+    await expect(player.getByText('nur auf 200 m genau')).toHaveCount(1);
 
     await walkTo(player, TURMPLATZ, { bearing: 225, distance: 35 });
     await expect(taskCard(player, 'Glocken zählen')).toBeVisible();
@@ -53,6 +58,28 @@ test.describe('a spot whose quests open on arrival', () => {
 
     await player.reload();
     await expect(taskCard(player, 'Stufen zählen')).toBeVisible();
+  });
+
+  test('opens for a phone that stands at the place from the start, and leads to its quests', async ({
+    freshPage: player,
+  }) => {
+    await player.addInitScript(() => {
+      const knocks: unknown[] = [];
+      Object.assign(navigator, { vibrate: (pattern: unknown) => knocks.push(pattern) > 0 });
+      Object.assign(window, { knocks: () => knocks.length });
+    });
+    await player.context().grantPermissions(['geolocation']);
+    await walkTo(player, TURMPLATZ, { bearing: 90, distance: 5 });
+    await joinAndOpenPoi(player, RUN, 'Turmplatz');
+    await expect(player.getByRole('heading', { name: 'Ihr seid da!' })).toBeVisible();
+    await expect(player.getByRole('status').filter({ hasText: 'Ihr seid da! 2 Quests sind offen' })).toHaveCount(1);
+    await expect(player.getByRole('region', { name: 'Wo der Spot liegt' })).toBeHidden();
+    await expect(player.getByText('Weg zum Spot', { exact: true })).toBeVisible();
+    expect(await player.evaluate(() => (window as unknown as { knocks: () => number }).knocks())).toBe(1);
+    await player.getByRole('button', { name: 'Zu den Quests' }).click();
+    await expect(taskCard(player, 'Glocken zählen')).toBeInViewport();
+    await player.keyboard.press('Tab');
+    await expect(taskCard(player, 'Glocken zählen').getByLabel('Zahl', { exact: true })).toBeFocused();
   });
 
   test('opens with the code of the place, and says when a code is wrong', async ({ player }) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { destinationOf } from '@puzzle-runs/domain/geo/destination.ts';
-import { joinAndOpenPoi } from '../../support/play/play-on-screen.ts';
+import { joinAndOpenWay } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
 const ZAHLENBEET = { latitude: 50.9763, longitude: 11.0231 };
@@ -21,7 +21,7 @@ test.describe('the compass of a spot', () => {
   test('shows distance, direction and accuracy, and follows the player', async ({ player }) => {
     await player.context().grantPermissions(['geolocation']);
     await walkTo(player, { bearing: 225, distance: 225 });
-    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Zahlenbeet');
+    await joinAndOpenWay(player, 'Der Rätselgarten', 'Zahlenbeet');
     const compass = compassOf(player);
     await expect(compass.getByText('225 m', { exact: true })).toBeVisible();
     await expect(compass.getByText('Richtung Nordosten', { exact: true })).toBeVisible();
@@ -37,13 +37,13 @@ test.describe('the compass of a spot', () => {
   });
 
   test('says why it needs the position before the browser asks', async ({ player }) => {
-    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Zahlenbeet');
+    await joinAndOpenWay(player, 'Der Rätselgarten', 'Zahlenbeet');
     await expect(compassOf(player).getByText('Er bleibt auf diesem Gerät.')).toBeVisible();
     await expect(compassOf(player).getByRole('button', { name: 'Standort nutzen' })).toBeVisible();
   });
 
   test('says how to allow the position, and starts once it is allowed', async ({ player }) => {
-    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Zahlenbeet');
+    await joinAndOpenWay(player, 'Der Rätselgarten', 'Zahlenbeet');
     const compass = compassOf(player);
     await compass.getByRole('button', { name: 'Standort nutzen' }).click();
     await expect(compass.getByText('Dein Browser gibt den Standort nicht frei.')).toBeVisible();
@@ -58,14 +58,38 @@ test.describe('the compass of a spot', () => {
   test('says that a position of 350 m is not enough, and goes on measuring', async ({ player }) => {
     await player.context().grantPermissions(['geolocation']);
     await walkTo(player, { bearing: 90, distance: 600, accuracy: 320 });
-    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Zahlenbeet');
+    await joinAndOpenWay(player, 'Der Rätselgarten', 'Zahlenbeet');
     const compass = compassOf(player);
     await expect(compass.getByText('Dein Standort ist gerade nur auf 350 m genau.')).toBeVisible();
+    await expect(compass.getByText('Richtung noch unklar', { exact: true })).toBeVisible();
     await expect(compass.getByText('auf etwa')).toBeHidden();
 
     await walkTo(player, { bearing: 90, distance: 600 });
     await expect(compass.getByText('600 m', { exact: true })).toBeVisible();
     await expect(compass.getByText('nur auf 350 m')).toBeHidden();
+    await expect(compass.getByText('Richtung Westen', { exact: true })).toBeVisible();
+  });
+
+  test('names the switch of the phone for a position of 3 km, and neither distance nor direction', async ({
+    player,
+  }) => {
+    await player.context().grantPermissions(['geolocation']);
+    await walkTo(player, { bearing: 90, distance: 600, accuracy: 3_000 });
+    await joinAndOpenWay(player, 'Der Rätselgarten', 'Zahlenbeet');
+    const compass = compassOf(player);
+    await expect(compass.getByText('Dein Standort ist nur auf 3 km genau.')).toContainText('„Genauer Standort“');
+    await expect(compass.getByText('Richtung noch unklar', { exact: true })).toBeVisible();
+    await expect(compass.getByText('Ganz in der Nähe')).toBeHidden();
+    await expect(compass.getByText('600 m', { exact: true })).toBeHidden();
+  });
+
+  test('shares its position with the map, which draws the player without another question', async ({ player }) => {
+    await player.context().grantPermissions(['geolocation']);
+    await walkTo(player, { bearing: 225, distance: 225 });
+    await joinAndOpenWay(player, 'Der Rätselgarten', 'Zahlenbeet');
+    await expect(compassOf(player).getByText('225 m', { exact: true })).toBeVisible();
+    await player.getByText('In Karten-App öffnen').scrollIntoViewIfNeeded(); // a map loads once it is in view
+    await expect(player.getByRole('img', { name: 'Hier bist du' })).toBeVisible();
   });
 
   test('measures only while the page is visible', async ({ freshPage: player }) => {
@@ -95,7 +119,7 @@ test.describe('the compass of a spot', () => {
 
     await player.context().grantPermissions(['geolocation']);
     await walkTo(player, { bearing: 225, distance: 225 });
-    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Zahlenbeet');
+    await joinAndOpenWay(player, 'Der Rätselgarten', 'Zahlenbeet');
     await expect(compassOf(player).getByText('225 m', { exact: true })).toBeVisible();
     await expect.poll(watches).toBe(1);
     await show('hidden');
@@ -103,7 +127,7 @@ test.describe('the compass of a spot', () => {
     await walkTo(player, { bearing: 225, distance: 100 });
     await show('visible');
     await expect(compassOf(player).getByText('100 m', { exact: true })).toBeVisible();
-    await player.getByRole('link', { name: 'Zur Übersicht' }).click();
+    await player.getByText('Weg zum Spot', { exact: true }).click();
     await expect.poll(watches).toBe(0);
   });
 
@@ -112,7 +136,7 @@ test.describe('the compass of a spot', () => {
     player.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
     await player.context().grantPermissions(['geolocation']);
     await walkTo(player, { bearing: 225, distance: 225 });
-    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Zahlenbeet');
+    await joinAndOpenWay(player, 'Der Rätselgarten', 'Zahlenbeet');
     await expect(compassOf(player).getByText('225 m', { exact: true })).toBeVisible();
     const { latitude } = destinationOf(ZAHLENBEET, { bearing: 225, distance: 225 });
     expect(sent.filter((request) => request.includes(latitude.toFixed(3)))).toEqual([]);
@@ -120,7 +144,7 @@ test.describe('the compass of a spot', () => {
 
   test('shows the coordinates and copies them with a tap', async ({ player }) => {
     await player.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Zahlenbeet');
+    await joinAndOpenWay(player, 'Der Rätselgarten', 'Zahlenbeet');
     await expect(player.getByText('50.97630, 11.02310')).toBeVisible();
     await player.getByRole('button', { name: 'Koordinaten kopieren' }).click();
     await expect(player.getByText('Koordinaten kopiert.')).toBeVisible();

@@ -3,8 +3,10 @@ import {
   enterAnswer,
   expectSolved,
   joinAndOpenPoi,
+  joinAndOpenWay,
   joinOnScreen,
   openPoi,
+  openWay,
   taskCard,
 } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
@@ -26,6 +28,9 @@ test.describe('a spot', () => {
 
   test('with an address shows it, a map and a link to a maps app', async ({ player }) => {
     await joinAndOpenPoi(player, 'Der Rätselgarten', 'Textbeet');
+    await expect(player.getByRole('region', { name: 'Wo der Spot liegt' })).toBeHidden();
+    await expect(taskCard(player, 'Königin der Blumen')).toBeInViewport();
+    await openWay(player);
     const place = player.getByRole('region', { name: 'Wo der Spot liegt' });
     await expect(place.getByText('Domplatz 1, 99084 Erfurt')).toBeVisible();
     await expect(place.getByRole('img', { name: 'Textbeet' })).toBeVisible();
@@ -37,14 +42,14 @@ test.describe('a spot', () => {
   });
 
   test('says that the position is not available', async ({ player }) => {
-    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Zahlenbeet');
+    await joinAndOpenWay(player, 'Der Rätselgarten', 'Zahlenbeet');
     await player.getByText('In Karten-App öffnen').scrollIntoViewIfNeeded(); // a map loads once it is in view
     await player.getByRole('button', { name: 'Zeig mir, wo ich bin' }).click();
     await expect(player.getByText('Dein Standort ist nicht verfügbar.')).toBeVisible();
   });
 
   test('with coordinates shows a map and a link to a maps app', { tag: '@only-desk' }, async ({ player }) => {
-    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Zahlenbeet');
+    await joinAndOpenWay(player, 'Der Rätselgarten', 'Zahlenbeet');
     const place = player.getByRole('region', { name: 'Wo der Spot liegt' });
     await expect(place.getByRole('img', { name: 'Zahlenbeet' })).toBeVisible();
     await expect(place.getByRole('link', { name: 'In Karten-App öffnen' })).toHaveAttribute(

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { mapDetail } from '../../support/map-detail.ts';
-import { joinAndOpenPoi } from '../../support/play/play-on-screen.ts';
+import { joinAndOpenWay } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
 const RUN = 'Rund um Bindlach';
@@ -23,7 +23,7 @@ test.describe('the street map', () => {
 
   test('shows the streets around a spot, from this site alone', async ({ player }) => {
     const tiles = watchTiles(player);
-    await joinAndOpenPoi(player, RUN, 'Am Dorfplatz');
+    await joinAndOpenWay(player, RUN, 'Am Dorfplatz');
     await mapOf(player).scrollIntoViewIfNeeded();
     await expect(attribution(player)).toBeVisible();
     await expect.poll(() => mapDetail(mapOf(player)), { timeout: 30_000 }).toBeGreaterThan(STREETS);
@@ -32,7 +32,7 @@ test.describe('the street map', () => {
   });
 
   test('shows the area of an address without a pin, and says that it is approximate', async ({ player }) => {
-    await joinAndOpenPoi(player, RUN, 'Altes Rathaus');
+    await joinAndOpenWay(player, RUN, 'Altes Rathaus');
     await expect(player.getByText(/^Ungefähre Lage/)).toBeVisible();
     await expect(player.getByRole('img', { name: 'Altes Rathaus' })).toBeVisible();
     await expect(attribution(player)).toBeVisible();
@@ -40,7 +40,7 @@ test.describe('the street map', () => {
 
   test('gives way to the outline of the country where there are no streets', async ({ player }) => {
     const tiles = watchTiles(player);
-    await joinAndOpenPoi(player, RUN, 'Weit weg');
+    await joinAndOpenWay(player, RUN, 'Weit weg');
     await expect(player.getByRole('img', { name: 'Weit weg' })).toBeVisible();
     await expect.poll(() => mapDetail(mapOf(player)), { timeout: 30_000 }).toBeGreaterThan(OUTLINE);
     await expect(attribution(player)).toBeHidden();
@@ -50,7 +50,7 @@ test.describe('the street map', () => {
 
 test('a site without a street map requests no tile', async ({ player }) => {
   const tiles = watchTiles(player);
-  await joinAndOpenPoi(player, 'Der Rätselgarten', 'Zahlenbeet');
+  await joinAndOpenWay(player, 'Der Rätselgarten', 'Zahlenbeet');
   await expect(player.getByRole('img', { name: 'Zahlenbeet' })).toBeVisible();
   await expect.poll(() => mapDetail(mapOf(player)), { timeout: 30_000 }).toBeGreaterThan(OUTLINE);
   expect(tiles).toEqual([]);

@@ -118,6 +118,7 @@ test('a creator translates a run into English and Leichte Sprache, and players p
     await expectSolved(task, 10);
   }
 
+  await player.getByText('Sprache', { exact: true }).first().click();
   await player.getByLabel('Sprache dieses Runs').selectOption('Deutsch');
   await expect(player.getByRole('heading', { level: 1, name: 'Der Dom' })).toBeVisible();
   await player.reload();

@@ -147,6 +147,7 @@ test.describe('without a network', () => {
     await expect(player.getByLabel('Sprache dieses Runs')).toHaveValue('de');
     await openPoi(player, 'Der Dom');
     await player.context().setOffline(false);
+    await player.getByText('Sprache', { exact: true }).first().click();
     await player.getByLabel('Sprache dieses Runs').selectOption('English');
     await expect(player.getByRole('heading', { level: 1, name: 'The cathedral' })).toBeVisible();
   });

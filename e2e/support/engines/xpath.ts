@@ -10,6 +10,11 @@ export function button(name: string): string {
   return `//button${isNamed(name)}`;
 }
 
+/** The line that opens more, by a part of its text. */
+export function summary(part: string): string {
+  return `//summary[contains(normalize-space(.), "${part}")]`;
+}
+
 /** A link whose text has this part: links say the spot behind their word. */
 export function link(part: string): string {
   return `//main//a[contains(normalize-space(.), "${part}")]`;

@@ -20,6 +20,17 @@ export async function joinAndOpenPoi(player: Page, exploration: string, poi: str
   await openPoi(player, poi);
 }
 
+/** Opens the line of a poi's page behind which the way there is shown: compass, maps app, coordinates and map. */
+export async function openWay(player: Page): Promise<void> {
+  await player.getByText('Weg zum Spot', { exact: true }).click();
+}
+
+/** Joins a run and opens one of its pois with the way there. */
+export async function joinAndOpenWay(player: Page, exploration: string, poi: string): Promise<void> {
+  await joinAndOpenPoi(player, exploration, poi);
+  await openWay(player);
+}
+
 /** The card of a task. */
 export function taskCard(player: Page, name: string): Locator {
   return player.getByRole('article', { name, exact: true });

@@ -11,6 +11,9 @@ export interface PositionFix extends GeoPoint {
 /** Metres. A less accurate position tells neither distance nor arrival: it comes from the mobile network instead of satellites. */
 export const ACCURACY_MAX = 100;
 
+/** Metres. From here on the phone measures roughly on purpose: its player has switched the exact position off. */
+export const ROUGH_FROM = 1_000;
+
 /** Milliseconds after which a position says nothing about where a walking player is. */
 const FIX_OUTDATED_MS = 60_000;
 

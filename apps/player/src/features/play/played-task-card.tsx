@@ -3,7 +3,7 @@ import type { PlayedPhotoTask } from '@puzzle-runs/web/photo/photo-task-props.ts
 import { describeGivenAnswer } from '@puzzle-runs/web/task/given-answer.ts';
 import type { Task } from '@puzzle-runs/web/task/task.ts';
 import { TaskCard } from '@puzzle-runs/web/task/task-card.tsx';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { playTexts } from '#i18n/play.ts';
 import { LazyWaitingNote } from '#offline/waiting/lazy-waiting.tsx';
@@ -15,8 +15,14 @@ import { useRefusalHandler } from './submission/use-refusal-handler.ts';
 import { useSubmission } from './submission/use-submission.ts';
 import { useTaskMemory } from './use-task-memory.ts';
 
+interface Props {
+  task: Task;
+  /** What the solution has opened. */
+  news?: ReactNode;
+}
+
 /** A task of the current game; the game's backend judges the answers. */
-export function PlayedTaskCard({ task }: { task: Task }) {
+export function PlayedTaskCard({ task, news }: Props) {
   const { t } = useTranslation(playTexts);
   const { place, isPlayground } = usePlay();
   const [outdated, setOutdated] = useState(false);
@@ -42,6 +48,7 @@ export function PlayedTaskCard({ task }: { task: Task }) {
       task={task}
       submission={replaced ? { ...submission, data: undefined } : submission}
       memory={memory}
+      news={news}
       photo={
         task.task_type === 'photo' && (
           <Suspense>

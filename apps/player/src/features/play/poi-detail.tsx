@@ -1,18 +1,20 @@
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
 import { FallbackLanguage } from '@puzzle-runs/web/i18n/fallback-language.tsx';
-import { PoiLocation } from '@puzzle-runs/web/poi/poi-location.tsx';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useEffect } from 'react';
 import { LazyArrival } from './arrival/lazy-arrival.tsx';
-import { knownPlaceOf } from './compass/known-place.ts';
-import { LazyCompass } from './compass/lazy-compass.tsx';
 import { LazyHelp } from './help/lazy-help.tsx';
 import { PlayedHints } from './hint/played-hints.tsx';
 import { PlayedTaskCard } from './played-task-card.tsx';
 import { FinishedNote } from './poi/finished-note.tsx';
+import { NextPoi } from './poi/next-poi.tsx';
 import { PoiNav } from './poi/poi-nav.tsx';
-import { PoiNews, usePoiNews } from './poi/poi-news.tsx';
+import { SolvedNews, SpokenNews, usePoiNews } from './poi/poi-news.tsx';
+import { TASKS_ID } from './poi/show-tasks.ts';
 import styles from './poi-detail.module.css';
+import { poiState } from './poi-state.ts';
+import { useCurrentPoi } from './pois/use-current-poi.ts';
+import { PoiWay } from './way/poi-way.tsx';
 
 /** An unlocked poi: description, location or hints, and its tasks in order. */
 export function PoiDetail({ poi }: { poi: OpenPoi }) {
@@ -22,7 +24,8 @@ export function PoiDetail({ poi }: { poi: OpenPoi }) {
   }, []);
 
   const news = usePoiNews(poi);
-  const place = knownPlaceOf(poi);
+  const current = useCurrentPoi();
+  const next = poiState(poi) === 'open' ? undefined : current;
   return (
     <div className={styles.poi}>
       <div className={styles.about}>
@@ -30,27 +33,24 @@ export function PoiDetail({ poi }: { poi: OpenPoi }) {
           {poi.description !== '' && <RichText html={poi.description} />}
         </FallbackLanguage>
         {poi.location_type === 'hint' && <PlayedHints hints={poi.location} />}
-        {poi.location_type !== 'hint' && (
-          <PoiLocation key={poi.id} poi={poi}>
-            {place && <LazyCompass target={place} />}
-          </PoiLocation>
-        )}
+        <PoiWay poi={poi} />
       </div>
-      <div className={styles.tasks}>
+      <div id={TASKS_ID} tabIndex={-1} className={styles.tasks}>
         {poi.arrival.arrived ? (
           poi.Tasks.toSorted((a, b) => a.position - b.position).map((task) => (
             <FallbackLanguage key={task.id} lang={task.lang}>
-              <PlayedTaskCard task={task} />
+              <PlayedTaskCard task={task} news={<SolvedNews task={task.id} news={news} />} />
             </FallbackLanguage>
           ))
         ) : (
           <LazyArrival key={poi.id} poi={poi} />
         )}
         <LazyHelp poi={poi} />
-        <PoiNews {...news} />
+        {next && <NextPoi next={next} isDone={news.isDone} />}
         <FinishedNote />
-        <PoiNav poi={poi} linked={news.opened} />
+        <PoiNav poi={poi} linked={next} />
       </div>
+      <SpokenNews news={news} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
 import { describe, expect, test } from 'vitest';
 import { NO_ARRIVAL } from './poi/no-arrival.ts';
-import { neighbouringPois, newlyOpenedPois, openPoiIds, poiState } from './poi-state.ts';
+import { neighbouringPois, poiState } from './poi-state.ts';
 
 function poi(slug: string, unlocked: boolean): PlayedPoi {
   const base = { id: 1, name: slug, slug, position: 1, UnlockPrerequisites: [] };
@@ -43,11 +43,4 @@ describe('the neighbours of a spot', () => {
   test('are undefined for an unknown spot', () => {
     expect(neighbouringPois(exploration, 'x')).toEqual({ previous: undefined, next: undefined });
   });
-});
-
-test('a spot that was unlocked since the page was opened is new', () => {
-  const withIds = (open: boolean) => [poi('a', true), poi('b', open)].map((row, index) => ({ ...row, id: index + 1 }));
-  const before = openPoiIds(withIds(false));
-  expect(newlyOpenedPois(withIds(false), before)).toEqual([]);
-  expect(newlyOpenedPois(withIds(true), before)).toMatchObject([{ slug: 'b' }]);
 });

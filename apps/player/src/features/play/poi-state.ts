@@ -23,13 +23,3 @@ export function neighbouringPois(pois: readonly PlayedPoi[], slug: string) {
     next: current < 0 ? undefined : pois.slice(current + 1).find((poi) => poi.unlocked),
   };
 }
-
-/** The unlocked pois that were still locked when `before` (ids of unlocked pois) was noted. */
-export function newlyOpenedPois(pois: readonly PlayedPoi[], before: ReadonlySet<number>): PlayedPoi[] {
-  return pois.filter((poi) => poi.unlocked && !before.has(poi.id));
-}
-
-/** Ids of the unlocked pois. */
-export function openPoiIds(pois: readonly PlayedPoi[]): Set<number> {
-  return new Set(pois.filter(({ unlocked }) => unlocked).map(({ id }) => id));
-}

@@ -10,6 +10,7 @@ export const compass = {
   'compass.towards.west': 'Richtung Westen',
   'compass.towards.northwest': 'Richtung Nordwesten',
   'compass.nearby': 'Ganz in der Nähe',
+  'compass.unclear': 'Richtung noch unklar',
   'compass.accuracy': 'auf etwa {{n}} m genau',
   'compass.announced': '{{distance}}, {{direction}}',
   'compass.dial.north': 'N',
@@ -29,7 +30,10 @@ export const compass = {
   'position.unsupported': 'Dieser Browser kennt keinen Standort. Den Weg zeigen dir die Karte und deine Karten-App.',
   'position.noFix':
     'Dein Gerät findet seinen Standort gerade nicht. Geh ein Stück ins Freie und versuche es noch einmal.',
-  'position.inaccurate': 'Dein Standort ist gerade nur auf {{n}} m genau. Geh ein Stück ins Freie, wir messen weiter.',
+  'position.inaccurate':
+    'Dein Standort ist gerade nur auf {{accuracy}} genau. Geh ein Stück ins Freie, wir messen weiter.',
+  'position.rough':
+    'Dein Standort ist nur auf {{accuracy}} genau. Schalte in den Einstellungen deines Handys „Genauer Standort“ ein.',
   'position.outdated': 'Das war vor mehr als einer Minute. Dein Standort wird neu gesucht.',
   'position.retry': 'Noch einmal versuchen',
 } as const;

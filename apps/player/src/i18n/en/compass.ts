@@ -11,6 +11,7 @@ export const compass = {
   'compass.towards.west': 'to the west',
   'compass.towards.northwest': 'to the north-west',
   'compass.nearby': 'Very close by',
+  'compass.unclear': 'Direction still unclear',
   'compass.accuracy': 'accurate to about {{n}} m',
   'compass.announced': '{{distance}}, {{direction}}',
   'compass.dial.north': 'N',
@@ -30,7 +31,9 @@ export const compass = {
   'position.unsupported': 'This browser cannot tell your position. The map and your maps app show you the way.',
   'position.noFix': 'Your device cannot find its position right now. Step outside and try again.',
   'position.inaccurate':
-    'Your position is only accurate to {{n}} m right now. Step into the open while we keep measuring.',
+    'Your position is only accurate to {{accuracy}} right now. Step into the open while we keep measuring.',
+  'position.rough':
+    'Your position is only accurate to {{accuracy}}. Turn on “Precise Location” in the settings of your phone.',
   'position.outdated': 'That was more than a minute ago. Looking for your position again.',
   'position.retry': 'Try again',
 } as const satisfies Record<keyof typeof german, string>;

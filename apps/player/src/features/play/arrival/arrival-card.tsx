@@ -1,5 +1,4 @@
 import { ACCURACY_MAX, type PositionFix, roundAccuracy } from '@puzzle-runs/domain/geo/position-fix.ts';
-import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { arrivalTexts } from '#i18n/arrival.ts';
@@ -13,22 +12,21 @@ interface Props {
   /** Metres to the target; null where it cannot be told. */
   distance: number | null;
   title: string;
+  /** What the title means, and an action. */
   children: ReactNode;
-  action?: ReactNode;
 }
 
 /** Where the player stands relative to the place, in a drawing and in words, and how accurate that is. */
-export function ArrivalCard({ fix, radius, distance, title, children, action }: Props) {
+export function ArrivalCard({ fix, radius, distance, title, children }: Props) {
   return (
-    <Card as="section" className={styles.card}>
+    <section className={styles.card} aria-label={title}>
       <ArrivalSketch radius={radius} distance={distance} accuracy={fix.accuracy} />
-      <div role="status" className={styles.words}>
+      <div className={styles.words}>
         <h2>{title}</h2>
-        <p>{children}</p>
+        {children}
       </div>
       <AccuracyBar accuracy={fix.accuracy} />
-      {action}
-    </Card>
+    </section>
   );
 }
 

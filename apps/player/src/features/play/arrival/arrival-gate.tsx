@@ -6,20 +6,17 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { arrivalTexts } from '#i18n/arrival.ts';
 import { LazyWaitingNote } from '#offline/waiting/lazy-waiting.tsx';
-import { knownPlaceOf } from '../compass/known-place.ts';
 import { useClosedReason } from '../event/use-closed-reason.ts';
 import styles from './arrival-gate.module.css';
 import { ArrivalHelp } from './arrival-help.tsx';
 import { HiddenArrival } from './hidden-arrival.tsx';
-import { KnownArrival } from './known-arrival.tsx';
 import { useArrive } from './use-arrive.ts';
 
-/** Replaces the tasks until the player has arrived: how they open, the player's position, and other proofs of the arrival. */
+/** Replaces the tasks until the player has arrived: how they open, the check at a hidden place, and other proofs of the arrival. */
 export function ArrivalGate({ poi }: { poi: OpenPoi }) {
   const arriving = useArrive(poi.id);
   const closed = useClosedReason() !== undefined;
   const { judge } = poi.arrival;
-  const place = knownPlaceOf(poi);
   return (
     <>
       <ClosedTasks poi={poi} />
@@ -27,9 +24,6 @@ export function ArrivalGate({ poi }: { poi: OpenPoi }) {
         <Suspense>
           <LazyWaitingNote entry={arriving.waiting} />
         </Suspense>
-      )}
-      {!closed && judge === 'phone' && place && (
-        <KnownArrival target={place} radius={poi.arrival.radius ?? 0} arriving={arriving} />
       )}
       {!closed && judge === 'server' && <HiddenArrival arriving={arriving} />}
       {!closed && <ArrivalHelp arrival={poi.arrival} arriving={arriving} />}

@@ -12,6 +12,7 @@ test.each([
   ['at the place but too inaccurate', 0, 150, 'inaccurate'],
   ['nearby but too inaccurate', 300, 150, 'inaccurate'],
   ['far away and too inaccurate', 2_000, 150, 'far'],
+  ['anywhere within kilometres', 600, 3_000, 'far'],
 ])('a position %s (%d m, accurate to %d m) is %s', (_where, distance, accuracy, status) => {
   const fix = { ...destinationOf(target, { bearing: 120, distance }), accuracy, measuredAt: 0 };
   expect(arrivalStateOf(fix, { target, radius: 30 }).status).toBe(status);

@@ -1,6 +1,6 @@
 import { distanceBetween } from '@puzzle-runs/domain/geo/distance.ts';
 import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
-import type { PositionFix } from '@puzzle-runs/domain/geo/position-fix.ts';
+import { type PositionFix, ROUGH_FROM } from '@puzzle-runs/domain/geo/position-fix.ts';
 import { judgeArrival } from '@puzzle-runs/domain/poi/arrival.ts';
 
 /** Metres beyond the radius from which on players are told that they are nearly there. */
@@ -20,7 +20,8 @@ export function arrivalStateOf(
   const verdict = judgeArrival(fix, { target, radius });
   if (verdict === 'arrived') return { status: 'arrived', distance };
   if (verdict === 'position_inaccurate') {
-    return { status: distance - fix.accuracy <= radius + NEAR ? 'inaccurate' : 'far', distance };
+    const mayBeNear = fix.accuracy < ROUGH_FROM && distance - fix.accuracy <= radius + NEAR;
+    return { status: mayBeNear ? 'inaccurate' : 'far', distance };
   }
   return { status: distance <= radius + NEAR ? 'near' : 'far', distance };
 }

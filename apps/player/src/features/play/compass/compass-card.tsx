@@ -44,7 +44,7 @@ function WayView({ way: { bearing, distanceText, direction }, accuracy }: Props)
       <div className={styles.way} data-faint={accuracy === null || undefined}>
         <CompassDial bearing={bearing} heading={heading} />
         <p>
-          <strong>{distanceText}</strong>
+          {distanceText && <strong>{distanceText}</strong>}
           <span className={styles.direction}>{direction}</span>
           {accuracy !== null && <span>{t('compass.accuracy', { n: roundAccuracy(accuracy) })}</span>}
         </p>

@@ -1,4 +1,3 @@
-import { roundAccuracy } from '@puzzle-runs/domain/geo/position-fix.ts';
 import type { PositionState } from '@puzzle-runs/web/position/position-state.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { Spinner } from '@puzzle-runs/web/ui/spinner.tsx';
@@ -6,6 +5,7 @@ import { IconCurrentLocation } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { compassTexts } from '#i18n/compass.ts';
 import styles from './position-note.module.css';
+import { useInaccuracyText } from './use-inaccuracy-text.ts';
 
 interface Props {
   state: Exclude<PositionState, { status: 'good' }>;
@@ -52,6 +52,7 @@ const UNAVAILABLE_KEYS = {
 
 function usePositionText(state: Props['state']): string {
   const { t } = useTranslation(compassTexts);
+  const inaccuracyText = useInaccuracyText();
   switch (state.status) {
     case 'not-asked':
       return '';
@@ -62,7 +63,7 @@ function usePositionText(state: Props['state']): string {
     case 'unavailable':
       return t(UNAVAILABLE_KEYS[state.reason]);
     case 'inaccurate':
-      return t('position.inaccurate', { n: roundAccuracy(state.fix.accuracy) });
+      return inaccuracyText(state.fix);
     case 'outdated':
       return t('position.outdated');
   }

@@ -7,9 +7,9 @@ import { compassTexts } from '#i18n/compass.ts';
 import { type Way, wayTo } from './way-to.ts';
 
 export interface WayInWords extends Way {
-  /** "225 m", "1,4 km". */
+  /** "225 m", "1,4 km"; empty if the position is too inaccurate for this distance. */
   distanceText: string;
-  /** "Richtung Nordosten", or that the target is close by. */
+  /** "Richtung Nordosten", that the target is close by, or that the direction is unclear. */
   direction: string;
   /** Both, as one sentence. */
   inWords: string;
@@ -20,8 +20,9 @@ export function useWay(target: GeoPoint, fix: PositionFix | null): WayInWords | 
   const { t, i18n } = useTranslation(compassTexts);
   if (!fix) return null;
   const way = wayTo(target, fix);
-  const distanceText = formatWalk(way.distance, i18n.language);
-  const direction =
-    way.bearing === null ? t('compass.nearby') : t(`compass.towards.${compassDirectionOf(way.bearing)}`);
+  const isUnknown = way.isVague && way.distance <= fix.accuracy;
+  const distanceText = isUnknown ? '' : formatWalk(way.distance, i18n.language);
+  const close = way.isVague ? t('compass.unclear') : t('compass.nearby');
+  const direction = way.bearing === null ? close : t(`compass.towards.${compassDirectionOf(way.bearing)}`);
   return { ...way, distanceText, direction, inWords: t('compass.announced', { distance: distanceText, direction }) };
 }

@@ -1,19 +1,39 @@
 import { IconLanguage } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { playTexts } from '#i18n/play.ts';
 import { LanguageSelect } from '#shell/language-select.tsx';
+import { usePlay } from '../play-context.ts';
 import { usePlayScreen } from '../use-play-screen.ts';
 import { LazyGameLanguage } from './lazy-game-language.tsx';
 import styles from './play-language.module.css';
 
-/** Choice of the site's language and, on pages other than the overview, of the game's language; below the page. */
+/**
+ * Choice of the site's language, below the page. Where the game has languages, too, one line opens both choices; the overview has that of
+ * the game on top.
+ */
 export function PlayLanguage() {
+  const { t } = useTranslation(playTexts);
+  const { joined, onLanguage } = usePlay();
   const screen = usePlayScreen();
-  return (
-    <div className={styles.languages}>
-      {screen !== 'pois' && <LazyGameLanguage />}
+  const hasBoth = screen !== 'pois' && onLanguage && joined.exploration.languages.length > 1;
+  if (!hasBoth)
+    return (
       <div className={styles.language}>
         <IconLanguage aria-hidden size={20} />
         <LanguageSelect />
       </div>
-    </div>
+    );
+  return (
+    <details className={styles.languages}>
+      <summary className={styles.language}>
+        <IconLanguage aria-hidden size={20} />
+        {t('language.label')}
+      </summary>
+      <LazyGameLanguage />
+      <div className={styles.language}>
+        <span aria-hidden>{t('play.language.site')}</span>
+        <LanguageSelect />
+      </div>
+    </details>
   );
 }

@@ -1,4 +1,5 @@
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
+import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import { IconFlag } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { playTexts } from '#i18n/play.ts';
@@ -6,25 +7,21 @@ import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { usePlay } from '../play-context.ts';
 import styles from './finished-note.module.css';
-import { useRevealed } from './use-revealed.ts';
 
 /** Link from the last closed task to the finish; players are not redirected automatically. */
 export function FinishedNote() {
   const { t } = useTranslation(playTexts);
   const { place, joined } = usePlay();
   const isFinished = joined.progress.finished_at !== null;
-  const note = useRevealed<HTMLDivElement>(isFinished);
   const { tasks_completed: solved, total_tasks: all } = joined.progress;
   return (
-    <div ref={note} className={isFinished ? styles.note : styles.nothing} role="status">
+    <div className={classNames(isFinished && styles.note)}>
+      <p role="status">{isFinished && t(solved < all ? 'play.finish.nothingOpen' : 'play.finish.all')}</p>
       {isFinished && (
-        <>
-          <p>{t(solved < all ? 'play.finish.nothingOpen' : 'play.finish.all')}</p>
-          <Link className={buttonClass('sun')} to={to.pois(place)} state={{ celebrate: true }}>
-            <IconFlag aria-hidden size={20} />
-            {t('play.finish.go')}
-          </Link>
-        </>
+        <Link className={buttonClass('sun')} to={to.pois(place)} state={{ celebrate: true }}>
+          <IconFlag aria-hidden size={20} />
+          {t('play.finish.go')}
+        </Link>
       )}
     </div>
   );

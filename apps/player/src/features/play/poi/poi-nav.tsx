@@ -11,8 +11,8 @@ import styles from './poi-nav.module.css';
 
 interface Props {
   poi: PlayedPoi;
-  /** Pois to which the page already links. */
-  linked: readonly PlayedPoi[];
+  /** The poi to which the page already links. */
+  linked: PlayedPoi | undefined;
 }
 
 /** Links to the unlocked pois before and after this one. */
@@ -20,7 +20,7 @@ export function PoiNav({ poi, linked }: Props) {
   const { t } = useTranslation(playTexts);
   const { joined, place } = usePlay();
   const { previous, next: following } = neighbouringPois(joined.rows, poi.slug);
-  const next = linked.some(({ id }) => id === following?.id) ? undefined : following;
+  const next = following?.id === linked?.id ? undefined : following;
   if (!previous && !next) return null;
   return (
     <nav className={styles.nav} aria-label={t('play.poi.nav')}>

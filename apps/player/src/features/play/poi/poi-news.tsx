@@ -1,43 +1,76 @@
 import type { OpenPoi, PlayedPoi } from '@puzzle-runs/contract/poi.ts';
-import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
-import { IconArrowRight } from '@tabler/icons-react';
+import { LiveRegion } from '@puzzle-runs/web/ui/live-region.tsx';
+import { IconFlag, IconLockOpen2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { playTexts } from '#i18n/play.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { usePlay } from '../play-context.ts';
-import { newlyOpenedPois, openPoiIds, poiState } from '../poi-state.ts';
-import styles from './finished-note.module.css';
-import { useRevealed } from './use-revealed.ts';
+import { poiState } from '../poi-state.ts';
+import { noNews, withNews } from './news.ts';
+import styles from './poi-news.module.css';
 
-/** Changes since the player opened this poi's page: whether it is done now, and which pois were unlocked. */
-export function usePoiNews(poi: OpenPoi): { isDone: boolean; opened: readonly PlayedPoi[] } {
-  const { joined } = usePlay();
-  const [before] = useState(() => ({ done: poiState(poi) === 'done', open: openPoiIds(joined.rows) }));
+interface ShownNews {
+  /** The poi was done while its page was open. */
+  isDone: boolean;
+  /** The pois that the solution of a task opened. */
+  openedBy: (taskId: number | undefined) => readonly PlayedPoi[];
+  /** The task that was solved last; undefined before the first. */
+  latest: number | undefined;
+}
+
+/** Changes since the player opened this poi's page. */
+export function usePoiNews(poi: OpenPoi): ShownNews {
+  const { rows } = usePlay().joined;
+  const [news, setNews] = useState(() => noNews(poi, rows));
+  const now = withNews(news, poi, rows);
+  if (now !== news) setNews(now);
   return {
-    isDone: !before.done && poiState(poi) === 'done',
-    opened: newlyOpenedPois(joined.rows, before.open),
+    isDone: !now.wasDone && poiState(poi) === 'done',
+    openedBy: (taskId) =>
+      rows.filter((row) => row.unlocked && now.opened.some(({ id, task }) => id === row.id && task === taskId)),
+    latest: now.latest,
   };
 }
 
-/** Tells the player that the poi is done and which pois were unlocked, with links to them. */
-export function PoiNews({ isDone, opened }: ReturnType<typeof usePoiNews>) {
+/** In the card of a solved task: the pois that it opened, and the finish after the last one. */
+export function SolvedNews({ task, news }: { task: number; news: ShownNews }) {
   const { t } = useTranslation(playTexts);
-  const { place } = usePlay();
-  const hasNews = isDone || opened.length > 0;
-  const note = useRevealed<HTMLDivElement>(hasNews);
-
+  const { place, joined } = usePlay();
+  const opened = news.openedBy(task);
+  const isFinish = joined.progress.finished_at !== null && news.latest === task;
+  if (opened.length === 0 && !isFinish) return null;
   return (
-    <div ref={note} role="status" className={hasNews ? styles.note : styles.nothing}>
-      {isDone && <p>{t('play.poi.fresh')}</p>}
-      {opened.length > 0 && <p>{t('play.poi.opened', { count: opened.length })}</p>}
+    <ul className={styles.news}>
       {opened.map(({ id, name, slug }) => (
-        <Link key={id} className={buttonClass('sun')} to={to.poi({ ...place, poi: slug })}>
-          {name}
-          <IconArrowRight aria-hidden size={20} />
-        </Link>
+        <li key={id}>
+          <IconLockOpen2 aria-hidden size={20} />
+          <span>
+            {t('play.poi.opened')} <Link to={to.poi({ ...place, poi: slug })}>{name}</Link>
+          </span>
+        </li>
       ))}
-    </div>
+      {isFinish && (
+        <li>
+          <IconFlag aria-hidden size={20} />
+          <Link to={to.pois(place)} state={{ celebrate: true }}>
+            {t('play.finish.go')}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Reads the news to screen readers, once each, wherever they are on the page. */
+export function SpokenNews({ news }: { news: ShownNews }) {
+  const { t } = useTranslation(playTexts);
+  const opened = news.openedBy(news.latest).map(({ name }) => name);
+  return (
+    <>
+      <LiveRegion>{news.isDone ? t('play.poi.fresh') : ''}</LiveRegion>
+      <LiveRegion>{opened.length > 0 ? `${t('play.poi.opened')} ${opened.join(', ')}` : ''}</LiveRegion>
+    </>
   );
 }

@@ -41,7 +41,6 @@ function OpenPoi({ poi, current }: { poi: OpenPoi; current: boolean }) {
     <Card as="article" tone={current ? 'current' : 'plain'} className={styles.card}>
       <h2 {...language}>{poi.name}</h2>
       {poi.location_type === 'address' && <p className={styles.place}>{formatAddress(poi.location)}</p>}
-      <Prerequisites of={metOf(poi)} />
       {poi.total_tasks > 0 && (
         <ProgressBar
           value={poi.tasks_completed}
@@ -57,11 +56,6 @@ function OpenPoi({ poi, current }: { poi: OpenPoi; current: boolean }) {
       </Link>
     </Card>
   );
-}
-
-/** The prerequisites that hold: an organiser may open a poi although some do not. */
-function metOf({ UnlockPrerequisites: all }: OpenPoi) {
-  return { UnlockPrerequisites: all.filter(({ remaining }) => remaining === 0) };
 }
 
 function FoldedPoi({ poi }: { poi: OpenPoi }) {

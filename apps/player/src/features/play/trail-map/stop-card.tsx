@@ -43,7 +43,7 @@ export function StopCard({ mapped: { poi, place }, fix }: Props) {
           {way && <span>{way.direction}</span>}
         </p>
       </div>
-      {way && <strong className={styles.distance}>{way.distanceText}</strong>}
+      {way?.distanceText && <strong className={styles.distance}>{way.distanceText}</strong>}
       <Link to={to.poi({ ...game, poi: poi.slug })} className={buttonClass(isOpen ? 'primary' : 'quiet')}>
         {tMap(isOpen ? 'trailMap.continue' : 'trailMap.look')}
         <span className="visually-hidden">{poi.name}</span>

@@ -1,0 +1,54 @@
+import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
+import { PoiLocation } from '@puzzle-runs/web/poi/poi-location.tsx';
+import { Button } from '@puzzle-runs/web/ui/button.tsx';
+import { Card } from '@puzzle-runs/web/ui/card.tsx';
+import { LiveRegion } from '@puzzle-runs/web/ui/live-region.tsx';
+import { IconArrowDown } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { arrivalTexts } from '#i18n/arrival.ts';
+import { Approach } from '../arrival/approach.tsx';
+import { buzz } from '../arrival/buzz.ts';
+import { knownPlaceOf } from '../compass/known-place.ts';
+import { showTasks } from '../poi/show-tasks.ts';
+import styles from './awaited-way.module.css';
+
+/** Of a poi that the player had not reached when its page opened: the way there, and in its place the arrival until all tasks are done. */
+export function AwaitedWay({ poi }: { poi: OpenPoi }) {
+  const { t } = useTranslation(arrivalTexts);
+  const { arrived } = poi.arrival;
+  const place = knownPlaceOf(poi);
+  const open = poi.Tasks.filter(({ progressed, remaining_attempts }) => !progressed && remaining_attempts !== 0).length;
+  /** The tasks that the arrival has opened; undefined before. */
+  const [opened, setOpened] = useState<number>();
+  if (arrived && opened === undefined) setOpened(open);
+  const sentence = opened ? `${t('arrival.there')} ${t('arrival.open', { count: opened })}` : t('arrival.there');
+  return (
+    <>
+      {arrived && (open > 0 || poi.Tasks.length === 0) && <ArrivedCard open={open} />}
+      {!arrived && poi.location_type !== 'hint' && (
+        <PoiLocation poi={poi}>{place && <Approach poi={poi} target={place} />}</PoiLocation>
+      )}
+      <LiveRegion>{arrived ? sentence : ''}</LiveRegion>
+    </>
+  );
+}
+
+function ArrivedCard({ open }: { open: number }) {
+  const { t } = useTranslation(arrivalTexts);
+  useEffect(buzz, []);
+  return (
+    <Card as="section" className={styles.arrived}>
+      <h2>{t('arrival.there')}</h2>
+      {open > 0 && (
+        <>
+          <p>{t('arrival.open', { count: open })}</p>
+          <Button variant="sun" onClick={showTasks}>
+            {t('arrival.toTasks', { count: open })}
+            <IconArrowDown aria-hidden size={20} />
+          </Button>
+        </>
+      )}
+    </Card>
+  );
+}
