@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { RankingEntry } from '@puzzle-runs/contract/play/progress.ts';
+import type { RankingEntry } from '@puzzle-runs/contract/play/ranking.ts';
 import { joinAddress } from '@puzzle-runs/domain/battle/join-address.ts';
 import type { TestAccount, TestAccounts } from '../support/accounts.ts';
 

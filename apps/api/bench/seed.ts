@@ -154,7 +154,7 @@ export async function seedSolved(
       const earned = 10 * perTeam + (id % 50);
       await tx
         .update(participations)
-        .set({ earned, highestNet: earned, solved: perTeam, lastSolvedAt })
+        .set({ earned, highestNet: earned, solved: perTeam, lastSolvedAt, tieBreakAt: lastSolvedAt })
         .where(eq(participations.id, id));
     }
   });

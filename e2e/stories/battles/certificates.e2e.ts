@@ -28,6 +28,7 @@ test('prints a certificate on one sheet per team, with names that are neither se
   await expect(first).toContainText('Platz 1');
   await expect(first).toContainText('mit 10 Punkten');
   await expect(first).toContainText('in 1 Min.');
+  await expect(first).toContainText('Bei Gleichstand liegt vorn, wer die letzte Quest mit Punkten früher gelöst hat.');
   await expect(desk.getByRole('region', { name: `Urkunde für ${teams[1]}` })).toContainText('Platz 2');
 
   const sent: string[] = [];

@@ -68,8 +68,8 @@ test('shows the statistic of a played Versus, downloads and prints it', {
 
   const teams = await fileOf(creator, 'Eine Zeile je Team');
   expect(teams.name).toBe(`${battle}-teams.csv`);
-  expect(teams.text).toMatch(/^\uFEFFTeam;Puzzle Run;Punkte;/);
-  expect(teams.text).toContain(`\r\n${foxes};${organised.exploration.name};22;15;0;7;15;100;2;2;`);
+  expect(teams.text).toMatch(/^\uFEFFPlatz;Team;Puzzle Run;Punkte;/);
+  expect(teams.text).toContain(`\r\n1;${foxes};${organised.exploration.name};22;15;0;7;15;100;2;2;`);
   const entries = await fileOf(creator, 'Jede Quest und jeder Hinweis');
   expect(entries.text).toContain(`\r\n${foxes};${organised.exploration.name};Anfang;Puzzle Quest;Los geht’s;10;`);
 

@@ -3,7 +3,8 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleSchedule } from './battle-schedule.ts';
 import { failures } from './failures.ts';
-import { playedTeam, rankByShare, rankingEntry } from './play/progress.ts';
+import { playedTeam } from './play/progress.ts';
+import { rankByShare, rankingEntry } from './play/ranking.ts';
 import { id, idParam, page, text, time } from './shared.ts';
 
 const c = initContract();

@@ -183,3 +183,49 @@ test('counts the solved quests and bought hints whose quest or hint was deleted 
     ['task', 1, 70, 70],
   ]);
 });
+
+test('finds the time that decides ties from stored solutions with points, and leaves frozen rankings as they are', async () => {
+  const { url, store } = await opened();
+  const before = journalOf(store.dialect).entries.findIndex(({ tag }) => tag.endsWith('_tie_break'));
+  await migrateFrom(firstMigrations(store.dialect, before), url);
+  const postgres = store.dialect === 'postgres';
+  const start = Date.parse('2026-05-01T10:00:00.000Z');
+  const at = (minutes: number) => {
+    const ms = start + minutes * 60_000;
+    return postgres ? `'${new Date(ms).toISOString()}'` : ms;
+  };
+  const no = postgres ? 'false' : '0';
+  const frozen = JSON.stringify({ at: '2026-05-01T10:30:00.000Z', rows: [{ place: 1 }] });
+  await runSql(
+    url,
+    `insert into explorations (id, name, slug, description, postal_code, published, created_at, updated_at)
+     values (1, 'Run', 'run', '', '93047', ${no}, ${at(0)}, ${at(0)})`,
+  );
+  await runSql(
+    url,
+    `insert into battles (id, name, slug, description, search_text, frozen, created_at, updated_at)
+     values (1, 'Duell', 'duell', '', '', '${frozen}', ${at(0)}, ${at(0)})`,
+  );
+  for (const id of [1, 2, 3])
+    await runSql(
+      url,
+      `insert into participations (id, key, exploration_id, battle_id, progressor_type, progressor_id, joined_at, last_solved_at)
+       values (${id}, '1:1:team:${id}', 1, 1, 'team', '${id}', ${at(0)}, ${at(9)})`,
+    );
+  for (const [id, points, minutes] of [
+    [1, 10, 3],
+    [1, 5, 5],
+    [1, 0, 9],
+    [2, 0, 9],
+  ])
+    await runSql(
+      url,
+      `insert into solved_tasks (participation_id, points, solved_at, member, device)
+       values (${id}, ${points}, ${at(minutes ?? 0)}, 'a', 'a')`,
+    );
+  await store.migrate();
+  const { participations: p, battles } = store.db.t;
+  const rows = await store.db.select({ id: p.id, tieBreakAt: p.tieBreakAt }).from(p).orderBy(p.id);
+  expect(rows.map(({ tieBreakAt }) => tieBreakAt && (tieBreakAt.getTime() - start) / 60_000)).toEqual([5, null, null]);
+  expect(await store.db.select({ frozen: battles.frozen }).from(battles)).toEqual([{ frozen: JSON.parse(frozen) }]);
+});

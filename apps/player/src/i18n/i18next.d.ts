@@ -5,6 +5,7 @@ import type { licenseNames } from '@puzzle-runs/web/i18n/de/license-names.ts';
 import type { map } from '@puzzle-runs/web/i18n/de/map.ts';
 import type { photo } from '@puzzle-runs/web/i18n/de/photo.ts';
 import type { poi } from '@puzzle-runs/web/i18n/de/poi.ts';
+import type { ranking } from '@puzzle-runs/web/i18n/de/ranking.ts';
 import type { task } from '@puzzle-runs/web/i18n/de/task.ts';
 import type { accountPages } from './de/account-pages.ts';
 import type { arrival } from './de/arrival.ts';
@@ -71,6 +72,7 @@ declare module 'i18next' {
       play: typeof play;
       playground: typeof playground;
       poi: typeof poi;
+      ranking: typeof ranking;
       registration: typeof registration;
       sharing: typeof sharing;
       task: typeof task;

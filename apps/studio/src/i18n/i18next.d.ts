@@ -5,6 +5,7 @@ import type { map } from '@puzzle-runs/web/i18n/de/map.ts';
 import type { photo } from '@puzzle-runs/web/i18n/de/photo.ts';
 import type { playerProblems } from '@puzzle-runs/web/i18n/de/player-problems.ts';
 import type { poi } from '@puzzle-runs/web/i18n/de/poi.ts';
+import type { ranking } from '@puzzle-runs/web/i18n/de/ranking.ts';
 import type { task } from '@puzzle-runs/web/i18n/de/task.ts';
 import type { battle } from './de/battles.ts';
 import type { certificates } from './de/certificates.ts';
@@ -70,6 +71,7 @@ declare module 'i18next' {
       map: typeof map;
       photo: typeof photo;
       poi: typeof poi;
+      ranking: typeof ranking;
       task: typeof task;
     };
   }

@@ -1,7 +1,7 @@
 import { isStorableBattleTime } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { STUCK_MINUTES, STUCK_MINUTES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { z } from 'zod';
-import { rankByShare } from '../play/progress.ts';
+import { rankByShare } from '../play/ranking.ts';
 import { html, submissionId, time } from '../shared.ts';
 import { nameInput, optimisticLock } from './input-fields.ts';
 

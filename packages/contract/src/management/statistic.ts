@@ -55,6 +55,10 @@ export const statisticEntry = points
     hintsToComplete: z.int(),
     first_solved_at: time.nullable(),
     last_solved_at: time.nullable(),
+    /** Place in the present ranking; ties share a place. */
+    place: z.int(),
+    /** When the last solution with points was sent: decides between equal points. */
+    tie_break_at: time.nullable(),
     /** Time between the first and the last task or hint. */
     elapsed: z.object({ hours: z.int(), minutes: z.int(), seconds: z.int() }),
     /** This team's share of all teams' earned points, tasks and hints, from 0 to 1. */

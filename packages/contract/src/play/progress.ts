@@ -5,22 +5,13 @@ import { battleSchedule } from '../battle-schedule.ts';
 import { failures } from '../failures.ts';
 import { offlinePackage } from '../offline/offline-package.ts';
 import { playedPoi } from '../poi.ts';
-import {
-  contentLanguageQuery,
-  guestId,
-  id,
-  language,
-  namedRecord,
-  page,
-  time,
-  trueOrFalse,
-  unvalidatedInt,
-} from '../shared.ts';
+import { contentLanguageQuery, guestId, id, language, namedRecord, page, time, trueOrFalse } from '../shared.ts';
 import { optionalSession, runToken, runTokenAndCaptcha, sessionToken } from '../token-headers.ts';
 import { battleMessage } from './battle-message.ts';
 import { helpCalls } from './help.ts';
 import { invitation } from './invitation.ts';
 import { joinedExploration, playedExploration } from './played-exploration.ts';
+import { rankByShare, rankingEntry } from './ranking.ts';
 import { submission, submissionResult } from './submission.ts';
 
 const c = initContract();
@@ -72,30 +63,6 @@ const joinedPois = page(playedPoi)
     progress: participationProgress,
   })
   .meta({ id: 'JoinedPois' });
-
-export const rankingEntry = z
-  .object({
-    /** 1 is first; ties share a place. */
-    place: unvalidatedInt,
-    Team: z.object({
-      id: unvalidatedInt,
-      name: z.string(),
-      image: z.string().nullable(),
-      totalEarnedPoints: unvalidatedInt,
-      totalSpentPoints: unvalidatedInt,
-    }),
-    /** Given by the organiser; negative if taken. */
-    adjustedPoints: unvalidatedInt,
-    Exploration: z.object({ id: unvalidatedInt, name: z.string() }),
-    netPoints: unvalidatedInt,
-    pointsToEarn: unvalidatedInt,
-    /** Whether a player of the team has joined. Missing in rankings that were frozen before this was stored. */
-    joined: z.boolean().optional(),
-  })
-  .meta({ id: 'RankingEntry' });
-
-/** Whether teams are ranked by their share of the reachable points instead of by points. */
-export const rankByShare = z.boolean();
 
 const ownProgress = points
   .extend({
@@ -295,5 +262,4 @@ export const progress = c.router({
 
 export type Points = z.infer<typeof points>;
 export type JoinedPois = z.infer<typeof joinedPois>;
-export type RankingEntry = z.infer<typeof rankingEntry>;
 export type OwnProgress = z.infer<typeof ownProgress>;

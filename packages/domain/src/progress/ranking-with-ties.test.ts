@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type RankableTeam, rankTeams } from './ranking-with-ties.ts';
 
-/** A team in one line: name, points earned, points spent, minute of its last solved quest, points given. */
+/** A team in one line: name, points earned, points spent, minute of its last quest with points, points given. */
 function team(name: string, earned: number, spent: number, minute: number | null, adjusted = 0): RankableTeam {
-  return { name, earned, spent, adjusted, lastSolvedAt: minute === null ? null : minute * 60_000, pointsToEarn: 100 };
+  return { name, earned, spent, adjusted, tieBreakAt: minute === null ? null : minute * 60_000, pointsToEarn: 100 };
 }
 
 describe('the ranking', () => {
@@ -23,12 +23,12 @@ describe('the ranking', () => {
       ranking: ['1 B', '2 A'],
     },
     {
-      rule: 'then puts the earlier last quest first',
+      rule: 'then puts the earlier last quest with points first',
       teams: [team('A', 20, 0, 9), team('B', 20, 0, 8)],
       ranking: ['1 B', '2 A'],
     },
     {
-      rule: 'puts a team without a solved quest last',
+      rule: 'puts a team without a quest with points last',
       teams: [team('A', 0, 0, null), team('B', 0, 0, 99)],
       ranking: ['1 B', '2 A'],
     },
@@ -68,13 +68,39 @@ describe('the ranking', () => {
         earned: 1,
         spent: 0,
         adjusted: 0,
-        lastSolvedAt: 60_000,
+        tieBreakAt: 60_000,
         pointsToEarn: 100,
         image: 'a.svg',
         place: 1,
+        tied: false,
       },
     ]);
   });
+});
+
+test.each([
+  { rule: 'no team that is alone', teams: [team('A', 10, 0, 1)], tied: [] },
+  {
+    rule: 'all teams with equal net points, also when one spent some',
+    teams: [team('A', 30, 10, 1), team('B', 20, 0, 9), team('C', 10, 0, 2)],
+    tied: ['A', 'B'],
+  },
+  {
+    rule: 'teams that share a place',
+    teams: [team('A', 20, 0, 1), team('B', 20, 0, 1), team('C', 9, 0, 1)],
+    tied: ['A', 'B'],
+  },
+])('ties $rule', ({ teams, tied: names }) => {
+  expect(rankTeams(teams).flatMap(({ name, tied }) => (tied ? [name] : []))).toEqual(names);
+});
+
+test('ties teams with the same share of different totals when the share decides', () => {
+  const teams = [
+    { ...team('A', 20, 0, 9), pointsToEarn: 60 },
+    { ...team('B', 10, 0, 8), pointsToEarn: 30 },
+  ];
+  expect(rankTeams(teams, { byShare: true }).map(({ tied }) => tied)).toEqual([true, true]);
+  expect(rankTeams(teams).map(({ tied }) => tied)).toEqual([false, false]);
 });
 
 const few = fc.nat({ max: 3 });
@@ -84,7 +110,7 @@ const someTeams = fc.uniqueArray(
     earned: few,
     spent: few,
     adjusted: few,
-    lastSolvedAt: fc.option(few, { nil: null }),
+    tieBreakAt: fc.option(few, { nil: null }),
     pointsToEarn: few,
   }),
   { selector: ({ name }) => name, maxLength: 20 },

@@ -8,20 +8,21 @@ export interface RankableTeam {
   spent: number;
   /** Points given by an organiser; negative if taken. */
   adjusted: number;
-  /** When the team solved its last task, in milliseconds; null if it has not solved any. */
-  lastSolvedAt: number | null;
+  /** When the team sent its last solution that brought points (`brings`), in milliseconds; null without one. */
+  tieBreakAt: number | null;
   /** Reachable points of the team's exploration. */
   pointsToEarn: number;
 }
 
 /**
- * Sorts teams and adds their places, best first: more net points (`byShare`: a larger share of the reachable points), then the earlier last solved task, then fewer points spent. Teams
- * equal in all three tie: they share a place, the next place is skipped (1, 1, 3), and they are listed by name.
+ * Sorts teams and adds their places, best first: more net points (`byShare`: a larger share of the reachable points), then the earlier
+ * `tieBreakAt`, then fewer points spent. Teams equal in all three share a place, the next place is skipped (1, 1, 3), and they are listed by
+ * name. `tied`: another team has as many points (or the same share), so the time decides.
  */
 export function rankTeams<E extends RankableTeam>(
   entries: readonly E[],
   { byShare = false }: { byShare?: boolean } = {},
-): (E & { place: number })[] {
+): (E & { place: number; tied: boolean })[] {
   const compareScore = byShare ? compareShares : comparePoints;
   const compare = (a: RankableTeam, b: RankableTeam) => compareScore(a, b) || compareTies(a, b);
   const sorted = entries.toSorted((a, b) => compare(a, b) || compareNames(a.name, b.name));
@@ -29,7 +30,8 @@ export function rankTeams<E extends RankableTeam>(
   return sorted.map((entry, index) => {
     const before = sorted[index - 1];
     if (before && compare(before, entry) !== 0) place = index + 1;
-    return { ...entry, place };
+    const tied = [before, sorted[index + 1]].some((other) => other && compareScore(other, entry) === 0);
+    return { ...entry, place, tied };
   });
 }
 
@@ -52,8 +54,7 @@ function shareOf({ earned, spent, adjusted, pointsToEarn }: RankableTeam): { net
 
 function compareTies(a: RankableTeam, b: RankableTeam): number {
   return (
-    ascending(a.lastSolvedAt ?? Number.POSITIVE_INFINITY, b.lastSolvedAt ?? Number.POSITIVE_INFINITY) ||
-    a.spent - b.spent
+    ascending(a.tieBreakAt ?? Number.POSITIVE_INFINITY, b.tieBreakAt ?? Number.POSITIVE_INFINITY) || a.spent - b.spent
   );
 }
 

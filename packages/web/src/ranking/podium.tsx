@@ -1,4 +1,4 @@
-import type { RankingEntry } from '@puzzle-runs/contract/play/progress.ts';
+import type { RankingEntry } from '@puzzle-runs/contract/play/ranking.ts';
 import { useTranslation } from 'react-i18next';
 import { CoverImage } from '../ui/cover-image.tsx';
 import styles from './podium.module.css';

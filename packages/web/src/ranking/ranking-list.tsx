@@ -1,5 +1,6 @@
-import type { RankingEntry } from '@puzzle-runs/contract/play/progress.ts';
+import type { RankingEntry } from '@puzzle-runs/contract/play/ranking.ts';
 import { useTranslation } from 'react-i18next';
+import { rankingTexts } from '../i18n/ranking.ts';
 import { Chip } from '../ui/chip.tsx';
 import { Podium } from './podium.tsx';
 import styles from './ranking-list.module.css';
@@ -15,7 +16,7 @@ interface Props {
   placeholder: string;
   /** Part of the list to show, without exploration names; all teams when omitted. The podium always shows the best. */
   part?: { from: number; count: number };
-  /** Points that the bars show: net points by default, or earned points, which ignore what the team spent. */
+  /** Points that the bars show: net points by default, or earned points, which ignore what the team spent, beside the net points. */
   points?: 'net' | 'earned';
   /** Says that teams are ranked by their share of the reachable points, and shows each share. */
   byShare?: boolean;
@@ -25,7 +26,7 @@ interface Props {
   classNames?: { podium: string | undefined; teams: string | undefined };
 }
 
-/** A ranking: the podium, then every team with its points. */
+/** A ranking: the podium, then every team with its points, and what decides between equal points. */
 export function RankingList({
   entries,
   label,
@@ -36,7 +37,7 @@ export function RankingList({
   own,
   classNames: look,
 }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(rankingTexts);
   const podium = podiumOf(entries);
   const namesExploration = part === undefined && hasSeveralExplorations(entries);
   const shown = part ? entries.slice(part.from, part.from + part.count) : entries;
@@ -56,6 +57,7 @@ export function RankingList({
               key={`${entry.Exploration.id}/${entry.Team.id}`}
               entry={entry}
               namesExploration={namesExploration}
+              oneLine={part !== undefined}
               {...(points && { points })}
               leads={entry.place === 1 && podium.length > 0}
               own={isOwn}
@@ -66,6 +68,7 @@ export function RankingList({
           );
         })}
       </ol>
+      <p className={styles.note}>{t('ranking.tieRule')}</p>
     </>
   );
 }

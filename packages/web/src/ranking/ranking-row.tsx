@@ -1,7 +1,9 @@
-import type { RankingEntry } from '@puzzle-runs/contract/play/progress.ts';
-import { filledShare } from '@puzzle-runs/domain/progress/points.ts';
+import type { RankingEntry } from '@puzzle-runs/contract/play/ranking.ts';
+import { filledShare, shownPoints } from '@puzzle-runs/domain/progress/points.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatClockSeconds } from '../i18n/format-clock.ts';
+import { rankingTexts } from '../i18n/ranking.ts';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import styles from './ranking-row.module.css';
 
@@ -9,7 +11,9 @@ interface Props {
   entry: RankingEntry;
   /** Whether to name the exploration as well, because the teams play different ones. */
   namesExploration: boolean;
-  /** Points that the bar shows. */
+  /** Leaves no more than one line above the bar, for screens that do not scroll. */
+  oneLine?: boolean;
+  /** Points that the bar shows; the net points stand beside a bar of earned ones. */
   points?: 'net' | 'earned';
   leads: boolean;
   /** The player's own team. */
@@ -25,18 +29,20 @@ function formatShare(share: number, language: string): string {
   return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(share);
 }
 
-/** One team of a ranking: place, name, and net or earned points out of the points to earn; negative points show as 0. */
+/** One team of a ranking: place, name, points out of the points to earn (negative ones show as 0), and the time that decides a tie. */
 export function RankingRow({
   entry,
   namesExploration,
+  oneLine = false,
   points = 'net',
   leads,
   own = false,
   showsShare = false,
   children,
 }: Props) {
-  const { t, i18n } = useTranslation();
-  const { place, Team, Exploration, netPoints, pointsToEarn } = entry;
+  const { t, i18n } = useTranslation(rankingTexts);
+  const { place, Team, Exploration, netPoints, pointsToEarn, tie_break_at: tieBreakAt } = entry;
+  const tieBreak = tieBreakAt && t('ranking.lastPoints', { time: formatClockSeconds(tieBreakAt) });
   return (
     <li className={own ? styles.own : styles.team}>
       <div className={styles.head}>
@@ -47,14 +53,23 @@ export function RankingRow({
         <span className={styles.name}>
           <span className={styles.line}>{Team.name}</span>
           {namesExploration && <small className={styles.line}>{Exploration.name}</small>}
+          {tieBreak && !oneLine && <small>{tieBreak}</small>}
         </span>
+        {tieBreakAt && oneLine && (
+          <small className={styles.time}>
+            <span className="visually-hidden">{tieBreak}</span>
+            <span aria-hidden>{formatClockSeconds(tieBreakAt)}</span>
+          </small>
+        )}
+        {points === 'earned' && <span>{t('ranking.net', { count: shownPoints(netPoints) })}</span>}
         {showsShare && <span>{formatShare(filledShare(netPoints, pointsToEarn), i18n.language)}</span>}
         {children}
       </div>
       <ProgressBar
-        value={Math.max(points === 'net' ? netPoints : Team.totalEarnedPoints, 0)}
+        value={shownPoints(points === 'net' ? netPoints : Team.totalEarnedPoints)}
         max={pointsToEarn}
         label={t('ranking.points', { team: Team.name })}
+        {...(points === 'earned' && { unit: t('ranking.earned') })}
         tone={leads ? 'sun' : 'trail'}
       />
     </li>

@@ -1,4 +1,4 @@
-import type { RankingEntry } from '@puzzle-runs/contract/play/progress.ts';
+import type { RankingEntry } from '@puzzle-runs/contract/play/ranking.ts';
 import { describe, expect, test } from 'vitest';
 import { hasSeveralExplorations, podiumOf } from './ranking-rules.ts';
 

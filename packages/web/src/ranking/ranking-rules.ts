@@ -1,4 +1,4 @@
-import type { RankingEntry } from '@puzzle-runs/contract/play/progress.ts';
+import type { RankingEntry } from '@puzzle-runs/contract/play/ranking.ts';
 
 /** The first three teams that have joined, once a team has earned or been given a point; empty before that. */
 export function podiumOf(entries: readonly RankingEntry[]): readonly RankingEntry[] {

@@ -7,13 +7,15 @@ interface Props {
   max: number;
   /** What is counted, for screen readers. */
   label: string;
+  /** Follows the numbers: `65 / 100 earned`. */
+  unit?: string;
   tone?: 'trail' | 'sun';
 }
 
 /** Progress as a bar and as numbers. */
-export function ProgressBar({ value, max, label, tone = 'trail' }: Props) {
+export function ProgressBar({ value, max, label, unit, tone = 'trail' }: Props) {
   const format = useNumberFormat();
-  const numbers = `${format(value)} / ${format(max)}`;
+  const numbers = `${format(value)} / ${format(max)}${unit ? ` ${unit}` : ''}`;
   return (
     <div className={styles.box}>
       <div

@@ -1,4 +1,4 @@
-import type { RankingEntry } from '@puzzle-runs/contract/play/progress.ts';
+import type { RankingEntry } from '@puzzle-runs/contract/play/ranking.ts';
 import { STUCK_MINUTES } from '@puzzle-runs/domain/limits.ts';
 import { PHOTO_DAYS_PROPOSED, type PhotoDays } from '@puzzle-runs/domain/photo/photo-review.ts';
 import type { HintType, LocationType, UnlockType } from '@puzzle-runs/domain/poi/poi-types.ts';

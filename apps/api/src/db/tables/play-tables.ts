@@ -34,6 +34,8 @@ export function definePlayTables(c: Columns, { explorations, battles, teams, poi
       highestNet: c.int('highest_net').notNull().default(0),
       solved: c.int('solved').notNull().default(0),
       lastSolvedAt: c.time('last_solved_at'),
+      /** When the last solution with more than 0 points was sent: decides between equal points. Null without one. */
+      tieBreakAt: c.time('tie_break_at'),
       rating: c.int('rating'),
       /** Raised by triggers on solved tasks, bought hints, wrong attempts and arrivals, for caches (docs/decisions/0051). */
       marksRevision: c.int('marks_revision').notNull().default(0),

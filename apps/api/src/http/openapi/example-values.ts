@@ -124,6 +124,7 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   'Team.slug': 'die-fuechse',
   team_code: 'FUCHS',
   text: 'Noch zehn Minuten!',
+  tie_break_at: later,
   resolved_at: time,
   reported_at: time,
   reviewed_at: later,

@@ -90,7 +90,7 @@ const standings = statement((db) => {
       earned: sql`coalesce(${p.earned}, 0)`.mapWith(Number),
       spent: sql`coalesce(${p.spent}, 0)`.mapWith(Number),
       adjusted: participants.adjusted,
-      lastSolvedAt: milliseconds(p.lastSolvedAt),
+      tieBreakAt: milliseconds(p.tieBreakAt),
       participationId: p.id,
     })
     .from(participants)

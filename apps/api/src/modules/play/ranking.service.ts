@@ -1,5 +1,5 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
-import type { RankingEntry } from '@puzzle-runs/contract/play/progress.ts';
+import type { RankingEntry } from '@puzzle-runs/contract/play/ranking.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import { rankTeams } from '@puzzle-runs/domain/progress/ranking-with-ties.ts';
 import type { Db } from '#db/store.ts';
@@ -46,5 +46,6 @@ export async function rankBattle(db: Db, battleId: number, by: { byShare: boolea
     netPoints: netPoints(team.earned, team.spent, team.adjusted),
     pointsToEarn: team.pointsToEarn,
     joined: team.participationId !== null,
+    tie_break_at: team.tied && team.tieBreakAt !== null ? new Date(team.tieBreakAt).toISOString() : null,
   }));
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, max, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Tx } from '#db/store.ts';
 
 /** Raises the highest net points of participations whose new net points exceed them. */
@@ -13,6 +13,19 @@ export async function raiseRecalculatedHighestNet(tx: Tx, ids: SQLWrapper): Prom
     .where(and(inArray(p.id, ids), lt(p.highestNet, net)));
 }
 
+/** Sets when each of the participations sent its last solution with more than 0 points, after solutions changed. */
+export async function refreshTieBreak(tx: Tx, ids: SQLWrapper | number[]): Promise<void> {
+  const { participations: p, solvedTasks: s } = tx.t;
+  const last = tx
+    .select({ at: max(s.solvedAt) })
+    .from(s)
+    .where(and(eq(s.participationId, p.id), gt(s.points, 0)));
+  await tx
+    .update(p)
+    .set({ tieBreakAt: sql`(${last})` })
+    .where(inArray(p.id, ids));
+}
+
 /** Gives every participation that solved the task its new points. Returns the participations, and the battles they belong to. */
 export async function recalculateSolved(tx: Tx, { taskId, points }: { taskId: number; points: number }) {
   const { participations: p, solvedTasks: s } = tx.t;
@@ -25,10 +38,11 @@ export async function recalculateSolved(tx: Tx, { taskId, points }: { taskId: nu
     .returning({ id: p.id, battleId: p.battleId });
   await raiseRecalculatedHighestNet(tx, solvers);
   await tx.update(s).set({ points }).where(eq(s.taskId, taskId));
+  await refreshTieBreak(tx, solvers);
   return changed;
 }
 
-/** Adds the points of a task that was solved at a time in the past. */
+/** Adds the points of a task that was solved at a time in the past, and whose solution is stored. */
 export async function addSolvedAt(
   tx: Tx,
   { id, points, at, adjusted }: { id: number; points: number; at: Date; adjusted: number },
@@ -45,4 +59,5 @@ export async function addSolvedAt(
       lastSolvedAt: sql`case when ${p.lastSolvedAt} is null or ${p.lastSolvedAt} < ${last} then ${last} else ${p.lastSolvedAt} end`,
     })
     .where(eq(p.id, id));
+  await refreshTieBreak(tx, [id]);
 }

@@ -13,6 +13,8 @@ export const statistic = {
   'statistic.unplayed.invite': 'Teams einladen',
   'statistic.notJoined': 'Dieses Team ist noch nicht beigetreten.',
 
+  'statistic.place': 'Platz',
+  'statistic.lastPoints': 'Letzte Quest mit Punkten',
   'statistic.fact.joined': 'Beigetreten',
   'statistic.fact.first': 'Erste Lösung',
   'statistic.fact.last': 'Letzte Lösung',

@@ -14,6 +14,8 @@ export const statistic = {
   'statistic.unplayed.invite': 'Invite teams',
   'statistic.notJoined': 'This team has not joined yet.',
 
+  'statistic.place': 'Place',
+  'statistic.lastPoints': 'Last quest with points',
   'statistic.fact.joined': 'Joined',
   'statistic.fact.first': 'First solved',
   'statistic.fact.last': 'Last solved',

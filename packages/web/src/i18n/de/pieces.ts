@@ -7,7 +7,6 @@ export const pieces = {
   'map.cluster_one': '{{count}} Ort: {{what}}',
   'map.cluster_other': '{{count}} Orte: {{what}}',
 
-  'ranking.byShare': 'Die Runs haben verschieden viele Punkte. Deshalb zählt der Anteil der erreichbaren Punkte.',
   'ranking.podium': 'Siegertreppchen',
   'ranking.place': 'Platz {{n}}',
   'ranking.points': 'Punkte von {{team}}',

@@ -8,7 +8,6 @@ export const pieces = {
   'map.cluster_one': '{{count}} place: {{what}}',
   'map.cluster_other': '{{count}} places: {{what}}',
 
-  'ranking.byShare': 'The runs have different numbers of points, so the share of reachable points counts.',
   'ranking.podium': 'Podium',
   'ranking.place': 'Place {{n}}',
   'ranking.points': 'Points for {{team}}',

@@ -48,6 +48,7 @@ const standings = statement((db) => {
       spent: p.spent,
       solved: p.solved,
       joinedAt: p.joinedAt,
+      tieBreakAt: milliseconds(p.tieBreakAt),
       pointsToEarn: e.pointsToEarn,
       taskCount: e.taskCount,
     })

@@ -15,6 +15,7 @@ interface Columns {
 export const statisticColumns: Record<Language, Columns> = {
   de: {
     teams: [
+      'Platz',
       'Team',
       'Puzzle Run',
       'Punkte',
@@ -30,6 +31,7 @@ export const statisticColumns: Record<Language, Columns> = {
       'Beitritt (UTC)',
       'Erste Lösung (UTC)',
       'Letzte Lösung (UTC)',
+      'Letzte Quest mit Punkten (UTC)',
       'Dauer',
     ],
     entries: ['Team', 'Puzzle Run', 'Puzzle Spot', 'Art', 'Name', 'Wert', 'Punkte', 'Zeit (UTC)'],
@@ -46,6 +48,7 @@ export const statisticColumns: Record<Language, Columns> = {
   },
   en: {
     teams: [
+      'Place',
       'Team',
       'Puzzle Run',
       'Points',
@@ -61,6 +64,7 @@ export const statisticColumns: Record<Language, Columns> = {
       'Joined (UTC)',
       'First solved (UTC)',
       'Last solved (UTC)',
+      'Last quest with points (UTC)',
       'Duration',
     ],
     entries: ['Team', 'Puzzle Run', 'Puzzle Spot', 'Type', 'Name', 'Value', 'Points', 'Time (UTC)'],

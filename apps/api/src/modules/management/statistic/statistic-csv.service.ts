@@ -21,12 +21,16 @@ export async function exportStatisticCsv(
 ): Promise<{ name: string; csv: string }> {
   const rows = await readStatistic(deps, session, { slug });
   const text = statisticColumns[language];
-  const table = lines === 'teams' ? [text.teams, ...rows.map(teamLine)] : entryLines(rows, language);
+  const table =
+    lines === 'teams'
+      ? [text.teams, ...rows.toSorted((a, b) => a.place - b.place).map(teamLine)]
+      : entryLines(rows, language);
   return { name: `${slug}-${lines}.csv`, csv: formatCsv(table, language) };
 }
 
 function teamLine(entry: StatisticEntry): CsvCell[] {
   return [
+    entry.joined_at === null ? null : entry.place,
     entry.Team.name,
     entry.Exploration.name,
     entry.netPoints,
@@ -42,6 +46,7 @@ function teamLine(entry: StatisticEntry): CsvCell[] {
     timeCell(entry.joined_at),
     timeCell(entry.first_solved_at),
     timeCell(entry.last_solved_at),
+    timeCell(entry.tie_break_at),
     durationCell(entry.elapsed),
   ];
 }

@@ -56,7 +56,7 @@ test('lists teams with numbers in natural order in statistic, CSV, progress, car
     const [, ...cells] = `${file.body as string}`
       .trim()
       .split('\r\n')
-      .map((line) => line.split(';')[0] ?? '');
+      .map((line) => line.split(';')[lines === 'teams' ? 1 : 0] ?? '');
     expect(names([...new Set(cells)].map((name) => ({ Team: { name } })))).toEqual(sorted);
   }
 });
@@ -125,6 +125,8 @@ test('returns quests and hints of a team with times, points, elapsed time, share
     hintsToComplete: 0,
     first_solved_at: first,
     last_solved_at: last,
+    place: 1,
+    tie_break_at: last,
     elapsed: { hours: 1, minutes: 1, seconds: 0 },
     shares: { points: 0.8, tasks: 2 / 3, hints: 1 },
     tasks_timeline: [first, last],
@@ -227,9 +229,9 @@ test('writes the statistic as CSV in both languages and escapes formulas in name
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(answer.headers.get('content-disposition')).toContain(encodeURIComponent(`${by.battle.slug}-teams.csv`));
   const lines = `${answer.body as string}`.split('\r\n');
-  expect(lines[0]).toMatch(/^\uFEFFTeam;Puzzle Run;Punkte;/);
+  expect(lines[0]).toMatch(/^\uFEFFPlatz;Team;Puzzle Run;Punkte;/);
   expect(lines).toContainEqual(
-    expect.stringMatching(new RegExp(`^${by.teamOf(0).name};.*;36;40;4;0;40;90;2;2;1;1;.*;01:01:00$`)),
+    expect.stringMatching(new RegExp(`^1;${by.teamOf(0).name};.*;36;40;4;0;40;90;2;2;1;1;.*;01:01:00$`)),
   );
   expect(lines).toContainEqual(expect.stringContaining(`"'${name.replaceAll('"', '""')}"`));
   expect(lines.filter((line) => /;\d\d:\d\d:\d\d$/.test(line))).toHaveLength(1); // no duration for teams without two entries

@@ -3,6 +3,7 @@ import { countOf, sharesOfTotal } from '@puzzle-runs/domain/battle/team-statisti
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { isoWriter } from '#modules/management/statistic/iso-time.ts';
+import { rankBattle } from '#modules/play/ranking.service.ts';
 import type { Session } from '#session.ts';
 import { type BattleActRow, listPointActs } from '../battles/battle-acts.repository.ts';
 import { getOwnBattle } from '../battles/battles.repository.ts';
@@ -72,7 +73,8 @@ interface Entries {
 }
 
 async function entriesOf(db: Db, userId: number, { slug, teamId }: StatisticQuery): Promise<Entries> {
-  const { id } = await getOwnBattle(db, userId, { slug });
+  const { id, rankByShare: byShare } = await getOwnBattle(db, userId, { slug });
+  const places = new Map((await rankBattle(db, id, { byShare })).map(({ Team, place }) => [Team.id, place]));
   const [standings, acts] = [await listStandings(db, id), await listPointActs(db, id)];
   const iso = isoWriter();
   const explorations = await explorationsOf(db, standings, iso);
@@ -82,7 +84,10 @@ async function entriesOf(db: Db, userId: number, { slug, teamId }: StatisticQuer
   const arrivals = arrivalsByTeam(await listTeamArrivals(db, id));
   const share = sharesOfTeams(standings, { solved, bought });
   const teams = standings
-    .map((standing, index) => ({ standing, shares: share(index) }))
+    .map((standing, index) => {
+      const place = places.get(standing.team.id) ?? standings.length;
+      return { standing, place, shares: share(index) };
+    })
     .filter(({ standing }) => teamId === undefined || standing.team.id === teamId);
   return { count: teams.length, rows: entries(teams, { solved, bought, arrivals, acts, explorations, iso }) };
 }
@@ -98,10 +103,10 @@ interface Found {
 
 type Exploration = Pick<TeamResult, 'outline' | 'pois'>;
 
-type Team = { standing: StandingRow; shares: StatisticEntry['shares'] };
+type Team = { standing: StandingRow; place: number; shares: StatisticEntry['shares'] };
 
 function* entries(teams: Team[], { solved, bought, arrivals, acts, explorations, iso }: Found): Generator<string> {
-  for (const { standing, shares } of teams) {
+  for (const { standing, place, shares } of teams) {
     yield writeEntry(standing, {
       ...(explorations.get(standing.exploration.id) ?? explorationOf([], iso)),
       solved: solved.get(standing.participationId) ?? NO_MARKS,
@@ -109,6 +114,7 @@ function* entries(teams: Team[], { solved, bought, arrivals, acts, explorations,
       arrivals: arrivals.get(standing.participationId) ?? new Map(),
       acts: presentActs(acts, standing.team.id),
       shares,
+      place,
       iso,
     });
   }

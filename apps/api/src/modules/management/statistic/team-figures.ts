@@ -10,6 +10,7 @@ export interface CountedResult {
   solved: TeamMarks;
   bought: TeamMarks;
   shares: StatisticEntry['shares'];
+  place: number;
   iso: (ms: number) => string;
 }
 
@@ -24,7 +25,7 @@ type OtherFields =
 
 /** The figures of a team: points, counts and times. */
 export function teamFigures(standing: StandingRow, reached: CountedResult): Omit<StatisticEntry, OtherFields> {
-  const { outline, solved, bought, shares, iso } = reached;
+  const { outline, solved, bought, shares, place, iso } = reached;
   const tasks = amountOf(outline, 'tasks', solved);
   const hints = amountOf(outline, 'hints', bought);
   const { adjusted, pointsToEarn, earned, spent } = {
@@ -46,6 +47,8 @@ export function teamFigures(standing: StandingRow, reached: CountedResult): Omit
     hintsToComplete: figures.hintsToComplete,
     first_solved_at: figures.firstSolvedAt === null ? null : iso(figures.firstSolvedAt),
     last_solved_at: figures.lastSolvedAt === null ? null : iso(figures.lastSolvedAt),
+    place,
+    tie_break_at: standing.tieBreakAt === null ? null : iso(standing.tieBreakAt),
     elapsed: clockParts(figures.elapsedMs),
     shares,
   };

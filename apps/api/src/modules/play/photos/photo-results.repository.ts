@@ -1,7 +1,7 @@
 import { and, eq, max, sql } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
-import { raiseRecalculatedHighestNet } from '../recalculate-points.repository.ts';
+import { raiseRecalculatedHighestNet, refreshTieBreak } from '../recalculate-points.repository.ts';
 
 interface OfTask {
   participationId: number;
@@ -40,6 +40,7 @@ export async function changeSolvedPoints(
     .set({ earned: sql`${p.earned} + ${after - before}` })
     .where(eq(p.id, participationId));
   await raiseRecalculatedHighestNet(tx, tx.select({ id: p.id }).from(p).where(eq(p.id, participationId)));
+  await refreshTieBreak(tx, [participationId]);
 }
 
 /** Deletes a solved task and subtracts its points. The highest net points stay, so that unlocked pois stay unlocked. */
@@ -57,4 +58,5 @@ export async function deleteSolved(
     .update(p)
     .set({ earned: sql`${p.earned} - ${points}`, solved: sql`${p.solved} - 1`, lastSolvedAt: last?.at ?? null })
     .where(eq(p.id, participationId));
+  await refreshTieBreak(tx, [participationId]);
 }

@@ -10,21 +10,28 @@ function highestNetAfter({ t: { participations: p } }: Tx) {
 
 const addEarned = statement((tx: Tx) => {
   const { participations: p } = tx.t;
+  const solvedAt = (column: typeof p.lastSolvedAt | typeof p.tieBreakAt) =>
+    sql`${sql.param(sql.placeholder('at'), column)}`;
   return tx
     .update(p)
     .set({
       earned: sql`${p.earned} + ${sql.placeholder('earned')}`,
       solved: sql`${p.solved} + 1`,
       highestNet: highestNetAfter(tx),
-      lastSolvedAt: sql`${sql.param(sql.placeholder('lastSolvedAt'), p.lastSolvedAt)}`,
+      lastSolvedAt: solvedAt(p.lastSolvedAt),
+      tieBreakAt: sql`case when ${sql.placeholder('points')} > 0 then ${solvedAt(p.tieBreakAt)} else ${p.tieBreakAt} end`,
     })
     .where(eq(p.id, sql.placeholder('id')));
 });
 
 /**
- * Adds the points of a solved task. Adds to what is stored instead of writing what was read: a creator may recalculate points at the same time.
+ * Adds the points of a task solved just now: `earned` are those that its best try has not brought yet. Adds to what is stored instead of
+ * writing what was read: a creator may recalculate points at the same time.
  */
-export function addSolved(tx: Tx, solved: { id: number; earned: number; adjusted: number; lastSolvedAt: Date }): void {
+export function addSolved(
+  tx: Tx,
+  solved: { id: number; points: number; earned: number; adjusted: number; at: Date },
+): void {
   tx.atCommit(addEarned(tx, { ...solved, spent: 0 }));
 }
 

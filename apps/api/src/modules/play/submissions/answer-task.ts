@@ -118,7 +118,7 @@ async function reward(
     answer,
   });
   if (gained !== points) clearPartial(tx, { participationId: id, taskId: task.id });
-  addSolved(tx, { id, earned: gained, adjusted: adjusted ?? 0, lastSolvedAt: at });
+  addSolved(tx, { id, points, earned: gained, adjusted: adjusted ?? 0, at });
   const seconds = secondsForTask(participation, task.arrivedAt, at);
   await countSubmission(tx, by, { kind: 'solved', poiId: task.poiId, taskId: task.id, seconds, gained });
   const net = netPoints(earned + gained, spent, adjusted ?? 0);

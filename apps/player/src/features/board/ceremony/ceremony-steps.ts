@@ -1,4 +1,4 @@
-import type { RankingEntry } from '@puzzle-runs/contract/play/progress.ts';
+import type { RankingEntry } from '@puzzle-runs/contract/play/ranking.ts';
 import { podiumOf } from '@puzzle-runs/web/ranking/ranking-rules.ts';
 
 /** Teams that are revealed together, because they share a place. */

@@ -1,4 +1,5 @@
-import type { JoinedPois, RankingEntry } from '@puzzle-runs/contract/play/progress.ts';
+import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
+import type { RankingEntry } from '@puzzle-runs/contract/play/ranking.ts';
 import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
 import type { PlayedTask } from '@puzzle-runs/contract/task.ts';
 import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
@@ -126,7 +127,7 @@ export function rankingView(script: PlaygroundScript, state: PlaygroundState): R
     [own, ...others].map((entry) => ({
       ...entry,
       adjusted: 0,
-      lastSolvedAt: null,
+      tieBreakAt: null,
       pointsToEarn: pointsToEarnOf(script),
     })),
   ).map(({ id, name, image, earned, spent, place }) => ({

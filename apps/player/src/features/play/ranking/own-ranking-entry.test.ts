@@ -1,4 +1,4 @@
-import type { RankingEntry } from '@puzzle-runs/contract/play/progress.ts';
+import type { RankingEntry } from '@puzzle-runs/contract/play/ranking.ts';
 import { expect, test } from 'vitest';
 import { isOwnTeam } from './own-ranking-entry.ts';
 

@@ -1,4 +1,5 @@
 import { pieces } from '@puzzle-runs/web/i18n/de/pieces.ts';
+import { ranking } from '@puzzle-runs/web/i18n/de/ranking.ts';
 import { RankingList } from '@puzzle-runs/web/ranking/ranking-list.tsx';
 import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -7,9 +8,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { play as de } from '#i18n/de/play.ts';
 
 beforeAll(async () => {
-  await i18next
-    .use(initReactI18next)
-    .init({ lng: 'de', keySeparator: false, defaultNS: 'common', resources: { de: { common: pieces } } });
+  await i18next.use(initReactI18next).init({
+    lng: 'de',
+    keySeparator: false,
+    defaultNS: 'common',
+    fallbackNS: 'common',
+    resources: { de: { common: pieces, ranking } },
+  });
 });
 
 function entry(place: number, name: string, netPoints: number) {
@@ -40,9 +45,24 @@ test('says that the ranking is by share, and shows each share', () => {
   expect(html).toMatch(/75\s%/);
 });
 
-test('the studio’s bars show earned points and ignore what the team spent', () => {
+test('says what decides a tie, and shows the time only to tied teams', () => {
+  const at = new Date();
+  at.setHours(14, 3, 12);
+  const tied = { tie_break_at: at.toISOString() };
+  const entries = [
+    { ...entry(1, 'Füchse', 30), ...tied },
+    { ...entry(2, 'Dachse', 30), ...tied },
+    entry(3, 'Otter', 1),
+  ];
+  const html = renderToStaticMarkup(<RankingList entries={entries} label="" placeholder="" />);
+  expect(html).toContain('Bei Gleichstand liegt vorn');
+  expect(html.match(/Letzte Quest mit Punkten: 14:03:12/g)).toHaveLength(2);
+});
+
+test('the studio’s bars show earned points, beside the net points that order the list', () => {
   const spent = entry(1, 'Füchse', 10);
   const entries = [{ ...spent, Team: { ...spent.Team, totalEarnedPoints: 30, totalSpentPoints: 20 } }];
   const html = renderToStaticMarkup(<RankingList entries={entries} points="earned" label="" placeholder="" />);
-  expect(html).toContain('aria-valuetext="30 / 40"');
+  expect(html).toContain('aria-valuetext="30 / 40 verdient"');
+  expect(html).toContain('10 Punkte');
 });

@@ -33,7 +33,7 @@ export const featureTabs = {
   'feature.versus.example':
     'Betriebsausflug in Hamburg, fünf Teams, zwei Stunden. In der Speicherstadt führt die Buchhaltung, an den Landungsbrücken zieht der Vertrieb vorbei, und im Café wartet schon die Siegerehrung.',
   'feature.versus.setup':
-    'Du wählst im Studio Runs und Teams und verteilst die QR-Codes. Bei gleichen Punkten liegt vorn, wer seine letzte Quest früher gelöst hat, danach, wer weniger für Hinweise ausgegeben hat.',
+    'Du wählst im Studio Runs und Teams und verteilst die QR-Codes. Bei gleichen Punkten liegt vorn, wer seine letzte Quest mit Punkten früher gelöst hat, danach, wer weniger für Hinweise ausgegeben hat.',
 
   'feature.password.what':
     'Ein Zugangscode macht aus einem öffentlichen Run einen für geladene Gäste. In der Liste steht dann ein Schloss, und ohne Code kommt niemand hinein. Auch einzelne Teams können einen Code haben.',

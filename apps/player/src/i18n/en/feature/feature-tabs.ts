@@ -34,7 +34,7 @@ export const featureTabs = {
   'feature.versus.example':
     'A company outing in Hamburg, five teams, two hours. Accounting leads among the old warehouses, sales overtakes by the harbour piers, and the prizes are waiting in the café.',
   'feature.versus.setup':
-    'You choose the runs and teams in the studio and hand out the QR codes. If points are equal, the team that solved its last quest earlier is ahead, then the one that spent less on hints.',
+    'You choose the runs and teams in the studio and hand out the QR codes. If points are equal, the team that solved its last quest with points earlier is ahead, then the one that spent less on hints.',
 
   'feature.password.what':
     'An access code turns a public run into one for invited guests. The list then shows a lock, and no one gets in without the code. Teams can have their own code as well.',

@@ -1,6 +1,8 @@
 import { Textarea } from '@mantine/core';
-import type { RankingEntry } from '@puzzle-runs/contract/play/progress.ts';
+import type { RankingEntry } from '@puzzle-runs/contract/play/ranking.ts';
 import { filledShare, shownPoints } from '@puzzle-runs/domain/progress/points.ts';
+import { formatTime } from '@puzzle-runs/web/i18n/format-time.ts';
+import { rankingTexts } from '@puzzle-runs/web/i18n/ranking.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './certificates.module.css';
@@ -18,8 +20,9 @@ interface Props {
 }
 
 /** A sheet for one team, with a field for the names of its members above it. */
-export function Certificate({ battle, entry: { place, Team, netPoints, pointsToEarn }, byShare, time, date }: Props) {
-  const { t, i18n } = useTranslation();
+export function Certificate({ battle, entry, byShare, time, date }: Props) {
+  const { place, Team, netPoints, pointsToEarn, tie_break_at: tieBreakAt } = entry;
+  const { t, i18n } = useTranslation(rankingTexts);
   const [names, setNames] = useState('');
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 1 });
   const points = byShare
@@ -55,6 +58,10 @@ export function Certificate({ battle, entry: { place, Team, netPoints, pointsToE
                 {t(time.hours > 0 ? 'certificates.time' : 'certificates.time.minutes', time)}
               </>
             )}
+          </p>
+          <p className={styles.rule}>
+            {tieBreakAt && `${t('ranking.lastPoints', { time: formatTime(tieBreakAt) })}. `}
+            {t('ranking.tieRule')}
           </p>
           <div className={styles.foot}>
             <span>{new Date(date).toLocaleDateString(i18n.language, { dateStyle: 'long' })}</span>

@@ -53,6 +53,12 @@ test.each<{ sort: TeamSort; first: string; last: string }>([
   expect([names[0], names.at(-1)]).toEqual([first, last]);
 });
 
+test('teams with equal points are sorted by their place', () => {
+  const tied = [team('Adler', { place: 2, netPoints: 10 }), team('Füchse', { place: 1, netPoints: 10 })];
+  const shown = viewOf(tied, { search: '', filter: 'all', sort: 'points', reverse: false });
+  expect(shown.map(({ Team }) => Team.name)).toEqual(['Füchse', 'Adler']);
+});
+
 test('sorts the other way round, and finds teams by a part of their name', () => {
   expect(namesBy({ reverse: true })[0]).toBe('Hasen');
   expect(namesBy({ search: ' fü ' })).toEqual(['Füchse']);

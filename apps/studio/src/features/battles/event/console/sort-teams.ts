@@ -44,7 +44,7 @@ const ORDERS: Record<TeamSort, (a: EventTeam, b: EventTeam) => number> = {
   last: (a, b) => awayLast(a, b) || lastOf(a) - lastOf(b),
   poi: (a, b) => compareNames(a.Poi?.name ?? '', b.Poi?.name ?? ''),
   tasks: (a, b) => b.tasks_completed - a.tasks_completed,
-  points: (a, b) => b.netPoints - a.netPoints,
+  points: (a, b) => b.netPoints - a.netPoints || a.place - b.place,
 };
 
 /** Teams that have not joined have no place yet. */

@@ -1,4 +1,5 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
+import { rankingTexts } from '@puzzle-runs/web/i18n/ranking.ts';
 import { useTranslation } from 'react-i18next';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
@@ -10,29 +11,31 @@ import { DISTRIBUTED_VALUES } from '../team-distribution.ts';
 
 type Row = StatisticEntry & { id: number };
 
-/** Comparison of all teams: one row per team, most points first, and the distribution charts. */
+/** Comparison of all teams: one row per team in the order of the ranking, and the distribution charts. */
 export function TeamOverview({ entries }: { entries: readonly StatisticEntry[] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(rankingTexts);
   const { number } = useNumberFormats();
   const amount = (done: number, all: number) => (
     <span className={styles.time}>{t('statistic.report.amount', { done: number(done), all: number(all) })}</span>
   );
   const columns: Column<Row>[] = [
+    { head: t('statistic.place'), cell: ({ place, joined_at }) => (joined_at === null ? '–' : number(place)) },
     { head: t('statistic.team'), cell: ({ Team }) => <strong>{Team.name}</strong>, long: true },
     { head: t('statistic.points'), cell: ({ netPoints }) => number(netPoints) },
     { head: t('statistic.tasks'), cell: (row) => amount(row.tasksCompleted, row.totalTasks) },
     { head: t('statistic.hints'), cell: (row) => amount(row.hintsCompleted, row.totalHints) },
     {
-      head: t('statistic.fact.last'),
-      cell: (row) => <span className={styles.time}>{timeOrDash(row.last_solved_at)}</span>,
+      head: t('statistic.lastPoints'),
+      cell: (row) => <span className={styles.time}>{timeOrDash(row.tie_break_at)}</span>,
     },
     { head: t('statistic.fact.elapsed'), cell: elapsedDigits },
   ];
-  const rows = entries.map((entry) => ({ ...entry, id: entry.Team.id })).toSorted((a, b) => b.netPoints - a.netPoints);
+  const rows = entries.map((entry) => ({ ...entry, id: entry.Team.id })).toSorted((a, b) => a.place - b.place);
   return (
     <section className={styles.team}>
       <h2>{t('statistic.report.overview')}</h2>
       <PagedTable label={t('statistic.report.overview')} columns={columns} rows={rows} empty={null} />
+      <p>{t('ranking.tieRule')}</p>
       <div className={styles.charts}>
         {DISTRIBUTED_VALUES.map((what) => (
           <TeamsChart key={what} what={what} entries={entries} />

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { unvalidatedInt } from '../shared.ts';
+
+export const rankingEntry = z
+  .object({
+    /** 1 is first; ties share a place. */
+    place: unvalidatedInt,
+    Team: z.object({
+      id: unvalidatedInt,
+      name: z.string(),
+      image: z.string().nullable(),
+      totalEarnedPoints: unvalidatedInt,
+      totalSpentPoints: unvalidatedInt,
+    }),
+    /** Given by the organiser; negative if taken. */
+    adjustedPoints: unvalidatedInt,
+    Exploration: z.object({ id: unvalidatedInt, name: z.string() }),
+    netPoints: unvalidatedInt,
+    pointsToEarn: unvalidatedInt,
+    /** Whether a player of the team has joined. Missing in rankings that were frozen before this was stored. */
+    joined: z.boolean().optional(),
+    /**
+     * Of teams with equal points (or shares): when the last solution with points was sent, which decides their places; null for other teams
+     * and without one. Missing in rankings that were frozen before this was stored.
+     */
+    tie_break_at: z.string().nullable().optional(),
+  })
+  .meta({ id: 'RankingEntry' });
+
+/** Whether teams are ranked by their share of the reachable points instead of by points. */
+export const rankByShare = z.boolean();
+
+export type RankingEntry = z.infer<typeof rankingEntry>;

@@ -1,0 +1,11 @@
+import type { ranking as de } from '../de/ranking.ts';
+
+export const ranking = {
+  'ranking.byShare': 'The runs have different numbers of points, so the share of reachable points counts.',
+  'ranking.net_one': '{{count}} point',
+  'ranking.net_other': '{{count}} points',
+  'ranking.earned': 'earned',
+  'ranking.tieRule':
+    'In a tie, the team that solved its last quest with points earlier is ahead. A photo counts from when it was sent. Partial points and points from the organiser do not change this time.',
+  'ranking.lastPoints': 'Last quest with points: {{time}}',
+} as const satisfies Record<keyof typeof de, string>;
