@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { playByApi } from '../../support/play/play-by-api.ts';
 import { test } from '../../support/stories.ts';
 import { createOrganiser } from '../../support/studio/battle-setup.ts';
 import { creatorWithExploration, postAs, uniqueName } from '../../support/studio/creator-setup.ts';
@@ -91,4 +92,49 @@ test('makes one copy of a run when the response was lost and it is duplicated ag
   await expect(creator.getByRole('heading', { level: 1, name: `${exploration.name} (2)` })).toBeVisible();
   await creator.goto('/management/exploration');
   await expect(creator.getByRole('button', { name: /^Aktionen für / })).toHaveCount(2);
+});
+
+/** Presses a button, and what stands there in the moment in which it has another name: faster than any finger. */
+async function pressAgainAt(button: Locator, text: string): Promise<void> {
+  await button.page().evaluate((wanted) => {
+    const seen = () => {
+      if (!document.body.textContent?.includes(wanted)) return;
+      observer.disconnect();
+      for (const each of document.querySelectorAll('button')) if (each.textContent?.includes(wanted)) each.click();
+      document.body.dataset['pressedAgain'] = 'yes';
+    };
+    const observer = new MutationObserver(seen);
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  }, text);
+  await button.click();
+  await expect(button.page().locator('body[data-pressed-again="yes"]')).toBeAttached();
+}
+
+test('a double click pauses, shows and freezes once: the second press is not the opposite', async ({
+  openBrowser,
+  accounts,
+  testSite,
+}) => {
+  const desk = await openBrowser(DESK);
+  const fixtures = { accounts, testSite };
+  const { account, exploration, teams } = await createOrganiser(desk, fixtures);
+  const battle = await postAs(fixtures, { account, path: '/battles', body: { name: uniqueName('Zweimal') } });
+  const list = { teams: teams.map((name) => ({ name })), explorations: [exploration.id] };
+  await postAs(fixtures, { account, path: `/battles/${battle.id}/teams`, body: list });
+  await playByApi(fixtures, { account, battle: battle.slug, team: teams[0], answers: [] });
+  const sent: string[] = [];
+  desk.on('request', (request) => request.method() === 'PUT' && sent.push(new URL(request.url()).pathname));
+  await desk.goto(`/management/battle/${battle.slug}/event`);
+  for (const [before, after] of [
+    ['Pause machen', 'Weiterspielen'],
+    ['Tafel einschalten', 'Tafel ausschalten'],
+    ['Rangliste einfrieren', 'Stand aufdecken'],
+  ] as const) {
+    sent.length = 0;
+    await pressAgainAt(desk.getByRole('button', { name: before }), after);
+    await expect(desk.getByRole('button', { name: after })).toBeEnabled();
+    expect(sent, before).toHaveLength(1);
+    await desk.reload();
+    await expect(desk.getByRole('button', { name: after })).toBeVisible();
+  }
 });

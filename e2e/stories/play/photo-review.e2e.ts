@@ -5,7 +5,14 @@ import { expectPoints, openPoi, taskCard } from '../../support/play/play-on-scre
 import { test } from '../../support/stories.ts';
 import { DESK } from '../../support/studio/event-control.ts';
 import { logInToStudio } from '../../support/studio/login.ts';
-import { PHOTO_POI, PHOTO_QUEST, runWithPhoto, sendPhoto, takePhoto } from '../../support/studio/photo-run.ts';
+import {
+  PHOTO_POI,
+  PHOTO_QUEST,
+  pressReviewKey,
+  runWithPhoto,
+  sendPhoto,
+  takePhoto,
+} from '../../support/studio/photo-run.ts';
 
 test.use({ at: 'studio', allowedErrors: [404, 409] });
 
@@ -58,7 +65,7 @@ test('replaces a photo that counts until its review, which reaches the phone wit
   await creator.goto(`/management/exploration/${run.slug}/photos`);
   await expect(creator.getByText('1 Foto zu prüfen')).toBeVisible();
   await expect(creator.getByRole('region', { name: 'Foto' }).getByRole('img')).toBeVisible();
-  await creator.keyboard.press('a');
+  await pressReviewKey(creator, 'a');
   await expect(creator.getByText('Alles geprüft')).toBeVisible();
   await expect(task.getByRole('button', { name: 'Neues Foto' })).toBeHidden();
   await expect(task.getByText('Angenommen', { exact: true })).toBeVisible();
@@ -83,7 +90,7 @@ test('two devices review one photo: the later verdict is refused and shows the e
   await laptop.clock.pauseAt(Date.now() + 60_000);
   await laptop.getByRole('region', { name: 'Foto' }).getByLabel('Grund').fill('Zu dunkel.');
 
-  await desk.keyboard.press('a');
+  await pressReviewKey(desk, 'a');
   await expect(desk.getByText('Alles geprüft')).toBeVisible();
 
   await laptop.getByRole('button', { name: 'Ablehnen' }).click();
@@ -146,4 +153,50 @@ test('the download contains the pictures of a run; a picture that its player del
     creator.getByRole('button', { name: 'Als ZIP laden' }).click(),
   ]);
   expect(Object.keys(unzipSync(await readFile(await second.path())))).toHaveLength(1);
+});
+
+test('a double click on “Annehmen” accepts one photo, and a held key none that was not seen', async ({
+  creator,
+  player,
+  friend,
+  openBrowser,
+  accounts,
+  testSite,
+}) => {
+  const run = await runWithPhoto({ accounts, testSite }, 'before');
+  const address = `${testSite.url}/exploration/${run.slug}`;
+  for (const [phone, colour] of [
+    [player, '#c63d1e'],
+    [friend, '#1e63c6'],
+    [await openBrowser(), '#1ec663'],
+  ] as const)
+    await playerWithPhoto(phone, address, colour);
+  await logInToStudio(creator, run.creator);
+  await creator.goto(`/management/exploration/${run.slug}/photos`);
+  const accept = creator.getByRole('button', { name: 'Annehmen' });
+  await expect(accept).toBeEnabled();
+  // Presses the button of each photo in the moment in which it is shown.
+  await creator.evaluate(() => {
+    const pressed = new WeakSet<Element>();
+    new MutationObserver(() => {
+      const next = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Annehmen');
+      if (!next || pressed.has(next)) return;
+      pressed.add(next);
+      next.click();
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  await accept.click();
+  await expect(creator.getByText('2 Fotos zu prüfen')).toBeVisible();
+  await expect(accept).toBeEnabled();
+  await expect(creator.getByText('2 Fotos zu prüfen')).toBeVisible();
+
+  await creator.keyboard.down('a');
+  await creator.keyboard.down('a');
+  await expect(creator.getByText('1 Foto zu prüfen')).toBeVisible();
+  await expect(accept).toBeEnabled();
+  for (const _ of [1, 2, 3]) await creator.keyboard.down('a');
+  await expect(creator.getByText('1 Foto zu prüfen')).toBeVisible();
+  await creator.keyboard.up('a');
+  await creator.keyboard.press('a');
+  await expect(creator.getByText('Alles geprüft')).toBeVisible();
 });

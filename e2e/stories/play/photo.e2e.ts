@@ -6,7 +6,14 @@ import { expectPoints, expectSolved, joinOnScreen, openPoi, taskCard } from '../
 import { test } from '../../support/stories.ts';
 import { DESK } from '../../support/studio/event-control.ts';
 import { logInToStudio } from '../../support/studio/login.ts';
-import { PHOTO_POI, PHOTO_QUEST, runWithPhoto, sendPhoto, takePhoto } from '../../support/studio/photo-run.ts';
+import {
+  PHOTO_POI,
+  PHOTO_QUEST,
+  pressReviewKey,
+  runWithPhoto,
+  sendPhoto,
+  takePhoto,
+} from '../../support/studio/photo-run.ts';
 
 const allowedErrors: AllowedErrors[] = ['network'];
 
@@ -49,7 +56,7 @@ test('a photo goes from the phone to the reviewer, who accepts it by keyboard, a
   const photo = creator.getByRole('region', { name: 'Foto' });
   await expect(photo.getByRole('img', { name: `Foto zu „${PHOTO_QUEST}“ von Einzelperson` })).toBeVisible();
   await expect(creator.getByText('1 Foto zu prüfen')).toBeVisible();
-  await creator.keyboard.press('a');
+  await pressReviewKey(creator, 'a');
   await expect(creator.getByText('Alles geprüft')).toBeVisible();
   await expect(creator.getByRole('heading', { name: 'Nichts zu prüfen' })).toBeVisible();
 
@@ -172,7 +179,7 @@ test('the board shows a photo only if its team ticked it and the organiser chose
   await desk.goto(`/management/battle/${battle.slug}/event`);
   await desk.getByRole('link', { name: '1 Foto prüfen' }).click();
   await expect(desk.getByRole('region', { name: 'Foto' }).getByRole('img')).toBeVisible();
-  await desk.keyboard.press('a');
+  await pressReviewKey(desk, 'a');
   await desk.getByRole('button', { name: 'Angenommen', exact: true }).click();
   await desk.getByText('Auf die Tafel', { exact: true }).click();
   await expect(desk.getByLabel('Auf die Tafel')).toBeChecked();

@@ -103,3 +103,9 @@ export async function takePhoto(task: Locator, colour = '#17694a'): Promise<void
 export async function sendPhoto(task: Locator): Promise<void> {
   await task.getByRole('button', { name: /^(Foto senden|Send photo)$/ }).click();
 }
+
+/** Presses a key of the review once the photo takes it: a photo that was shown just now takes no verdict. */
+export async function pressReviewKey(page: Page, key: string): Promise<void> {
+  await expect(page.getByRole('button', { name: /^(Annehmen|Accept)$/ })).toBeEnabled();
+  await page.keyboard.press(key);
+}

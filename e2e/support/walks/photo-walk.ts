@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { logInToStudio } from '../studio/login.ts';
-import { runWithPhoto, sendPhoto, takePhoto } from '../studio/photo-run.ts';
+import { pressReviewKey, runWithPhoto, sendPhoto, takePhoto } from '../studio/photo-run.ts';
 import { openPage, type Walk } from './open-page.ts';
 
 /** A photo quest on the phone, its review in the studio, and the board with a photo. */
@@ -40,7 +40,7 @@ export const photoWalk: Walk = async (page, checkPage, accounts) => {
 
   await openPage(page, `${studio}/management/battle/${battle.slug}/photos`);
   await expect(page.getByRole('region', { name: /^(Foto|Photo)$/ }).getByRole('img')).toBeVisible();
-  await page.keyboard.press('r');
+  await pressReviewKey(page, 'r');
   await checkPage('review of a photo, the reason missing');
   await page.getByRole('button', { name: /^(Annehmen|Accept)$/ }).click();
   await expect(page.getByRole('heading', { name: /^(Nichts zu prüfen|Nothing to review)$/ })).toBeVisible();

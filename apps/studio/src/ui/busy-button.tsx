@@ -6,18 +6,23 @@ interface Props extends ComponentProps<'button'> {
 }
 
 /**
- * Element of all buttons. A loading button ignores clicks and keeps the focus. Mantine would disable it instead, and
- * keyboard users would lose their place.
+ * Element of all buttons. A loading or `aria-disabled` button ignores clicks and keeps the focus. Mantine would disable it instead, and
+ * keyboard users would lose their place. A held Enter key presses once.
  */
-export function BusyButton({ disabled, type = 'button', onClick, ...rest }: Props) {
+export function BusyButton({ disabled, type = 'button', onClick, onKeyDown, ...rest }: Props) {
   const busy = rest['data-loading'] === true;
+  const ignores = busy || rest['aria-disabled'] === true;
   return (
     <button
       {...rest}
       type={type}
       disabled={disabled && !busy}
       aria-busy={busy || undefined}
-      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+      onClick={(event) => (ignores ? event.preventDefault() : onClick?.(event))}
+      onKeyDown={(event) => {
+        if (event.repeat && event.key === 'Enter') event.preventDefault();
+        onKeyDown?.(event);
+      }}
     />
   );
 }

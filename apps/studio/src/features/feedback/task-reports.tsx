@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { TaskReport } from '@puzzle-runs/contract/management/feedback.ts';
 import { PAGE_SIZE } from '@puzzle-runs/domain/limits.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { useSettling } from '@puzzle-runs/web/ui/use-settling.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,6 +31,7 @@ export function TaskReports({ exploration, taskId }: Props) {
   const query = { limit: PAGE_SIZE, offset, ...(taskId !== undefined && { task_id: taskId }) };
   const { data } = useSuspenseQuery(accountQuery(routes.managedFeedback.reports, { params, query }));
   const { resolve, remove } = useReportActions(exploration.id, () => setDeleting(undefined));
+  const settling = useSettling(data.rows.map(({ id, resolved_at }) => `${id} ${resolved_at}`).join());
   if (taskId !== undefined && data.count === 0) return null;
 
   const columns: Column<TaskReport>[] = [
@@ -68,6 +70,7 @@ export function TaskReports({ exploration, taskId }: Props) {
       <div className={styles.acts}>
         <Button
           variant="outline"
+          aria-disabled={settling || undefined}
           aria-label={t(isOpen ? 'feedback.resolve.of' : 'feedback.reopen.of', { reason })}
           onClick={() => resolve.mutate({ id, resolved: isOpen })}
         >

@@ -3,6 +3,7 @@ import type { Review } from '@puzzle-runs/contract/management/review.ts';
 import { NUMBER_MAX, REVIEW_REASON_MAX } from '@puzzle-runs/domain/limits.ts';
 import { joinNames } from '@puzzle-runs/domain/text/isolated.ts';
 import { formatTime } from '@puzzle-runs/web/i18n/format-time.ts';
+import { useSettling } from '@puzzle-runs/web/ui/use-settling.ts';
 import { IconCheck, IconChevronLeft, IconChevronRight, IconTrash, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,12 +37,14 @@ export function ReviewCard({ review, place, keys, busy, onJudge, onBoard, onDele
   const [points, setPoints] = useState(review.points ?? max);
   const [reason, setReason] = useState(review.reason ?? '');
   const [missing, setMissing] = useState(false);
+  // Each photo mounts this anew.
+  const settling = useSettling(undefined, { fromStart: true });
   const field = useRef<HTMLTextAreaElement>(null);
   const isBlank = reason.trim() === '';
   const mayBoard = Battle !== null && state === 'accepted' && review.board_allowed && review.url !== null;
 
   function judge(verdict: Judgement['verdict'], given = reason) {
-    if (busy) return;
+    if (busy || settling) return;
     const needsReason = verdict === 'rejected' || points !== max;
     if (needsReason && given.trim() === '') {
       setMissing(true);
@@ -65,7 +68,7 @@ export function ReviewCard({ review, place, keys, busy, onJudge, onBoard, onDele
       previous: () => onMove(-1),
       more: () => change(1),
       less: () => change(-1),
-      board: () => mayBoard && onBoard(!review.on_board),
+      board: () => mayBoard && !settling && onBoard(!review.on_board),
     },
     { on: keys, within: PANEL },
   );
@@ -116,13 +119,14 @@ export function ReviewCard({ review, place, keys, busy, onJudge, onBoard, onDele
             if (event.key === 'Escape') event.currentTarget.blur();
             if (event.key !== 'Enter' || event.shiftKey) return;
             event.preventDefault();
-            judge('rejected');
+            if (!event.repeat) judge('rejected');
           }}
         />
         {isBlank && <QuickReasons onChoose={setReason} />}
         <div className={styles.acts}>
           <Button
             loading={busy}
+            aria-disabled={settling || undefined}
             leftSection={<IconCheck aria-hidden="true" size={20} />}
             onClick={() => judge('accepted')}
           >
@@ -132,6 +136,7 @@ export function ReviewCard({ review, place, keys, busy, onJudge, onBoard, onDele
             variant="outline"
             color="flag"
             disabled={busy}
+            aria-disabled={settling || undefined}
             leftSection={<IconX aria-hidden="true" size={20} />}
             onClick={() => judge('rejected')}
           >

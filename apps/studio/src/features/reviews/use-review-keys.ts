@@ -20,6 +20,9 @@ const KEYS: Readonly<Record<string, keyof ReviewKeys>> = {
 /** Arrow keys scroll elsewhere, so they change the points only while the focus is in the photo. */
 const ARROWS: Readonly<Record<string, keyof ReviewKeys>> = { ArrowUp: 'more', ArrowDown: 'less' };
 
+/** A held key only changes the points: it judges no photo, and skips none. */
+const REPEATED: ReadonlySet<keyof ReviewKeys> = new Set(['more', 'less']);
+
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
@@ -36,6 +39,7 @@ export function useReviewKeys(keys: ReviewKeys, { on, within }: { on: boolean; w
     const action = KEYS[key.length === 1 ? key.toLowerCase() : key] ?? (isInside ? ARROWS[key] : undefined);
     if (!action) return;
     event.preventDefault();
+    if (event.repeat && !REPEATED.has(action)) return;
     keys[action]();
   });
 

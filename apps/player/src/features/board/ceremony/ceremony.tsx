@@ -1,6 +1,7 @@
 import { joinNames } from '@puzzle-runs/domain/text/isolated.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { LiveRegion } from '@puzzle-runs/web/ui/live-region.tsx';
+import { useSettling } from '@puzzle-runs/web/ui/use-settling.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { boardTexts } from '#i18n/board.ts';
@@ -26,12 +27,14 @@ export function Ceremony({ battle, steps, byShare, isAutomatic, onClose }: Props
   const { t } = useTranslation(boardTexts);
   const [revealed, setRevealed] = useState(0);
   const [automatic, setAutomatic] = useState(isAutomatic);
+  const settling = useSettling(revealed, { fromStart: true });
   const done = revealed >= steps.length;
   const go = (to: number) => {
     if (to > steps.length) onClose();
     else setRevealed(Math.max(to, 0));
   };
   const goByHand = (to: number) => {
+    if (settling && to > revealed) return;
     setAutomatic(false);
     go(to);
   };
@@ -59,7 +62,7 @@ export function Ceremony({ battle, steps, byShare, isAutomatic, onClose }: Props
         ))}
       </ol>
       <div className={styles.controls}>
-        <Button variant="sun" onClick={() => goByHand(revealed + 1)}>
+        <Button variant="sun" aria-disabled={settling || undefined} onClick={() => goByHand(revealed + 1)}>
           {t(done ? 'board.ceremony.ranking' : 'board.ceremony.next')}
         </Button>
         <Button variant="quiet" aria-pressed={automatic} onClick={() => setAutomatic(!automatic)}>

@@ -9,7 +9,7 @@ interface Keys {
 const NEXT: ReadonlySet<string> = new Set([' ', 'ArrowRight', 'PageDown']);
 const BACK: ReadonlySet<string> = new Set(['ArrowLeft', 'PageUp']);
 
-/** Keys of a keyboard or a presenter. A focused button keeps its space bar. */
+/** Keys of a keyboard or a presenter. A focused button keeps its space bar; a held key counts once. */
 export function useStageKeys({ onNext, onBack, onClose }: Keys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
@@ -18,7 +18,7 @@ export function useStageKeys({ onNext, onBack, onClose }: Keys): void {
     const act = NEXT.has(key) ? onNext : BACK.has(key) ? onBack : key === 'Escape' ? onClose : undefined;
     if (!act) return;
     event.preventDefault();
-    act();
+    if (!event.repeat) act();
   });
 
   useEffect(() => {

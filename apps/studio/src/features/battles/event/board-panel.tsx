@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { useSettling } from '@puzzle-runs/web/ui/use-settling.ts';
 import { useTranslation } from 'react-i18next';
 import { accountCall } from '#shell/account-call.ts';
 import { usePlayerUrl } from '#shell/use-player-url.ts';
@@ -13,6 +14,7 @@ export function BoardPanel({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
   const site = usePlayerUrl();
   const frozen = battle.frozen_at !== null;
+  const [showSettles, freezeSettles] = [useSettling(battle.board), useSettling(frozen)];
   const show = useBattleAction(battle, (board: boolean, { params }) =>
     accountCall(routes.managedBattles.showBoard, { params: { battle: params.battle_id }, body: { board } }),
   );
@@ -25,6 +27,7 @@ export function BoardPanel({ battle }: { battle: ManagedBattle }) {
         <Button
           variant={battle.board ? 'outline' : 'filled'}
           loading={show.isPending}
+          aria-disabled={showSettles || undefined}
           onClick={() => show.mutate(!battle.board)}
         >
           {t(battle.board ? 'battle.board.hide' : 'battle.board.show')}
@@ -32,6 +35,7 @@ export function BoardPanel({ battle }: { battle: ManagedBattle }) {
         <Button
           variant={frozen ? 'filled' : 'outline'}
           loading={freeze.isPending}
+          aria-disabled={freezeSettles || undefined}
           onClick={() => freeze.mutate(!frozen)}
         >
           {t(frozen ? 'battle.reveal' : 'battle.freeze')}

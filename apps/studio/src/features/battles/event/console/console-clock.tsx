@@ -4,6 +4,7 @@ import type { EventTeams } from '@puzzle-runs/contract/management/event.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { formatTimeLeft } from '@puzzle-runs/web/i18n/format-time-left.ts';
 import { useCountdown } from '@puzzle-runs/web/live/use-countdown.ts';
+import { useSettling } from '@puzzle-runs/web/ui/use-settling.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -37,6 +38,8 @@ export function ConsoleClock({ battle, event: { state, starts_at, ends_at, now, 
   const moveEnd = useBattleAction(battle, (end: string, of) =>
     accountCall(routes.managedBattles.change, { ...of, body: { ends_at: end } }),
   );
+  // The second press of a double click would add the minutes again.
+  const settling = useSettling(ends_at);
   return (
     <div className={styles.bar}>
       <div className={styles.clock}>
@@ -59,6 +62,7 @@ export function ConsoleClock({ battle, event: { state, starts_at, ends_at, now, 
           <Button
             variant="outline"
             loading={moveEnd.isPending}
+            aria-disabled={settling || undefined}
             onClick={() => moveEnd.mutate(new Date(Date.parse(ends_at) + MORE_MINUTES * MINUTE_MS).toISOString())}
           >
             {t('event.moreTime', { count: MORE_MINUTES })}

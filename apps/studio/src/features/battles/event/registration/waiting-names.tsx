@@ -2,6 +2,7 @@ import '#i18n/registration.ts';
 import { Button } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { useSettling } from '@puzzle-runs/web/ui/use-settling.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountCall } from '#shell/account-call.ts';
@@ -21,20 +22,27 @@ export function WaitingNames({ battle }: { battle: ManagedBattle }) {
   const decide = useRegistrationAction(battle, (body: Decision, of) =>
     accountCall(routes.managedRegistrations.decide, { ...of, body }),
   );
-  if (waiting.length === 0) return null;
   const all = waiting.map(({ Team }) => Team.id);
+  // The next name moves to the place of a decided one.
+  const settling = useSettling(all.join());
+  if (waiting.length === 0) return null;
   return (
     <section className={styles.waiting} aria-labelledby={heading}>
       <div className={styles.head}>
         <h2 id={heading}>{t('registration.waiting', { count: waiting.length })}</h2>
         {all.length > 1 && (
           <>
-            <Button loading={decide.isPending} onClick={() => decide.mutate({ team_ids: all, accept: true })}>
+            <Button
+              loading={decide.isPending}
+              aria-disabled={settling || undefined}
+              onClick={() => decide.mutate({ team_ids: all, accept: true })}
+            >
               {t('registration.acceptAll')}
             </Button>
             <Button
               variant="outline"
               loading={decide.isPending}
+              aria-disabled={settling || undefined}
               onClick={() => decide.mutate({ team_ids: all, accept: false })}
             >
               {t('registration.refuseAll')}
@@ -52,6 +60,7 @@ export function WaitingNames({ battle }: { battle: ManagedBattle }) {
             <div className={styles.buttons}>
               <Button
                 disabled={decide.isPending}
+                aria-disabled={settling || undefined}
                 aria-label={t('registration.accept.of', { name: name ?? '' })}
                 onClick={() => decide.mutate({ team_ids: [Team.id], accept: true })}
               >
@@ -60,6 +69,7 @@ export function WaitingNames({ battle }: { battle: ManagedBattle }) {
               <Button
                 variant="outline"
                 disabled={decide.isPending}
+                aria-disabled={settling || undefined}
                 aria-label={t('registration.refuse.of', { name: name ?? '' })}
                 onClick={() => decide.mutate({ team_ids: [Team.id], accept: false })}
               >
