@@ -23,6 +23,12 @@ async function expectPodium(wall: Page, names: readonly string[]): Promise<void>
   await expect(wall.getByRole('button', { name: 'Zur Rangliste' })).toBeInViewport({ ratio: 1 });
 }
 
+/** Presses a key once the stage takes it: not right after a place was revealed. */
+async function press(wall: Page, key: string): Promise<void> {
+  await expect(wall.getByRole('button', { name: /^(Weiter|Zur Rangliste)$/ }).first()).toBeEnabled();
+  await wall.keyboard.press(key);
+}
+
 test('after the end the big screen reveals the third, the second and the first place', async ({
   openBrowser,
   accounts,
@@ -68,16 +74,16 @@ test('after the end the big screen reveals the third, the second and the first p
   });
 
   await test.step('the keys of a keyboard or a presenter reveal one place after the other, and go back', async () => {
-    await wall.keyboard.press('Space');
+    await press(wall, 'Space');
     await expectPodium(wall, [third]);
     await expect(wall.getByRole('button', { name: 'Von selbst weiter', pressed: false })).toBeVisible();
     await expect(wall.getByRole('status').filter({ hasText: `Platz 3: ${third}` })).toBeAttached();
-    await wall.keyboard.press('ArrowRight');
+    await press(wall, 'ArrowRight');
     await expectPodium(wall, [third, second]);
     await wall.keyboard.press('ArrowLeft');
     await expectPodium(wall, [third]);
-    await wall.keyboard.press('ArrowRight');
-    await wall.keyboard.press('PageDown');
+    await press(wall, 'ArrowRight');
+    await press(wall, 'PageDown');
   });
 
   await test.step('it fits screens from 1280 × 720 to 3840 × 2160', async () => {
@@ -85,17 +91,33 @@ test('after the end the big screen reveals the third, the second and the first p
       await wall.setViewportSize(size);
       await expectPodium(wall, [third, second, first]);
     }
-    await wall.keyboard.press('Space');
+    await press(wall, 'Space');
     await expect(wall.getByRole('list', { name: 'Rangliste' }).getByText(third)).toBeVisible();
   });
 
   await test.step('later a button starts it again, and it goes on by itself if wanted', async () => {
     await wall.reload();
+    await expect(wall.getByText('Wer hat gewonnen? Das zeigt die Siegerehrung.')).toBeVisible();
+    await expect(wall.getByRole('list')).toHaveCount(0);
+    await expect(wall.getByText(first)).toHaveCount(0);
     await wall.getByRole('button', { name: 'Siegerehrung' }).click();
     await expectPodium(wall, []);
     await wall.getByRole('button', { name: 'Von selbst weiter' }).click();
     await expectPodium(wall, [third]);
     await wall.keyboard.press('Escape');
     await expect(wall.getByRole('list', { name: 'Rangliste' })).toBeVisible();
+  });
+
+  await test.step('a held key reveals one place, and a screen that wants no ceremony leaves it out', async () => {
+    await wall.reload();
+    await wall.getByRole('button', { name: 'Siegerehrung' }).click();
+    await expect(wall.getByRole('button', { name: 'Weiter', exact: true })).toBeEnabled();
+    await wall.keyboard.down('ArrowRight');
+    for (const _ of [1, 2, 3]) await wall.keyboard.down('ArrowRight');
+    await wall.keyboard.up('ArrowRight');
+    await expectPodium(wall, [third]);
+    await wall.reload();
+    await wall.getByRole('button', { name: 'Zur Rangliste' }).click();
+    await expect(wall.getByRole('list', { name: 'Rangliste' }).getByText(first)).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import { RankingList } from '@puzzle-runs/web/ranking/ranking-list.tsx';
+import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { PageSpinner } from '@puzzle-runs/web/ui/page-spinner.tsx';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +17,7 @@ export function Board({ slug }: { slug: string }) {
   const { t } = useTranslation(boardTexts);
   const { board, hidden, failed, message, readAgain: refetch } = useBoard(slug);
   const { part, page, pages } = useTurningPages(board?.count ?? 0);
-  const { ceremony, ready, start, close } = useCeremony(board);
+  const { ceremony, ready, hidesWinners, start, close } = useCeremony(board);
   if (!board) {
     return (
       <main id="content" className={styles.off} tabIndex={-1}>
@@ -53,17 +54,34 @@ export function Board({ slug }: { slug: string }) {
         )}
         {board.open_reviews > 0 && <p className={styles.pages}>{t('board.reviews', { count: board.open_reviews })}</p>}
         {board.frozen_at !== null && <p className={styles.frozen}>{t('board.frozen')}</p>}
-        <RankingList
-          entries={board.rows}
-          byShare={board.rank_by_share}
-          label={t('board.title')}
-          placeholder={t('board.waiting')}
-          part={part}
-          classNames={{ podium: styles.podium, teams: styles.teams }}
-        />
-        {pages > 1 && <p className={styles.pages}>{t('board.page', { page, pages })}</p>}
+        {hidesWinners ? (
+          <div className={styles.ceremony}>
+            <p>{t('board.ceremony.waits')}</p>
+            <Button variant="sun" onClick={start}>
+              {t('board.ceremony')}
+            </Button>
+            <Button variant="quiet" onClick={close}>
+              {t('board.ceremony.ranking')}
+            </Button>
+          </div>
+        ) : (
+          <RankingList
+            entries={board.rows}
+            byShare={board.rank_by_share}
+            label={t('board.title')}
+            placeholder={t('board.waiting')}
+            part={part}
+            classNames={{ podium: styles.podium, teams: styles.teams }}
+          />
+        )}
+        {pages > 1 && !hidesWinners && <p className={styles.pages}>{t('board.page', { page, pages })}</p>}
       </div>
-      <BoardSide board={board} slug={slug} onCountdownEnd={refetch} onCeremony={ready ? start : undefined} />
+      <BoardSide
+        board={board}
+        slug={slug}
+        onCountdownEnd={refetch}
+        onCeremony={ready && !hidesWinners ? start : undefined}
+      />
     </main>
   );
 }

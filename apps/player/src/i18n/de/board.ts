@@ -29,6 +29,7 @@ export const board = {
   'board.join': 'Scannen und mitspielen',
   'board.full': 'Ganzer Bildschirm',
   'board.ceremony': 'Siegerehrung',
+  'board.ceremony.waits': 'Wer hat gewonnen? Das zeigt die Siegerehrung.',
   'board.ceremony.next': 'Weiter',
   'board.ceremony.automatic': 'Von selbst weiter',
   'board.ceremony.ranking': 'Zur Rangliste',

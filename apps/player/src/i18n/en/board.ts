@@ -30,6 +30,7 @@ export const board = {
   'board.join': 'Scan to join',
   'board.full': 'Full screen',
   'board.ceremony': 'Award ceremony',
+  'board.ceremony.waits': 'Who has won? The award ceremony shows it.',
   'board.ceremony.next': 'Next',
   'board.ceremony.automatic': 'Go on automatically',
   'board.ceremony.ranking': 'Show the ranking',

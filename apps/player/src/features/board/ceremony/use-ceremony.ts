@@ -12,16 +12,18 @@ interface Ceremony {
 
 /**
  * The ceremony of a board: begins by itself when the Versus ends, or its ranking is revealed, while the board is open; later by a button or
- * a key. `ready`: whether it may begin.
+ * a key. `ready`: whether it may begin. `hidesWinners`: until it was seen or left, the ranking would tell who has won.
  */
 export function useCeremony(board: BattleBoard | undefined) {
   const [ceremony, setCeremony] = useState<Ceremony>();
   const isOver = board && board.schedule.state === 'ended' && board.frozen_at === null;
   const [wasOver, setWasOver] = useState(isOver);
+  const [seen, setSeen] = useState(false);
   const steps = board && isOver ? ceremonySteps(board.rows) : [];
 
   if (isOver !== undefined && isOver !== wasOver) {
     setWasOver(isOver);
+    setSeen(false);
     const begins = wasOver === false && steps.length > 0;
     setCeremony(begins ? { steps, isAutomatic: true } : undefined);
   }
@@ -29,5 +31,9 @@ export function useCeremony(board: BattleBoard | undefined) {
   const ready = steps.length > 0 && ceremony === undefined;
   const start = () => setCeremony({ steps, isAutomatic: false });
   useStageKeys(ready ? { onNext: start } : {});
-  return { ceremony, ready, start, close: () => setCeremony(undefined) };
+  const close = () => {
+    setCeremony(undefined);
+    setSeen(true);
+  };
+  return { ceremony, ready, hidesWinners: ready && !seen, start, close };
 }
