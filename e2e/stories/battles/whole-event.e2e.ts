@@ -108,7 +108,7 @@ test('runs a Versus with two teams on three phones from the first card to the st
     await expectSolved(taskCard(fox, 'Los geht’s'), 10);
     await expect(taskCard(vixen, 'Los geht’s').getByText('Gelöst', { exact: true })).toBeVisible();
     for (const page of [desk, ranking, wall]) {
-      await expect(pointsAt(page, foxes)).toHaveAttribute('aria-valuetext', '10 / 15');
+      await expect(pointsAt(page, foxes)).toHaveAttribute('aria-valuetext', /^10 \/ 15( verdient)?$/);
     }
     await expect(desk.getByRole('row', { name: foxes })).toContainText('1 von 2');
     await expect(ranking.getByRole('list', { name: 'Siegertreppchen' })).toContainText(foxes);
@@ -140,8 +140,9 @@ test('runs a Versus with two teams on three phones from the first card to the st
     await desk.getByRole('button', { name: 'Rangliste einfrieren' }).click();
     await expect(wall.getByText('Eingefroren')).toBeVisible();
     await enterAnswer(taskCard(badger, 'Los geht’s'), 'Antwort', 'Start');
-    // The organiser's ranking shows earned points, the big screen net points with the seven that the team was given.
-    await expect(pointsAt(ranking, badgers)).toHaveAttribute('aria-valuetext', '10 / 15');
+    // The bars of the organiser's ranking show earned points; beside them stand net points with the seven that the team was given.
+    await expect(pointsAt(ranking, badgers)).toHaveAttribute('aria-valuetext', '10 / 15 verdient');
+    await expect(ranking.getByRole('listitem').filter({ hasText: badgers }).last()).toContainText('17 Punkte');
     await expect(pointsAt(wall, badgers)).toHaveAttribute('aria-valuetext', '7 / 15');
     await desk.getByRole('button', { name: 'Stand aufdecken' }).click();
     await expect(pointsAt(wall, badgers)).toHaveAttribute('aria-valuetext', '17 / 15');
@@ -192,6 +193,10 @@ test('runs a Versus with two teams on three phones from the first card to the st
     await giveMinutes(desk, { team: badgers, minutes: 0 });
     await badger.getByRole('main').getByRole('link', { name: 'Zur Rangliste' }).click();
     await expect(badger.getByRole('list', { name: 'Siegertreppchen' })).toContainText(badgers);
+    await badger.goto(badger.url().replace(/ranking$/, 'poi'));
+    const end = badger.getByRole('region', { name: 'Danke fürs Mitspielen!' });
+    await expect(end).toContainText(`„${battle}“ ist vorbei.`);
+    await expect(end).toContainText('1 von 2');
   });
 
   await test.step('shows the statistic and downloads it as a file', async () => {
@@ -204,7 +209,7 @@ test('runs a Versus with two teams on three phones from the first card to the st
       desk.getByRole('menuitem', { name: 'Eine Zeile je Team' }).click(),
     ]);
     const text = await readFile(await file.path(), 'utf8');
-    expect(text).toContain(`\r\n${foxes};${organised.exploration.name};15;15;0;0;15;100;2;2;`);
-    expect(text).toContain(`\r\n${badgers};${organised.exploration.name};17;10;0;7;15;100;1;2;`);
+    expect(text).toContain(`\r\n2;${foxes};${organised.exploration.name};15;15;0;0;15;100;2;2;`);
+    expect(text).toContain(`\r\n1;${badgers};${organised.exploration.name};17;10;0;7;15;100;1;2;`);
   });
 });

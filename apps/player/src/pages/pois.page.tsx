@@ -13,7 +13,7 @@ import { WaitingAnswers } from '#features/play/submission/waiting-answers.tsx';
 import { PageMeta } from '#shell/page-meta.tsx';
 import styles from './pois.page.module.css';
 
-/** …/poi: the exploration as a trail or as a map; with the finish on top once all tasks are solved. */
+/** …/poi: the exploration as a trail or as a map; with the finish on top once all tasks are solved, or the Versus has ended. */
 export default function PoisPage() {
   const { joined, place } = usePlay();
   const { state } = useLocation() as { state: { celebrate?: boolean } | null };
@@ -21,8 +21,9 @@ export default function PoisPage() {
   // A team mate may solve the last task while this page is open.
   const [wasOpen] = useState(finishedAt === null);
   const { intro } = joined;
+  const isOver = finishedAt !== null || joined.schedule?.state === 'ended';
   const [introRead, setIntroRead] = useState(() => isIntroRead(deviceStore, place));
-  if (intro != null && !introRead && finishedAt === null)
+  if (intro != null && !introRead && !isOver)
     return (
       <div className={styles.pois}>
         <PageMeta title={joined.exploration.name} hidden />
@@ -33,8 +34,10 @@ export default function PoisPage() {
     <div className={styles.pois}>
       <PageMeta title={joined.exploration.name} hidden />
       <WaitingAnswers />
-      {finishedAt !== null && <LazyFinish finishedAt={finishedAt} isFresh={wasOpen || state?.celebrate === true} />}
-      {finishedAt === null && joined.rows.length > 0 && <PlaySummary />}
+      {isOver && (
+        <LazyFinish finishedAt={finishedAt} isFresh={finishedAt !== null && (wasOpen || state?.celebrate === true)} />
+      )}
+      {!isOver && joined.rows.length > 0 && <PlaySummary />}
       {intro != null && <FoldedIntro html={intro} />}
       <PoiOverview />
       <LazyHelp />

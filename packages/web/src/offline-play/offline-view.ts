@@ -19,11 +19,13 @@ export function offlineView(game: OfflineGame, progress: OfflineProgress, at: nu
   const solvedSince = content.pois
     .flatMap(({ tasks }) => tasks)
     .filter(({ id }) => progress.solved.has(id) && !isSolvedIn(joined, id)).length;
-  const isOver = hasFinished(game, progress);
+  const finished = hasFinished(game, progress);
+  const schedule = scheduleAt(joined, at);
+  const isOver = finished || schedule?.state === 'ended';
   return {
     ...joined,
     finale: isOver ? (content.finale ?? joined.finale) || null : null,
-    schedule: scheduleAt(joined, at),
+    schedule,
     rows: joined.rows.map((row) => poiView(row, game, progress, at)),
     progress: {
       ...joined.progress,
@@ -33,7 +35,7 @@ export function offlineView(game: OfflineGame, progress: OfflineProgress, at: nu
       tasks_completed: joined.progress.tasks_completed + solvedSince,
       open_reviews: openReviewsAfter(joined, progress),
       tasks_to_complete: joined.progress.tasks_to_complete - solvedSince,
-      finished_at: isOver ? finishedAt(joined, progress) : null,
+      finished_at: finished ? finishedAt(joined, progress) : null,
     },
   };
 }

@@ -46,6 +46,29 @@ test('keeps the intro back until a Versus starts', async () => {
   expect(done(await player.joined.pois())).toMatchObject({ intro: INTRO, finale: null });
 });
 
+test('sends the finale to a team whose Versus ended before it finished, not before its extra minutes are over', async () => {
+  const { given, as, clock, deps } = await testApp();
+  const exploration = await given.exploration({ intro: INTRO, finale: FINALE });
+  const battle = await given.battle('Duell', [{ exploration, team: 'Füchse' }]);
+  const endsAt = new Date(clock.now().getTime() + 600_000);
+  await deps.store.transact(async (tx) => {
+    await tx.update(tx.t.battles).set({ endsAt });
+    await tx.update(tx.t.participants).set({ extraMinutes: 5 });
+  });
+  const side = { battle_id: battle.id, team_id: battle.teamId(0) };
+  const player = as((await given.player(exploration, side)).token);
+  for (const minutes of [0, 11]) {
+    clock.passMinutes(minutes);
+    expect(done(await player.joined.pois())).toMatchObject({ finale: null });
+  }
+  clock.passMinutes(5);
+  expect(done(await player.joined.pois())).toMatchObject({
+    finale: FINALE,
+    schedule: { state: 'ended' },
+    progress: { finished_at: null },
+  });
+});
+
 const opened = await fileApp();
 const ada = await creator(opened);
 const { managedExplorations } = ada.client;

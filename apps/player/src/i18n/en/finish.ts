@@ -5,6 +5,8 @@ export const finish = {
   'play.finish.text': 'You have solved every quest in “{{exploration}}”.',
   'play.finish.end': 'You reached the finish!',
   'play.finish.textSome': '“{{exploration}}” has no more open quests.',
+  'play.finish.over': 'Thanks for playing!',
+  'play.finish.textOver': '“{{battle}}” is over. This is how far you got:',
   'play.finish.tasks': 'Quests',
   'play.finish.tasksOf': '{{solved}} of {{all}} solved',
   'play.finish.points': 'Points',

@@ -29,7 +29,7 @@ const EVERYTHING: ReachedProgress = {
 };
 
 /** Raise it when the form of the response changes, so that browsers drop the stored one. */
-const FORM = 5;
+const FORM = 6;
 
 type ReadDeps = Pick<Deps, 'store' | 'secret' | 'now'>;
 
@@ -120,11 +120,12 @@ function aroundOf(participation: Participation, { shown, marks, at }: Reading): 
   const { lang, content, storyLang, languages } = shown;
   const { intro, finale } = content.story;
   const progress = progressOf(participation, content, marks);
-  const isWaiting = playStateOf(participation, at) === 'waiting';
+  const state = playStateOf(participation, at);
+  const isOver = progress.finished_at !== null || state === 'ended';
   return {
     exploration: { ...toExploration(participation, lang), languages, ...(storyLang && { story_lang: storyLang }) },
-    intro: isWaiting || intro === '' ? null : intro,
-    finale: progress.finished_at === null || finale === '' ? null : finale,
+    intro: state === 'waiting' || intro === '' ? null : intro,
+    finale: isOver && finale !== '' ? finale : null,
     battle: participation.battle,
     team: participation.team,
     schedule: participation.battleId === null ? null : battleScheduleOf(participation, participation.extraMinutes, at),

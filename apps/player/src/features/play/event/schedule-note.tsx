@@ -57,7 +57,9 @@ export function ScheduleNote({ schedule: { state, ends_at, now } }: { schedule: 
 function ToRanking() {
   const { t } = useTranslation(playTexts);
   const { place } = usePlay();
-  if (usePlayScreen() === 'ranking') return null;
+  const screen = usePlayScreen();
+  // The overview shows the end with this link.
+  if (screen === 'ranking' || screen === 'pois') return null;
   return (
     <Link className={buttonClass('sun')} to={to.ranking(place)}>
       <IconTrophy aria-hidden size={20} />

@@ -17,18 +17,21 @@ import { Rating } from './rating.tsx';
 import { useDurationText } from './use-duration-text.ts';
 
 interface Props {
-  finishedAt: string;
+  /** Null for a team whose Versus ended before its run was finished. */
+  finishedAt: string | null;
   /** The last task was solved just now: shows confetti. */
   isFresh: boolean;
 }
 
-/** The finish: points, time, rating, and links. */
+/** The finish, or the end of a Versus: points, time, place, finale, rating, and links. */
 export function FinishPanel({ finishedAt, isFresh }: Props) {
   const { t } = useTranslation(finishTexts);
   const { t: tFeedback } = useTranslation(feedbackTexts);
   const { joined, place } = usePlay();
   const { netPoints, pointsToEarn, joined_at, tasks_completed: solved, total_tasks: all } = joined.progress;
-  const duration = useDurationText(durationBetween(joined_at, finishedAt));
+  const duration = useDurationText(durationBetween(joined_at, finishedAt ?? joined_at));
+  const title = finishedAt === null ? 'over' : solved < all ? 'end' : 'title';
+  const text = ({ over: 'textOver', end: 'textSome', title: 'text' } as const)[title];
 
   useEffect(() => {
     if (isFresh) void celebrate();
@@ -37,8 +40,8 @@ export function FinishPanel({ finishedAt, isFresh }: Props) {
   return (
     <Card as="section" tone="current" className={styles.finish} aria-labelledby="finish">
       <IconFlag aria-hidden size={40} className={styles.flag} />
-      <h2 id="finish">{t(solved < all ? 'play.finish.end' : 'play.finish.title')}</h2>
-      <p>{t(solved < all ? 'play.finish.textSome' : 'play.finish.text', { exploration: joined.exploration.name })}</p>
+      <h2 id="finish">{t(`play.finish.${title}`)}</h2>
+      <p>{t(`play.finish.${text}`, { exploration: joined.exploration.name, battle: joined.battle?.name ?? '' })}</p>
       <dl className={styles.facts}>
         <div>
           <dt>{t('play.finish.points')}</dt>
@@ -48,10 +51,12 @@ export function FinishPanel({ finishedAt, isFresh }: Props) {
           <dt>{t('play.finish.tasks')}</dt>
           <dd>{t('play.finish.tasksOf', { solved, all })}</dd>
         </div>
-        <div>
-          <dt>{t('play.finish.time')}</dt>
-          <dd>{duration}</dd>
-        </div>
+        {finishedAt !== null && (
+          <div>
+            <dt>{t('play.finish.time')}</dt>
+            <dd>{duration}</dd>
+          </div>
+        )}
         {joined.battle && <FinishRank />}
       </dl>
       {joined.progress.open_reviews > 0 && (
