@@ -55,8 +55,12 @@ test('starts a waiting Versus by hand, acts on several teams and takes points ba
   });
 
   await test.step('several teams get extra minutes, and one is marked as contacted', async () => {
+    const top = () => row(teams[0]).evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    const before = await top();
     await desk.getByRole('checkbox', { name: 'Alle auswählen' }).check();
     const chosen = desk.getByRole('group', { name: '2 Teams ausgewählt' });
+    await expect(chosen).toBeInViewport();
+    expect(await top(), 'the first tick moves no row').toBe(before);
     await chosen.getByRole('button', { name: 'Mehr Zeit' }).click();
     await desk.getByRole('textbox', { name: 'Minuten' }).fill('5');
     await desk.getByRole('button', { name: 'Zeit geben' }).click();

@@ -97,6 +97,21 @@ export function EventConsole({ battle }: { battle: ManagedBattle }) {
               />
             </div>
           </div>
+          <div className={styles.frame}>
+            <TeamTable
+              teams={shown}
+              now={event.now}
+              selected={selected}
+              sort={sort}
+              reverse={reverse}
+              onSort={(next) =>
+                setOrder((before) => ({ sort: next, reverse: before.sort === next && !before.reverse }))
+              }
+              onSelect={select}
+              onSelectAll={(on) => setSelected(new Set(on ? shown.map(({ participant_id }) => participant_id) : []))}
+              onAct={act}
+            />
+          </div>
           {chosenTeams.length > 0 && (
             <div className={styles.chosen} role="group" aria-label={t('event.chosen', { count: chosenTeams.length })}>
               <strong>{t('event.chosen', { count: chosenTeams.length })}</strong>
@@ -113,21 +128,6 @@ export function EventConsole({ battle }: { battle: ManagedBattle }) {
               </Button>
             </div>
           )}
-          <div className={styles.frame}>
-            <TeamTable
-              teams={shown}
-              now={event.now}
-              selected={selected}
-              sort={sort}
-              reverse={reverse}
-              onSort={(next) =>
-                setOrder((before) => ({ sort: next, reverse: before.sort === next && !before.reverse }))
-              }
-              onSelect={select}
-              onSelectAll={(on) => setSelected(new Set(on ? shown.map(({ participant_id }) => participant_id) : []))}
-              onAct={act}
-            />
-          </div>
           {shown.length === 0 && <p className={styles.none}>{t('event.nothing')}</p>}
         </>
       )}
