@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settings } from '../apps/api/src/config.ts';
+import { settings } from '../apps/api/src/settings.ts';
 import { settingsTable, withSettingsTable } from './settings-table.ts';
 
 test('has a row with the default for each setting', () => {
@@ -10,7 +10,7 @@ test('has a row with the default for each setting', () => {
 
 test('keeps the text around the table and is idempotent', () => {
   const marked =
-    'before\n<!-- settings: npm run generate writes this table from apps/api/src/config.ts -->\noutdated\n<!-- /settings -->\nafter\n';
+    'before\n<!-- settings: npm run generate writes this table from apps/api/src/settings.ts -->\noutdated\n<!-- /settings -->\nafter\n';
   const written = withSettingsTable(marked);
   expect(written).toMatch(/^before\n[^]*\| `HOST` \|[^]*\nafter\n$/);
   expect(written).not.toContain('outdated');

@@ -1,6 +1,6 @@
-import { settings } from '../apps/api/src/config.ts';
+import { settings } from '../apps/api/src/settings.ts';
 
-const BEGIN = '<!-- settings: npm run generate writes this table from apps/api/src/config.ts -->';
+const BEGIN = '<!-- settings: npm run generate writes this table from apps/api/src/settings.ts -->';
 const END = '<!-- /settings -->';
 
 /** The README's settings table in Markdown. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig, settings } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { settings } from './settings.ts';
 
 const nothingSet = {
   host: null,
@@ -33,8 +34,19 @@ const nothingSet = {
   demo: true,
   rateLimit: 'on',
   trustProxy: 0,
+  timeZone: 'Europe/Berlin',
   logLevel: 'info',
 };
+
+test.each([
+  ['Europe/Nowhere', false],
+  ['+02:00', false],
+  ['UTC', true],
+  ['America/New_York', true],
+])('TIME_ZONE=%s is a time zone: %s', (TIME_ZONE, isZone) => {
+  if (isZone) expect(readConfig({ TIME_ZONE }).timeZone).toBe(TIME_ZONE);
+  else expect(() => readConfig({ TIME_ZONE })).toThrow('TIME_ZONE must be the name of a time zone');
+});
 
 test('an empty environment gives a working configuration', () => {
   expect(readConfig({})).toEqual(nothingSet);

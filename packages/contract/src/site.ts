@@ -17,6 +17,8 @@ const siteSettings = z
     player_url: z.string(),
     /** Public origin of the studio, which serves `/management/*`. */
     studio_url: z.string(),
+    /** Time zone in which insights count days, such as `Europe/Berlin`. */
+    time_zone: z.string(),
     /** Operator of this installation, for the legal pages. */
     provider: z.object({
       name: z.string().nullable(),

@@ -6,6 +6,7 @@ import { measureMinutes } from '#modules/measured-minutes/measured-minutes.servi
 import { adoptStoredPictures } from '#modules/media/adopt-stored-pictures.service.ts';
 import { deleteUnusedPictures } from '#modules/media/delete-unused-pictures.service.ts';
 import { countUncounted } from '#modules/play/counting/count-history.service.ts';
+import { recountOutdated } from '#modules/play/counting/recount-outdated.service.ts';
 import { deleteExpiredPhotos } from '#modules/play/photos/delete-photos.service.ts';
 import { probeDatabase } from '#modules/settings-and-health/health.service.ts';
 import { deleteExpired } from './delete-expired.ts';
@@ -37,6 +38,7 @@ export function startJobs(deps: Deps): Jobs {
     // Finds work only once, after an update of the program.
     every(deps, SEARCH_TEXTS_EVERY_MS, 'search texts', () => refreshSearchTexts(deps.store)),
     every(deps, UNCOUNTED_EVERY_MS, 'participations from before the counters', () => countUncounted(deps)),
+    every(deps, UNCOUNTED_EVERY_MS, 'participations counted differently', () => recountOutdated(deps)),
     every(deps, MEASURE_EVERY_MS, 'measured minutes', () => measureMinutes(deps)),
     every(deps, FOREIGN_PICTURES_EVERY_MS, 'foreign pictures', () => adoptStoredPictures(deps)),
     every(deps, PHOTOS_EVERY_MS, 'photos of players', () => deleteExpiredPhotos(deps)),

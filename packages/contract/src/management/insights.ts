@@ -14,7 +14,7 @@ const ofExploration = z.object({ exploration_id: idParam });
 
 /** Which participations count. */
 const filters = {
-  /** First and last day (UTC) on which the participations began. */
+  /** First and last day, in the time zone of the installation, on which the participations began. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   /** All, those outside of battles, or those in battles. */
@@ -67,7 +67,9 @@ const taskInsights = z
     solved: z.int(),
     /** Not solved, and no attempt is left or the player was not active for 24 hours. */
     given_up: z.int(),
-    /** Open, never tried, and a later poi has a solved task. */
+    /** A photo was sent and waits for its review. */
+    waiting: z.int(),
+    /** Open, never tried, nothing sent, and a later poi has a solved task. */
     skipped: z.int(),
     /** Since the last solved task or, if later, the arrival. */
     time: quartiles,
@@ -82,7 +84,7 @@ const insights = z
     playing: z.int(),
     /** From the beginning to the finish. */
     duration: quartiles,
-    /** By the day (UTC) on which participations began, oldest first; days without any are left out. */
+    /** By the day, in the time zone of the installation, on which participations began, oldest first; days without any are left out. */
     days: z.array(z.object({ day: z.iso.date(), begun: z.int(), finished: z.int() })),
     pois: z.array(poiInsights),
     tasks: z.array(taskInsights),

@@ -58,6 +58,29 @@ test('quests before a spot with a solved quest are skipped until they are tried'
   expect(tried.t12k).toBeUndefined();
 });
 
+test('a quest whose photo waits for review is waiting, not skipped, until its verdict', () => {
+  const sent = { kind: 'sent', poiId: 1, taskId: 11 } as const;
+  const waiting = after({ kind: 'join' }, sent, solved(2, 21));
+  expect(waiting).toMatchObject({ t11w: 1, t12k: 1, p2h: 1 });
+  expect(waiting).not.toHaveProperty('t11k');
+  expect(waiting).not.toHaveProperty('t11n');
+  const late = after({ kind: 'join' }, solved(2, 21), sent);
+  expect(late).toMatchObject({ t11w: 1, p1h: 1 });
+  expect(late).not.toHaveProperty('t11k');
+  const accepted = after({ kind: 'join' }, sent, solved(1, 11));
+  expect(accepted).toMatchObject({ t11n: 1, t11b5: 1 });
+  expect(accepted).not.toHaveProperty('t11w');
+});
+
+test('a run finishes without waiting for the verdict on a photo', () => {
+  const short: CountedPoi[] = [{ id: 1, prerequisites: [], arrivalRadius: null, tasks: [task(11), task(12)] }];
+  const player = { netPoints: 10, highestNetPoints: 10, solvedTasks: 1, seconds: 300 };
+  const begun = countAct({}, { kind: 'join' }, { pois: short, player });
+  const answered = countAct(begun, solved(1, 12), { pois: short, player });
+  expect(countAct(answered, { kind: 'sent', poiId: 1, taskId: 11 }, { pois: short, player })).toHaveProperty('rf10');
+  expect(answered).toHaveProperty('p1h');
+});
+
 test('a spot opens once its qualifiers are met', () => {
   const acts = [{ kind: 'join' } as const, solved(1, 11)];
   expect(after(...acts).p3o).toBeUndefined();

@@ -5,7 +5,7 @@ import { isUnlocked, type Prerequisite } from '../poi/unlock-by-points-time-task
 import { isFinished } from '../progress/finish.ts';
 import { hasAttemptLeft } from '../task/attempts.ts';
 import { DURATION_BUCKETS, durationBucket } from './duration-histogram.ts';
-import { figure, type Tally } from './figures.ts';
+import { figure, parseFigure, type Tally } from './figures.ts';
 
 /** A poi of the run, in order. */
 export interface CountedPoi {
@@ -22,6 +22,8 @@ export type CountedAct =
   | { kind: 'solved'; poiId: number; taskId: number; seconds: number }
   /** A wrong answer that the creator accepted afterwards. */
   | { kind: 'accepted'; poiId: number; taskId: number; seconds: number }
+  /** A photo whose points wait for the verdict of the reviewer. */
+  | { kind: 'sent'; poiId: number; taskId: number }
   | { kind: 'hint'; poiId: number }
   | { kind: 'arrival'; poiId: number; method: ArrivalMethod };
 
@@ -53,6 +55,19 @@ export function countAct(
   return tally;
 }
 
+/** The figures of the run and of pois and tasks that still exist: only they have counters. */
+export function ofExisting(tally: Tally, pois: readonly CountedPoi[]): Tally {
+  const ids = {
+    poi: new Set(pois.map(({ id }) => id)),
+    task: new Set(pois.flatMap(({ tasks }) => tasks.map(({ id }) => id))),
+  };
+  const entries = Object.entries(tally).filter(([key]) => {
+    const { of, id } = parseFigure(key);
+    return of === 'run' || ids[of].has(id);
+  });
+  return Object.fromEntries(entries);
+}
+
 function markAct(tally: Tally, act: CountedAct, pois: readonly CountedPoi[]): void {
   switch (act.kind) {
     case 'join':
@@ -68,10 +83,15 @@ function markAct(tally: Tally, act: CountedAct, pois: readonly CountedPoi[]): vo
       markTry(tally, act.taskId);
       tally[figure.unsolved(act.taskId)] = 1;
       return;
+    case 'sent':
+      tally[figure.waiting(act.taskId)] = 1;
+      delete tally[figure.skipped(act.taskId)];
+      return;
     case 'solved':
     case 'accepted':
       if (act.kind === 'solved') markTry(tally, act.taskId);
       delete tally[figure.unsolved(act.taskId)];
+      delete tally[figure.waiting(act.taskId)];
       tally[figure.solved(act.taskId, durationBucket(act.seconds))] = 1;
       markSolvedAt(
         tally,
@@ -93,12 +113,13 @@ function markSolvedAt(tally: Tally, poi: CountedPoi | undefined): void {
   tally[figure.stage(poi.id, all ? 'all' : 'some')] = 1;
 }
 
-/** Marks the tasks that were never tried at open pois before the furthest poi with a solved task. */
+/** Marks the tasks that were never tried, and whose photo was not sent, at open pois before the furthest poi with a solved task. */
 function markSkipped(tally: Tally, pois: readonly CountedPoi[]): void {
   const furthest = pois.findLastIndex(({ id }) => hasSolvedAt(tally, id));
   for (const { id, tasks } of pois.slice(0, Math.max(furthest, 0))) {
     if (!isOpen(tally, id)) continue;
-    for (const task of tasks) if (!isTried(tally, task.id)) tally[figure.skipped(task.id)] = 1;
+    for (const task of tasks)
+      if (!isTried(tally, task.id) && !isWaiting(tally, task.id)) tally[figure.skipped(task.id)] = 1;
   }
 }
 
@@ -115,10 +136,10 @@ function markPlace(
   else tally[figure.here(act.poiId)] = 1;
 }
 
-/** Cheap check before the simulation: no run is finished while an open poi has a task that can be solved. */
+/** Cheap check before the simulation: no run is finished while an open poi has a task that can be answered. */
 function mayFinish(tally: Tally, act: CountedAct, pois: readonly CountedPoi[]): boolean {
   if (act.kind === 'hint') return false;
-  return !pois.some(({ id, tasks }) => isOpen(tally, id) && tasks.some((task) => canBeSolved(tally, task)));
+  return !pois.some(({ id, tasks }) => isOpen(tally, id) && tasks.some((task) => canBeAnswered(tally, task)));
 }
 
 function isDone(tally: Tally, { pois, player }: { pois: readonly CountedPoi[]; player: CountedPlayer }): boolean {
@@ -127,7 +148,8 @@ function isDone(tally: Tally, { pois, player }: { pois: readonly CountedPoi[]; p
     tasks: tasks.map((task) => ({
       points: task.points,
       solved: isSolved(tally, task.id),
-      attemptLeft: canBeSolved(tally, task),
+      attemptLeft: hasAttemptLeft(task.attempts, tally[figure.tries(task.id)] ?? 0),
+      pending: isWaiting(tally, task.id),
     })),
     awaitsArrival: awaitsArrival({
       radius: arrivalRadius,
@@ -138,8 +160,8 @@ function isDone(tally: Tally, { pois, player }: { pois: readonly CountedPoi[]; p
   return isFinished(stages, player);
 }
 
-function canBeSolved(tally: Tally, { id, attempts }: CountedPoi['tasks'][number]): boolean {
-  return !isSolved(tally, id) && hasAttemptLeft(attempts, tally[figure.tries(id)] ?? 0);
+function canBeAnswered(tally: Tally, { id, attempts }: CountedPoi['tasks'][number]): boolean {
+  return !isSolved(tally, id) && !isWaiting(tally, id) && hasAttemptLeft(attempts, tally[figure.tries(id)] ?? 0);
 }
 
 function add(tally: Tally, key: string): void {
@@ -148,6 +170,10 @@ function add(tally: Tally, key: string): void {
 
 function isTried(tally: Tally, taskId: number): boolean {
   return tally[figure.tries(taskId)] !== undefined;
+}
+
+function isWaiting(tally: Tally, taskId: number): boolean {
+  return tally[figure.waiting(taskId)] !== undefined;
 }
 
 /** A task that was tried is solved or unsolved. */

@@ -26,7 +26,9 @@ export const figure = {
   unsolved: (task: number) => `t${task}u`,
   /** Solved in a time of this bucket. */
   solved: (task: number, bucket: number) => `t${task}b${bucket}`,
-  /** Open, never tried, and a later poi has a solved task. */
+  /** A photo was sent and waits for the verdict of the reviewer. */
+  waiting: (task: number) => `t${task}w`,
+  /** Open, never tried, nothing sent, and a later poi has a solved task. */
   skipped: (task: number) => `t${task}k`,
 } as const;
 

@@ -54,6 +54,7 @@ export interface TaskInsights {
   tried: number;
   solved: number;
   given_up: number;
+  waiting: number;
   skipped: number;
   time: Quartiles | null;
 }
@@ -132,6 +133,7 @@ export function summariseInsights({ outline, sums, active }: Measured) {
         tried: n('u') + n('b'),
         solved: n('b'),
         given_up: Math.max(n('u') - (here.get(`t${id}u`) ?? 0), 0),
+        waiting: n('w'),
         skipped: n('k'),
         time: quartilesOf(buckets),
       };

@@ -24,7 +24,7 @@ export function defineInsightTables(
       battleId: c.int('battle_id').notNull(),
       /** Of the browser that joined. */
       lang: c.text('lang').$type<Language>().notNull(),
-      /** On which the participation began: days since 1970-01-01, UTC. */
+      /** On which the participation began: days since 1970-01-01, in the time zone of the installation. */
       day: c.int('day').notNull(),
       /** Of the last act: hours since 1970-01-01 00:00 UTC. Changes once an hour, so PostgreSQL rarely touches the index. */
       activeHour: c.int('active_hour').notNull(),

@@ -125,6 +125,7 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   team_code: 'FUCHS',
   text: 'Noch zehn Minuten!',
   tie_break_at: later,
+  time_zone: 'Europe/Berlin',
   resolved_at: time,
   reported_at: time,
   reviewed_at: later,

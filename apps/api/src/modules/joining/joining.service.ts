@@ -21,7 +21,7 @@ import { countMembers, insertMember } from './members.repository.ts';
  * not played, and like `checkJoinRequest`.
  */
 export async function joinExploration(
-  { store, changeFeed, now, newId, onRightCode }: JoiningDeps,
+  { store, config, changeFeed, now, newId, onRightCode }: JoiningDeps,
   body: JoinBody,
   session: Session | null,
 ): Promise<RunTokenClaims> {
@@ -36,6 +36,7 @@ export async function joinExploration(
         device: newId(),
         at: now(),
         language: body.language,
+        timeZone: config.timeZone,
         reads: store.db,
       });
       return { claims, friends: admission.friends };
@@ -46,7 +47,7 @@ export async function joinExploration(
   return claims;
 }
 
-export interface JoiningDeps extends Pick<Deps, 'store' | 'changeFeed' | 'now' | 'newId'> {
+export interface JoiningDeps extends Pick<Deps, 'store' | 'config' | 'changeFeed' | 'now' | 'newId'> {
   /** Called when no code was wrong, before the commit; again when the transaction is tried again. */
   onRightCode?(): void;
 }
@@ -62,6 +63,8 @@ export interface Joining {
   at: Date;
   /** Of the visitor's screen; German if unknown. */
   language: Language | undefined;
+  /** Of the installation. */
+  timeZone: string;
   /** The handle of plain reads, to which the cached content belongs. */
   reads: Db;
 }
@@ -70,7 +73,7 @@ export interface Joining {
 export async function addMember(
   tx: Tx,
   admission: Admission,
-  { user, device, at, language, reads }: Joining,
+  { user, device, at, language, timeZone, reads }: Joining,
 ): Promise<RunTokenClaims> {
   const { exploration, battle, team, extraMinutes } = admission;
   const { progressor_type, progressor_id } = progressorOf(team, user);
@@ -90,7 +93,7 @@ export async function addMember(
   if (isNew) {
     const { revision } = exploration;
     const begun = { id, ...participation, revision, startsAt: battle?.startsAt ?? null };
-    await countBeginning(tx, { participation: begun, language: language ?? 'de', reads });
+    await countBeginning(tx, { participation: begun, language: language ?? 'de', timeZone, reads });
   }
   return toRunTokenClaims(admission, { participationId: id, device, user });
 }

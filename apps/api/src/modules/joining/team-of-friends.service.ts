@@ -5,7 +5,7 @@ import { storedSlug } from '@puzzle-runs/domain/exploration/slug.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import { deletePhotosOfMember } from '#modules/play/photos/delete-photos.service.ts';
+import { deletePhotosOfMember, recountWithoutPhotos } from '#modules/play/photos/delete-photos.service.ts';
 import { getParticipation } from '#modules/play/play.service.ts';
 import type { Session } from '#session.ts';
 import { checkJoinRequest } from './check-team-and-exploration-code.ts';
@@ -25,14 +25,14 @@ import { countMembers, deleteMember, type TeamInExploration } from './members.re
  * @throws `not_found`, `wrong_exploration_code`, `conflict` for a submission with another name.
  */
 export function createTeamOfFriends(
-  { config, ...deps }: JoiningDeps & Pick<Deps, 'config'>,
+  { config, ...deps }: JoiningDeps,
   explorationId: number,
   { name, exploration_code, progressor_id, language, submission_id: submissionId }: NewFriendsTeam,
   session: Session | null,
 ) {
   const user = userOf({ progressor_id: progressor_id ?? submissionId }, session, deps.newId);
   const at = deps.now();
-  const joining = { user, device: deps.newId(), at, language, reads: deps.store.db };
+  const joining = { user, device: deps.newId(), at, language, timeZone: config.timeZone, reads: deps.store.db };
   const code = newCode(deps.newId());
   return deps.store.transact(
     async (tx) => {
@@ -89,16 +89,17 @@ export async function leaveTeamOfFriends(
 ): Promise<{ members: number }> {
   const side = await getSide(store.db, player);
   const participationId = player.participation_id;
-  const members = await store.transact(
+  const { members, waited } = await store.transact(
     async (tx) => {
       const keys = await deleteMember(tx, { participationId, member: memberKeyOf(player.user) });
-      await deletePhotosOfMember(tx, keys, participationId);
+      const waited = await deletePhotosOfMember(tx, keys, participationId);
       const left = await countMembers(tx, side);
       if (left === 0) await deleteTeamOfFriends(tx, side.teamId);
-      return left;
+      return { members: left, waited };
     },
     { lock: joinLock(side.explorationId, side.teamId) },
   );
+  await recountWithoutPhotos({ store }, waited);
   changeFeed.publish({ participationId, battleId: null });
   return { members };
 }

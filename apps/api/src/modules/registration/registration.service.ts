@@ -24,7 +24,7 @@ import {
 } from './registered-teams.repository.ts';
 import { refuseWords, type TeamName, toTeamName } from './team-name.ts';
 
-type RegisteringDeps = Pick<Deps, 'store' | 'changeFeed' | 'now' | 'newId' | 'secret'>;
+type RegisteringDeps = Pick<Deps, 'store' | 'config' | 'changeFeed' | 'now' | 'newId' | 'secret'>;
 
 /** Key of the lock of all registrations of a battle: the last place is given once. */
 export function registrationLock(battleId: number): string {
@@ -76,11 +76,11 @@ export async function registerTeam(
   { battleId, cost, ...body }: TeamRegistration & { battleId: number; cost: number },
   session: Session | null,
 ) {
-  const { store, changeFeed, now, newId } = deps;
+  const { store, config, changeFeed, now, newId } = deps;
   const submissionId = body.submission_id;
   const at = now();
   const user = userOf({ progressor_id: body.progressor_id ?? submissionId }, session, newId);
-  const joining = { user, device: newId(), at, language: body.language, reads: store.db };
+  const joining = { user, device: newId(), at, language: body.language, timeZone: config.timeZone, reads: store.db };
   const known = await findBySubmission(store.db, { battleId, submissionId });
   const captcha = known ? undefined : await checkCaptcha(deps, body.captcha);
   // Half the cost is accepted: the price may have doubled while the phone was solving.

@@ -11,6 +11,7 @@ export function siteRoutes({ config, store, now }: Deps): Routes<'site'> {
         map_tiles: config.mapTiles !== 'off',
         player_url: config.playerUrl,
         studio_url: config.studioUrl,
+        time_zone: config.timeZone,
         provider: { name: config.providerName, address: config.providerAddress, email: config.providerEmail },
       },
     }),

@@ -9,6 +9,7 @@ import {
   deleteAbandonedFiles,
   deletePhotosInRunsOf,
   deletePhotosOfMember,
+  recountWithoutPhotos,
 } from '#modules/play/photos/delete-photos.service.ts';
 import type { Session } from '#session.ts';
 import { anonymiseMember, deleteOwnParticipations, deleteUser, listKeysOf } from './account-deletion.repository.ts';
@@ -31,9 +32,9 @@ export async function deleteAccount(
     async (tx) => {
       const found = await consumeCodeWithDigits(tx, deps, { kind: 'deletion', code, digits: deletion, userId });
       const user = found && (await findUser(tx, userId));
-      if (!user) return false;
+      if (!user) return null;
       await deleteOwnParticipations(tx, userId);
-      await deletePhotosOfMember(tx, await listKeysOf(tx, `user:${userId}`));
+      const waited = await deletePhotosOfMember(tx, await listKeysOf(tx, `user:${userId}`));
       await anonymiseMember(tx, `user:${userId}`, `left:${deps.newId()}`);
       await deleteFeedbackOfCreator(tx, userId);
       await deletePhotosInRunsOf(tx, userId);
@@ -43,11 +44,12 @@ export async function deleteAccount(
       await deleteAccountSubmissionsNaming(tx, user.email);
       await deleteCodesTo(tx, 'register', user.email);
       await deleteUser(tx, userId);
-      return true;
+      return waited;
     },
     { long: true },
   );
   if (!deleted) throw new Problem('invalid_delete_code');
+  await recountWithoutPhotos(deps, deleted);
   await deleteAbandonedFiles(deps);
-  return { deleted };
+  return { deleted: true };
 }

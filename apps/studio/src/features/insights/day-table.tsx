@@ -7,7 +7,7 @@ import styles from './insights.module.css';
 type Day = Insights['days'][number] & { id: number };
 
 /** Participations begun and finished per day, newest first. */
-export function DayTable({ insights: { days } }: { insights: Insights }) {
+export function DayTable({ insights: { days }, timeZone }: { insights: Insights; timeZone: string }) {
   const { t, i18n } = useTranslation();
   const { number } = useNumberFormats();
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
@@ -20,7 +20,7 @@ export function DayTable({ insights: { days } }: { insights: Insights }) {
   return (
     <section className={styles.section}>
       <h2>{t('insights.days')}</h2>
-      <p className={styles.text}>{t('insights.days.text')}</p>
+      <p className={styles.text}>{t('insights.days.text', { zone: timeZone })}</p>
       <PagedTable label={t('insights.days')} columns={columns} rows={rows} empty={null} />
     </section>
   );

@@ -10,7 +10,8 @@ import styles from './insights.module.css';
 const NAMED_MAX = 12;
 
 /** Funnel over the spots, solved quests, and the days. */
-export function InsightCharts({ insights: { begun, pois, tasks, days } }: { insights: Insights }) {
+export function InsightCharts({ insights, timeZone }: { insights: Insights; timeZone: string }) {
+  const { begun, pois, tasks, days } = insights;
   const { t, i18n } = useTranslation();
   const { number } = useNumberFormats();
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
@@ -28,7 +29,7 @@ export function InsightCharts({ insights: { begun, pois, tasks, days } }: { insi
       {charts.map(({ of, values, full }) => {
         const bars = values.map((value): ChartBar => ({ ...value, tone: 'trail' }));
         const title = t(`insights.chart.${of}`);
-        const text = t(`insights.chart.${of}.text`);
+        const text = t(`insights.chart.${of}.text`, { zone: timeZone });
         if (bars.every(({ value }) => value === 0))
           return <ChartFigure key={of} title={title} text={text} option={undefined} />;
         if (bars.length <= NAMED_MAX) {

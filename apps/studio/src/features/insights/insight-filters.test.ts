@@ -16,9 +16,22 @@ test('a filter is kept in the address, and the widest choice leaves it', () => {
 
 test('asks for the last seven days with today', () => {
   const filters = { period: '7', play: 'free', lang: 'en' } as const;
-  expect(insightQuery(filters, NOW)).toEqual({ from: '2026-06-04', play: 'free', lang: 'en' });
+  expect(insightQuery(filters, { now: NOW, timeZone: 'Europe/Berlin' })).toEqual({
+    from: '2026-06-04',
+    play: 'free',
+    lang: 'en',
+  });
+});
+
+test('begins the days at midnight of the installation', () => {
+  const filters = { period: '7', play: 'all', lang: 'all' } as const;
+  const late = { now: new Date('2026-06-10T22:30:00Z') };
+  expect(insightQuery(filters, { ...late, timeZone: 'Europe/Berlin' }).from).toBe('2026-06-05');
+  expect(insightQuery(filters, { ...late, timeZone: 'UTC' }).from).toBe('2026-06-04');
 });
 
 test('requests one Versus regardless of the filter for play', () => {
-  expect(insightQuery({ period: 'all', play: 'free', lang: 'all' }, NOW, 7)).toEqual({ battle_id: 7 });
+  expect(
+    insightQuery({ period: 'all', play: 'free', lang: 'all' }, { now: NOW, timeZone: 'Europe/Berlin', battleId: 7 }),
+  ).toEqual({ battle_id: 7 });
 });

@@ -1,4 +1,5 @@
 import type { InsightQuery } from '@puzzle-runs/contract/management/insights.ts';
+import { calendarDay, dateOfDay } from '@puzzle-runs/domain/insights/calendar-day.ts';
 
 export const PERIODS = ['all', '7', '30', '90'] as const;
 export const PLAYS = ['all', 'free', 'battle'] as const;
@@ -32,13 +33,21 @@ export function withInsightFilter(params: URLSearchParams, name: keyof InsightFi
   return next;
 }
 
-const DAY_MS = 86_400_000;
+interface Asking {
+  now: Date;
+  /** Of the installation, in which days are counted. */
+  timeZone: string;
+  battleId?: number | undefined;
+}
 
-/** The query of the API; days are in UTC. */
-export function insightQuery({ period, play, lang }: InsightFilters, now: Date, battleId?: number): InsightQuery {
-  const from = new Date(now.getTime() - (Number(period) - 1) * DAY_MS);
+/** The query of the API. */
+export function insightQuery(
+  { period, play, lang }: InsightFilters,
+  { now, timeZone, battleId }: Asking,
+): InsightQuery {
+  const from = calendarDay(now.getTime(), timeZone) - (Number(period) - 1);
   return {
-    ...(period !== 'all' && { from: from.toISOString().slice(0, 10) }),
+    ...(period !== 'all' && { from: dateOfDay(from) }),
     ...(lang !== 'all' && { lang }),
     ...(battleId === undefined ? { play } : { battle_id: battleId }),
   };

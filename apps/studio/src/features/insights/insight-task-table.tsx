@@ -8,7 +8,7 @@ import styles from './insights.module.css';
 import { useAmount } from './use-amount.ts';
 import { WrongAnswers } from './wrong-answers.tsx';
 
-const EXPLAINED = ['tries', 'tried', 'solved', 'givenUp', 'skipped', 'time'] as const;
+const EXPLAINED = ['tries', 'tried', 'solved', 'givenUp', 'waiting', 'skipped', 'time'] as const;
 
 type Task = Insights['tasks'][number];
 
@@ -30,6 +30,7 @@ export function InsightTaskTable({ insights: { tasks }, explorationId, own }: Pr
     { head: t('insights.tried'), cell: ({ tried }) => number(tried), short: true },
     { head: t('insights.solved'), cell: (task) => amount(task.solved, task.tried), short: true },
     { head: t('insights.givenUp'), cell: (task) => amount(task.given_up, task.tried), short: true },
+    { head: t('insights.waiting'), cell: ({ waiting }) => number(waiting), short: true },
     { head: t('insights.skipped'), cell: ({ skipped }) => number(skipped), short: true },
     { head: t('insights.time'), cell: ({ time }) => medianText(time), short: true },
   ];

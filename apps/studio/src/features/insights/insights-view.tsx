@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { isolated } from '@puzzle-runs/domain/text/isolated.ts';
+import { query as siteQuery } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { formatTime } from '@puzzle-runs/web/i18n/format-time.ts';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
@@ -34,7 +35,8 @@ export function InsightsView({ explorationId, battleId, own, choice }: Props) {
   const [params, setParams] = useSearchParams();
   const [openedAt] = useState(() => new Date());
   const filters = readInsightFilters(params);
-  const query = insightQuery(filters, openedAt, battleId);
+  const { data: site } = useSuspenseQuery(siteQuery(routes.site.settings));
+  const query = insightQuery(filters, { now: openedAt, timeZone: site.time_zone, battleId });
   const path = { exploration_id: explorationId };
   const { data } = useSuspenseQuery(accountQuery(routes.managedInsights.read, { params: path, query }));
   const choices = [
@@ -80,10 +82,10 @@ export function InsightsView({ explorationId, battleId, own, choice }: Props) {
         <>
           <InsightHighlights insights={data} own={own && { ...own, explorationId }} />
           <InsightFacts insights={data} />
-          <InsightCharts insights={data} />
+          <InsightCharts insights={data} timeZone={site.time_zone} />
           <PoiTable insights={data} />
           <InsightTaskTable insights={data} explorationId={explorationId} own={own !== undefined} />
-          <DayTable insights={data} />
+          <DayTable insights={data} timeZone={site.time_zone} />
         </>
       )}
     </div>

@@ -58,7 +58,7 @@ export const insights = {
   'insights.chart.tasks': 'Gelöste Quests',
   'insights.chart.tasks.text': 'Wie viele jede Quest gelöst haben',
   'insights.chart.days': 'Beginn nach Tagen',
-  'insights.chart.days.text': 'Wie viele an jedem Tag (UTC) begonnen haben',
+  'insights.chart.days.text': 'Wie viele an jedem Tag begonnen haben ({{zone}})',
 
   'insights.pois': 'Spots',
   'insights.pois.text': 'Wie weit die Spielenden an jedem Spot kamen.',
@@ -86,13 +86,16 @@ export const insights = {
   'insights.solved.text': 'So viele haben sie gelöst, mit dem Anteil an allen, die geantwortet haben.',
   'insights.givenUp': 'Aufgegeben',
   'insights.givenUp.text': 'Kein Versuch mehr übrig, oder nach einem falschen Versuch seit 24 Stunden still.',
+  'insights.waiting': 'Warten',
+  'insights.waiting.text': 'Ein Foto ist gesendet, und seine Prüfung steht noch aus.',
   'insights.skipped': 'Übersprungen',
-  'insights.skipped.text': 'Die Quest war offen und blieb unversucht, an einem späteren Spot wurde etwas gelöst.',
+  'insights.skipped.text':
+    'Die Quest war offen und blieb unversucht, auch ohne Foto, an einem späteren Spot wurde etwas gelöst.',
   'insights.time': 'Zeit (Median)',
   'insights.time.text': 'Die Hälfte brauchte höchstens so lang: ab der vorigen Lösung oder der Ankunft, mit dem Weg.',
   'insights.noTasks': 'Dieser Run hat noch keine Quests.',
   'insights.days': 'Tage',
-  'insights.days.text': 'Tag (UTC), an dem begonnen wurde. Beendet zählt zum Tag des Beginns.',
+  'insights.days.text': 'Tag, an dem begonnen wurde ({{zone}}). Beendet zählt zum Tag des Beginns.',
   'insights.day': 'Tag',
 
   'insights.wrong': 'Falsche Antworten',

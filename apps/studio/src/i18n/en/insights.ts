@@ -57,7 +57,7 @@ export const insights = {
   'insights.chart.tasks': 'Solved Quests',
   'insights.chart.tasks.text': 'How many solved each Quest',
   'insights.chart.days': 'Starts by day',
-  'insights.chart.days.text': 'How many started on each day (UTC)',
+  'insights.chart.days.text': 'How many started on each day ({{zone}})',
 
   'insights.pois': 'Spots',
   'insights.pois.text': 'How far players got at each Spot.',
@@ -85,13 +85,16 @@ export const insights = {
   'insights.solved.text': 'How many solved it, and their share of those who answered.',
   'insights.givenUp': 'Given up',
   'insights.givenUp.text': 'No attempt left, or quiet for 24 hours after a wrong try.',
+  'insights.waiting': 'Waiting',
+  'insights.waiting.text': 'A photo was sent, and its review is still to come.',
   'insights.skipped': 'Skipped',
-  'insights.skipped.text': 'The Quest was open and never tried, and something was solved at a later Spot.',
+  'insights.skipped.text':
+    'The Quest was open and never tried, also without a photo, and something was solved at a later Spot.',
   'insights.time': 'Time (median)',
   'insights.time.text': 'Half took no longer than this, from the previous solution or the arrival, including the walk.',
   'insights.noTasks': 'This run has no Quests yet.',
   'insights.days': 'Days',
-  'insights.days.text': 'The day (UTC) on which players started. A finish counts for the day of the start.',
+  'insights.days.text': 'The day on which players started ({{zone}}). A finish counts for the day of the start.',
   'insights.day': 'Day',
 
   'insights.wrong': 'Wrong answers',

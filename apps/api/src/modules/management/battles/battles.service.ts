@@ -10,7 +10,11 @@ import { addBattle } from '#modules/content/store-battle.service.ts';
 import { claimingName, claimName, claimOtherName } from '#modules/names/claim-name.service.ts';
 import { deleteWrongAnswersOfBattle } from '#modules/play/counting/wrong-answers.service.ts';
 import { deleteFeedbackOfBattle } from '#modules/play/feedback/expiry.service.ts';
-import { deletePhotosOfBattle } from '#modules/play/photos/delete-photos.service.ts';
+import {
+  deletePhotosOfBattle,
+  listAwaitedInBattle,
+  recountWithoutPhotos,
+} from '#modules/play/photos/delete-photos.service.ts';
 import { battleTimingOf } from '#modules/play/play.service.ts';
 import { deleteRegisteredTeams } from '#modules/registration/delete-registered-teams.service.ts';
 import type { Session } from '#session.ts';
@@ -152,10 +156,14 @@ export async function removeBattle(
   { user_id }: Session,
   id: number,
 ) {
-  await store.transact(async (tx) => {
+  const awaited = await store.transact(async (tx) => {
     const battle = await getOwnBattle(tx, user_id, { id });
     await deleteRegisteredTeams(tx, { battleId: id });
-    if (!(await battleHasPlayers(tx, id))) return deleteBattle(tx, id);
+    if (!(await battleHasPlayers(tx, id))) {
+      await deleteBattle(tx, id);
+      return [];
+    }
+    const waiting = await listAwaitedInBattle(tx, id);
     await deleteWrongAnswersOfBattle(tx, id);
     await deleteHelpOfBattle(tx, id);
     await deleteFeedbackOfBattle(tx, id);
@@ -163,8 +171,10 @@ export async function removeBattle(
     await deleteParticipantsOf(tx, id);
     await forgetActors(tx, id);
     const slug = `${battle.slug}~${id}`; // frees the name: no name has a slug with a tilde
-    return updateBattle(tx, id, { creatorId: null, slug, description: '', board: false, frozen: null });
+    await updateBattle(tx, id, { creatorId: null, slug, description: '', board: false, frozen: null });
+    return waiting;
   });
+  await recountWithoutPhotos({ store }, awaited);
   changeFeed.publish({ participationId: null, battleId: id });
   return { deleted: true as const };
 }

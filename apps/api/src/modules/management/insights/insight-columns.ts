@@ -2,10 +2,10 @@ import type { InsightTable } from '@puzzle-runs/domain/insights/insight-tables.t
 import type { ReportReason } from '@puzzle-runs/domain/insights/report-reasons.ts';
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 
-/** Column headings of the insights as CSV. Durations are in seconds, from and up to; days are in UTC. */
+/** Column headings of the insights as CSV. Durations are in seconds, from and up to; days are in the time zone of the installation, times in UTC. */
 export const insightColumns: Record<Language, Record<InsightTable, readonly string[]>> = {
   de: {
-    days: ['Tag (UTC)', 'Begonnen', 'Beendet'],
+    days: ['Tag', 'Begonnen', 'Beendet'],
     pois: [
       'Nr.',
       'Puzzle Spot',
@@ -26,6 +26,7 @@ export const insightColumns: Record<Language, Record<InsightTable, readonly stri
       'Versucht von',
       'Gelöst',
       'Aufgegeben',
+      'Warten auf Prüfung',
       'Übersprungen',
       'Median von (s)',
       'Median bis (s)',
@@ -35,7 +36,7 @@ export const insightColumns: Record<Language, Record<InsightTable, readonly stri
     comments: ['Kommentar', 'Sterne', 'Geschrieben (UTC)'],
   },
   en: {
-    days: ['Day (UTC)', 'Started', 'Finished'],
+    days: ['Day', 'Started', 'Finished'],
     pois: [
       'No.',
       'Puzzle Spot',
@@ -56,6 +57,7 @@ export const insightColumns: Record<Language, Record<InsightTable, readonly stri
       'Tried by',
       'Solved',
       'Given up',
+      'Waiting for review',
       'Skipped',
       'Median from (s)',
       'Median to (s)',

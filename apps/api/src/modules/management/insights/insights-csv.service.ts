@@ -47,6 +47,7 @@ const LINES: Record<FigureTable, (insights: Insights) => CsvCell[][]> = {
       task.tried,
       task.solved,
       task.given_up,
+      task.waiting,
       task.skipped,
       task.time?.median.from ?? null,
       task.time?.median.to ?? null,

@@ -1,3 +1,4 @@
+import { calendarDate } from '@puzzle-runs/domain/insights/calendar-day.ts';
 import { expect, test } from 'vitest';
 import { creator, done } from '#testing/creators.ts';
 import { organiser } from '#testing/organisers.ts';
@@ -91,8 +92,8 @@ test('filters by language, by Versus or free play, and by the day on which playe
   await guest('de');
   await guest('en');
   await phone(0);
-  const today = clock.now().toISOString().slice(0, 10);
-  const tomorrow = new Date(clock.now().getTime() + 86_400_000).toISOString().slice(0, 10);
+  const today = calendarDate(clock.now().getTime(), 'Europe/Berlin');
+  const tomorrow = calendarDate(clock.now().getTime() + 86_400_000, 'Europe/Berlin');
   const begun = async (query = {}) => {
     const { begun, pois } = await insights(query);
     expect(pois[0]?.opened).toBe(begun);
@@ -153,8 +154,8 @@ test('exports each table as CSV in both languages', async () => {
   const file = async (query: { table: 'days' | 'pois' | 'tasks'; language: 'de' | 'en' }) =>
     ((await client.managedInsights.file({ params, query })).body as string).split('\r\n');
   expect(await file({ table: 'days', language: 'de' })).toEqual([
-    expect.stringContaining('Tag (UTC);Begonnen;Beendet'),
-    `${clock.now().toISOString().slice(0, 10)};1;0`,
+    expect.stringContaining('Tag;Begonnen;Beendet'),
+    `${calendarDate(clock.now().getTime(), 'Europe/Berlin')};1;0`,
     '',
   ]);
   expect((await file({ table: 'pois', language: 'en' }))[0]).toContain('Left here');

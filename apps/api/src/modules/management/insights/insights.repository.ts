@@ -4,7 +4,7 @@ import { and, asc, between, eq, gte, ne, type SQL, sql } from 'drizzle-orm';
 import { statement } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
 
-/** Which participations of a run count; days since 1970, UTC. */
+/** Which participations of a run count; days since 1970, in the time zone of the installation. */
 export interface InsightFilter {
   explorationId: number;
   days: { from: number; to: number } | null;

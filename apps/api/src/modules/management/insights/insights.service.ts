@@ -1,4 +1,5 @@
 import type { Insights, ParsedInsightQuery } from '@puzzle-runs/contract/management/insights.ts';
+import { dateOfDay, dayOfDate } from '@puzzle-runs/domain/insights/calendar-day.ts';
 import { parseFigure } from '@puzzle-runs/domain/insights/figures.ts';
 import { summariseInsights } from '@puzzle-runs/domain/insights/summarise.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
@@ -17,7 +18,6 @@ import {
 } from './insights.repository.ts';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const LEFT_AFTER_HOURS = 24;
 
 /** The insights of an own run or, with `battle_id`, of a run in an own battle. Throws `not_found`. */
@@ -52,8 +52,7 @@ async function refuseOthers(
 }
 
 function filterOf(explorationId: number, { from, to, play, battle_id, lang }: ParsedInsightQuery): InsightFilter {
-  const day = (date: string | undefined, otherwise: number) =>
-    date === undefined ? otherwise : Math.floor(Date.parse(date) / DAY_MS);
+  const day = (date: string | undefined, otherwise: number) => (date === undefined ? otherwise : dayOfDate(date));
   return {
     explorationId,
     days: from === undefined && to === undefined ? null : { from: day(from, 1), to: day(to, 2_000_000) },
@@ -70,5 +69,5 @@ function daysOf(rows: { day: number; figure: string; n: number }[]): Insights['d
     if (parseFigure(figure).kind === 'b') counts.begun += n;
     else counts.finished += n;
   }
-  return Array.from(days, ([day, counts]) => ({ day: new Date(day * DAY_MS).toISOString().slice(0, 10), ...counts }));
+  return Array.from(days, ([day, counts]) => ({ day: dateOfDay(day), ...counts }));
 }

@@ -1,4 +1,5 @@
 import { playingSince } from '@puzzle-runs/domain/battle/battle-schedule.ts';
+import { calendarDay } from '@puzzle-runs/domain/insights/calendar-day.ts';
 import { type CountedAct, type CountedPoi, countAct } from '@puzzle-runs/domain/insights/count-act.ts';
 import { tallyChange } from '@puzzle-runs/domain/insights/figures.ts';
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
@@ -9,7 +10,6 @@ import type { Participation } from '../play.repository.ts';
 import { addToCounters, insertTally, type TallyRow, updateTally } from './tallies.repository.ts';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** The figures of a participation that decide what is counted. */
 export type CountedParticipation = Pick<
@@ -57,6 +57,8 @@ interface Beginning {
     revision: number;
   };
   language: Language;
+  /** Of the installation. */
+  timeZone: string;
   /** The handle of plain reads, to which the cached content belongs. */
   reads: Db;
 }
@@ -64,12 +66,12 @@ interface Beginning {
 const NO_PROGRESS = { earned: 0, spent: 0, adjusted: 0, highestNet: 0, solved: 0, lastSolvedAt: null };
 
 /** Counts a participation that has just begun. */
-export async function countBeginning(tx: Tx, { participation, language, reads }: Beginning): Promise<void> {
+export async function countBeginning(tx: Tx, { participation, language, timeZone, reads }: Beginning): Promise<void> {
   const { id, explorationId, battleId, joinedAt } = participation;
   const pois = countedPois(findCachedContent(reads, participation) ?? (await readContent(tx, explorationId)));
   const act = { kind: 'join' } as const;
   const player = playerAfter({ ...NO_PROGRESS, ...participation }, act, joinedAt);
-  const row = { participationId: id, explorationId, battleId, lang: language, joinedAt, activeAt: joinedAt };
+  const row = { participationId: id, explorationId, battleId, lang: language, joinedAt, activeAt: joinedAt, timeZone };
   saveNewTally(tx, { ...row, tally: countAct({}, act, { pois, player }) });
 }
 
@@ -79,14 +81,16 @@ export function saveNewTally(
     battleId,
     joinedAt,
     activeAt,
+    timeZone,
     ...row
   }: Pick<TallyRow, 'participationId' | 'explorationId' | 'lang' | 'tally'> & {
     battleId: number | null;
     joinedAt: Date;
     activeAt: Date;
+    timeZone: string;
   },
 ): void {
-  const key = { ...row, battleId: battleId ?? 0, day: Math.floor(joinedAt.getTime() / DAY_MS) };
+  const key = { ...row, battleId: battleId ?? 0, day: calendarDay(joinedAt.getTime(), timeZone) };
   insertTally(tx, { ...key, activeHour: hourOf(activeAt) });
   addToCounters(tx, key, row.tally);
 }

@@ -1,4 +1,4 @@
-import { type CountedAct, countAct } from '@puzzle-runs/domain/insights/count-act.ts';
+import { type CountedAct, countAct, ofExisting } from '@puzzle-runs/domain/insights/count-act.ts';
 import { type Tally, tallyChange } from '@puzzle-runs/domain/insights/figures.ts';
 import { isLanguage } from '@puzzle-runs/domain/preferred-language.ts';
 import type { Tx } from '#db/store.ts';
@@ -21,17 +21,18 @@ const BATCH = 100;
  * Counts the participations that have no tally from their stored acts: those that are older than the counters. Idempotent; several
  * processes may run it at once. Players may play on meanwhile: a participation adds nothing until it is counted.
  */
-export async function countUncounted({ store }: Pick<Deps, 'store'>): Promise<void> {
+export async function countUncounted({ store, config: { timeZone } }: Pick<Deps, 'store' | 'config'>): Promise<void> {
   for (let after = 0; ; ) {
     const ids = await listUncounted(store.db, { after, limit: BATCH });
-    for (const id of ids) await store.transact((tx) => countFromStart(tx, id), { lock: `participation:${id}` });
+    for (const id of ids)
+      await store.transact((tx) => countFromStart(tx, id, timeZone), { lock: `participation:${id}` });
     const last = ids.at(-1);
     if (last === undefined) return;
     after = last;
   }
 }
 
-async function countFromStart(tx: Tx, id: number): Promise<void> {
+async function countFromStart(tx: Tx, id: number, timeZone: string): Promise<void> {
   const participation = await findParticipation(tx, id);
   if (!participation || (await findTally(tx, id))) return;
   const { explorationId, battleId, joinedAt, exploration } = participation;
@@ -45,12 +46,13 @@ async function countFromStart(tx: Tx, id: number): Promise<void> {
     lang: isLanguage(exploration.lang) ? exploration.lang : 'de',
     joinedAt,
     activeAt: acts.at(-1)?.at ?? joinedAt,
+    timeZone,
     tally: tallyOf(acts, participation, pois),
   });
 }
 
 /**
- * Counts a participation again after a result was given or taken back. Writes of the same transaction must have been carried out.
+ * Counts a participation again after a result was given or taken back, or a photo that waited was deleted. Writes of the same transaction must have been carried out.
  */
 export async function recount(tx: Tx, id: number): Promise<void> {
   const [participation, row] = [await findParticipation(tx, id), await findTally(tx, id)];
@@ -58,7 +60,7 @@ export async function recount(tx: Tx, id: number): Promise<void> {
   const pois = countedPois(await readContent(tx, participation.explorationId));
   const tally = tallyOf(actsOf(await readHistory(tx, id), participation), participation, pois);
   updateTally(tx, { ...row, tally });
-  addToCounters(tx, row, tallyChange(row.tally, tally));
+  addToCounters(tx, row, ofExisting(tallyChange(row.tally, tally), pois));
 }
 
 interface PastAct {
@@ -71,7 +73,7 @@ interface PastAct {
 }
 
 /** The acts of a participation, oldest first; all wrong answers have the time of the last one, because no other time is stored. */
-function actsOf({ solved, wrong, bought, arrived }: History, participation: Participation): PastAct[] {
+function actsOf({ solved, wrong, bought, arrived, photos }: History, participation: Participation): PastAct[] {
   const nothing = { gained: 0, paid: 0, solved: 0 };
   const arrivedAt = new Map(arrived.map(({ poiId, at }) => [poiId, at]));
   let lastSolvedAt: Date | null = null;
@@ -93,6 +95,10 @@ function actsOf({ solved, wrong, bought, arrived }: History, participation: Part
         return { ...nothing, gained, at: at ?? participation.joinedAt, act: { kind: 'wrong', poiId, taskId } };
       }),
     ),
+    ...photos.map(({ taskId, poiId, state, at }): PastAct => {
+      // A rejected photo is an answer, too; its quest is open again.
+      return { ...nothing, at, act: { kind: state === 'rejected' ? 'wrong' : 'sent', poiId, taskId } };
+    }),
     ...bought.map(({ poiId, cost, at }): PastAct => {
       return { ...nothing, at, act: poiId === null ? null : { kind: 'hint', poiId }, paid: cost };
     }),

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { done } from '#testing/creators.ts';
+import { insightCountersOf, insightTalliesOf } from '#testing/insight-counters.ts';
 import { organiser } from '#testing/organisers.ts';
 import { photoBattle } from '#testing/photo-runs.ts';
 import { answerTo, payFor } from '#testing/submissions.ts';
@@ -11,6 +12,8 @@ import { countUncounted } from './count-history.service.ts';
 
 const opened = await fileApp({ env: { RATE_LIMIT: 'off' } });
 const { clock, deps, given, as } = opened;
+const countersOf = (explorationId: number) => insightCountersOf(deps.store, explorationId);
+const talliesOf = (explorationId: number) => insightTalliesOf(deps.store, explorationId);
 
 const QUESTS = 4;
 const PLAYERS = 4;
@@ -104,34 +107,6 @@ async function played() {
   return { ...by, act, players };
 }
 
-/** The counters as they are stored, and as the tallies say; without those of deleted spots and quests. */
-async function countersOf(explorationId: number) {
-  const { db } = deps.store;
-  const { insightTallies, insightCounters, tasks, pois } = db.t;
-  const taskIds = new Set((await db.select().from(tasks)).map(({ id }) => id));
-  const poiIds = new Set((await db.select().from(pois)).map(({ id }) => id));
-  const exists = (key: string) => {
-    const { of, id } = parseFigure(key);
-    return of === 'run' || (of === 'task' ? taskIds.has(id) : poiIds.has(id));
-  };
-  const recount: Tally = {};
-  for (const row of await db.select().from(insightTallies)) {
-    if (row.explorationId !== explorationId) continue;
-    for (const [key, n] of Object.entries(row.tally)) {
-      if (!exists(key)) continue;
-      for (const day of [0, row.day]) {
-        const name = `${day} ${row.battleId} ${row.lang} ${key}`;
-        recount[name] = (recount[name] ?? 0) + n;
-      }
-    }
-  }
-  const stored: Tally = {};
-  for (const row of await db.select().from(insightCounters))
-    if (row.explorationId === explorationId && row.n !== 0)
-      stored[`${row.day} ${row.battleId} ${row.lang} ${row.figure}`] = row.n;
-  return { stored, recount };
-}
-
 /** Figures of each participation that its marks tell, counted anew. */
 async function marksOf(explorationId: number) {
   const { db } = deps.store;
@@ -194,16 +169,6 @@ test('counts for insights equal a recount after any answers, hints, arrivals, tr
     { numRuns: 12 },
   );
 });
-
-/** What participations have counted, without the order of their keys. */
-async function talliesOf(explorationId: number) {
-  const { insightTallies } = deps.store.db.t;
-  const rows = await deps.store.db.select().from(insightTallies);
-  return rows
-    .filter((row) => row.explorationId === explorationId)
-    .map(({ participationId, battleId, day, tally }) => ({ participationId, battleId, day, tally }))
-    .toSorted((a, b) => a.participationId - b.participationId);
-}
 
 test('counts participations from before the counters as if they had been counted from the start', async () => {
   const { act, exploration } = await played();

@@ -1,5 +1,5 @@
 import { parseFigure, type Tally } from '@puzzle-runs/domain/insights/figures.ts';
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { placeholders, statement, statements } from '#db/statement.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
@@ -59,15 +59,16 @@ const upsertCounters = statements((tx: Tx, rows: number) => {
 });
 
 /**
- * Adds a change to the counters of the day and of all days. All transactions lock them in the same order, so that they cannot deadlock.
+ * Adds a change to the counters of the day and of all days, or of `days` in ascending order. All transactions lock them in the same order, so that they cannot deadlock.
  */
 export function addToCounters(
   tx: Tx,
   { explorationId, battleId, lang, day }: Pick<TallyRow, 'explorationId' | 'battleId' | 'lang' | 'day'>,
   change: Tally,
+  days: readonly number[] = [ALL_DAYS, day],
 ): void {
   const figures = Object.keys(change).toSorted();
-  const rows = [ALL_DAYS, day].flatMap((of) => figures.map((key) => [of, key] as const));
+  const rows = days.flatMap((of) => figures.map((key) => [of, key] as const));
   for (let from = 0; from < rows.length; from += PART) {
     const values: Record<string, unknown> = { explorationId, battleId, lang };
     const part = rows.slice(from, from + PART);
@@ -104,10 +105,15 @@ export async function findTally(db: Db, participationId: number): Promise<TallyR
   return row;
 }
 
+/** Condition: the photo waits for a verdict on its points, or was rejected; no solved task stands for it. */
+function isUnsolvedPhoto({ t: { photos: f } }: Db) {
+  return or(and(eq(f.state, 'pending'), eq(f.review, 'before')), eq(f.state, 'rejected'));
+}
+
 /** All acts of a participation, for a recount from the start. */
 export async function readHistory(db: Db, participationId: number) {
-  const { solvedTasks: s, wrongAttempts: w, boughtHints: b, hints, arrivals: a, tasks } = db.t;
-  const [solved, wrong, bought, arrived] = await Promise.all([
+  const { solvedTasks: s, wrongAttempts: w, boughtHints: b, hints, arrivals: a, tasks, photos: f } = db.t;
+  const [solved, wrong, bought, arrived, sent] = await Promise.all([
     db
       .select({ taskId: s.taskId, poiId: tasks.poiId, points: s.points, at: s.solvedAt })
       .from(s)
@@ -124,8 +130,41 @@ export async function readHistory(db: Db, participationId: number) {
       .leftJoin(hints, eq(hints.id, b.hintId))
       .where(eq(b.participationId, participationId)),
     db.select({ poiId: a.poiId, method: a.via, at: a.arrivedAt }).from(a).where(eq(a.participationId, participationId)),
+    db
+      .select({ taskId: tasks.id, poiId: tasks.poiId, state: f.state, at: f.sentAt })
+      .from(f)
+      .innerJoin(tasks, eq(tasks.id, f.taskId))
+      .where(and(eq(f.participationId, participationId), isUnsolvedPhoto(db))),
   ]);
-  return { solved, wrong, bought, arrived };
+  const photos = sent.flatMap(({ at, ...photo }) => (at === null ? [] : [{ ...photo, at }]));
+  return { solved, wrong, bought, arrived, photos };
 }
 
 export type History = Awaited<ReturnType<typeof readHistory>>;
+
+/** A page of tallies with the beginning of their participations. */
+export function listTallyDays(db: Db, { after, limit }: { after: number; limit: number }) {
+  const { participations: p, insightTallies: i } = db.t;
+  return db
+    .select({ id: i.participationId, day: i.day, joinedAt: p.joinedAt })
+    .from(i)
+    .innerJoin(p, eq(p.id, i.participationId))
+    .where(gt(i.participationId, after))
+    .orderBy(asc(i.participationId))
+    .limit(limit);
+}
+
+export async function updateTallyDay(tx: Tx, participationId: number, day: number): Promise<void> {
+  const { insightTallies: i } = tx.t;
+  await tx.update(i).set({ day }).where(eq(i.participationId, participationId));
+}
+
+/** Tasks of photos that no solved task stands for, by participation: those that wait for a verdict, and rejected ones. */
+export async function listUnsolvedPhotos(db: Db) {
+  const { photos: f, insightTallies: i } = db.t;
+  return db
+    .select({ id: f.participationId, taskId: f.taskId, tally: i.tally })
+    .from(f)
+    .innerJoin(i, eq(i.participationId, f.participationId))
+    .where(isUnsolvedPhoto(db));
+}

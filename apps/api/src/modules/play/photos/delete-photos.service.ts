@@ -2,6 +2,7 @@ import { PHOTO_UNUSED_HOURS } from '@puzzle-runs/domain/limits.ts';
 import { awaitsVerdict, PHOTO_DAYS } from '@puzzle-runs/domain/photo/photo-review.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
+import { recount } from '../counting/count-history.service.ts';
 import {
   deletePhotos,
   dropPictures,
@@ -14,7 +15,7 @@ import {
 } from './photos.repository.ts';
 import { verdictOf } from './played-photo.ts';
 
-export { deletePhotosInRunsOf, deletePhotosOfBattle } from './photos.repository.ts';
+export { deletePhotosInRunsOf, deletePhotosOfBattle, listAwaitedInBattle } from './photos.repository.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -65,13 +66,20 @@ export async function deleteAbandonedFiles({ store, media, log }: Deleting): Pro
 /**
  * Deletes the pictures that a member uploaded, everywhere or in one participation. A photo that waits for its verdict is deleted
  * completely, so its task is open again; the results of reviewed photos stay with the team.
+ * @returns participations whose photos waited: pass them to `recountWithoutPhotos` after the transaction
  */
-export async function deletePhotosOfMember(tx: Tx, members: string[], participationId?: number): Promise<void> {
+export async function deletePhotosOfMember(tx: Tx, members: string[], participationId?: number): Promise<number[]> {
   const photos = await listPhotosOfMember(tx, members, participationId === undefined ? undefined : [participationId]);
   const whole = photos.filter((photo) => photo.state === null || awaitsVerdict(verdictOf(photo)));
   const results = photos.filter((photo) => !whole.includes(photo));
   await deletePhotos(tx, idsOf(whole));
   await dropPictures(tx, idsOf(results));
+  return [...new Set(whole.flatMap(({ state, participationId }) => (state === null ? [] : [participationId])))];
+}
+
+/** Counts participations again whose waiting photos were deleted without their lock. */
+export async function recountWithoutPhotos({ store }: Pick<Deps, 'store'>, ids: readonly number[]): Promise<void> {
+  for (const id of ids) await store.transact((tx) => recount(tx, id), { lock: `participation:${id}` });
 }
 
 function idsOf(photos: readonly { id: number }[]): number[] {

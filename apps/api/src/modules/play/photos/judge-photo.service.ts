@@ -16,13 +16,14 @@ interface Judgement {
 
 /** Stores the verdict on a photo and gives or withdraws the solved task. Runs with the lock of the participation. */
 export async function judgePhoto(tx: Tx, photo: SentPhoto, { verdict, points, reason, at }: Judgement): Promise<void> {
+  const onBoard = verdict === 'accepted' && photo.onBoard;
+  // First, because what is counted again depends on the verdict.
+  await updatePhoto(tx, photo.id, { state: verdict, reason, reviewedAt: at, reportedAt: null, onBoard, updatedAt: at });
   if (verdict === 'accepted') await giveResult(tx, photo, points);
   else {
     await takeResult(tx, photo, at);
     await recount(tx, photo.participationId);
   }
-  const onBoard = verdict === 'accepted' && photo.onBoard;
-  await updatePhoto(tx, photo.id, { state: verdict, reason, reviewedAt: at, reportedAt: null, onBoard, updatedAt: at });
 }
 
 /** Shows an accepted photo on the big screen, or takes it off. Throws `forbidden` unless its team allowed it. */

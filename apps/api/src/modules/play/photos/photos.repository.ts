@@ -145,6 +145,16 @@ export async function deletePhotosOfBattle(tx: Tx, battleId: number): Promise<vo
   await tx.delete(f).where(inArray(f.participationId, participationIdsOfBattle(tx, battleId)));
 }
 
+/** Participations of a battle with photos that wait for their verdict. */
+export async function listAwaitedInBattle(tx: Tx, battleId: number): Promise<number[]> {
+  const { photos: f } = tx.t;
+  const rows = await tx
+    .selectDistinct({ id: f.participationId })
+    .from(f)
+    .where(and(inArray(f.participationId, participationIdsOfBattle(tx, battleId)), isAwaited(tx)));
+  return rows.map(({ id }) => id);
+}
+
 /** Deletes the photos in the runs of an account, which then have no reviewer. Their files are deleted by the next sweep. */
 export async function deletePhotosInRunsOf(tx: Tx, creatorId: number): Promise<void> {
   const { photos: f, explorations: e } = tx.t;

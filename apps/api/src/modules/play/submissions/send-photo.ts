@@ -9,7 +9,7 @@ import { recount } from '../counting/count-history.service.ts';
 import { giveResult, takeResult } from '../photos/photo-results.service.ts';
 import { deletePhotos, findPhoto, findPhotoOfTask, updatePhoto } from '../photos/photos.repository.ts';
 import { findParticipation } from '../play.repository.ts';
-import type { SubmissionContext, SubmissionOutcome } from './submission-context.ts';
+import { countSubmission, type SubmissionContext, type SubmissionOutcome } from './submission-context.ts';
 
 type SentPhoto = Extract<Submission, { task_type: 'photo' }>;
 
@@ -57,6 +57,7 @@ export async function sendPhoto(
   if (!earlier && state === 'solved') return reward();
   if (state === 'solved') await giveResult(tx, { ...photo, taskId: task.id, sentAt: at }, task.points);
   else if (earlier) await recount(tx, participationId);
+  else await countSubmission(tx, by, { kind: 'sent', poiId: task.poiId, taskId: task.id });
   const { earned, spent, adjusted } = (earlier && (await findParticipation(tx, participationId))) ?? participation;
   const points = state === 'solved' ? task.points : 0;
   const net = netPoints(earned, spent, adjusted ?? 0);

@@ -1,0 +1,45 @@
+import { calendarDay } from '@puzzle-runs/domain/insights/calendar-day.ts';
+import { ofExisting } from '@puzzle-runs/domain/insights/count-act.ts';
+import { figure, tallyChange } from '@puzzle-runs/domain/insights/figures.ts';
+import type { Tx } from '#db/store.ts';
+import type { Deps } from '#deps.ts';
+import { readContent } from '../cached-content.repository.ts';
+import { countedPois } from './count-act.service.ts';
+import { recount } from './count-history.service.ts';
+import { addToCounters, findTally, listTallyDays, listUnsolvedPhotos, updateTallyDay } from './tallies.repository.ts';
+
+/** Rows per query: what else this process does waits for no more than a millisecond. */
+const BATCH = 500;
+
+/**
+ * Counts again what an earlier version or another time zone counted differently: the day of each participation, and photos without a
+ * verdict. Idempotent; several processes may run it at once, and players may play on meanwhile.
+ */
+export async function recountOutdated({ store, config: { timeZone } }: Pick<Deps, 'store' | 'config'>): Promise<void> {
+  for (let after = 0; ; ) {
+    const rows = await listTallyDays(store.db, { after, limit: BATCH });
+    for (const { id, day, joinedAt } of rows) {
+      const right = calendarDay(joinedAt.getTime(), timeZone);
+      if (day !== right) await store.transact((tx) => moveToDay(tx, id, right), { lock: `participation:${id}` });
+    }
+    const last = rows.at(-1);
+    if (!last) break;
+    after = last.id;
+  }
+  for (const { id, taskId, tally } of await listUnsolvedPhotos(store.db)) {
+    const isCounted = taskId === null || figure.waiting(taskId) in tally || figure.tries(taskId) in tally;
+    if (!isCounted) await store.transact((tx) => recount(tx, id), { lock: `participation:${id}` });
+  }
+}
+
+async function moveToDay(tx: Tx, participationId: number, day: number): Promise<void> {
+  const row = await findTally(tx, participationId);
+  if (!row || row.day === day) return;
+  const tally = ofExisting(row.tally, countedPois(await readContent(tx, row.explorationId)));
+  const moves = [
+    { of: row.day, change: tallyChange(tally, {}) },
+    { of: day, change: tally },
+  ];
+  for (const { of, change } of moves.toSorted((a, b) => a.of - b.of)) addToCounters(tx, row, change, [of]);
+  await updateTallyDay(tx, participationId, day);
+}
