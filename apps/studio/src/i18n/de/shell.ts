@@ -48,6 +48,12 @@ export const shell = {
 
   'form.changed': 'Noch nicht gespeichert',
   'form.time.pattern': 'TT.MM.JJJJ HH:mm',
+  'form.time.inZone': '{{time}}, Zeitzone {{zone}}',
+  'form.time.missing':
+    'Diese Uhrzeit gibt es an dem Tag nicht, weil die Uhren vorgestellt werden. Daraus wird {{time}}.',
+  'form.time.which': '{{label}}: Diese Uhrzeit kommt an dem Tag zweimal',
+  'form.time.first': 'Beim ersten Mal (UTC{{offset}})',
+  'form.time.second': 'Beim zweiten Mal (UTC{{offset}})',
   'form.unsaved': 'Noch nicht gespeichert: {{parts}}',
   'form.confirm.delete': 'Ja, das soll gelöscht werden. Ich weiß, dass es sich nicht zurückholen lässt.',
   'form.error.kilometres': 'Schreib Kilometer als Zahl zwischen 0,001 und 200, etwa 2,5.',

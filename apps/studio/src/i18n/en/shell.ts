@@ -48,6 +48,11 @@ export const shell = {
 
   'form.changed': 'Not saved yet',
   'form.time.pattern': 'DD.MM.YYYY HH:mm',
+  'form.time.inZone': '{{time}}, time zone {{zone}}',
+  'form.time.missing': 'This time does not exist on that day, because the clocks go forward. It becomes {{time}}.',
+  'form.time.which': '{{label}}: this time comes twice on that day',
+  'form.time.first': 'The first time (UTC{{offset}})',
+  'form.time.second': 'The second time (UTC{{offset}})',
   'form.unsaved': 'Not saved yet: {{parts}}',
   'form.confirm.delete': 'Yes, delete this. I know that it can’t be undone.',
   'form.error.kilometres': 'Write kilometres as a number between 0.001 and 200, such as 2.5.',

@@ -37,9 +37,9 @@ export function BattleFields({ form }: { form: FormFields<BattleValues> }) {
       <Panel title={t('battle.form.when')} text={t('battle.form.when.text')}>
         <div className={styles.times}>
           {(!manual_start || starts_at !== '') && (
-            <DateTimeField {...form.text('starts_at')} label={t('battle.start')} />
+            <DateTimeField {...form.field('starts_at')} label={t('battle.start')} />
           )}
-          <DateTimeField {...form.text('ends_at')} label={t('battle.end')} />
+          <DateTimeField {...form.field('ends_at')} label={t('battle.end')} />
         </div>
         <Checkbox
           label={t('battle.manual')}

@@ -3,8 +3,8 @@ import type { BattleChange } from '@puzzle-runs/contract/management/battle-input
 import { STUCK_MINUTES } from '@puzzle-runs/domain/limits.ts';
 import { isBlank } from '@puzzle-runs/domain/text/comparable-text.ts';
 import type { FormError, FormErrors } from '#shell/form/form-errors.ts';
-import { localTime, wireTime } from '#shell/form/local-time.ts';
 import { readTeams, type TeamList } from '#shell/team-lines/team-list.ts';
+import { isBefore, localTime, wireTime } from '#shell/form/local-time.ts';
 import type { Pair } from '../participants/pairs.ts';
 
 /** Form values. Times are in the time zone of the device, '' means no time. */
@@ -46,8 +46,8 @@ export function checkBattle({ name, starts_at, ends_at, team_list }: BattleValue
   const span = starts_at !== '' && ends_at !== '';
   return {
     name: isBlank(name) ? 'form.error.name' : undefined,
-    ends_at: span && starts_at >= ends_at ? 'form.error.end' : undefined,
     team_list: team_list === null ? undefined : teamListError(team_list),
+    ends_at: span && !isBefore(starts_at, ends_at) ? 'form.error.end' : undefined,
   };
 }
 

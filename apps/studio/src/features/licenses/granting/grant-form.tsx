@@ -47,7 +47,7 @@ export function GrantForm() {
         />
       </Panel>
       <Panel title={t('grants.when')}>
-        <DateTimeField {...form.text('start_date')} label={t('grants.start')} description={t('grants.start.hint')} />
+        <DateTimeField {...form.field('start_date')} label={t('grants.start')} description={t('grants.start.hint')} />
         <WholeNumberField
           min={1}
           {...form.field('hours')}
