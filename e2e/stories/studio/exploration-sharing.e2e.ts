@@ -86,3 +86,44 @@ test('says on the share page of a draft that its address does not work yet', asy
   await expect(creator.getByText('Der Run ist noch ein Entwurf.')).toBeVisible();
   await expect(creator.getByLabel('Link zum Mitspielen')).toHaveValue(/exploration_id=\d+$/);
 });
+
+test('asks, with the number of players, before a published run becomes a draft or loses its last spot', async ({
+  creator,
+  player,
+  accounts,
+  testSite,
+}) => {
+  const { account } = await creatorWithExploration(creator, { accounts, testSite });
+  const exploration = await postAs(
+    { accounts, testSite },
+    { account, path: '/management/explorations/file', body: playableFile(uniqueName('Zum Entwurf')) },
+  );
+  await creator.goto(`/management/exploration/${exploration.slug}`);
+  const panel = creator.getByRole('region', { name: 'Veröffentlichen' });
+  await panel.getByRole('button', { name: 'Veröffentlichen' }).click();
+  const undo = panel.getByRole('button', { name: 'Wieder zum Entwurf machen' });
+  await undo.click();
+  const question = creator.getByRole('dialog', { name: 'Wieder zum Entwurf machen?' });
+  await expect(question).toContainText('Gerade wird dieser Run nicht gespielt.');
+  await question.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(panel).toContainText('Alle finden diesen Run');
+
+  await player.goto(`${testSite.url}/join?exploration_id=${exploration.id}&exploration_code=EICHE`);
+  await player.getByRole('button', { name: 'Mitmachen' }).click();
+  await expect(player).toHaveURL(/\/poi$/);
+  await creator.goto(`/management/exploration/${exploration.slug}/poi`);
+  const spot = await creator.getByRole('link', { name: 'Quests' }).first().getAttribute('href');
+  await creator.goto(spot?.replace(/\/task$/, '/delete') ?? '');
+  await creator.getByRole('checkbox').check();
+  await creator.getByRole('button', { name: 'Endgültig löschen' }).click();
+  const last = creator.getByRole('dialog', { name: 'Letzten Spot löschen?' });
+  await expect(last).toContainText('Gerade spielt jemand diesen Run.');
+  await last.getByRole('button', { name: 'Abbrechen' }).click();
+
+  await creator.goto(`/management/exploration/${exploration.slug}`);
+  await undo.click();
+  await expect(question).toContainText('Gerade spielt jemand diesen Run.');
+  await question.getByRole('button', { name: 'Wieder zum Entwurf machen' }).click();
+  await expect(question).toBeHidden();
+  await expect(panel).toContainText('Diesen Run siehst nur du.');
+});

@@ -16,6 +16,14 @@ export function usePlayers(explorationId: number) {
   return data;
 }
 
+/** Says how many players and teams play an exploration now; empty until the number is known. */
+export function usePlayersSentence(explorationId: number): string {
+  const { t } = useTranslation();
+  const players = usePlayers(explorationId);
+  if (!players) return '';
+  return `${players.playing === 0 ? t('playing.none') : t('playing.now', { count: players.playing })}.`;
+}
+
 interface Props {
   explorationId: number;
   /** Effect of the edit on the players. */

@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core';
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { useSettling } from '@puzzle-runs/web/ui/use-settling.ts';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountCall, accountQuery } from '#shell/account-call.ts';
 import { updateExplorationCache } from '#shell/exploration-query.ts';
+import { ConfirmDialog } from '#shell/form/confirm-dialog.tsx';
 import { useSave } from '#shell/form/use-save.ts';
-import { PlayingNote } from '#shell/playing-note.tsx';
+import { PlayingNote, usePlayersSentence } from '#shell/playing-note.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Checklist } from './checklist.tsx';
@@ -22,10 +24,14 @@ export function PublishPanel({ exploration: { id, slug, published } }: { explora
   const asked = accountQuery(routes.managedExplorations.checklist, of);
   const { data: list } = useSuspenseQuery({ ...asked, staleTime: 0 });
   const [refused, setRefused] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const players = usePlayersSentence(id);
+  const settling = useSettling(published);
   const publish = useSave({
     send: () => accountCall(routes.managedExplorations.publish, { ...of, body: { published: !published } }),
     onDone(exploration) {
       setRefused(false);
+      setAsking(false);
       updateExplorationCache(client, exploration);
     },
     onRefused({ code }) {
@@ -54,10 +60,20 @@ export function PublishPanel({ exploration: { id, slug, published } }: { explora
       <Button
         variant={published ? 'outline' : 'filled'}
         loading={publish.isPending}
-        onClick={() => publish.mutate(undefined)}
+        aria-disabled={settling || undefined}
+        onClick={() => (published ? setAsking(true) : publish.mutate(undefined))}
       >
         {t(published ? 'explorations.publish.undo' : 'explorations.publish.do')}
       </Button>
+      <ConfirmDialog
+        opened={asking}
+        title={t('explorations.unpublish.title')}
+        text={`${players} ${t('explorations.unpublish.text')}`}
+        action={t('explorations.publish.undo')}
+        busy={publish.isPending}
+        onConfirm={() => publish.mutate(undefined)}
+        onClose={() => setAsking(false)}
+      />
     </Panel>
   );
 }

@@ -1,21 +1,28 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { accountCall } from '#shell/account-call.ts';
+import { explorationQuery } from '#shell/exploration-query.ts';
+import { ConfirmDialog } from '#shell/form/confirm-dialog.tsx';
 import { DeleteForm } from '#shell/form/delete-form.tsx';
 import { useSave } from '#shell/form/use-save.ts';
-import { PlayingNote } from '#shell/playing-note.tsx';
+import { PlayingNote, usePlayersSentence } from '#shell/playing-note.tsx';
 import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
 
-/** Deletes a poi with its tasks, hints and prerequisites after confirmation. */
+/** Deletes a poi with its tasks, hints and prerequisites after confirmation, and a question before a published run has none left. */
 export function DeletePoi({ poi }: { poi: ManagedPoi }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const navigate = useNavigate();
+  const { data: exploration } = useSuspenseQuery({ ...explorationQuery(poi.Exploration.slug), staleTime: 0 });
+  const isLast = exploration.published && exploration.poi_count === 1;
+  const [asking, setAsking] = useState(false);
+  const players = usePlayersSentence(poi.Exploration.id);
   const at = { exploration: poi.Exploration.slug, poi: poi.slug };
   const remove = useSave({
     send: () => accountCall(routes.managedPois.remove, { params: { poi_id: poi.id } }),
@@ -27,7 +34,20 @@ export function DeletePoi({ poi }: { poi: ManagedPoi }) {
   return (
     <Panel title={t('pois.delete.what', { name: poi.name })} text={t('pois.delete.text')} tone="danger">
       <PlayingNote explorationId={poi.Exploration.id} meaning="playing.meaning.deletePoi" />
-      <DeleteForm back={to.pois(at)} busy={remove.isPending} onDelete={() => remove.mutate(undefined)} />
+      <DeleteForm
+        back={to.pois(at)}
+        busy={remove.isPending}
+        onDelete={() => (isLast ? setAsking(true) : remove.mutate(undefined))}
+      />
+      <ConfirmDialog
+        opened={asking}
+        title={t('pois.delete.last')}
+        text={`${players} ${t('pois.delete.last.text')}`}
+        action={t('action.delete')}
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate(undefined)}
+        onClose={() => setAsking(false)}
+      />
     </Panel>
   );
 }

@@ -105,6 +105,9 @@ export const explorations = {
   'explorations.publish.seen': 'Alle finden diesen Run in der Liste und auf der Karte.',
   'explorations.publish.unseen': 'Diesen Run siehst nur du.',
   'explorations.publish.do': 'Veröffentlichen',
+  'explorations.unpublish.title': 'Wieder zum Entwurf machen?',
+  'explorations.unpublish.text':
+    'Begonnene Spiele können zu Ende gespielt werden. Aus Liste und Karte verschwindet der Run sofort.',
   'explorations.publish.undo': 'Wieder zum Entwurf machen',
   'explorations.check.none': 'Es fehlt nichts: Der Run lässt sich zu Ende spielen.',
   'explorations.check.texts': 'Texte des Runs',

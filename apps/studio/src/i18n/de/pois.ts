@@ -35,6 +35,8 @@ export const pois = {
 
   'pois.delete.title': 'Spot löschen',
   'pois.delete.what': '„{{name}}“ löschen',
+  'pois.delete.last': 'Letzten Spot löschen?',
+  'pois.delete.last.text': 'Der Run ist veröffentlicht und hat danach keinen Spot mehr.',
   'pois.delete.text':
     'Mit dem Spot löschst du auch seine Quests, Hinweise und Qualifier. Punkte, die Spielende dort gesammelt haben, bleiben ihnen.',
 

@@ -172,6 +172,7 @@ export const shell = {
   'alert.pairs_left': 'Nicht alle Teams sind dabei',
   'alert.pairs_left.text': 'Warum, steht bei den Teams. Alles andere ist gespeichert.',
   'alert.conflict': 'Inzwischen geändert',
+  'playing.none': 'Gerade wird dieser Run nicht gespielt',
   'playing.now_one': 'Gerade spielt jemand diesen Run',
   'playing.now_other': 'Gerade wird dieser Run {{count}}-mal gespielt',
   'playing.meaning.place': 'Verschiebst du einen Spot, sehen sie ihn sofort am neuen Ort.',

@@ -106,6 +106,9 @@ export const explorations = {
   'explorations.publish.seen': 'Everyone can find this run in the list and on the map.',
   'explorations.publish.unseen': 'Only you can see this run.',
   'explorations.publish.do': 'Publish',
+  'explorations.unpublish.title': 'Make it a draft again?',
+  'explorations.unpublish.text':
+    'Games that have begun can be played to the finish. The run disappears from list and map at once.',
   'explorations.publish.undo': 'Make it a draft again',
   'explorations.check.none': 'Nothing is missing: the run can be played to the end.',
   'explorations.check.texts': 'Texts of the run',

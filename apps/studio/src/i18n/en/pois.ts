@@ -34,6 +34,8 @@ export const pois = {
 
   'pois.delete.title': 'Delete spot',
   'pois.delete.what': 'Delete “{{name}}”',
+  'pois.delete.last': 'Delete the last spot?',
+  'pois.delete.last.text': 'The run is published and has no spot afterwards.',
   'pois.delete.text':
     'Its quests, hints and qualifiers will be deleted, too. Players keep the points they have earned there.',
 

@@ -168,6 +168,7 @@ export const shell = {
   'alert.pairs_left': 'Not all teams are in',
   'alert.pairs_left.text': 'You can see why next to the teams. Everything else is saved.',
   'alert.conflict': 'Changed in the meantime',
+  'playing.none': 'This run is not being played right now',
   'playing.now_one': 'This run is being played right now',
   'playing.now_other': '{{count}} players or teams are in this run right now',
   'playing.meaning.place': 'If you move a spot, they see it at its new place at once.',
