@@ -1,7 +1,13 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { holdBack, SCRIPTS } from '../../support/hold-back.ts';
 import { watchShifts } from '../../support/layout-shifts.ts';
 import { test } from '../../support/stories.ts';
+
+/** Expects that a button shows that it was pressed. */
+async function expectTurning(button: Locator): Promise<void> {
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(await button.evaluate((pressed) => getComputedStyle(pressed, '::before').animationName)).toMatch(/turn/);
+}
 
 test.describe('the first data of a page', () => {
   test.use({ site: 'demo' });
@@ -61,12 +67,33 @@ test.describe('a page that is read while its fonts and scripts are on their way'
 test.describe('an action before the scripts arrive', () => {
   test.use({ site: 'demo' });
 
-  test('a tap on a button counts once they have arrived', async ({ player }) => {
+  test('a tap on a button shows at once that it counts, and does so once they have arrived', async ({ player }) => {
+    const arrive = await holdBack(player, SCRIPTS);
+    const answer = await holdBack(player, /\/api\/exploration\/join$/);
+    await player.goto('/exploration/die-donau-und-der-dom', { waitUntil: 'commit' });
+    const button = player.getByRole('button', { name: 'Mitmachen' });
+    await expect(button).not.toHaveAttribute('aria-busy');
+    await button.click();
+    await expectTurning(button);
+    const asked = player.waitForRequest(/\/api\/exploration\/join$/);
+    arrive();
+    await asked;
+    await expectTurning(button);
+    answer();
+    await expect(player).toHaveURL(/\/poi$/);
+  });
+
+  test('a button that a tap has only opened something with does not stay busy', async ({ player }) => {
     const arrive = await holdBack(player, SCRIPTS);
     await player.goto('/exploration/die-donau-und-der-dom', { waitUntil: 'commit' });
-    await player.getByRole('button', { name: 'Mitmachen' }).click();
+    const button = player.getByRole('button', { name: 'Gemeinsam spielen' });
+    await button.click();
+    await expectTurning(button);
     arrive();
-    await expect(player).toHaveURL(/\/poi$/);
+    await expect(player.getByRole('dialog', { name: 'Gemeinsam spielen' })).toBeVisible();
+    await expect(player.getByRole('button', { name: 'Gemeinsam spielen', includeHidden: true })).not.toHaveAttribute(
+      'aria-busy',
+    );
   });
 
   test('a tap counts on a device with something stored, where the page is drawn anew', async ({ player }) => {

@@ -14,6 +14,8 @@ const ACTING = 'button:not([type=submit])';
 /** Repeats the visitor's actions in a server-rendered page from before React had hydrated it. Call it after hydration. */
 export function repeatInput(kept: readonly Early[]): void {
   const done = kept.flatMap(([type, target, value]) => actionOf(type, target, value) ?? []);
+  // As the start script has marked what was pressed; from here on the page itself says what is busy.
+  for (const button of document.querySelectorAll('button[aria-busy]')) button.removeAttribute('aria-busy');
   // A second tap on a page that does not react means the first one.
   done
     .filter(({ element, type }, index) => {

@@ -1,13 +1,12 @@
 import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
-import { Spinner } from './spinner.tsx';
 
 export type ButtonVariant = 'primary' | 'sun' | 'quiet' | 'danger';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
-  /** Shows a spinner and ignores further presses; keeps the focus. */
+  /** Shows a spinner (by its style, which also shows what the start script of a drawn page marks) and ignores further presses; keeps the focus. */
   busy?: boolean;
 }
 
@@ -31,7 +30,6 @@ export function Button({ variant, busy = false, className, children, onClick, ty
       onClick={press}
       {...rest}
     >
-      {busy && <Spinner size="small" />}
       {children}
     </button>
   );
