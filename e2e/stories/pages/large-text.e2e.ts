@@ -1,13 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { BATTLE } from '../../support/play/demo-battle.ts';
 import { joinOnScreen } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 import { createOrganiser } from '../../support/studio/battle-setup.ts';
 import { postAs, uniqueName } from '../../support/studio/creator-setup.ts';
 
-const WIDTH = 320;
+/** Of a small and of a usual phone. */
+const WIDTHS = [320, 390];
 
 test.use({
-  viewport: { width: WIDTH, height: 640 },
+  viewport: { width: 320, height: 640 },
   contextOptions: { reducedMotion: 'reduce' },
   allowedErrors: [404],
 });
@@ -23,20 +25,19 @@ async function wideParts(page: Page): Promise<string[]> {
   });
 }
 
-/** Words that break into single letters: more lines than their letters fill. */
+/** Words that are broken into lines of one or two letters each. */
 async function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
-    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-      const words = text.textContent?.trim() ?? '';
-      const parent = text.parentElement;
-      if (words.length < 4 || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const { width, height } = range.getBoundingClientRect();
-      const lines = Math.round(height / (Number.parseFloat(getComputedStyle(parent).fontSize) * 1.5));
-      if (width > 2 && lines >= 3 && words.length < 3 * lines) broken.push(`${words.slice(0, 40)}: ${lines} lines`);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\p{L}{4,}/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+        if (lines > 3 && word.length / lines < 2.5) broken.push(`${word} in ${lines} lines`);
+      }
     }
     return broken;
   });
@@ -52,30 +53,78 @@ async function expectToFit(
   page: Page,
   address?: string,
   part = page.getByRole('heading', { level: 1 }),
+  widths: readonly number[] = WIDTHS,
 ): Promise<void> {
   await test.step(address ?? page.url(), async () => {
     if (address !== undefined) await page.goto(address);
     await expect(part.first()).toBeVisible();
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    await expect.poll(() => sizeAndTransitions(page)).toEqual(['32px', 0]);
-    await expect.soft(() => expect(wideParts(page)).resolves.toEqual([])).toPass({ timeout: 20_000 });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 640 });
+      await expect.poll(() => sizeAndTransitions(page)).toEqual(['32px', 0]);
+      await expect.soft(() => expect(wideParts(page)).resolves.toEqual([])).toPass({ timeout: 20_000 });
+      expect.soft(await brokenWords(page)).toEqual([]);
+    }
   });
 }
 
-/** As `expectToFit`, and expects that no word breaks into letters. */
-async function expectWhole(page: Page, address: string, part?: Locator): Promise<void> {
-  await expectToFit(page, address, part);
-  expect.soft(await brokenWords(page), address).toEqual([]);
-}
+const RUNS_PAGES = [
+  '/',
+  '/exploration',
+  '/exploration/der-rätselgarten',
+  '/exploration/die-geheime-tür',
+  '/exploration/the-english-walk/team',
+  '/battle',
+  '/progress',
+  '/register',
+  '/password/forgotten',
+  '/password/reset?code=x',
+  '/register/verify?code=x',
+  '/join?exploration_id=9999',
+  '/feature',
+  '/feature/exploration',
+  '/license/business',
+  '/contact',
+  '/contactform',
+  '/info',
+  '/protection',
+  '/terms',
+  '/api',
+  '/nowhere',
+];
 
 test('pages of the player fit a small phone with text of double size', async ({ player }) => {
-  for (const address of ['/', '/exploration', '/battle', '/register', '/feature', '/license/business'])
-    await expectToFit(player, address);
+  for (const address of RUNS_PAGES) await expectToFit(player, address);
   await joinOnScreen(player, 'Der Rätselgarten');
   await expectToFit(player);
   for (const poi of ['textbeet', 'lückenbeet', 'suchbeet'])
     await expectToFit(player, `/exploration/der-rätselgarten/poi/${poi}`);
+  await expectToFit(player, '/exploration/der-rätselgarten/ranking');
+  await expectToFit(player, '/exploration/der-rätselgarten');
   await expectToFit(player, '/progress');
+});
+
+test.describe('of the demo', () => {
+  test.use({ site: 'demo', allowedErrors: [403, 404] });
+
+  test('a run in several languages, a Versus and its ranking fit a small phone with text of double size', async ({
+    player,
+  }) => {
+    for (const address of ['/exploration', '/exploration/die-donau-und-der-dom', '/battle', BATTLE, `${BATTLE}/team`])
+      await expectToFit(player, address);
+    await player.goto(`${BATTLE}/team`);
+    await player.getByRole('button', { name: /Donauotter/ }).click();
+    await expect(player).toHaveURL(/\/poi$/);
+    await expectToFit(player);
+    const game = `${BATTLE}/team/donauotter`;
+    await expectToFit(player, `${game}/poi/steinerne-brücke`);
+    await expectToFit(player, `${game}/ranking`, player.getByRole('progressbar'));
+    await player.getByRole('link', { name: 'Teilen' }).click();
+    await expectToFit(player, undefined, player.getByRole('img', { name: /^QR/ }));
+    await joinOnScreen(player, 'Die Donau und der Dom');
+    await expectToFit(player, undefined, player.getByRole('combobox'));
+    await expectToFit(player, '/progress');
+  });
 });
 
 test.describe('in the studio', () => {
@@ -103,15 +152,8 @@ test.describe('in the studio', () => {
       [`/management/battle/${battle.slug}`, button('Speichern')],
       [`/management/battle/${battle.slug}/event`, heading],
     ];
-    for (const [address, part] of pages) await expectWhole(creator, address, part);
-    for (const [width, height] of [
-      [390, 844],
-      [1440, 900],
-    ] as const) {
-      await creator.setViewportSize({ width, height });
-      for (const [address, part] of pages) await expectWhole(creator, address, part);
-    }
+    for (const [address, part] of pages) await expectToFit(creator, address, part, [...WIDTHS, 1440]);
     await creator.goto('/logout');
-    await expectWhole(creator, '/register');
+    await expectToFit(creator, '/register');
   });
 });
