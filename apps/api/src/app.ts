@@ -23,6 +23,7 @@ import { routedUrl } from './http/undecodable-path.ts';
 import { refuseWrongMethods } from './http/wrong-method.ts';
 import { captchaRoutes } from './modules/captcha/captcha.routes.ts';
 import { contactsRoutes } from './modules/contacts/contacts.routes.ts';
+import { gameHandoverRoutes } from './modules/joining/game-handover.routes.ts';
 import { joiningRoutes } from './modules/joining/joining.routes.ts';
 import { licensesRoutes } from './modules/licenses/licenses.routes.ts';
 import { registerLive } from './modules/live/live.routes.ts';
@@ -111,6 +112,7 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
     joining: joiningRoutes(app, deps),
     registrations: registrationRoutes(app, deps),
     joined: joinedRoutes(app, deps),
+    gameHandover: gameHandoverRoutes(app, deps),
     progress: progressRoutes(app, deps),
     photos: photosRoutes(deps),
     feedback: feedbackRoutes(app, deps),

@@ -4,6 +4,7 @@ import { board } from './board.ts';
 import { captcha } from './captcha.ts';
 import { contacts } from './contact.ts';
 import { explorations } from './exploration.ts';
+import { gameHandover } from './game-handover.ts';
 import { joining } from './join.ts';
 import { subscriptions } from './license.ts';
 import { live } from './live.ts';
@@ -37,6 +38,7 @@ export const contract = initContract().router(
     joining,
     registrations,
     joined,
+    gameHandover,
     progress,
     photos,
     photoUploads,

@@ -53,6 +53,8 @@ export const ARRIVAL_RADIUS_PROPOSED = 30;
 export const ARRIVAL_WAIT_MIN = 1;
 export const ARRIVAL_WAIT_MAX = 60;
 export const ARRIVAL_CODE_LENGTH = 6;
+/** Of a code that continues a game in another browser; even, because it is shown in two halves. */
+export const GAME_CODE_LENGTH = 10;
 /** Positions that the server judges per participation and poi in `ARRIVAL_CHECK_MINUTES`. More would help to search for a hidden target. */
 export const ARRIVAL_CHECKS_MAX = 20;
 export const ARRIVAL_CHECK_MINUTES = 10;

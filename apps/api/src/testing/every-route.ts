@@ -48,6 +48,7 @@ export const PUBLIC: readonly string[] = [
   'joining.instantInfo',
   'joining.instant',
   'joining.card',
+  'gameHandover.complete',
   'registrations.info',
   'registrations.register',
   'progress.myself',

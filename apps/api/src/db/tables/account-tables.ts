@@ -1,9 +1,10 @@
+import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { ContactReason } from '@puzzle-runs/domain/contact/contact-message.ts';
 import type { Columns } from '../columns.ts';
 import type { ContentTables } from './content-tables.ts';
 
-/** Purpose of a mailed code; `crossing` is the login hand-over between the sites. */
-export type CodeKind = 'register' | 'email' | 'recovery' | 'deletion' | 'crossing';
+/** Purpose of a code; `crossing` hands a login over between the sites, `game` a game to another browser. */
+export type CodeKind = 'register' | 'email' | 'recovery' | 'deletion' | 'crossing' | 'game';
 
 /** Data of a registration that is not confirmed yet. The account is created when the code comes back. */
 export interface Applicant {
@@ -50,7 +51,7 @@ export function defineAccountTables(c: Columns, { users }: ContentTables) {
     ],
   );
 
-  /** Single use; stored only as a keyed hash. A row without account and applicant is a decoy: its code was never sent. */
+  /** Single use; stored only as a keyed hash. A mailed row without account and applicant is a decoy: its code was never sent. */
   const codes = c.table(
     'codes',
     {
@@ -63,7 +64,8 @@ export function defineAccountTables(c: Columns, { users }: ContentTables) {
       userId: c.int('user_id').references(() => users.id, { onDelete: 'cascade' }),
       /** The address that the code confirms. */
       email: c.text('email'),
-      applicant: c.json<Applicant>('applicant'),
+      /** Only of the kind `register`, or `game`. */
+      carried: c.json<Applicant | RunTokenClaims>('applicant'),
       createdAt: c.time('created_at').notNull(),
       expiresAt: c.time('expires_at').notNull(),
     },

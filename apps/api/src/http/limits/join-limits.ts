@@ -34,6 +34,17 @@ export const JOIN_LIMITS = {
     keyGenerator: (request) => `registered:${visitorOf(request)}:${battleOf(request)}`,
   },
   joinInfo: { max: 3_000, timeWindow: MINUTE, keyGenerator: (request) => `join-info:${visitorOf(request)}` },
+  // A code has fifty random bits and lives 15 minutes; a school of phones enters its codes from one address.
+  completeGameHandover: {
+    max: 600,
+    timeWindow: 10 * MINUTE,
+    keyGenerator: (request) => `game-handed:${visitorOf(request)}`,
+  },
+  completeGameHandoverNetwork: {
+    max: 2_400,
+    timeWindow: 10 * MINUTE,
+    keyGenerator: (request) => `game-handed-network:${networkOf(request)}`,
+  },
   wrongCode: {
     max: NEVER_REFUSED,
     timeWindow: 10 * MINUTE,

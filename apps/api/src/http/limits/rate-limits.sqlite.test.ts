@@ -181,6 +181,7 @@ test.each<[string, number, number, (client: Client, index: number) => Promise<An
   ['recoveries', 20, 600, ({ users }, n) => users.recover({ body: { ...BOB, email: `${n}@example.org` } })],
   ['confirmations', 30, 600, ({ users }) => users.verify({ body: { code: 'x', confirmation: true } })],
   ['completed login hand-overs', 60, 600, ({ users }) => users.completeHandover({ body: { code: 'x' } })],
+  ['codes of games', 600, 600, ({ gameHandover }) => gameHandover.complete({ body: { code: 'x' } })],
   ['captcha challenges', 1_200, 60, ({ captcha }) => captcha.challenge()],
   [
     'contact messages',

@@ -29,6 +29,11 @@ const LIMITS = {
     timeWindow: MINUTE,
     keyGenerator: (request) => `offline:${playerOf(request).participation_id}`,
   },
+  startGameHandover: {
+    max: 20,
+    timeWindow: 10 * MINUTE,
+    keyGenerator: (request) => `game-handover:${playerOf(request).device}`,
+  },
   resultPicture: {
     max: 30,
     timeWindow: MINUTE,

@@ -7,6 +7,7 @@ export const TAGS: Readonly<Record<keyof typeof contract, string>> = {
   joining: 'Joining an exploration alone, with friends or in a battle; returns the run token.',
   registrations: 'Open registration: visitors register a team for a battle and play at once.',
   joined: 'What the holder of a run token plays: pois, tasks, ranking.',
+  gameHandover: 'Continuing a game in another browser by a code that works once.',
   progress: 'Answers, hint purchases, arrivals, and the own progress in all explorations.',
   photos: 'Photos that the own team sent as answers, and pictures by their signed addresses.',
   photoUploads: 'Upload of photos.',

@@ -1,4 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import { DELETION_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Applicant, CodeKind } from '#db/tables/account-tables.ts';
@@ -13,6 +14,7 @@ const LIFE_MS: Record<CodeKind, number> = {
   recovery: HOUR,
   deletion: HOUR,
   crossing: MINUTE,
+  game: 15 * MINUTE,
 };
 /** Attempts with wrong digits before a code expires. */
 const TRIES = 5;
@@ -23,7 +25,9 @@ interface NewCode {
   kind: CodeKind;
   userId?: number | null;
   email?: string;
-  applicant?: Applicant;
+  carried?: Applicant | RunTokenClaims;
+  /** Where people type it; a random UUID without. */
+  code?: string;
 }
 
 /** Keyed hash (HMAC): a reader of the database can neither use a code nor try all six digits. */
@@ -32,8 +36,7 @@ function hashOf(secret: string, ...parts: string[]): string {
 }
 
 /** Creates a code for a link and six digits for it. Only their hashes are stored. */
-export async function createCode(tx: Tx, { secret, newId, now }: Making, made: NewCode) {
-  const code = newId();
+export async function createCode(tx: Tx, { secret, newId, now }: Making, { code = newId(), ...made }: NewCode) {
   const digits = String(randomInt(10 ** DELETION_CODE_LENGTH)).padStart(DELETION_CODE_LENGTH, '0');
   await insertCode(tx, {
     ...made,

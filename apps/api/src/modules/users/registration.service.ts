@@ -37,7 +37,7 @@ export async function register(
   await deps.store.transact(async (tx) => {
     const known = await findUserByEmail(tx, email);
     const lately = await countCodesTo(tx, 'register', email, new Date(deps.now().getTime() - HOUR));
-    const { code } = await createCode(tx, deps, { kind: 'register', email, applicant: { name, passwordHash } });
+    const { code } = await createCode(tx, deps, { kind: 'register', email, carried: { name, passwordHash } });
     const letter = known
       ? letters[language].alreadyKnown({ url: `${origin}/register` })
       : letters[language].register({ url: `${origin}/register/verify?code=${code}` });
@@ -67,10 +67,11 @@ export async function verify(
 
 async function verifyAccount(tx: Tx, deps: Deps, code: string): Promise<{ name: string } | undefined> {
   const found = await consumeCode(tx, deps, 'register', code);
-  if (!found?.applicant || !found.email) return undefined;
-  await insertUser(tx, { ...found.applicant, email: found.email, createdAt: deps.now() });
+  const applicant = found?.carried;
+  if (!applicant || !found?.email || !('passwordHash' in applicant)) return undefined;
+  await insertUser(tx, { ...applicant, email: found.email, createdAt: deps.now() });
   await deleteCodesTo(tx, 'register', found.email);
-  return { name: found.applicant.name };
+  return { name: applicant.name };
 }
 
 async function verifyAddress(tx: Tx, deps: Deps, code: string, language: Language): Promise<{ name: string }> {
