@@ -8,7 +8,10 @@ const LATER = ['offline/game-offline.ts'];
  * Files in `src` that the list of pois imports on demand at every visit, so they count for its budget (scripts/bundle-budget.ts): `soon`
  * after it is shown, or `later`.
  */
-export const ON_DEMAND_BY_POIS = { soon: [...SOON, 'features/play/download/download-card.tsx'], later: LATER };
+export const ON_DEMAND_BY_POIS = {
+  soon: [...SOON, 'features/play/download/download-card.tsx'],
+  later: [...LATER, 'offline/waiting/waiting-list.tsx'],
+};
 
 /** The same for a poi. */
 export const ON_DEMAND_BY_POI = { soon: SOON, later: LATER };

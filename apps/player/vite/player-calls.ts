@@ -17,5 +17,5 @@ export const PLAYER_CALLS: readonly (keyof typeof contract)[] = [
   'board',
 ];
 
-/** Called by the photo quests only, which are loaded with the first of them. */
-export const LATER_CALLS: readonly (keyof typeof contract)[] = ['photos', 'photoUploads'];
+/** Called by parts that are loaded on demand: photo quests, and continuing a game in another browser. */
+export const LATER_CALLS: readonly (keyof typeof contract)[] = ['photos', 'photoUploads', 'gameHandover'];

@@ -49,5 +49,7 @@ test('shows waiting answers when the list of runs cannot be loaded', async ({ pl
   await player.goto('/progress');
   await expect(player.getByRole('heading', { name: 'Keine Verbindung' })).toBeVisible();
   await expect(player.getByRole('heading', { level: 1, name: 'Fortschritt' })).toBeVisible();
-  await expect(player.getByRole('region', { name: '1 Antwort wartet' })).toContainText('Los geht’s');
+  const list = player.getByRole('region', { name: '1 Antwort wartet auf Netz' });
+  await list.getByText('1 Antwort wartet auf Netz').click();
+  await expect(list).toContainText('Los geht’s');
 });

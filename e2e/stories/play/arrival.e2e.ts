@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { destinationOf } from '@puzzle-runs/domain/geo/destination.ts';
 import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import { holdBack } from '../../support/hold-back.ts';
 import { enterAnswer, expectSolved, joinAndOpenPoi, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
@@ -128,7 +129,9 @@ test.describe('a spot whose quests open on arrival', () => {
 test.describe('after many wrong codes of places', () => {
   test.use({ site: 'rate limits', allowedErrors: [403, 404, 429] });
 
-  test('the right one still opens the spot: the phone solves the captcha by itself', async ({ player }) => {
+  test('the right one still opens the spot: the phone says that it solves the captcha, and does so by itself', async ({
+    player,
+  }) => {
     await joinAndOpenPoi(player, RUN, 'Turmplatz');
     await player.getByRole('button', { name: 'Code eintippen' }).click();
     const code = player.getByLabel('Code vor Ort');
@@ -147,8 +150,12 @@ test.describe('after many wrong codes of places', () => {
       });
       expect(status).toBe(guess < 59 ? 403 : 429);
     }
+    const solve = await holdBack(player, /\/api\/captcha/);
     await code.fill('K7M 2QX');
     await check.click();
+    await expect(player.getByText('Wartet auf die Prüfung gegen Raten, seit eben')).toBeVisible();
+    await expect(player.getByText('Wartet auf Netz')).toBeHidden();
+    solve();
     await expect(taskCard(player, 'Glocken zählen')).toBeVisible();
   });
 });

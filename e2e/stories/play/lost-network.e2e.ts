@@ -131,7 +131,8 @@ test.describe('without a network', () => {
     await player.route('**/api/progress', (route) => route.abort());
     await enterAnswer(taskCard(player, 'Los geht’s'), 'Antwort', 'Falsch');
     await player.getByRole('link', { name: 'Übersicht', exact: true }).click();
-    const list = player.getByRole('region', { name: '1 Antwort wartet' });
+    const list = player.getByRole('region', { name: '1 Antwort wartet auf Netz' });
+    await list.getByText('1 Antwort wartet auf Netz').click();
     await expect(list.getByRole('listitem')).toContainText(['Los geht’s„Falsch“ · Anfang']);
 
     const address = player.url();

@@ -80,7 +80,9 @@ test('a run is played without a network, closed, opened again, and everything co
   await expect(taskCard(again, 'Am Tor').getByText('TOR42')).toBeVisible();
   await overview(again);
   await expect(again.getByRole('article').filter({ hasText: 'Suchbeet' })).toContainText('1 Antwort wartet auf Netz');
-  const list = again.getByRole('region', { name: '5 Antworten warten' });
+  const list = again.getByRole('region', { name: '5 Antworten warten auf Netz' });
+  expect((await list.boundingBox())?.height).toBeLessThan(64);
+  await list.getByText('5 Antworten warten auf Netz').click();
   await expect(list.getByRole('listitem')).toContainText([
     'Königin der Blumen',
     'Bänke zählen',

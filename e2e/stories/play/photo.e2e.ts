@@ -151,6 +151,33 @@ test.describe('without a network', () => {
   });
 });
 
+test('a photo for which the phone has no room says so, and is sent from the open page', async ({
+  player,
+  accounts,
+  testSite,
+}) => {
+  const run = await runWithPhoto({ accounts, testSite }, 'before');
+  await player.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...record: Parameters<IDBObjectStore['put']>) {
+      if (this.name === 'photos') throw new DOMException('no room', 'QuotaExceededError');
+      return put.apply(this, record);
+    };
+  });
+  await player.goto(`${testSite.url}/exploration/${run.slug}`);
+  await player.getByRole('button', { name: 'Mitmachen' }).click();
+  await openPoi(player, PHOTO_POI);
+  const task = taskCard(player, PHOTO_QUEST);
+  await takePhoto(task);
+  await player.context().setOffline(true);
+  await sendPhoto(task);
+  await expect(player.getByRole('alert').filter({ hasText: 'Der Speicher dieses Geräts ist voll' })).toBeVisible();
+  await expect(task).toContainText('Lass diese Seite offen, bis alles gesendet ist.');
+  await expect(task).not.toContainText('gespeichert');
+  await player.context().setOffline(false);
+  await expect(task.getByText('Wartet', { exact: true })).toBeVisible();
+});
+
 test('the board shows a photo only if its team ticked it and the organiser chose it, and a report takes it off', async ({
   openBrowser,
   player,

@@ -1,9 +1,9 @@
-import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
+import { ApiProblem, type FailureCode } from '@puzzle-runs/web/api/api-problem.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
 import { isOffline, subscribeConnection } from '@puzzle-runs/web/api/connection.ts';
 import { schedule } from '@puzzle-runs/web/api/idle-timeout.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { withCaptcha } from '@puzzle-runs/web/captcha/with-captcha.ts';
+import { solveInBrowser, withCaptcha } from '@puzzle-runs/web/captcha/with-captcha.ts';
 import { indexedEntryStore, tolerantEntryStore } from '@puzzle-runs/web/outbox/entry-store.ts';
 import { exclusively } from '@puzzle-runs/web/outbox/exclusively.ts';
 import { createOutbox, type OutboxMessage } from '@puzzle-runs/web/outbox/outbox.ts';
@@ -36,7 +36,7 @@ async function isGone({ exploration, battle }: PlayPlace): Promise<boolean> {
   );
 }
 
-async function send({ id, place, body }: OutboxEntry): Promise<unknown> {
+async function send({ id, place, body }: OutboxEntry, noteWait: (why: FailureCode) => void): Promise<unknown> {
   const pair = session.runToken(place);
   if (!pair) throw new ApiProblem(401, 'unauthorized');
   const headers = { authorization: bearerOf(pair) };
@@ -50,8 +50,14 @@ async function send({ id, place, body }: OutboxEntry): Promise<unknown> {
     }
     // Only a code of a place may need a captcha, after many wrong ones.
     const { exploration_id: run } = runTokenClaimsOf(pair)?.exploration ?? { exploration_id: 0 };
-    return await withCaptcha(run, (captcha) =>
-      call(routes.progress.submit, { headers: { ...headers, ...captcha }, body: { ...body, submission_id: id } }),
+    return await withCaptcha(
+      run,
+      (captcha) =>
+        call(routes.progress.submit, { headers: { ...headers, ...captcha }, body: { ...body, submission_id: id } }),
+      (explorationId) => {
+        noteWait('captcha_required'); // solving takes up to half a minute
+        return solveInBrowser(explorationId);
+      },
     );
   } catch (problem) {
     const refused = problem instanceof ApiProblem && problem.code === 'unauthorized';

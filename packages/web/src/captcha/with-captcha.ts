@@ -8,7 +8,8 @@ interface CaptchaHeaders {
 /** The price may rise again while a phone solves: each further captcha costs it up to half a minute. */
 const CAPTCHAS_MAX = 3;
 
-async function solveInBrowser(explorationId: number): Promise<string> {
+/** Solves a captcha in the background. @returns the solution as the API takes it */
+export async function solveInBrowser(explorationId: number): Promise<string> {
   const { solveCaptcha } = await import('./solve-captcha.ts');
   return solveCaptcha({ exploration_id: explorationId });
 }

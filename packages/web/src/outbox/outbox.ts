@@ -1,4 +1,4 @@
-import { ApiProblem, failureCodeOf } from '../api/api-problem.ts';
+import { ApiProblem, type FailureCode, failureCodeOf } from '../api/api-problem.ts';
 import type { Schedule } from '../api/idle-timeout.ts';
 import { storageKeyOf } from '../session/session.ts';
 import { coalesce } from './coalesce.ts';
@@ -18,8 +18,11 @@ export type OutboxMessage =
 interface OutboxDeps {
   store: EntryStore;
   unqueued: ReturnType<typeof unqueuedEntries>;
-  /** Sends an entry. @throws ApiProblem; `unauthorized` also when this device has no token for the game */
-  send: (entry: OutboxEntry) => Promise<unknown>;
+  /**
+   * Sends an entry. `noteWait` says what it waits for before it can be sent.
+   * @throws ApiProblem; `unauthorized` also when this device has no token for the game
+   */
+  send: (entry: OutboxEntry, noteWait: (why: FailureCode) => void) => Promise<unknown>;
   /** Runs `work` in one tab at a time. */
   exclusively: (work: () => Promise<void>) => Promise<void>;
   /** Sends a message to the other tabs. */
@@ -103,12 +106,16 @@ export function createOutbox({ store, unqueued, send, exclusively, post, schedul
     else void publish();
   }
 
+  async function noteWait(id: string, waitsFor: FailureCode) {
+    if (await store.change(id, { waited: true, waitsFor })) await changed();
+  }
+
   /** @returns whether to send the next entry, skip this game, or try again after some milliseconds */
   async function attempt(entry: OutboxEntry): Promise<'next' | 'blocked' | number> {
     const tried = await store.change(entry.id, { maybeSent: entry.maybeSent || !isOffline() });
     if (!tried) return 'next';
     try {
-      const result = await send(tried);
+      const result = await send(tried, (why) => void noteWait(entry.id, why));
       failures = 0;
       await settle(tried, { result });
       return 'next';
@@ -129,7 +136,7 @@ export function createOutbox({ store, unqueued, send, exclusively, post, schedul
         return 'next';
       }
       const serverErrors = entry.serverErrors + (code === 'unexpected' ? 1 : 0);
-      await store.change(entry.id, { waited: true, serverErrors });
+      await store.change(entry.id, { waited: true, waitsFor: code, serverErrors });
       if (verdict === 'join') {
         waiters.settle(entry.id, { problem: { code, params } });
         return 'blocked';
@@ -139,10 +146,13 @@ export function createOutbox({ store, unqueued, send, exclusively, post, schedul
     }
   }
 
-  /** Entries behind a waiting one wait, too. */
-  async function markWaiting(isBehind: (entry: OutboxEntry) => boolean) {
-    for (const entry of await store.all())
-      if (!entry.waited && !isSettled(entry) && isBehind(entry)) await store.change(entry.id, { waited: true });
+  /** Entries behind a waiting one wait, too, and for the same. */
+  async function markWaiting(first: string, isBehind: (entry: OutboxEntry) => boolean) {
+    const waitsFor = (await store.find(first))?.waitsFor;
+    for (const entry of await store.all()) {
+      const isNews = !entry.waited || (entry.waitsFor !== waitsFor && !entry.held);
+      if (isNews && !isSettled(entry) && isBehind(entry)) await store.change(entry.id, { waited: true, waitsFor });
+    }
     void changed();
   }
 
@@ -163,7 +173,7 @@ export function createOutbox({ store, unqueued, send, exclusively, post, schedul
         if (!entry || isSettled(entry) || entry.held) continue;
         const step = await attempt(entry);
         if (step === 'blocked') blocked.add(game);
-        if (step !== 'next') await markWaiting((other) => step !== 'blocked' || other.game === game);
+        if (step !== 'next') await markWaiting(id, (other) => step !== 'blocked' || other.game === game);
         if (typeof step === 'number') {
           cancelRetry = schedule(() => void flush(), step);
           return;

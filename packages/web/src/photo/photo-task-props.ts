@@ -11,6 +11,8 @@ interface PhotoPlace {
   inBattle: boolean;
   /** Keeps a photo until it is sent. */
   keep: (id: number, photo: Blob) => Promise<void>;
+  /** Whether only this page keeps photos that wait. */
+  memoryOnly: boolean;
   own: OwnPicture;
   /** Asks and deletes the own photo. */
   onDelete: (() => void) | undefined;

@@ -27,7 +27,7 @@ export function PhotoVerdict({ task, photo: { id, state, reason, points }, place
         {isQueued ? (
           <>
             <Chip tone="sun">{t('photo.queued')}</Chip>
-            <p>{t('photo.queued.text')}</p>
+            <p>{t(place?.memoryOnly ? 'photo.queued.memory' : 'photo.queued.text')}</p>
           </>
         ) : (
           <Chip tone={TONES[state]}>{t(`photo.state.${state}`)}</Chip>

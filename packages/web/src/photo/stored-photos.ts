@@ -1,17 +1,24 @@
 import { browserDatabase } from '../storage/browser-database.ts';
-import { requireConstants } from '../storage/storage-failure.ts';
-import { tolerateBlockedStorage } from '../storage/tolerate-blocked-storage.ts';
+import { requireConstants, type StorageFailure, storageFailureOf } from '../storage/storage-failure.ts';
+import { reportBrokenStorage, tolerateBlockedStorage } from '../storage/tolerate-blocked-storage.ts';
 import { dropHeldPhoto, heldPhoto } from './held-photos.ts';
 
 /** A photo is stored before its entry is queued: younger photos without an entry are not leftovers. */
 const QUEUING_MS = 60_000;
 
-/** Stores a photo until it is sent. Where the browser refuses, this page keeps it as long as it is open. */
-export async function storePhoto(id: number, photo: Blob): Promise<void> {
-  await tolerateBlockedStorage(async () => {
+/**
+ * Stores a photo until it is sent.
+ * @returns why the browser refuses; then this page keeps it as long as it is open
+ */
+export async function storePhoto(id: number, photo: Blob): Promise<StorageFailure | undefined> {
+  try {
     const bytes = await photo.arrayBuffer();
     await (await browserDatabase()).put('photos', { id, bytes, type: photo.type, savedAt: Date.now() });
-  });
+    return undefined;
+  } catch (error) {
+    reportBrokenStorage(error);
+    return storageFailureOf(error);
+  }
 }
 
 /** A photo that waits on this device; undefined when its data was cleared. */

@@ -8,9 +8,17 @@ export const offline = {
   'offline.since.days_one': 'seit {{count}} Tag',
   'offline.since.days_other': 'seit {{count}} Tagen',
 
-  'offline.waits': 'Wartet auf Netz, {{since}}',
+  'offline.waits.network': 'Wartet auf Netz, {{since}}',
+  'offline.waits.server': 'Wartet auf den Server, {{since}}',
+  'offline.waits.captcha': 'Wartet auf die Prüfung gegen Raten, {{since}}',
+  'offline.waits.join': 'Wartet, bis du wieder beitrittst, {{since}}',
   'offline.waits.answer': 'Deine Antwort:',
-  'offline.waits.safe': 'Sie ist gespeichert und geht von selbst los.',
+  'offline.waits.network.text': 'Sie ist gespeichert und geht von selbst los.',
+  'offline.waits.server.text': 'Sie ist gespeichert und geht von selbst los, sobald der Server sie annimmt.',
+  'offline.waits.captcha.text':
+    'Hier kamen viele falsche Codes an. Dein Handy löst deshalb erst eine Rechenaufgabe, höchstens eine halbe Minute lang. Dann geht es von selbst weiter.',
+  'offline.waits.join.text': 'Sie ist gespeichert. Tritt dem Run noch einmal bei, dann geht sie los.',
+  'offline.waits.memory.text': 'Auf diesem Handy war kein Platz dafür. Lass diese Seite offen, bis alles gesendet ist.',
   'offline.withdraw': 'Zurückholen',
   'offline.withdraw.title': 'Antwort zurückholen?',
   'offline.withdraw.text':
@@ -23,12 +31,11 @@ export const offline = {
   'offline.held.unexpected': 'Auf dem Server ging etwas schief. Versuch es später noch einmal.',
   'offline.held.too_large': 'Das Foto ist zu groß für diesen Server.',
   'offline.held.wrong_media_type': 'Diese Datei ist kein Foto, das der Server lesen kann.',
+  'offline.held.not_found': 'Das Foto ist nicht mehr auf diesem Gerät, oder die Quest gibt es nicht mehr.',
   'offline.held.safe': 'Sie bleibt auf diesem Gerät, bis du sie zurückholst.',
   'offline.held.photo': 'Das Foto bleibt auf diesem Gerät, bis du es zurückholst.',
   'offline.sendAgain': 'Noch einmal senden',
 
-  'offline.waits.poi_one': '{{count}} Antwort wartet auf Netz',
-  'offline.waits.poi_other': '{{count}} Antworten warten auf Netz',
   'offline.unsent_one': '{{count}} Antwort ist noch nicht gesendet. Sie geht dabei verloren.',
   'offline.unsent_other': '{{count}} Antworten sind noch nicht gesendet. Sie gehen dabei verloren.',
   'offline.logout.title_one': '{{count}} Antwort ist noch nicht gesendet',
@@ -40,16 +47,28 @@ export const offline = {
   'offline.logout.stay': 'Angemeldet bleiben',
   'offline.logout.confirm': 'Trotzdem abmelden',
 
-  'offline.list.title_one': '{{count}} Antwort wartet',
-  'offline.list.title_other': '{{count}} Antworten warten',
+  'offline.list.network_one': '{{count}} Antwort wartet auf Netz',
+  'offline.list.network_other': '{{count}} Antworten warten auf Netz',
+  'offline.list.server_one': '{{count}} Antwort wartet auf den Server',
+  'offline.list.server_other': '{{count}} Antworten warten auf den Server',
+  'offline.list.captcha_one': '{{count}} Antwort wartet auf die Prüfung gegen Raten',
+  'offline.list.captcha_other': '{{count}} Antworten warten auf die Prüfung gegen Raten',
+  'offline.list.join_one': '{{count}} Antwort wartet, bis du wieder beitrittst',
+  'offline.list.join_other': '{{count}} Antworten warten, bis du wieder beitrittst',
   'offline.list.refused_one': '{{count}} Antwort wurde nicht angenommen',
   'offline.list.refused_other': '{{count}} Antworten wurden nicht angenommen',
   'offline.list.held_one': '{{count}} Antwort ist noch nicht angekommen',
   'offline.list.held_other': '{{count}} Antworten sind noch nicht angekommen',
   'offline.list.held.text': 'Hier bleibt alles, bis du es noch einmal sendest oder zurückholst.',
-  'offline.list.text':
+  'offline.list.network.text':
     'Alles geht von selbst los, sobald ihr wieder Netz habt, auch wenn ihr die Seite schließt und später öffnet.',
-  'offline.list.join': 'Tritt noch einmal bei, dann gehen sie los.',
+  'offline.list.server.text':
+    'Alles geht von selbst los, sobald der Server antwortet, auch wenn ihr die Seite schließt und später öffnet.',
+  'offline.list.captcha.text':
+    'Hier kamen viele falsche Codes an. Dein Handy löst deshalb erst eine Rechenaufgabe, höchstens eine halbe Minute lang. Dann geht es von selbst weiter.',
+  'offline.list.join.text': 'Tritt noch einmal bei, dann gehen sie los.',
+  'offline.list.memory.text':
+    'Nicht alles ist auf diesem Handy gespeichert. Lass diese Seite offen, bis alles gesendet ist.',
   'offline.list.rejoin': 'Noch einmal beitreten',
   'offline.list.dismiss': 'Ausblenden',
   'offline.list.judged.right': 'Unterwegs richtig',

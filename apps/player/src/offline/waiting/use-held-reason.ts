@@ -9,7 +9,7 @@ export function useHeldReason(): (held: StoredRefusal) => string {
   const { t } = useTranslation(offlineTexts);
   const messageOf = useProblemMessage();
   return ({ code, params }) => {
-    if (code === 'unexpected' || code === 'wrong_media_type') return t(`offline.held.${code}`);
+    if (code === 'unexpected' || code === 'wrong_media_type' || code === 'not_found') return t(`offline.held.${code}`);
     if (code === 'too_large' || code === 'media_too_large') return t('offline.held.too_large');
     return messageOf(new ApiProblem(0, code, params));
   };

@@ -4,11 +4,13 @@ import { IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { offlineTexts } from '#i18n/offline.ts';
 import { Toast } from '#ui/toast.tsx';
+import { useOutboxView } from '../outbox-view.ts';
 import { EntryActions } from './entry-actions.tsx';
 import { useEntryName } from './use-entry-name.ts';
 import { useHeldReason } from './use-held-reason.ts';
 import { useSince } from './use-since.ts';
 import styles from './waiting.module.css';
+import { waitsFor } from './waits-for.ts';
 
 /** Shown at the task, hint or rating of an entry that waits, or that needs the player. */
 export function WaitingNote({ entry }: { entry: OutboxEntry }) {
@@ -16,14 +18,16 @@ export function WaitingNote({ entry }: { entry: OutboxEntry }) {
   const since = useSince();
   const { title } = useEntryName()(entry);
   const reasonOf = useHeldReason();
+  const { memoryOnly } = useOutboxView();
   const { held, body, label } = entry;
+  const why = waitsFor(entry);
   const kept = isPhotoAnswer(body) ? 'offline.held.photo' : 'offline.held.safe';
   return (
     <div className={styles.note}>
       <IconArrowUp className={styles.arrow} aria-hidden />
       <div className={styles.words} role="status">
         <p className={styles.heading}>
-          {held ? t('offline.held') : t('offline.waits', { since: since(entry.queuedAt) })}
+          {held ? t('offline.held') : t(`offline.waits.${why}`, { since: since(entry.queuedAt) })}
         </p>
         {label.answer !== undefined && (
           <p>
@@ -31,7 +35,7 @@ export function WaitingNote({ entry }: { entry: OutboxEntry }) {
           </p>
         )}
         {held && <p>{reasonOf(held)}</p>}
-        <p>{t(held ? kept : 'offline.waits.safe')}</p>
+        <p>{t(held ? kept : `offline.waits.${memoryOnly ? 'memory' : why}.text`)}</p>
       </div>
       <EntryActions entry={entry} name={title} />
     </div>

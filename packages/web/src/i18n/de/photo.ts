@@ -47,5 +47,6 @@ export const photo = {
     'Auch wer die Fotos prüft, sieht es dann nicht mehr. Wartet es noch, ist die Quest wieder offen.',
   'photo.deleted': 'Das Foto ist gelöscht.',
   'photo.queued': 'Wartet auf Netz',
+  'photo.queued.memory': 'Auf diesem Gerät war kein Platz dafür. Lass diese Seite offen, bis es gesendet ist.',
   'photo.queued.text': 'Es ist auf diesem Gerät gespeichert und geht von selbst los.',
 } as const;

@@ -46,5 +46,6 @@ export const photo: Record<keyof typeof german, string> = {
   'photo.delete.text': 'The reviewer can no longer see it either. If it is still waiting, the quest is open again.',
   'photo.deleted': 'The photo is deleted.',
   'photo.queued': 'Waiting for a connection',
+  'photo.queued.memory': 'There was no room for it on this device. Keep this page open until it is sent.',
   'photo.queued.text': 'It is stored on this device and will be sent automatically.',
 };

@@ -19,6 +19,8 @@ export function givenPhone() {
     sent,
     /** Response of the server; undefined: the result. */
     respond: (_entry: OutboxEntry): FailureCode | undefined => undefined,
+    /** Resolves when the captcha of a call is solved; undefined: it needs none. */
+    captcha: undefined as Promise<void> | undefined,
     clock: 0,
     isStorageBlocked: false,
     /** Number of times that the player was told that nothing is stored. */
@@ -45,7 +47,9 @@ export function givenPhone() {
         store: tolerantEntryStore(indexedEntryStore(open), () => {
           phone.told += 1;
         }),
-        async send(entry) {
+        async send(entry, noteWait) {
+          if (phone.captcha) noteWait('captcha_required');
+          await phone.captcha;
           const code = phone.respond(entry);
           if (code !== 'network') sent.push(entry.body.progress_id);
           await new Promise((resolve) => setImmediate(resolve));

@@ -7,8 +7,9 @@ import type { PhotoTaskProps } from '@puzzle-runs/web/photo/photo-task-props.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { laterRoutes } from '#later-routes.ts';
+import { useOutboxView } from '#offline/outbox-view.ts';
 import { photoOutbox } from '#offline/photos/photo-outbox.ts';
-import { photoRoutes } from '#offline/photos/photo-routes.ts';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { ProblemNote } from '#ui/problem-note.tsx';
 import { useRunToken } from '../feedback/use-run-token.ts';
@@ -26,16 +27,17 @@ export function PlayedPhotoCard({ waiting, ...props }: Props) {
   const { t } = useTranslation(photoTexts);
   const { joined, isPlayground } = usePlay();
   const client = useQueryClient();
+  const { memoryOnly } = useOutboxView();
   const headers = useRunToken();
   const [asking, setAsking] = useState(false);
   const { photo } = props.task;
   const queued = waiting && isPhotoAnswer(waiting.body) ? waiting.body.answer : undefined;
   const own = useOwnPhoto(isPlayground ? undefined : (queued ?? photo?.id));
   const remove = useMutation<unknown, ApiProblem>({
-    mutationFn: () => call(photoRoutes.photos.remove, { params: { photo_id: photo?.id ?? 0 }, headers }),
+    mutationFn: () => call(laterRoutes.photos.remove, { params: { photo_id: photo?.id ?? 0 }, headers }),
     throwOnError: isUnauthorized,
     onSettled: () => {
-      void client.invalidateQueries({ queryKey: [photoRoutes.photos.list.path] });
+      void client.invalidateQueries({ queryKey: [laterRoutes.photos.list.path] });
       return refetchGame(client);
     },
     onSuccess: () => setAsking(false),
@@ -45,6 +47,7 @@ export function PlayedPhotoCard({ waiting, ...props }: Props) {
     : {
         inBattle: joined.battle !== null,
         keep: photoOutbox.store,
+        memoryOnly: memoryOnly !== undefined,
         own,
         onDelete: photo && photo.id > 0 && own !== 'deleted' ? () => setAsking(true) : undefined,
       };

@@ -3,8 +3,8 @@ import { call } from '@puzzle-runs/web/api/call.ts';
 import type { OwnPicture } from '@puzzle-runs/web/photo/own-photo-view.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { laterRoutes } from '#later-routes.ts';
 import { photoOutbox } from '#offline/photos/photo-outbox.ts';
-import { photoRoutes } from '#offline/photos/photo-routes.ts';
 import { useRunToken } from '../feedback/use-run-token.ts';
 
 /** Signed addresses are valid for ten minutes. */
@@ -36,8 +36,8 @@ export function useOwnPhoto(id: number | undefined): OwnPicture {
   const queued = useQueuedPhoto(id !== undefined && id < 0 ? id : undefined);
   const { data, isError } = useQuery({
     // A new photo is not in the list that is already loaded.
-    queryKey: [photoRoutes.photos.list.path, headers, id],
-    queryFn: () => call(photoRoutes.photos.list, { headers, query: { limit: PAGE_SIZE_MAX } }),
+    queryKey: [laterRoutes.photos.list.path, headers, id],
+    queryFn: () => call(laterRoutes.photos.list, { headers, query: { limit: PAGE_SIZE_MAX } }),
     enabled: id !== undefined && id > 0,
     staleTime: VALID_MS,
     refetchInterval: VALID_MS,

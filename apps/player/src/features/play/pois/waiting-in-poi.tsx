@@ -1,3 +1,4 @@
+import { isSettled } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { Suspense } from 'react';
 import { useOutboxView } from '#offline/outbox-view.ts';
@@ -9,13 +10,13 @@ export function WaitingInPoi({ poi }: { poi: string }) {
   const { place, isPlayground } = usePlay();
   const { entries } = useOutboxView();
   const game = storageKeyOf(place);
-  const count = entries.filter(
-    (entry) => entry.game === game && entry.label.poi === poi && entry.waited && !entry.refusal && !entry.held,
-  ).length;
-  if (count === 0 || isPlayground) return null;
+  const waiting = entries.filter(
+    (entry) => entry.game === game && entry.label.poi === poi && entry.waited && !isSettled(entry) && !entry.held,
+  );
+  if (waiting.length === 0 || isPlayground) return null;
   return (
     <Suspense>
-      <LazyPoiWaitingChip count={count} />
+      <LazyPoiWaitingChip entries={waiting} />
     </Suspense>
   );
 }

@@ -1,13 +1,15 @@
 import { storageKeyOf } from '@puzzle-runs/web/session/session.ts';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
+import { offlineCodeDue } from '#offline/offline-code-due.ts';
 import { useOutboxView } from '#offline/outbox-view.ts';
-import { LazyWaitingList } from '#offline/waiting/lazy-waiting.tsx';
+import { LazyWaitingList, loadWaitingList } from '#offline/waiting/lazy-waiting.tsx';
 import { usePlay } from '../play-context.ts';
 
 /** Everything of this game that waits for a network, above the overview. */
 export function WaitingAnswers() {
   const { place } = usePlay();
   const { entries } = useOutboxView();
+  useEffect(() => void offlineCodeDue.then(loadWaitingList).catch(() => undefined), []);
   const game = storageKeyOf(place);
   const own = entries.filter((entry) => entry.game === game);
   if (own.length === 0) return null;
