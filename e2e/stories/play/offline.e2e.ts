@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { AllowedErrors } from '../../support/fail-on-browser-errors.ts';
 import { offlineReady } from '../../support/offline-ready.ts';
 import { phoneProfile } from '../../support/phone-profile.ts';
@@ -31,6 +31,18 @@ function sentAnswers(page: Page): unknown[] {
 
 async function overview(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Übersicht', exact: true }).click();
+}
+
+/** Whether one stands above the other, on the screen and in the reading order. */
+async function isAbove(one: Locator, other: Locator): Promise<boolean> {
+  const [upper, lower] = [await one.boundingBox(), await other.boundingBox()];
+  const precedes = await one.evaluate(
+    (card, next) => card.compareDocumentPosition(next as Node) === Node.DOCUMENT_POSITION_FOLLOWING,
+    await other.elementHandle(),
+  );
+  const isHigher = (upper?.y ?? 0) < (lower?.y ?? 0);
+  expect(precedes).toBe(isHigher);
+  return isHigher;
 }
 
 async function expectWaiting(page: Page, task: string): Promise<void> {
@@ -134,34 +146,32 @@ test('without a network a page that was never opened says so and offers the runs
   await expect(player.getByRole('heading', { name: 'Keine Verbindung' })).toBeVisible();
 });
 
-test('the card of the download puts the site on the home screen where the browser can', async ({ player }) => {
+test('a card puts the site on the home screen where the browser can', async ({ player }) => {
   await joinOnScreen(player, 'Der Rätselgarten');
   await offlineReady(player);
-  const card = player.getByRole('region', { name: 'Für unterwegs' });
-  await expect(card.getByRole('button', { name: 'Zum Startbildschirm' })).toBeHidden();
+  const card = player.getByRole('region', { name: 'Wie eine App öffnen' });
+  await expect(player.getByRole('region', { name: 'Für unterwegs' })).toBeVisible();
+  await expect(card).toBeHidden();
   await player.evaluate(() => {
     const prompt = async () => document.body.setAttribute('data-asked', '');
     dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
   });
   await card.getByRole('button', { name: 'Zum Startbildschirm' }).click();
   await expect(player.locator('body')).toHaveAttribute('data-asked');
-  await expect(card.getByRole('button', { name: 'Zum Startbildschirm' })).toBeHidden();
-});
-
-test('the card of the download says how an iPhone puts the site on its home screen', async ({ player }) => {
-  await player.addInitScript(() => Object.assign(navigator, { standalone: false }));
-  await joinOnScreen(player, 'Der Rätselgarten');
-  await expect(player.getByRole('region', { name: 'Für unterwegs' })).toContainText('„Zum Home-Bildschirm“');
+  await expect(card).toBeHidden();
 });
 
 test('a run is downloaded for the walk, and removed again', async ({ player }) => {
   await joinOnScreen(player, 'Der Rätselgarten');
   await offlineReady(player);
   const card = player.getByRole('region', { name: 'Für unterwegs' });
+  const spot = player.getByRole('article').first();
+  await expect.poll(() => isAbove(card, spot)).toBe(true);
   await card.getByRole('button', { name: 'Vorbereiten' }).click();
   await expect(card).toContainText(/Texte und \d+ Bilder? oder Töne?, etwa [\d,]+ MB\./);
   await card.getByRole('button', { name: 'Laden' }).click();
   await expect(card).toContainText('Unterwegs bereit. Stand:');
+  expect(await isAbove(card, spot)).toBe(false);
 
   await player.context().setOffline(true);
   await openPoi(player, 'Suchbeet');

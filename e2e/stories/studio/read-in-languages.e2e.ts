@@ -137,8 +137,6 @@ test.describe('without a network', () => {
     await player.getByRole('button', { name: 'Mitmachen' }).click();
     await offlineReady(player);
     const card = player.getByRole('region', { name: 'Für unterwegs' });
-    await card.getByRole('button', { name: 'Vorbereiten' }).click();
-    await card.getByRole('button', { name: 'Laden' }).click();
     await expect(card).toContainText('Unterwegs bereit.');
 
     await player.context().setOffline(true);

@@ -17,6 +17,7 @@ import type { event } from './de/event.ts';
 import type { feature } from './de/feature.ts';
 import type { feedback } from './de/feedback.ts';
 import type { finish } from './de/finish.ts';
+import type { handover } from './de/handover.ts';
 import type { help } from './de/help.ts';
 import type { info } from './de/info.ts';
 import type { joining } from './de/joining.ts';
@@ -59,6 +60,7 @@ declare module 'i18next' {
       feature: typeof feature;
       feedback: typeof feedback;
       finish: typeof finish;
+      handover: typeof handover;
       help: typeof help;
       info: typeof info;
       joining: typeof joining;

@@ -39,6 +39,11 @@ export function useInstallPrompt(): (() => void) | undefined {
   );
 }
 
+/** Whether this is a site on the home screen of a phone or tablet of Apple, which shares nothing with Safari. */
+export function isOnHomeScreenOfApple(): boolean {
+  return 'standalone' in navigator && navigator.standalone === true;
+}
+
 /** Whether this is Safari on a phone or tablet of Apple, outside of an installed site: only there this property is false. */
 export function isInstallableByHand(): boolean {
   return 'standalone' in navigator && navigator.standalone === false;

@@ -39,9 +39,10 @@ export default function PoisPage() {
       )}
       {!isOver && joined.rows.length > 0 && <PlaySummary />}
       {intro != null && <FoldedIntro html={intro} />}
-      <PoiOverview />
-      <LazyHelp />
-      {joined.schedule?.state !== 'ended' && <DownloadOffer />}
+      <DownloadOffer>
+        <PoiOverview />
+        <LazyHelp />
+      </DownloadOffer>
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
+import { optionalPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProgressFailure } from '#features/progress/progress-failure.tsx';
 import { ProgressList } from '#features/progress/progress-list.tsx';
 import { TakeOver } from '#features/progress/take-over.tsx';
 import { accountPagesTexts } from '#i18n/account-pages.ts';
+import { isOnHomeScreenOfApple } from '#offline/install-prompt.ts';
 import { AllWaiting } from '#offline/waiting/all-waiting.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { PageMeta } from '#shell/page-meta.tsx';
@@ -12,6 +14,10 @@ import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import styles from './progress.module.css';
+
+const LazyContinueHere = optionalPart(() =>
+  import('#features/handover/continue-here.tsx').then((file) => file.ContinueHere),
+);
 
 export default function ProgressPage() {
   const { t } = useTranslation(accountPagesTexts);
@@ -23,6 +29,11 @@ export default function ProgressPage() {
       <Suspense>
         <AllWaiting />
       </Suspense>
+      {isOnHomeScreenOfApple() && (
+        <Suspense>
+          <LazyContinueHere />
+        </Suspense>
+      )}
       <PageBoundary failure={ProgressFailure}>
         <TakeOver />
         <ProgressList />

@@ -29,6 +29,12 @@ export interface StoredDownload {
   bytes: number;
   /** When the last address was loaded, in milliseconds; null until then. */
   readyAt: number | null;
+  /** Started by itself, not by the player. */
+  auto?: boolean | undefined;
+  /** The storage of the device was full. */
+  isFull?: boolean | undefined;
+  /** The player has removed it: it does not start by itself again. */
+  declined?: boolean | undefined;
   /**
    * The offline package as received, where the run is playable without a network, and milliseconds by which the server's clock is ahead.
    */

@@ -86,10 +86,6 @@ export const offline = {
   'offline.list.now.points_other': 'Jetzt zählt es: {{count}} Punkte.',
   'offline.list.now.accepted': 'Jetzt ist es angenommen.',
   'offline.receipt': 'Ohne Netz zählt, wann eure Antworten ankommen. Was nach dem Ende ankommt, zählt nicht mehr.',
-  'offline.install.text': 'Auf dem Startbildschirm öffnet sich Puzzle Runs wie eine App, auch ohne Netz.',
-  'offline.install.action': 'Zum Startbildschirm',
-  'offline.install.ios':
-    'Auf iPhone und iPad: Tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“. Dann öffnet sich Puzzle Runs wie eine App, auch ohne Netz.',
   'offline.download.title': 'Für unterwegs laden',
   'offline.download.offer_zero': 'Texte und die Karte rund um eure Spots, etwa {{size}} MB.',
   'offline.download.offer_one': 'Texte, {{count}} Bild oder Ton und die Karte rund um eure Spots, etwa {{size}} MB.',
@@ -108,6 +104,8 @@ export const offline = {
   'offline.download.start': 'Laden',
   'offline.download.resume': 'Weiterladen',
   'offline.download.progress': 'Geladene Dateien',
+  'offline.download.full':
+    'Der Speicher dieses Handys ist voll: {{done}} von {{all}} Dateien sind da und bleiben. Schaff etwas Platz und lade dann weiter.',
   'offline.download.paused': 'Unterbrochen bei {{done}} von {{all}} Dateien. Was da ist, bleibt.',
   'offline.download.done.title': 'Für unterwegs geladen',
   'offline.download.ready': 'Unterwegs bereit. Stand: {{time}}',

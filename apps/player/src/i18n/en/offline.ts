@@ -85,10 +85,6 @@ export const offline = {
   'offline.list.now.accepted': 'Now it is accepted.',
   'offline.receipt':
     'Without a network, the time when your answers arrive counts. What arrives after the end no longer counts.',
-  'offline.install.text': 'On your home screen, Puzzle Runs opens like an app, even without a network.',
-  'offline.install.action': 'Add to home screen',
-  'offline.install.ios':
-    'On iPhone and iPad: tap “Share”, then “Add to Home Screen”. Puzzle Runs then opens like an app, even without a network.',
   'offline.download.title': 'Download for the walk',
   'offline.download.offer_zero': 'Texts and the map around your spots, about {{size}} MB.',
   'offline.download.offer_one': 'Texts, {{count}} picture or sound and the map around your spots, about {{size}} MB.',
@@ -106,6 +102,8 @@ export const offline = {
   'offline.download.start': 'Download',
   'offline.download.resume': 'Continue',
   'offline.download.progress': 'Downloaded files',
+  'offline.download.full':
+    'This phone’s storage is full: {{done}} of {{all}} files are here and stay. Make some room, then continue.',
   'offline.download.paused': 'Stopped at {{done}} of {{all}} files. They stay on your phone.',
   'offline.download.done.title': 'Downloaded for the walk',
   'offline.download.ready': 'Ready to go. As of {{time}}',

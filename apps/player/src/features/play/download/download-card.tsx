@@ -1,32 +1,56 @@
+import { optionalPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { Chip } from '@puzzle-runs/web/ui/chip.tsx';
 import { IconCheck } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { offlineTexts } from '#i18n/offline.ts';
+import { isInstallableByHand, useInstallPrompt } from '#offline/install-prompt.ts';
 import styles from './download-card.module.css';
-import { megabytes } from './download-plan.ts';
+import { megabytes } from './download-state.ts';
 import { DownloadText } from './download-text.tsx';
-import { InstallOffer } from './install-offer.tsx';
 import { useDownload } from './use-download.ts';
 
-/** Loads a game for a walk without a network. Plain http has no storage for it: then the card says so. */
-export function DownloadCard(): ReactNode {
+const LazyHomeScreenCard = optionalPart(() =>
+  import('../home-screen/home-screen-card.tsx').then((file) => file.HomeScreenCard),
+);
+
+interface Props {
+  /** Where the card stands until the player has the download. */
+  above: Element;
+}
+
+/**
+ * Loads a game for a walk without a network: in `above` until that is done, unless it happens by itself. Plain http has no storage for it:
+ * then the card says so.
+ */
+export function DownloadCard({ above }: Props): ReactNode {
   const { t } = useTranslation(offlineTexts);
   const title = useId();
+  const isInstallable = useInstallPrompt() !== undefined || isInstallableByHand();
   if (!('serviceWorker' in navigator && 'caches' in globalThis)) {
     return <p className={styles.note}>{t('offline.download.insecure')}</p>;
   }
-  return <Loadable title={title} />;
+  return (
+    <>
+      <Loadable title={title} above={above} />
+      {isInstallable && (
+        <Suspense>
+          <LazyHomeScreenCard />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
-function Loadable({ title }: { title: string }) {
+function Loadable({ title, above }: Props & { title: string }) {
   const { t } = useTranslation(offlineTexts);
   const { state, measure, load, remove } = useDownload();
   const ready = state.step === 'ready';
   if (state.step === 'reading' || state.step === 'blocked') return null;
-  return (
+  const card = (
     <Card as="section" className={styles.card} aria-labelledby={title}>
       <div className={styles.head}>
         <h2 id={title}>{t(ready ? 'offline.download.done.title' : 'offline.download.title')}</h2>
@@ -52,7 +76,7 @@ function Loadable({ title }: { title: string }) {
           </Button>
         )}
       </div>
-      <InstallOffer />
     </Card>
   );
+  return ready || (state.step === 'loading' && state.auto) ? card : createPortal(card, above);
 }

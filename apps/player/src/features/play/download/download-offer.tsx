@@ -1,17 +1,29 @@
 import { optionalPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { usePlay } from '../play-context.ts';
+import styles from './download-offer.module.css';
 
 /** If its code cannot be loaded, the overview does without the card. */
 const LazyDownloadCard = optionalPart(() => import('./download-card.tsx').then((file) => file.DownloadCard));
 
-/** Offers the download on the overview, until the finish. Trials and waiting rooms have nothing to load. */
-export function DownloadOffer() {
+/**
+ * Offers the download on the overview, above its list until it is done, then below. Not after the finish; trials and waiting rooms have
+ * nothing to load.
+ */
+export function DownloadOffer({ children }: { children: ReactNode }) {
   const { joined, place } = usePlay();
-  if (place.trial || joined.progress.finished_at !== null || joined.rows.length === 0) return null;
+  const [above, setAbove] = useState<Element | null>(null);
+  const isOver = joined.progress.finished_at !== null || joined.schedule?.state === 'ended';
+  const offered = !place.trial && !isOver && joined.rows.length > 0;
   return (
-    <Suspense>
-      <LazyDownloadCard />
-    </Suspense>
+    <>
+      {offered && <div ref={setAbove} className={styles.above} />}
+      {children}
+      {offered && above && (
+        <Suspense>
+          <LazyDownloadCard above={above} />
+        </Suspense>
+      )}
+    </>
   );
 }

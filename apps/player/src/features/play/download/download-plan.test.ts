@@ -1,6 +1,6 @@
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import { expect, test } from 'vitest';
-import { megabytes, planDownload } from './download-plan.ts';
+import { planDownload } from './download-plan.ts';
 
 function joinedWith(rows: unknown[]): JoinedPois {
   return { exploration: { name: 'Donau', image: '/demo/pictures/dom.svg' }, team: null, rows } as JoinedPois;
@@ -33,12 +33,4 @@ test('contains the map around the places that the player may know, and around th
   const centre = { latitude: 53.55, longitude: 10 };
   expect(planDownload(joinedWith([there]), centre).tiles.length).toBeGreaterThan(tiles.length);
   expect(planDownload(joinedWith([]), undefined).tiles).toEqual([]);
-});
-
-test.each([
-  [0, 0.1],
-  [6_240_000, 6.2],
-  [40_000_000, 40],
-])('%i bytes are %d MB', (bytes, shown) => {
-  expect(megabytes(bytes)).toBe(shown);
 });

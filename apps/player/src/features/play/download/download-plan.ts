@@ -3,9 +3,6 @@ import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
 import { tilesAround } from '@puzzle-runs/domain/geo/tiles-around.ts';
 import { picturesOf } from '#offline/game-pictures.ts';
 
-/** Largest download in bytes: seven sounds of the largest size, and the pictures and the map of a run. */
-export const LIMIT_BYTES = 180_000_000;
-
 const ZOOMS = [12, 13, 14];
 /** Metres around each place that the map shows without a network. */
 const RADIUS = 1_000;
@@ -34,9 +31,4 @@ export function planDownload(joined: JoinedPois, centre: GeoPoint | undefined): 
     pictures: picturesOf(joined),
     tiles: tilesAround(places, RADIUS, ZOOMS).map(({ z, x, y }) => `/map/tiles/${z}/${x}/${y}`),
   };
-}
-
-/** Formats bytes as megabytes with one decimal, at least 0.1. */
-export function megabytes(bytes: number): number {
-  return Math.max(0.1, Math.round(bytes / 100_000) / 10);
 }

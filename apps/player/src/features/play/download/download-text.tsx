@@ -2,8 +2,7 @@ import { formatTime } from '@puzzle-runs/web/i18n/format-time.ts';
 import { ProgressBar } from '@puzzle-runs/web/ui/progress-bar.tsx';
 import { useTranslation } from 'react-i18next';
 import { offlineTexts } from '#i18n/offline.ts';
-import { LIMIT_BYTES, megabytes } from './download-plan.ts';
-import type { DownloadState } from './use-download.ts';
+import { type DownloadState, LIMIT_BYTES, megabytes } from './download-state.ts';
 
 /** Says what a download contains, or how far it is. */
 export function DownloadText({ state }: { state: DownloadState }) {
@@ -28,7 +27,11 @@ export function DownloadText({ state }: { state: DownloadState }) {
     case 'loading':
       return <ProgressBar value={state.done} max={state.all} label={t('offline.download.progress')} />;
     case 'paused':
-      return <p role="status">{t('offline.download.paused', { done: state.done, all: state.all })}</p>;
+      return (
+        <p role="status">
+          {t(state.isFull ? 'offline.download.full' : 'offline.download.paused', { done: state.done, all: state.all })}
+        </p>
+      );
     case 'ready':
       return (
         <p role="status">

@@ -2,7 +2,7 @@ import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { isOwnFile } from '@puzzle-runs/web/api/own-file.ts';
 import { isOwnResponse } from '@puzzle-runs/web/api/own-response.ts';
 import { PICTURES_CACHE } from '#offline/worker-messages.ts';
-import { LIMIT_BYTES } from './download-plan.ts';
+import { LIMIT_BYTES } from './download-state.ts';
 
 interface Progress {
   /** Files that are on the phone. */
