@@ -29,7 +29,7 @@ export const joining = {
   'join.team': 'Team beitreten',
   'join.teamNamed': 'Team beitreten: {{team}}',
   'join.teamCode': 'Team-Code',
-  'join.offline': 'Unterwegs kein Netz? Nach dem Beitreten kannst du alles aufs Handy laden.',
+  'join.offline': 'Unterwegs kein Netz? Nach dem Beitreten kannst du Karte und Bilder aufs Handy laden.',
 
   'together.open': 'Gemeinsam spielen',
   'together.text':

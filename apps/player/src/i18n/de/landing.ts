@@ -41,9 +41,9 @@ export const landing = {
   'landing.promise.sun': 'In der Sonne lesbar',
   'landing.promise.sun.text':
     'Große Schrift, kräftige Kontraste, große Knöpfe. Alles geht mit einem Daumen, mit Tastatur und mit Vorlesefunktion.',
-  'landing.promise.fair': 'Niemand kann spicken',
+  'landing.promise.fair': 'Lösen statt spicken',
   'landing.promise.fair.text':
-    'Lösungen und verschlossene Spots kommen erst aufs Handy, wenn sie verdient sind. Auch im Quelltext steht nichts.',
+    'Lösungen und verschlossene Spots kommen erst aufs Handy, wenn sie verdient sind. Nur ein Run, der ohne Netz spielbar ist, hat sie dabei.',
   'landing.promise.open': 'Offen für Eigenes',
   'landing.promise.open.text':
     'Was die Seite kann, kann auch dein Programm: Die API ist dokumentiert und frei nutzbar.',

@@ -29,7 +29,7 @@ export const joining = {
   'join.team': 'Join team',
   'join.teamNamed': 'Join team {{team}}',
   'join.teamCode': 'Team code',
-  'join.offline': 'No network on the way? After joining you can download everything to your phone.',
+  'join.offline': 'No network on the way? After joining you can download map and pictures to your phone.',
 
   'together.open': 'Play together',
   'together.text':

@@ -41,9 +41,9 @@ export const landing = {
   'landing.promise.sun': 'Readable in the sun',
   'landing.promise.sun.text':
     'Large text, strong contrast, big buttons. Everything works with one thumb, with a keyboard and with a screen reader.',
-  'landing.promise.fair': 'No peeking',
+  'landing.promise.fair': 'Solved, not peeked at',
   'landing.promise.fair.text':
-    'Solutions and locked spots only reach a phone once you have earned them. You won’t find them in the source code either.',
+    'Solutions and locked spots only reach a phone once you have earned them. Only a run that is playable without a network carries them along.',
   'landing.promise.open': 'Open to your ideas',
   'landing.promise.open.text':
     'Anything the site can do, your program can do, too: the API is documented and free to use.',

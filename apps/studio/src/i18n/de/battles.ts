@@ -41,7 +41,7 @@ export const battle = {
   'battle.offline.title': 'Ohne Netz',
   'battle.offline': 'Spielbar ohne Netz',
   'battle.offline.text':
-    'Die Handys der Teams dürfen Runs, die das auch selbst erlauben, mit allen Antworten laden. Wer sich auskennt, kann sie dort alle lesen. Ausgeschaltet gibt es die Antworten dieser Runs für kein Handy, bis das Versus vorbei ist.',
+    'Die Handys der Teams laden Runs, die das auch selbst erlauben, mit allen Antworten und Orten, kleine von selbst. Wer sich auskennt, kann dort alles lesen, auch was noch verschlossen ist. Ausgeschaltet gibt es die Antworten dieser Runs für kein Handy, bis das Versus vorbei ist.',
   'battle.share': 'Teilen',
   'battle.delete': 'Löschen',
 

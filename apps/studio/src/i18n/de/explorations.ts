@@ -99,7 +99,7 @@ export const explorations = {
   'explorations.photoDays.after_other': '{{count}} Tage nach dem Senden',
   'explorations.offline': 'Spielbar ohne Netz',
   'explorations.offline.hint':
-    'Dann lädt das Handy den ganzen Run mit allen Antworten. Wer sich auskennt, kann sie dort alle lesen.',
+    'Dann laden die Handys den ganzen Run mit allen Antworten und Orten, kleine Runs (unter 2 MB) gleich nach dem Beitreten von selbst. Wer sich auskennt, kann dort alles lesen, auch was noch verschlossen ist.',
 
   'explorations.publish.title': 'Veröffentlichen',
   'explorations.publish.seen': 'Alle finden diesen Run in der Liste und auf der Karte.',

@@ -41,7 +41,7 @@ export const battle = {
   'battle.offline.title': 'Without a network',
   'battle.offline': 'Playable without a network',
   'battle.offline.text':
-    'Phones of the teams may load runs with all answers if the run allows it, too. A skilled player can read all of them there. While this is off, no phone gets the answers of these runs until the Versus is over.',
+    'Phones of the teams load runs with all answers and places if the run allows it, too, small ones by themselves. A skilled player can read everything there, also what is still locked. While this is off, no phone gets the answers of these runs until the Versus is over.',
   'battle.share': 'Share',
   'battle.delete': 'Delete',
 

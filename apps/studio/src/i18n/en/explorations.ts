@@ -100,7 +100,7 @@ export const explorations = {
   'explorations.photoDays.after_other': '{{count}} days after sending',
   'explorations.offline': 'Playable without a network',
   'explorations.offline.hint':
-    'Phones then load the whole run with all its answers. A skilled player can read every one of them there.',
+    'Phones then load the whole run with all its answers and places, small runs (below 2 MB) by themselves right after joining. A skilled player can read everything there, also what is still locked.',
 
   'explorations.publish.title': 'Publish',
   'explorations.publish.seen': 'Everyone can find this run in the list and on the map.',

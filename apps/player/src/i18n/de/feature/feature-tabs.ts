@@ -54,7 +54,7 @@ export const featureTabs = {
   'feature.progress.example':
     'Im Kreuzgang in Erfurt gibt es kein Netz. Ihr habt den Run am Bahnhof „für unterwegs geladen“, lest und antwortet einfach weiter, und draußen gehen die Antworten von selbst raus. Den Rest macht ihr morgen.',
   'feature.progress.setup':
-    'Dein Fortschritt gehört zu deinem Gerät oder, wenn du angemeldet bist, zu deinem Konto. Unter „Fortschritt“ findest du alles, was du begonnen hast, und kannst es dort auch löschen. Im Formular eines Runs erlaubst du „Spielbar ohne Netz“: Dann prüft das Handy die Antworten auch ohne Verbindung.',
+    'Dein Fortschritt gehört zu deinem Gerät oder, wenn du angemeldet bist, zu deinem Konto. Unter „Fortschritt“ findest du alles, was du begonnen hast, und kannst es dort auch löschen. Im Formular eines Runs erlaubst du „Spielbar ohne Netz“: Dann prüft das Handy die Antworten auch ohne Verbindung. Dafür hat es sie alle dabei, und wer sich auskennt, kann sie dort lesen.',
 
   'feature.hint.what':
     'Dieser Spot verrät nicht, wo er ist. Stattdessen führen Hinweise hin: als Text, Bild oder Video, kostenlos oder für ein paar Punkte. Wer sich auskennt, spart sie sich.',
@@ -110,7 +110,7 @@ export const featureTabs = {
   'feature.multiple.example':
     'Welche Figuren stehen am Brunnen in Freiburg, welche nicht? Welche drei Tiere liefen der Sage nach zuerst über die Steinerne Brücke? Wer davorsteht, hakt ab, was er sieht.',
   'feature.multiple.setup':
-    'Schreib auch falsche Antworten so, dass sie passen könnten. Begrenze die Versuche, sonst lässt sich durchprobieren. Was richtig ist, verlässt im Spiel nie den Server: Nachsehen im Quelltext hilft nicht.',
+    'Schreib auch falsche Antworten so, dass sie passen könnten. Begrenze die Versuche, sonst lässt sich durchprobieren. Was richtig ist, bleibt im Spiel auf dem Server, und Nachsehen im Quelltext hilft nicht. Nur wenn du den Run ohne Netz spielbar machst, liegen die Antworten auf den Handys.',
 
   'feature.sort.what':
     'Mit dem Finger ziehen, mit den Pfeilen verschieben oder die Tastatur nehmen: Alle drei Wege führen ans Ziel. Wer sich die Seite vorlesen lässt, hört nach jedem Zug die neue Stelle.',

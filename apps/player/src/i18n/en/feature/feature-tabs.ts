@@ -55,7 +55,7 @@ export const featureTabs = {
   'feature.progress.example':
     'There is no network in the cloister in Erfurt. You downloaded the run at the station, so you simply read and answer on, and once you are outside your answers are sent by themselves. You finish the rest tomorrow.',
   'feature.progress.setup':
-    'Your progress is tied to your device or, if you are logged in, to your account. Under “Progress” you find everything you have started, and you can delete it there, too. In the form of a run you can allow play without a network: then the phone checks the answers even when it is offline.',
+    'Your progress is tied to your device or, if you are logged in, to your account. Under “Progress” you find everything you have started, and you can delete it there, too. In the form of a run you can allow play without a network: then the phone checks the answers even when it is offline. For that it carries them all along, and a skilled player can read them there.',
 
   'feature.hint.what':
     'This spot doesn’t tell you where it is. Hints lead the way instead: as text, picture or video, free or for a few points. If you know your way around, you can save them.',
@@ -111,7 +111,7 @@ export const featureTabs = {
   'feature.multiple.example':
     'Which figures stand on the fountain in Freiburg, and which don’t? In the legend, which three animals were first to cross the Stone Bridge? Players on site tick what they see.',
   'feature.multiple.setup':
-    'Write wrong answers that could be true. Limit the attempts, or players will simply try them all. In a game, the solution never leaves the server: reading the source code doesn’t help.',
+    'Write wrong answers that could be true. Limit the attempts, or players will simply try them all. In a game, the solution stays on the server, and reading the source code doesn’t help. Only if you make the run playable without a network are the answers on the phones.',
 
   'feature.sort.what':
     'Drag with a finger, use the arrows or the keyboard: all three get you there. A screen reader announces the new position after each move.',
