@@ -3,7 +3,7 @@ import { PHOTO_DAYS, PHOTO_REVIEWS, PHOTO_STATES } from '@puzzle-runs/domain/pho
 import { isBlankAnswer } from '@puzzle-runs/domain/task/blank-answer.ts';
 import { TASK_TYPES, type TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { z } from 'zod';
-import { amount, fallbackLanguage, id, nonBlankText, numberOrText, text, time, writtenText } from './shared.ts';
+import { amount, fallbackLanguage, id, nonBlankText, numberOrText, time, writtenText } from './shared.ts';
 import { taskUnion } from './task-union.ts';
 
 export const taskType = z.enum(TASK_TYPES).meta({ id: 'TaskType' });

@@ -1,4 +1,4 @@
-import { parseFigure, type Tally } from '@puzzle-runs/domain/insights/figures.ts';
+import { parseFigure } from '@puzzle-runs/domain/insights/figures.ts';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -3,8 +3,8 @@ import type { BattleChange } from '@puzzle-runs/contract/management/battle-input
 import { STUCK_MINUTES } from '@puzzle-runs/domain/limits.ts';
 import { isBlank } from '@puzzle-runs/domain/text/comparable-text.ts';
 import type { FormError, FormErrors } from '#shell/form/form-errors.ts';
-import { readTeams, type TeamList } from '#shell/team-lines/team-list.ts';
 import { isBefore, localTime, wireTime } from '#shell/form/local-time.ts';
+import { readTeams, type TeamList } from '#shell/team-lines/team-list.ts';
 import type { Pair } from '../participants/pairs.ts';
 
 /** Form values. Times are in the time zone of the device, '' means no time. */
