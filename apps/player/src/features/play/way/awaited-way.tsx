@@ -21,7 +21,8 @@ export function AwaitedWay({ poi }: { poi: OpenPoi }) {
   const open = poi.Tasks.filter(({ progressed, remaining_attempts }) => !progressed && remaining_attempts !== 0).length;
   /** The tasks that the arrival has opened; undefined before. */
   const [opened, setOpened] = useState<number>();
-  if (arrived && opened === undefined) setOpened(open);
+  // The tasks follow one update after the arrival.
+  if (arrived && opened === undefined && poi.Tasks.length === poi.total_tasks) setOpened(open);
   const sentence = opened ? `${t('arrival.there')} ${t('arrival.open', { count: opened })}` : t('arrival.there');
   return (
     <>
@@ -29,7 +30,7 @@ export function AwaitedWay({ poi }: { poi: OpenPoi }) {
       {!arrived && poi.location_type !== 'hint' && (
         <PoiLocation poi={poi}>{place && <Approach poi={poi} target={place} />}</PoiLocation>
       )}
-      <LiveRegion>{arrived ? sentence : ''}</LiveRegion>
+      <LiveRegion>{opened === undefined ? '' : sentence}</LiveRegion>
     </>
   );
 }
