@@ -86,13 +86,15 @@ test.describe('on an iPhone', () => {
     await home.getByRole('navigation').getByRole('link', { name: 'Team' }).click();
     await expect(home.getByText('Bisher bist nur du dabei.')).toBeVisible();
 
-    await joinOnScreen(home, 'Der kurze Weg');
+    const other = await openBrowser({ viewport: { width: 390, height: 844 } });
+    await asIPhone(other, { standalone: true });
+    await joinOnScreen(other, 'Der kurze Weg');
     await joinOnScreen(safari, 'Der kurze Weg');
-    const other = await getCode(safari);
-    await home.goto('/progress');
-    await home.getByText('Schon in Safari angefangen?').click();
-    await enterCode(home, other);
-    await expect(home.getByText('Diesen Run spielst du hier schon.')).toBeVisible();
+    const alone = await getCode(safari);
+    await other.goto('/progress');
+    await other.getByText('Schon in Safari angefangen?').click();
+    await enterCode(other, alone);
+    await expect(other.getByText('Diesen Run spielst du hier schon.')).toBeVisible();
   });
 });
 

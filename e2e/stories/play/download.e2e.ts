@@ -6,7 +6,7 @@ import { test } from '../../support/stories.ts';
 import { runPlayableOffline } from '../../support/studio/offline-run.ts';
 
 // Each story publishes its own run.
-test.use({ at: 'studio', serviceWorkers: 'allow', allowedErrors: ['network'] });
+test.use({ at: 'studio', serviceWorkers: 'allow', allowedErrors: ['network', 404] });
 
 async function join(player: Page, site: string, name: string): Promise<void> {
   await player.goto(`${site}/exploration/${storedSlug(name)}`);

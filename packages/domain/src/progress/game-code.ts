@@ -1,4 +1,5 @@
 import { GAME_CODE_LENGTH } from '../limits.ts';
+import { comparableText } from '../text/comparable-text.ts';
 
 /** 32 capital letters and digits without those that look alike: 0 and O, 1 and I. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -14,10 +15,9 @@ export function spellGameCode(code: string): string {
   return `${code.slice(0, half)}-${code.slice(half)}`;
 }
 
-/** A typed or pasted code as `gameCodeOf` made it: capitals, without whatever stands between them. */
+/** A typed or pasted code as `gameCodeOf` made it: as texts are compared, without what stands between its characters, capitals. */
 export function readGameCode(text: string): string {
-  return text
-    .normalize('NFKC')
+  return comparableText(text)
     .toUpperCase()
     .replace(/[^\dA-Z]/g, '');
 }
