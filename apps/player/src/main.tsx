@@ -4,7 +4,6 @@ import '@puzzle-runs/web/ui/forced-colors.css';
 import { ApiProblem, isCodeNotLoaded } from '@puzzle-runs/web/api/api-problem.ts';
 import { startReconnecting } from '@puzzle-runs/web/api/reconnect.ts';
 import { deviceLanguage, startI18n } from '@puzzle-runs/web/i18n/i18n.ts';
-import { blankRestoredPage } from '@puzzle-runs/web/session/blank-restored-page.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
@@ -54,12 +53,13 @@ async function start(): Promise<void> {
 
 /** What the first screen does without. A visitor who only reads need not load the code for offline play. */
 function startBackground(): void {
-  // Without this code the page works, and only loses the focus where an element disappears.
-  import('@puzzle-runs/web/ui/keep-focus.ts').then(({ keepFocus }) => keepFocus()).catch(() => undefined);
+  // Without this code the page works, and loses the focus where an element disappears.
+  import('@puzzle-runs/web/on-demand/after-first-screen.ts')
+    .then(({ startAfterFirstScreen }) => startAfterFirstScreen())
+    .catch(() => undefined);
   if (session.hasPlayed()) startOfflineAfterLoad();
 }
 
-blankRestoredPage();
 keepInstallPrompt();
 startReconnecting();
 refetchWhenConnected();

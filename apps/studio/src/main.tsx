@@ -3,8 +3,6 @@ import './mantine.css';
 import '@puzzle-runs/web/ui/forced-colors.css';
 import { ApiProblem, isCodeNotLoaded, startManagement } from '@puzzle-runs/web/api/api-problem.ts';
 import { deviceLanguage, startI18n } from '@puzzle-runs/web/i18n/i18n.ts';
-import { blankRestoredPage } from '@puzzle-runs/web/session/blank-restored-page.ts';
-import { keepFocus } from '@puzzle-runs/web/ui/keep-focus.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -31,8 +29,6 @@ const rendered =
 if (rendered) history.replaceState(null, '', to.explorations());
 
 startManagement();
-keepFocus();
-blankRestoredPage();
 const router = completeHandover().then(() => createBrowserRouter(siteMap));
 await startI18n({
   de: () => import('./i18n/de.ts'),
@@ -44,3 +40,7 @@ startTransition(() => {
   if (rendered) hydrateRoot(root, app, options);
   else createRoot(root, options).render(app);
 });
+// Without this code the pages work, and lose the focus where an element disappears.
+import('@puzzle-runs/web/on-demand/after-first-screen.ts')
+  .then(({ startAfterFirstScreen }) => startAfterFirstScreen())
+  .catch(() => undefined);

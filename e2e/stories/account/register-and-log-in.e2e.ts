@@ -7,7 +7,8 @@ test('registers, confirms by mail, logs in and logs out', async ({ player, accou
   await player.goto('/');
   await player.getByRole('banner').getByRole('link', { name: 'Anmelden' }).click();
   await player.getByRole('button', { name: 'Passwort vorschlagen' }).click();
-  const proposed = await player.getByLabel('Passwort', { exact: true }).inputValue();
+  const form = player.getByRole('form', { name: 'Registrieren' });
+  const proposed = await form.getByLabel('Passwort', { exact: true }).inputValue();
   await expect(
     player.getByText(`Schreib dir dieses Passwort auf oder speichere es im Browser: ${proposed}`),
   ).toBeVisible();

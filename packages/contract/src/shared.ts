@@ -18,7 +18,7 @@ import {
 } from '@puzzle-runs/domain/limits.ts';
 import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
 import { LANGUAGES } from '@puzzle-runs/domain/preferred-language.ts';
-import { isBlank } from '@puzzle-runs/domain/text/comparable-text.ts';
+import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
 import { storedName, storedText } from '@puzzle-runs/domain/text/stored-text.ts';
 import { z } from 'zod';
 

@@ -1,4 +1,5 @@
 import '#i18n/battles.ts';
+import '#i18n/teams.ts';
 import { useTranslation } from 'react-i18next';
 import { BattleForm } from '#features/battles/form/battle-form.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';

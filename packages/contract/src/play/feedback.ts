@@ -1,6 +1,6 @@
 import { REPORT_REASONS } from '@puzzle-runs/domain/insights/report-reasons.ts';
 import { COMMENT_MAX, REPORT_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
-import { isBlank } from '@puzzle-runs/domain/text/comparable-text.ts';
+import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { failures } from '../failures.ts';

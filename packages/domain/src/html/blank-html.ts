@@ -1,4 +1,4 @@
-import { isBlank } from '../text/comparable-text.ts';
+import { isBlank } from '../text/blank.ts';
 
 /** Elements that are visible without any text. */
 const VISIBLE = /<(?:img|hr|table|audio|video)\b/i;

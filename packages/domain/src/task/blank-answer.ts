@@ -1,4 +1,4 @@
-import { isBlank } from '../text/comparable-text.ts';
+import { isBlank } from '../text/blank.ts';
 
 /** Whether an answer of texts has no visible character. It is refused before an attempt is counted. Empty numbers are 0, so they are none. */
 export function isBlankAnswer(answer: unknown): boolean {

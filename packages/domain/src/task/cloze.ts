@@ -1,6 +1,7 @@
 import { areContiguousPositions } from '../exploration/list-positions.ts';
 import { CLOZE_BLANK } from '../limits.ts';
-import { comparableText, isBlank } from '../text/comparable-text.ts';
+import { isBlank } from '../text/blank.ts';
+import { comparableText } from '../text/comparable-text.ts';
 import { blankMistakes, type ContentMistake, mistakeUnless } from './content-mistake.ts';
 import type { ClozeContent } from './task-types.ts';
 import { areTextsInOrder } from './texts-in-order.ts';

@@ -1,4 +1,4 @@
-import { isBlank } from '../text/comparable-text.ts';
+import { isBlank } from '../text/blank.ts';
 
 /** A mistake in the content of a task. The path `['TaskChoices', 0, 'answer']` is the answer of the first choice. */
 export interface ContentMistake {

@@ -1,5 +1,6 @@
 import { isMediaUrl } from '../media-url.ts';
-import { comparableText, comparableTextWithCase, isBlank } from '../text/comparable-text.ts';
+import { isBlank } from '../text/blank.ts';
+import { comparableText, comparableTextWithCase } from '../text/comparable-text.ts';
 import { type ContentMistake, mistakeUnless } from './content-mistake.ts';
 import type { LocateContent } from './task-types.ts';
 

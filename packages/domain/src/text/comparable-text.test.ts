@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { comparableText, comparableTextWithCase, isBlank } from './comparable-text.ts';
+import { comparableText, comparableTextWithCase } from './comparable-text.ts';
 
 /** Texts that look the same: every one of a row is equal to the first, with case and without. */
 const SAME: readonly (readonly [string, ...string[]])[] = [
@@ -75,19 +75,6 @@ describe('two texts that look the same are the same', () => {
   ])('“%s” and “%s” differ', (one, other) => {
     expect(comparableText(one)).not.toBe(comparableText(other));
   });
-});
-
-test.each([
-  ['', true],
-  [' \t\n\u00A0\u3000', true],
-  ['\u200B\u00AD\u2060\uFE0F\u200D\uFEFF', true],
-  ['\u3164\u115F\u2800', true],
-  ['\0\u0007', true],
-  ['0', false],
-  ['.', false],
-  ['🦊', false],
-])('“%s” has nothing to see: %s', (text, blank) => {
-  expect(isBlank(text)).toBe(blank);
 });
 
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.lorem());

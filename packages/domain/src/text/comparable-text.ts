@@ -36,11 +36,6 @@ export function comparableText(text: string): string {
   return comparableTextWithCase(foldCase(comparableTextWithCase(text)));
 }
 
-/** Whether a text has no visible character. */
-export function isBlank(text: string): boolean {
-  return comparableTextWithCase(text) === '';
-}
-
 /** Capitals first, because `ß`, `ŉ` and `ı` have capitals of other letters. */
 function foldCase(text: string): string {
   return text.toUpperCase().toLowerCase();

@@ -1,7 +1,7 @@
 import { isBlankHtml } from '../html/blank-html.ts';
 import type { HintType } from '../poi/poi-types.ts';
 import type { TaskContents, TaskType } from '../task/task-types.ts';
-import { isBlank } from '../text/comparable-text.ts';
+import { isBlank } from '../text/blank.ts';
 import { type FieldOf, type TextAddress, type TextFieldName, type TextRecord, textField } from './text-fields.ts';
 
 export interface TranslatableTask {

@@ -1,6 +1,6 @@
 import { isEmail, normalizeEmail } from '@puzzle-runs/domain/account/normalize-email.ts';
 import { isPassword } from '@puzzle-runs/domain/account/password.ts';
-import { isBlank } from '@puzzle-runs/domain/text/comparable-text.ts';
+import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
 import type { ApiProblem } from '../api/api-problem.ts';
 import type { account } from '../i18n/de/account.ts';
 

@@ -1,7 +1,7 @@
 import type { RunFile, RunPoi } from '@puzzle-runs/contract/run-format.ts';
 import { isBlankHtml } from '@puzzle-runs/domain/html/blank-html.ts';
 import { countGaps } from '@puzzle-runs/domain/task/cloze.ts';
-import { isBlank } from '@puzzle-runs/domain/text/comparable-text.ts';
+import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
 import {
   type SourceText,
   type TranslatablePoi,

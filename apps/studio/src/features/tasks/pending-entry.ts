@@ -1,4 +1,4 @@
-import { isBlank } from '@puzzle-runs/domain/text/comparable-text.ts';
+import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
 import { added, numbered } from './content/entries.ts';
 import type { TaskValues } from './task-values.ts';
 

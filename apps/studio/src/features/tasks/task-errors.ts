@@ -1,6 +1,6 @@
 import type { ContentMistake } from '@puzzle-runs/domain/task/content-mistake.ts';
 import { contentMistakes } from '@puzzle-runs/domain/task/validate-content.ts';
-import { isBlank } from '@puzzle-runs/domain/text/comparable-text.ts';
+import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
 import { shown } from './content/entries.ts';
 import type { Common, Content } from './task-values.ts';
 

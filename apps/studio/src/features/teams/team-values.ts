@@ -1,6 +1,6 @@
 import type { ManagedTeam } from '@puzzle-runs/contract/management/team.ts';
 import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
-import { isBlank } from '@puzzle-runs/domain/text/comparable-text.ts';
+import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
 import { codeError } from '#shell/form/code-error.ts';
 import type { FormErrors } from '#shell/form/form-errors.ts';
 

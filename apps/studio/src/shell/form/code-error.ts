@@ -1,5 +1,5 @@
 import { isAccessCode } from '@puzzle-runs/domain/exploration/access-code.ts';
-import { isBlank } from '@puzzle-runs/domain/text/comparable-text.ts';
+import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
 import type { FormError } from './form-errors.ts';
 
 /** Returns the error of an exploration's or team's access code; null means that no code is required. */

@@ -2,7 +2,7 @@ import type { PlayedContent } from '@puzzle-runs/contract/task.ts';
 import { clampNumber, isNumberInput } from '@puzzle-runs/domain/clamp-number.ts';
 import { countGaps } from '@puzzle-runs/domain/task/cloze.ts';
 import type { TaskAnswers, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
-import { isBlank } from '@puzzle-runs/domain/text/comparable-text.ts';
+import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
 import type { GapFill } from './cloze-gaps.ts';
 
 /** Kinds that are answered in a form; a photo is taken and sent (`photo/photo-task.tsx`). */

@@ -2,7 +2,7 @@ import { html as allowedHtml } from '@puzzle-runs/contract/shared.ts';
 import { isBlankHtml } from '@puzzle-runs/domain/html/blank-html.ts';
 import { HTML_MAX } from '@puzzle-runs/domain/limits.ts';
 import { countGaps } from '@puzzle-runs/domain/task/cloze.ts';
-import { isBlank } from '@puzzle-runs/domain/text/comparable-text.ts';
+import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
 import { storedName, storedText } from '@puzzle-runs/domain/text/stored-text.ts';
 import type { ImportProblem } from '@puzzle-runs/domain/translation/import-problems.ts';
 import { type TextAddress, textField } from '@puzzle-runs/domain/translation/text-fields.ts';

@@ -1,7 +1,7 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import type { BattleChange } from '@puzzle-runs/contract/management/battle-input.ts';
 import { STUCK_MINUTES } from '@puzzle-runs/domain/limits.ts';
-import { isBlank } from '@puzzle-runs/domain/text/comparable-text.ts';
+import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
 import type { FormError, FormErrors } from '#shell/form/form-errors.ts';
 import { isBefore, localTime, wireTime } from '#shell/form/local-time.ts';
 import { readTeams, type TeamList } from '#shell/team-lines/team-list.ts';

@@ -1,7 +1,7 @@
 import { Button, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import type { EventTeam, TeamAction } from '@puzzle-runs/contract/management/event.ts';
 import { EXTRA_MINUTES_MAX, MESSAGE_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
-import { isBlank } from '@puzzle-runs/domain/text/comparable-text.ts';
+import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WholeNumberField } from '#ui/clamped-number-field.tsx';
