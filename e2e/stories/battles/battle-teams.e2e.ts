@@ -13,7 +13,7 @@ test('keeps unsaved teams of a Versus over a reload, and offers each team once',
   const { exploration, teams } = await createOrganiser(creator, { accounts, testSite });
   await creator.goto('/management/battle/create');
   await expect(creator.getByRole('button', { name: 'Hinzufügen' })).toBeDisabled();
-  await creator.getByLabel(/^Name/).fill(uniqueName('Ost gegen West'));
+  await creator.getByRole('textbox', { name: 'Name', exact: true }).fill(uniqueName('Ost gegen West'));
   await addPair(creator, { exploration, team: teams[0] });
   await expect(creator.getByRole('listitem').filter({ hasText: teams[0] })).toContainText('Neu');
   await creator.getByRole('combobox', { name: 'Teams' }).click();

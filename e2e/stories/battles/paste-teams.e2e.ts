@@ -64,7 +64,7 @@ test('creates a Versus that waits for its start, with the teams of a spreadsheet
 }) => {
   const { exploration } = await createOrganiser(creator, { accounts, testSite });
   await creator.goto('/management/battle/create');
-  await creator.getByRole('textbox', { name: /^Name/ }).fill(uniqueName('Schulfest'));
+  await creator.getByRole('textbox', { name: 'Name', exact: true }).fill(uniqueName('Schulfest'));
   await expect(creator.getByLabel('Von Hand starten')).toBeChecked();
   await creator.getByLabel('Teams, eines pro Zeile').fill(SPREADSHEET);
   const rows = creator.getByRole('region', { name: 'So werden die Teams angelegt' }).getByRole('row');

@@ -83,7 +83,7 @@ export async function addPair(
 export async function createBattleOnScreen(creator: Page, { exploration, teams }: Organised): Promise<string> {
   const battle = uniqueName('Ost gegen West');
   await creator.goto('/management/battle/create');
-  await creator.getByRole('textbox', { name: /^Name/ }).fill(battle);
+  await creator.getByRole('textbox', { name: 'Name', exact: true }).fill(battle);
   await creator.getByRole('checkbox', { name: /^(Von Hand starten|Start by hand)/ }).uncheck();
   for (const team of teams) await addPair(creator, { exploration, team });
   await saveForm(creator);
