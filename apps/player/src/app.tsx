@@ -10,7 +10,9 @@ import { siteMap } from './routes.tsx';
 /** All pages of the site. An address that cannot be decoded leads to the not-found page, as on the server. */
 export function Pages() {
   const { pathname } = useLocation();
-  return useRoutes(siteMap, isDecodable(pathname) ? undefined : '/undecodable');
+  // The router escapes what it cannot decode, so the browser's address is asked.
+  const address = globalThis.location?.pathname ?? pathname;
+  return useRoutes(siteMap, isDecodable(address) ? undefined : '/undecodable');
 }
 
 function isDecodable(path: string): boolean {

@@ -33,7 +33,7 @@ test.describe('an address that cannot be decoded', () => {
   test.use({ allowedErrors: [404] });
 
   test('shows the not-found page', async ({ player }) => {
-    for (const address of ['/exploration/b%E4chle', '/%E4', '/battle/%/board', '/exploration/%C3/poi']) {
+    for (const address of ['/exploration/b%E4chle', '/%E4', '/battle/%E4/board', '/exploration/%C3/poi']) {
       await player.goto(address);
       await expect(player.getByRole('heading', { level: 1, name: 'Hier endet der Weg' })).toBeVisible();
     }

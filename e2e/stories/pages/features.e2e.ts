@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { tabTo } from '../../support/gestures.ts';
 import { enterAnswer, expectSolved, submitAnswer, taskCard } from '../../support/play/play-on-screen.ts';
+import { sortEntries } from '../../support/play/solve-task.ts';
 import { qrGif, readQr } from '../../support/qr-images.ts';
 import { test } from '../../support/stories.ts';
 
@@ -22,16 +23,7 @@ function points(place: Page | Locator, text: string): Locator {
   return place.getByText(text, { exact: true }).first();
 }
 
-/** Sorts the four cities with the buttons. */
-async function sortCities(task: Locator): Promise<void> {
-  for (const [city, ups] of [
-    ['München', 2],
-    ['Erfurt', 1],
-  ] as const) {
-    const up = task.getByRole('button', { name: `${city}: nach oben` });
-    for (let step = 0; step < ups; step += 1) await up.click();
-  }
-}
+const CITIES_FROM_SOUTH = ['München', 'Regensburg', 'Erfurt', 'Hamburg'];
 
 test.describe('a visitor solves the quest of', () => {
   test('free text with a wrong answer, then the right one', async ({ player }) => {
@@ -78,7 +70,7 @@ test.describe('a visitor solves the quest of', () => {
   test('sorting', async ({ player }) => {
     await openFeature(player, 'sort');
     const task = taskCard(player, 'Einmal quer durchs Land');
-    await sortCities(task);
+    await sortEntries(task, CITIES_FROM_SOUTH);
     await submitAnswer(task);
     await expectSolved(task, 20);
   });
@@ -175,7 +167,7 @@ test.describe('a visitor tries', () => {
     const first = player.getByRole('list', { name: 'Siegertreppchen' }).getByRole('listitem').first();
     await expect(first).toContainText('Kompass und Keks');
     const task = taskCard(player, 'Einmal quer durchs Land');
-    await sortCities(task);
+    await sortEntries(task, CITIES_FROM_SOUTH);
     await submitAnswer(task);
     await expect(first).toContainText('Donauotter');
     const playOn = player.getByRole('button', { name: 'Die anderen spielen weiter' });

@@ -12,7 +12,7 @@ const LABELS = {
 };
 
 /** Sorts the entries with their buttons. */
-async function sort(task: Locator, entries: readonly string[]): Promise<void> {
+export async function sortEntries(task: Locator, entries: readonly string[]): Promise<void> {
   const items = task.getByRole('listitem');
   for (const [place, entry] of entries.entries()) {
     const up = task
@@ -43,7 +43,7 @@ async function enter(card: Locator, { task_type, task }: RunTask): Promise<void>
     case 'cloze':
       return fillGaps(card, task.words, task.preview);
     case 'order':
-      return sort(card, task.entries);
+      return sortEntries(card, task.entries);
     case 'photo':
       return takePhoto(card);
     case 'choice':

@@ -44,6 +44,9 @@ export function Game({ place, children }: Props) {
       <Navigate to={withAlert(explorationPage, alert)} state={{ poi } satisfies DeepLinkState} replace />
     );
 
+  // The run's page leads to its own spelling, where a game that was joined goes on.
+  const isMisspelled = exploration !== exploration.normalize('NFC').toLowerCase();
+  if (!authorization && isMisspelled) return <Navigate to={explorationPage} replace />;
   if (!authorization) return exitTo('join_first');
   return (
     <TokenBoundary

@@ -34,8 +34,9 @@ function Toast({ alert: { tone, stays = false, heading, text } }: { alert: Alert
   const [focused, setFocused] = useState(false);
   const close = () => showAlert(null);
   const toast = useRef<HTMLDivElement>(null);
-  useClearOfBar(toast, tone === 'done');
-  useOpenTime({ time: tone === 'done' && !stays ? DONE_MS : null, paused: pointed || focused, onEnd: close });
+  const closes = tone === 'done' && !stays;
+  useClearOfBar(toast, closes);
+  useOpenTime({ time: closes ? DONE_MS : null, paused: pointed || focused, onEnd: close });
 
   const Icon = tone === 'done' ? IconCheck : IconAlertTriangle;
   return (
@@ -44,7 +45,7 @@ function Toast({ alert: { tone, stays = false, heading, text } }: { alert: Alert
       className={styles[tone]}
       classNames={PARTS}
       role="alert"
-      data-tone={tone}
+      data-stays={!closes || undefined}
       icon={<Icon aria-hidden="true" />}
       title={t(heading)}
       closeButtonProps={{ 'aria-label': t('action.close') }}
