@@ -1,11 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { expectFocusInContent } from '../../support/focus.ts';
 import { enterAnswer, joinAndOpenPoi, joinOnScreen, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
-
-/** Expects that the focus is inside the page's content or a dialog, where keyboards and screen readers continue. */
-async function expectFocusInContent(player: Page): Promise<void> {
-  await expect(player.locator(':is(main, dialog):focus, :is(main, dialog) :focus')).toHaveCount(1);
-}
 
 test.describe('the focus stays in the page', () => {
   // 403, 409, 422: refused arrivals and answers

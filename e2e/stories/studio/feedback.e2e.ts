@@ -44,7 +44,7 @@ test('a player reports a quest and rates with a comment; the creator reads both,
   await player.keyboard.press('Escape');
   await enterAnswer(taskCard(player, 'Los geht’s'), 'Antwort', 'Start');
   await enterAnswer(taskCard(player, 'Weiter'), 'Antwort', 'Ziel');
-  await player.getByRole('link', { name: 'Zum Ziel' }).click();
+  await player.getByRole('link', { name: 'Zum Ziel' }).last().click();
   const finish = player.getByRole('region', { name: 'Geschafft!' });
   await expect(finish.getByLabel('Magst du etwas dazu sagen?')).toBeHidden();
   await finish.getByLabel('4 Sterne').click();

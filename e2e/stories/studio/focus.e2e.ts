@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { expectFocusInContent } from '../../support/focus.ts';
 import { test } from '../../support/stories.ts';
 import { addPair, createOrganiser } from '../../support/studio/battle-setup.ts';
 import { postAs, saveForm, uniqueName } from '../../support/studio/creator-setup.ts';
@@ -6,11 +7,6 @@ import { addAnswers, openTasks } from '../../support/studio/task-editor.ts';
 import { setUpTasks } from '../../support/studio/task-setup.ts';
 
 test.use({ at: 'studio' });
-
-/** Expects that keyboards and screen readers go on where they were, not at the top of the document. */
-async function expectFocusKept(page: Page): Promise<void> {
-  await expect(page.getByRole('main').or(page.getByRole('dialog')).locator(':focus').first()).toBeVisible();
-}
 
 test('the focus goes to a neighbour when an entry, a draft notice or a message goes', async ({
   creator,
@@ -23,14 +19,14 @@ test('the focus goes to a neighbour when an entry, a draft notice or a message g
   await openTasks(creator, setup, 'vom-fluss-zum-dach');
 
   await creator.getByRole('button', { name: 'Giebel entfernen' }).click();
-  await expectFocusKept(creator);
+  await expectFocusInContent(creator);
 
   await addAnswers(creator, 'Turm');
   creator.on('dialog', (dialog) => dialog.accept());
   await creator.reload();
   await creator.getByRole('button', { name: 'Verwerfen' }).click();
   await expect(creator.getByRole('button', { name: 'Verwerfen' })).toBeHidden();
-  await expectFocusKept(creator);
+  await expectFocusInContent(creator);
 
   await creator.getByRole('textbox', { name: 'Punkte' }).fill('30');
   await creator.getByRole('button', { name: 'Speichern', exact: true }).click();
@@ -38,7 +34,7 @@ test('the focus goes to a neighbour when an entry, a draft notice or a message g
   await expect(message).toHaveCount(1);
   await message.getByRole('button', { name: 'Schließen' }).click();
   await expect(message).toBeHidden();
-  await expectFocusKept(creator);
+  await expectFocusInContent(creator);
 });
 
 test('the focus stays with a row that is moved by its button or from its menu', async ({
@@ -51,7 +47,7 @@ test('the focus stays with a row that is moved by its button or from its menu', 
   for (const name of ['Eins', 'Zwei', 'Drei']) await setup.task({ name, ...kind });
   await openTasks(creator, setup);
   await creator.getByRole('button', { name: 'Drei nach oben' }).click();
-  await expectFocusKept(creator);
+  await expectFocusInContent(creator);
   await creator.getByRole('button', { name: 'Mehr zu Eins' }).click();
   await creator.getByRole('menuitem', { name: 'An Position …' }).click();
   await creator
@@ -60,10 +56,10 @@ test('the focus stays with a row that is moved by its button or from its menu', 
     .fill('3');
   await creator.getByRole('dialog').getByRole('button', { name: 'Dorthin' }).click();
   await expect(creator.getByRole('dialog')).toBeHidden();
-  await expectFocusKept(creator);
+  await expectFocusInContent(creator);
   await creator.getByRole('button', { name: 'Reihenfolge speichern' }).click();
   await expect(creator.getByRole('alert')).toHaveCount(1);
-  await expectFocusKept(creator);
+  await expectFocusInContent(creator);
 });
 
 test('the focus stays in the list when a team is removed from a Versus and added again', async ({
@@ -81,10 +77,10 @@ test('the focus stays in the list when a team is removed from a Versus and added
   await creator.getByRole('button', { name: `${teams[0]} entfernen` }).click();
   await creator.getByRole('dialog').getByRole('button', { name: 'Aus dem Versus nehmen' }).click();
   await expect(creator.getByRole('dialog')).toBeHidden();
-  await expectFocusKept(creator);
+  await expectFocusInContent(creator);
   await creator.getByRole('button', { name: 'Wieder aufnehmen' }).click();
   await expect(creator.getByRole('button', { name: 'Wieder aufnehmen' })).toBeHidden();
-  await expectFocusKept(creator);
+  await expectFocusInContent(creator);
 });
 
 test('a success message closes after five seconds unless the pointer is on it, and moves nothing', {

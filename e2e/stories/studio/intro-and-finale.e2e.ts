@@ -47,6 +47,6 @@ test('a creator tells a story, and a player reads its start before the first spo
   await expect(player.getByText('Ein Brief liegt vor dir.')).toBeVisible();
   await openPoi(player, 'Dom');
   await enterAnswer(taskCard(player, 'Quest 10'), 'Zahl', '3');
-  await player.getByRole('link', { name: 'Zum Ziel' }).click();
+  await player.getByRole('link', { name: 'Zum Ziel' }).last().click();
   await expect(player.getByText('Der Schatz gehört dir.')).toBeVisible();
 });
