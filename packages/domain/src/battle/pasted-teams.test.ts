@@ -42,6 +42,22 @@ describe('reads teams from', () => {
     ['a cell with a line break', '"Falken\n5a"\tW7\nAdler\tR4', ['Falken 5a/W7', 'Adler/R4']],
     ['doubled quotation marks', '"Die ""Wilden""";R4\nAdler;', ['Die "Wilden"/R4', 'Adler']],
     ['Excel’s line about the separator', 'sep=;\r\nTeam;Code\r\nFalken;W7', ['Falken/W7']],
+    ['quoted names with commas behind', '"Falken",\n"Adler",', ['Falken', 'Adler']],
+    ['a heading with a colon', 'Namen:\n- Falken\n- Adler', ['Falken', 'Adler']],
+    [
+      'a column of classes before the one of teams',
+      'Klasse\tTeam\tCode\n5a\tFalken\tW7\n5a\tAdler\tR4',
+      ['Falken/W7', 'Adler/R4'],
+    ],
+    ['a column of teams before the one of names', 'Gruppe;Name\nFalken;Anna\nAdler;Bob', ['Falken', 'Adler']],
+    ['columns of which only one heading is known', 'Spielerin;Code\nAnna;W7\nBo;R4', ['Anna/W7', 'Bo/R4']],
+    ['columns of which only the name is known', 'Team;Mitglieder\nFalken;Anna\nAdler;Bob', ['Falken', 'Adler']],
+    ['numbers with a hyphen', '1 - Falken\n2 - Adler', ['Falken', 'Adler']],
+    [
+      'further bullets of text programs',
+      '➢ Falken\n✓ Adler\n☐ Luchse\n❖ Füchse\n\uF0D8\tWölfe',
+      ['Falken', 'Adler', 'Luchse', 'Füchse', 'Wölfe'],
+    ],
     ['nothing', '\uFEFF\r\n\t\t\r\n;;\n', []],
   ])('%s', (_, text, teams) => {
     expect(read(text)).toEqual(teams);
@@ -53,6 +69,8 @@ describe('keeps what belongs to a name:', () => {
     ['1. FC Köln'],
     ['1. FC Köln', '1. FC Nürnberg'],
     ['3 Musketiere', '7 Zwerge'],
+    ['1. Klasse', '2. Klasse', '3. Klasse'],
+    ['1', '2', '3'],
     ['Meier, Schulze und Co', 'Adler', 'Luchse'],
     ['"Falken', 'Adler'],
     ['Team "Adler"', 'Luchse'],

@@ -8,13 +8,17 @@ export interface PastedTeam {
   code: string | null;
 }
 
-const NAME_HEADINGS =
-  /^(teams?|team[ -]?names?|gruppen?|gruppen[ -]?namen?|groups?|group[ -]?names?|mannschaft(en)?|klassen?|class(es)?|names?|namen)$/i;
+/** Words above the column of names; the most exact first: beside a column of teams, one of classes or persons says something else. */
+const NAME_HEADINGS = [
+  /^(teams?|team[ -]?names?|gruppen?|gruppen[ -]?namen?|groups?|group[ -]?names?|mannschaft(en)?):?$/i,
+  /^(names?|namen):?$/i,
+  /^(klassen?|class(es)?):?$/i,
+];
 const CODE_HEADINGS =
-  /^((team|gruppen|group|zugangs|access)?[ -]?codes?|kennw[oö]rt(er)?|pass(wort|wörter|words?)?|pins?)$/i;
-const NUMBER_HEADINGS = /^(#|nr\.?|no\.?|nummer|number|lfd\.? ?nr\.?|pos\.?|platz|id)$/i;
+  /^((team|gruppen|group|zugangs|access)?[ -]?codes?|codew[oö]rt(er)?|codewords?|kürzel|kennw[oö]rt(er)?|schlüssel(wort|wörter)?|pass(wort|wörter|words?)?|pins?):?$/i;
+const NUMBER_HEADINGS = /^(#|nr\.?|no\.?|nummer|number|lfd\.? ?nr\.?|pos\.?|platz|id):?$/i;
 
-const BULLET = /^[•·▪▫◦‣⁃∙●○■□–—*+\-\uF0A7\uF0B7](?=\s|$)\s*/u;
+const BULLET = /^[•·▪▫◦‣⁃∙●○■□❖➢➤✓✔☐–—*+\-\uF076\uF0A7\uF0B7\uF0D8\uF0FC](?=\s|$)\s*/u;
 const NUMBER_WITH_SIGN = /^\(?\d{1,3}[.:)]+\s*/;
 const NUMBER = /^\(?(\d{1,3})(?:[.:)]+(?=\s|$|\p{L})|(?=\s|$))\s*/u;
 
@@ -30,8 +34,10 @@ export function pastedTeams(text: string): PastedTeam[] {
   const { rows, separator } = separated(text);
   const [first, ...others] = rows;
   const columns = first && headedColumns(first.cells);
-  if (columns) return others.map(({ line, cells }) => teamOf(line, [cells[columns.name], cells[columns.code]]));
-  const plain = withoutMarks(rows);
+  if (columns && first.cells.length > 1) {
+    return others.map(({ line, cells }) => teamOf(line, [cells[columns.name], cells[columns.code]]));
+  }
+  const plain = withoutMarks(columns ? others : rows);
   if (isListOfNames(plain, separator)) {
     return plain.flatMap(({ line, cells }) => cells.filter(Boolean).map((name) => teamOf(line, [name])));
   }
@@ -53,23 +59,24 @@ function separated(text: string): { rows: PastedRow[]; separator: Separator | un
     // A comma in few lines belongs to the names.
     if (split.length > (separator === ',' ? rows.length / 2 : 0)) return { rows, separator };
   }
-  const rows = pastedRows(list, undefined).map(({ line, cells: [cell = ''] }) => {
-    return { line, cells: [cell.replace(/[\s,;]+$/, '')] };
-  });
-  return { rows: rows.filter(({ cells: [cell] }) => cell !== ''), separator: undefined };
-}
-
-/** The columns of name and code; undefined for a row without headings. The code's is -1 without a heading. */
-function headedColumns(cells: readonly string[]): { name: number; code: number } | undefined {
-  const [name, code] = [NAME_HEADINGS, CODE_HEADINGS].map((words) => cells.findIndex((cell) => words.test(cell)));
-  if (name === undefined || code === undefined || name < 0) return undefined;
-  const all = cells.every((cell) => [NAME_HEADINGS, CODE_HEADINGS, NUMBER_HEADINGS].some((words) => words.test(cell)));
-  return all || code >= 0 ? { name, code } : undefined;
+  return { rows: pastedRows(list.replace(/[^\S\n]*[,;][,;\s]*?$/gm, ''), undefined), separator: undefined };
 }
 
 /**
- * Drops bullets, and numbers that count up from 1: `1. FC Köln` alone keeps its number. Without a sign behind it a number is only dropped if
- * each line has one.
+ * The columns of name and code; undefined for a row without headings. The code's is -1 without a heading. A heading of codes makes the row one
+ * of headings, and one of names does unless a code stands beside it.
+ */
+function headedColumns(cells: readonly string[]): { name: number; code: number } | undefined {
+  const code = cells.findIndex((cell) => CODE_HEADINGS.test(cell));
+  const [known] = NAME_HEADINGS.map((words) => cells.findIndex((cell) => words.test(cell))).filter((at) => at >= 0);
+  const name = known ?? cells.findIndex((cell, at) => cell !== '' && at !== code && !NUMBER_HEADINGS.test(cell));
+  if (name < 0 || (known === undefined && code < 0)) return undefined;
+  return code >= 0 || !cells.some((cell) => LOOKS_LIKE_CODE.test(cell)) ? { name, code } : undefined;
+}
+
+/**
+ * Drops bullets, and numbers that count up from 1: `1. FC Köln` alone keeps its number, and so do names that are not told apart without.
+ * A number without a sign behind it is only dropped if each line has one.
  */
 function withoutMarks(rows: readonly PastedRow[]): PastedRow[] {
   const bare = rows.map(({ line, cells }) => ({ line, cells: withoutFirst(cells, BULLET) }));
@@ -78,7 +85,9 @@ function withoutMarks(rows: readonly PastedRow[]): PastedRow[] {
   const numbers = flush.flatMap(({ cells: [first = ''] }) => NUMBER.exec(first)?.[1] ?? []).map(Number);
   if (numbers.length < 2 || numbers.some((number, index) => number !== index + 1)) return flush;
   const mark = numbers.length === flush.length ? NUMBER : NUMBER_WITH_SIGN;
-  return flush.map(({ line, cells }) => ({ line, cells: withoutFirst(cells, mark) }));
+  const named = flush.map(({ line, cells }) => ({ line, cells: withoutFirst(withoutFirst(cells, mark), BULLET) }));
+  const isOne = new Set(named.map(({ cells: [name] }) => name)).size === 1;
+  return isOne ? flush : named;
 }
 
 /** Removes a mark from the first cell; a cell that is nothing else goes with it. */
