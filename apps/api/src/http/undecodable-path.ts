@@ -6,21 +6,21 @@ const NO_PAGE = /^\/(api|assets|demo|media|map|photos|share)\//;
 /** No page has this path. */
 const NOWHERE = '/undecodable';
 
-function isDecodable(path: string): boolean {
+function isRoutable(path: string): boolean {
   try {
     decodeURIComponent(path);
-    return true;
+    return !path.includes('//');
   } catch {
     return false;
   }
 }
 
 /**
- * The address of a request as it is routed. The router refuses a path that is no URL-encoded UTF-8 (`%E4`) before any page can; a visitor
- * of such a page is led to the not-found page instead.
+ * The address of a request as it is routed. The router refuses a path that is no URL-encoded UTF-8 (`%E4`), and the static files
+ * one with two slashes in a row, before any page can; a visitor of such a page is led to the not-found page instead.
  */
 export function routedUrl({ method, url = '/' }: Pick<IncomingMessage, 'method' | 'url'>): string {
-  if (!url.includes('%') || !['GET', 'HEAD'].includes(method ?? '') || NO_PAGE.test(url)) return url;
+  if (!['GET', 'HEAD'].includes(method ?? '') || NO_PAGE.test(url)) return url;
   const [path = ''] = url.split('?');
-  return isDecodable(path) ? url : NOWHERE;
+  return isRoutable(path) ? url : NOWHERE;
 }
