@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Table.layer.css';
 import { Table } from '@mantine/core';
 import type { PastedTeam } from '@puzzle-runs/domain/battle/pasted-teams.ts';
 import { useTranslation } from 'react-i18next';
