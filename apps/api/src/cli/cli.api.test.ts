@@ -106,6 +106,8 @@ test('exports a run by its name, its address in any spelling, or its id', async 
     'am-bächle-nr-3',
     'Am-Ba\u0308chle-Nr-3',
     'am-baechle-nr-3',
+    'Am-Bachle-Nr-3.',
+    'am-b%C3%A4chle-nr-3',
     'https://example.org/exploration/am-b%C3%A4chle-nr-3?utm_source=x',
     '/exploration/am-bächle-nr-3/',
     String(id),

@@ -1,6 +1,6 @@
 import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
+import { meantSlug } from '@puzzle-runs/domain/exploration/slug-in-address.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { searchable } from '@puzzle-runs/domain/text/search-text.ts';
 import type { Db } from '#db/store.ts';
 import { listExplorationAddresses } from '#modules/content/read-content.service.ts';
 
@@ -13,7 +13,7 @@ const READINGS: readonly ((run: Address, text: string) => boolean)[] = [
   ({ id }, text) => String(id) === text,
   ({ slug }, text) => slug === slugify(text),
   ({ name }, text) => slugify(name) === slugify(text),
-  ({ slug }, text) => searchable(slug) === searchable(text), // baechle for bächle
+  ({ slug }, text) => meantSlug(text, [slug]) !== undefined, // baechle and bachle for bächle
 ];
 
 /**
@@ -30,10 +30,9 @@ export async function findNamedRun(db: Db, text: string): Promise<string> {
   throw new Problem('not_found');
 }
 
-/** The slug in the address of a page; any other text as it is. */
+/** The slug in the address of a page; any other text without URL encoding. */
 function slugIn(text: string): string {
-  const segment = /(?:^|\/)exploration\/([^/?#\s]+)/i.exec(text)?.[1];
-  if (segment === undefined) return text;
+  const segment = /(?:^|\/)exploration\/([^/?#\s]+)/i.exec(text)?.[1] ?? text;
   try {
     return decodeURIComponent(segment);
   } catch {
