@@ -154,6 +154,7 @@ test.describe('in the studio', () => {
     ];
     for (const [address, part] of pages) await expectToFit(creator, address, part, [...WIDTHS, 1440]);
     await creator.goto('/logout');
+    await expect(creator).toHaveURL(/alert=logged_out/); // logged in, the address below leads to the runs
     await expectToFit(creator, '/register');
   });
 });
