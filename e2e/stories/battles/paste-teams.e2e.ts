@@ -66,8 +66,10 @@ test('creates a Versus that waits for its start, with the teams of a spreadsheet
   await creator.goto('/management/battle/create');
   await creator.getByRole('textbox', { name: 'Name', exact: true }).fill(uniqueName('Schulfest'));
   await expect(creator.getByLabel('Von Hand starten')).toBeChecked();
-  await creator.getByLabel('Teams, eines pro Zeile').fill(SPREADSHEET);
   const rows = creator.getByRole('region', { name: 'So werden die Teams angelegt' }).getByRole('row');
+  await creator.getByLabel('Name vor der Nummer').press('Enter'); // adds the lines; the form is not submitted
+  await expect(rows).toHaveCount(11);
+  await creator.getByLabel('Teams, eines pro Zeile').fill(SPREADSHEET);
   await expect(rows).toHaveText([
     /Name.*Code/,
     /^1FalkenWOLKE7$/,

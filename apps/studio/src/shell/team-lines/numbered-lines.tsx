@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
 import { NAME_MAX, TEAMS_AT_ONCE_MAX } from '@puzzle-runs/domain/limits.ts';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClampedNumberField } from '#ui/clamped-number-field.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -16,6 +16,12 @@ export function NumberedLines({ onAdd }: { onAdd: (lines: string[]) => void }) {
     onAdd(Array.from({ length: count }, (_, index) => `${name.trim()} ${index + 1}`));
   }
 
+  function addByKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault(); // Enter must not submit the surrounding form
+    add();
+  }
+
   return (
     <Panel title={t('teams.numbered')} text={t('teams.numbered.text')}>
       <TextInput
@@ -23,12 +29,14 @@ export function NumberedLines({ onAdd }: { onAdd: (lines: string[]) => void }) {
         value={name}
         maxLength={NAME_MAX - 4}
         onChange={({ target }) => setName(target.value)}
+        onKeyDown={addByKey}
       />
       <ClampedNumberField
         label={t('teams.numbered.count')}
         value={count}
         clamp={(typed) => Math.min(clampNumber(typed), TEAMS_AT_ONCE_MAX)}
         onChange={setCount}
+        onKeyDown={addByKey}
       />
       <Button variant="default" onClick={add}>
         {t('teams.numbered.add')}
