@@ -19,7 +19,9 @@ async function getCode(safari: Page): Promise<string> {
   await expect(card).toContainText('Für iPhone und iPad ist das ein anderer Browser');
   await card.getByRole('button', { name: 'Code holen' }).click();
   await expect(card).toContainText('Er gilt 15 Minuten und für ein Mal.');
-  return card.getByRole('textbox', { name: 'Dein Code' }).inputValue();
+  const code = card.getByRole('textbox', { name: 'Dein Code' });
+  await expect(code).toBeFocused();
+  return code.inputValue();
 }
 
 async function enterCode(home: Page, code: string): Promise<void> {

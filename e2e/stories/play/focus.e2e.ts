@@ -12,6 +12,7 @@ test.describe('the focus stays in the page', () => {
     await expectFocusInContent(player);
     await player.getByRole('link', { name: 'Erkunden Turmplatz' }).click();
     await player.getByRole('button', { name: 'Code eintippen' }).click();
+    await expect(player.getByLabel('Code vor Ort')).toBeFocused();
     await player.getByLabel('Code vor Ort').fill('k7m 2qx');
     await player.keyboard.press('Enter');
     await expect(taskCard(player, 'Glocken zählen')).toBeVisible();
@@ -24,6 +25,14 @@ test.describe('the focus stays in the page', () => {
     await hint.getByRole('button', { name: 'Aufdecken' }).press('Enter');
     await expect(hint.getByText('Unter dem dritten Stein.')).toBeVisible();
     await expect(hint).toBeFocused();
+  });
+
+  test('in the quest whose form is hidden while the player types, as when a Versus ends', async ({ player }) => {
+    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Zahlenbeet');
+    const task = taskCard(player, 'Bänke zählen');
+    await task.getByLabel('Zahl', { exact: true }).fill('12');
+    await task.getByRole('form').evaluate((form) => form.style.setProperty('display', 'none', 'important'));
+    await expect(task).toBeFocused();
   });
 
   test('in the quest whose last attempt was wrong, and in its report', async ({ player }) => {

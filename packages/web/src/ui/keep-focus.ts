@@ -55,7 +55,10 @@ export function keepFocus(): void {
         target.isConnected &&
         target.getClientRects().length > 0 &&
         !target.matches(':disabled');
-      if (left && document.activeElement === document.body) focused = [];
+      if (document.activeElement !== document.body) return;
+      if (left) focused = [];
+      // A form that is hidden loses the focus a frame later, when nothing changes in the page any more.
+      else requestAnimationFrame(restore);
     });
   });
   // In the next frame, after the effects of the components, which may focus something themselves.

@@ -5,7 +5,8 @@ import { useProblemMessage } from '@puzzle-runs/web/task/use-problem-message.ts'
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { TextField } from '@puzzle-runs/web/ui/field.tsx';
 import { IconQrcode } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { arrivalTexts } from '#i18n/arrival.ts';
 import styles from './arrival-help.module.css';
@@ -17,9 +18,14 @@ export function ArrivalCodeEntry({ arriving: { arrive, isPending, refusal, via }
   const problemMessage = useProblemMessage();
   const [open, setOpen] = useState<'scanner' | 'field' | null>(null);
   const [code, setCode] = useState('');
+  const form = useRef<HTMLFormElement>(null);
   const error = via === 'code' && refusal ? problemMessage(refusal) : undefined;
 
-  const toggle = (part: 'scanner' | 'field') => setOpen(open === part ? null : part);
+  /** Shows the field with the cursor in it; phones open their keyboard only during the tap. */
+  function type() {
+    flushSync(() => setOpen('field'));
+    form.current?.querySelector('input')?.focus();
+  }
 
   function send(text: string) {
     const given = normalizeArrivalCode(text).slice(0, CODE_MAX);
@@ -35,18 +41,21 @@ export function ArrivalCodeEntry({ arriving: { arrive, isPending, refusal, via }
 
   return (
     <>
-      <Button variant={open === 'scanner' ? 'quiet' : 'sun'} onClick={() => toggle('scanner')}>
+      <Button
+        variant={open === 'scanner' ? 'quiet' : 'sun'}
+        onClick={() => setOpen(open === 'scanner' ? null : 'scanner')}
+      >
         <IconQrcode aria-hidden size={22} />
         {t(open === 'scanner' ? 'arrival.scan.close' : 'arrival.scan')}
       </Button>
       {open === 'scanner' && <QrScanner onCode={send} onHidden={() => setOpen(null)} />}
       {open !== 'field' && (
-        <Button variant="quiet" onClick={() => toggle('field')}>
+        <Button variant="quiet" onClick={type}>
           {t('arrival.type')}
         </Button>
       )}
       {open === 'field' && (
-        <form className={styles.typed} onSubmit={submit}>
+        <form ref={form} className={styles.typed} onSubmit={submit}>
           <TextField
             label={t('arrival.type.label')}
             hint={t('arrival.type.hint')}

@@ -4,7 +4,7 @@ import { storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { TextField } from '@puzzle-runs/web/ui/field.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { handoverTexts } from '#i18n/handover.ts';
 import { laterRoutes } from '#later-routes.ts';
@@ -40,6 +40,8 @@ function ShownCode({ code }: { code: string }) {
   const { t } = useTranslation(handoverTexts);
   const box = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState('');
+  // Screen readers read it, and it is marked for copying.
+  useEffect(() => box.current?.querySelector('input')?.focus(), []);
 
   async function copy() {
     try {
