@@ -43,6 +43,23 @@ async function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
+/** Texts that reach beyond the right edge of the box around them, such as a chip. */
+async function spilledTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const spilled: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const box = text.parentElement;
+      if (!box || getComputedStyle(box).display !== 'inline-flex') continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const right = Math.max(0, ...Array.from(range.getClientRects(), (line) => line.right));
+      if (right > box.getBoundingClientRect().right) spilled.push(text.textContent ?? '');
+    }
+    return spilled;
+  });
+}
+
 /** Font size, and the number of elements whose size is still in transition. */
 async function sizeAndTransitions(page: Page): Promise<[string, number]> {
   return page.evaluate(() => [getComputedStyle(document.documentElement).fontSize, document.getAnimations().length]);
@@ -64,6 +81,7 @@ async function expectToFit(
       await expect.poll(() => sizeAndTransitions(page)).toEqual(['32px', 0]);
       await expect.soft(() => expect(wideParts(page)).resolves.toEqual([])).toPass({ timeout: 20_000 });
       expect.soft(await brokenWords(page)).toEqual([]);
+      expect.soft(await spilledTexts(page)).toEqual([]);
     }
   });
 }
@@ -97,7 +115,7 @@ test('pages of the player fit a small phone with text of double size', async ({ 
   for (const address of RUNS_PAGES) await expectToFit(player, address);
   await joinOnScreen(player, 'Der Rätselgarten');
   await expectToFit(player);
-  for (const poi of ['textbeet', 'lückenbeet', 'suchbeet'])
+  for (const poi of ['textbeet', 'auswahlbeet', 'lückenbeet', 'sortierbeet', 'suchbeet'])
     await expectToFit(player, `/exploration/der-rätselgarten/poi/${poi}`);
   await expectToFit(player, '/exploration/der-rätselgarten/ranking');
   await expectToFit(player, '/exploration/der-rätselgarten');
