@@ -11,24 +11,26 @@ export function PriceTable({ group }: { group: LicenseGroup }) {
   const { t } = useTranslation(licenseTexts);
   return (
     <>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('license.column.license')}</th>
-            <th scope="col" className={styles.amount}>
-              {t('license.column.price')}
-            </th>
-            <th scope="col">
-              <span className="visually-hidden">{t('license.column.ask')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {licensesFor(group).map((license) => (
-            <PriceRow key={license.name} license={license} />
-          ))}
-        </tbody>
-      </table>
+      <div className={styles.box}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('license.column.license')}</th>
+              <th scope="col" className={styles.amount}>
+                {t('license.column.price')}
+              </th>
+              <th scope="col">
+                <span className="visually-hidden">{t('license.column.ask')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {licensesFor(group).map((license) => (
+              <PriceRow key={license.name} license={license} />
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className={styles.note}>{t('license.note')}</p>
     </>
   );
