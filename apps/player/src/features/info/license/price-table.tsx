@@ -11,26 +11,24 @@ export function PriceTable({ group }: { group: LicenseGroup }) {
   const { t } = useTranslation(licenseTexts);
   return (
     <>
-      <div className={styles.box}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('license.column.license')}</th>
-              <th scope="col" className={styles.amount}>
-                {t('license.column.price')}
-              </th>
-              <th scope="col">
-                <span className="visually-hidden">{t('license.column.ask')}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {licensesFor(group).map((license) => (
-              <PriceRow key={license.name} license={license} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('license.column.license')}</th>
+            <th scope="col" className={styles.amount}>
+              {t('license.column.price')}
+            </th>
+            <th scope="col">
+              <span className="visually-hidden">{t('license.column.ask')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {licensesFor(group).map((license) => (
+            <PriceRow key={license.name} license={license} />
+          ))}
+        </tbody>
+      </table>
       <p className={styles.note}>{t('license.note')}</p>
     </>
   );
