@@ -186,7 +186,10 @@ test('a list of teams pasted in a dialog does not save the description behind it
   await dialog.getByLabel('Teams, eines pro Zeile').fill(uniqueName('Füchse'));
   await dialog.getByRole('button', { name: '1 Team aufnehmen' }).click();
   await expect(dialog.getByText('1 Team ist jetzt dabei.')).toBeVisible();
-  await expect(dialog.locator(':focus'), 'the focus stays in the dialog').toBeVisible();
+  await expect(
+    creator.locator('[role="dialog"]:focus, [role="dialog"] :focus'),
+    'the focus stays in the dialog',
+  ).toBeVisible();
   await creator.keyboard.press('Escape');
   await expect(creator.getByText('Noch nicht gespeichert')).toBeVisible();
   const stored = await fetch(`${testSite.studioUrl}/api/management/battles?name=${encodeURIComponent(battle.slug)}`, {

@@ -3,6 +3,8 @@ import type { ComponentProps } from 'react';
 interface Props extends ComponentProps<'button'> {
   /** Mantine's `loading`. */
   'data-loading'?: boolean;
+  /** Drawn as disabled, but a press says what is missing. */
+  'data-disabled'?: boolean;
 }
 
 /**
@@ -11,7 +13,7 @@ interface Props extends ComponentProps<'button'> {
  */
 export function BusyButton({ disabled, type = 'button', onClick, onKeyDown, ...rest }: Props) {
   const busy = rest['data-loading'] === true;
-  const ignores = busy || rest['aria-disabled'] === true;
+  const ignores = busy || (rest['aria-disabled'] === true && !rest['data-disabled']);
   return (
     <button
       {...rest}
