@@ -17,8 +17,7 @@ export function Pages() {
 
 function isDecodable(path: string): boolean {
   try {
-    decodeURIComponent(path);
-    return true;
+    return decodeURIComponent(path) !== ''; // a call whose result is not used would be left out of the build
   } catch {
     return false;
   }

@@ -46,14 +46,14 @@ const CASES = [
     html: '<p>Zum <a href="https://example.org/">Brüke am Tor</a> gehen</p>',
     wrong: 'Brüke',
     right: 'Brücke',
-    becomes: '<p>Zum <a href="https://example.org/">Brücke am Tor</a> gehen</p>',
+    becomes: '<p>Zum <a href="https://example.org/" rel="noopener noreferrer nofollow">Brücke am Tor</a> gehen</p>',
   },
   {
     title: 'a whole link in italics',
     html: '<p>Zum <a href="https://example.org/"><em>Dohm</em></a> gehen</p>',
     wrong: 'Dohm',
     right: 'Dom',
-    becomes: '<p>Zum <a href="https://example.org/"><em>Dom</em></a> gehen</p>',
+    becomes: '<p>Zum <a href="https://example.org/" rel="noopener noreferrer nofollow"><em>Dom</em></a> gehen</p>',
   },
   {
     title: 'a plain word beside a bold one',
