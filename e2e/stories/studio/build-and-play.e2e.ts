@@ -179,7 +179,7 @@ test('builds a run on the screens only, and a guest plays it to its finish on a 
   });
 
   await test.step('the guest pays for the hint and solves the second spot', async () => {
-    await player.getByRole('link', { name: 'Salzstadel' }).click();
+    await player.getByRole('link', { name: 'Salzstadel', exact: true }).click();
     await player.getByRole('button', { name: 'Aufdecken' }).click();
     await player.getByRole('dialog').getByRole('button', { name: 'Aufdecken' }).click();
     await expect(player.getByText('Am Ende der Brücke')).toBeVisible();

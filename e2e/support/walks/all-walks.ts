@@ -66,6 +66,7 @@ async function checkOutdoors(player: Page, checkPage: CheckPage): Promise<void> 
   await player.context().setGeolocation({ latitude: 49.02, longitude: 12.1, accuracy: 15 });
   await player.context().grantPermissions(['geolocation']);
   await openPage(player, `${BATTLE}/team/donauotter/poi/steinerne-brücke`);
+  await player.getByText(/^(Weg zum Spot|Way to the spot)$/).click();
   await expect(player.getByRole('group', { name: /^(Entfernung|Distance)/ }).getByText(/^\d+\sm$/)).toBeVisible();
   await checkPage('spot with a compass');
 }
@@ -152,7 +153,7 @@ const finish: Walk = async (player, checkPage) => {
   await expect(taskCard(player, 'Los geht’s').getByRole('form')).toBeHidden();
   await openPage(player, '/exploration/der-kurze-weg/poi/ende');
   await submitByEnter(player, 'Schluss jetzt', '100');
-  await expect(player.getByRole('link', { name: /^(Zum Ziel|Go to the finish)/ })).toBeVisible();
+  await expect(player.getByRole('link', { name: /^(Zum Ziel|Go to the finish)/ }).last()).toBeVisible();
   await checkPage('last quest');
   await openPage(player, '/exploration/der-kurze-weg/poi');
   await expect(player.getByRole('radio')).toHaveCount(5);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { storedSlug } from '@puzzle-runs/domain/exploration/slug.ts';
 import { playAloneByApi } from '../play/play-alone-by-api.ts';
 import { playByApi } from '../play/play-by-api.ts';
 import { readQr } from '../qr-images.ts';
@@ -71,7 +72,7 @@ export const battleWalk: Walk = async (creator, checkPage, accounts) => {
   const slug = decodeURIComponent(battle.split('/').at(-1) ?? '');
   const play = { account: organised.account, battle: slug, team: organised.teams[1], answers: ['Start'] };
   await playByApi({ accounts, testSite }, play);
-  for (const page of ['statistic', 'statistic?report=1']) {
+  for (const page of [`statistic?team=${storedSlug(organised.teams[1])}`, 'statistic?report=1']) {
     await openPage(creator, `${battle}/${page}`);
     await expect(
       creator

@@ -31,6 +31,7 @@ export const poisWalk: Walk = async (creator, checkPage, accounts) => {
     await checkPage(where);
   }
 
+  await creator.getByRole('radio', { name: /^(Hinweise|Hints)/ }).check();
   await creator.getByRole('button', { name: /^(Hinweis hinzufügen|Add a hint)$/ }).click();
   await creator.getByRole('combobox').first().selectOption('image');
   await creator.getByRole('combobox').last().selectOption('video');

@@ -33,7 +33,7 @@ export const everyTaskType = {
     task: { answer: SECRETS.guess_number, range_from: 0, range_to: 100_000 },
     right: SECRETS.guess_number,
     alsoRight: '-073911,5',
-    wrong: [73_910, 'GEHEIM', '', -1],
+    wrong: [73_910, 'ca. 73', '', -1],
   },
   choice: {
     task: {

@@ -30,7 +30,7 @@ test('sends no degrees that are only written differently', () => {
 });
 
 test('sends only the location of the chosen kind for a new Spot', () => {
-  const poi = { ...EMPTY_POI, name: 'Tor', description: '<p>Hier</p>', hints: [fresh] };
+  const poi = { ...EMPTY_POI, location_type: 'hint' as const, name: 'Tor', description: '<p>Hier</p>', hints: [fresh] };
   expect(newPoi('donau', poi)).toMatchObject({ location: [{ hint_type: 'image', cost: 2 }] });
   const coordinates = { latitude: '49,02', longitude: '-12' };
   expect(newPoi('donau', { ...poi, location_type: 'coordinates', coordinates })).toMatchObject({
@@ -42,7 +42,8 @@ test('sends only the location of the chosen kind for a new Spot', () => {
 test('sends the arrival of a new Spot, and its hidden place only where players need to arrive', () => {
   const target = { latitude: 49.02, longitude: 12.09 };
   const arrival = { required: true, radius: 30, selfReport: true, waitMinutes: 5, target };
-  const sent = (over: object) => newPoi('donau', { ...EMPTY_POI, arrival: { ...arrival, ...over } });
+  const sent = (over: object) =>
+    newPoi('donau', { ...EMPTY_POI, location_type: 'hint', arrival: { ...arrival, ...over } });
   expect(sent({})).toMatchObject({ arrival_radius: 30, arrival_wait_minutes: 5, target });
   const nowhere = { arrival_radius: null, arrival_wait_minutes: null, target: null };
   expect(sent({ required: false })).toMatchObject(nowhere);

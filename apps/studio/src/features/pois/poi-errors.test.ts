@@ -15,15 +15,17 @@ describe('hints', () => {
 
   test('require a value, and an address for pictures and videos, unless they are deleted', () => {
     const hints = [text, NEW_HINT, { ...NEW_HINT, id: -7 }, { ...text, hint_type: 'video' as const }];
-    expect(locationErrors({ ...EMPTY_POI, hints }, false)).toEqual({
+    expect(locationErrors({ ...EMPTY_POI, location_type: 'hint', hints }, false)).toEqual({
       'hint.1': 'form.error.missing',
       'hint.3': 'poi.error.media',
     });
   });
 
   test('are required for a new Spot but not for a stored one', () => {
-    expect(locationErrors({ ...EMPTY_POI, hints: [] }, true)).toEqual({ hints: 'poi.error.noHint' });
-    expect(locationErrors({ ...EMPTY_POI, hints: [] }, false)).toEqual({});
+    expect(locationErrors({ ...EMPTY_POI, location_type: 'hint', hints: [] }, true)).toEqual({
+      hints: 'poi.error.noHint',
+    });
+    expect(locationErrors({ ...EMPTY_POI, location_type: 'hint', hints: [] }, false)).toEqual({});
   });
 });
 
