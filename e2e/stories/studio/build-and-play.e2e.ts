@@ -188,7 +188,7 @@ test('builds a run on the screens only, and a guest plays it to its finish on a 
   });
 
   await test.step('the guest solves the last spot and reaches the finish', async () => {
-    await player.getByRole('link', { name: 'Aussicht' }).click();
+    await player.getByRole('link', { name: 'Aussicht', exact: true }).click();
     for (const task of VIEW) await solveTask(taskCard(player, task.name), task);
     await expectSolved(taskCard(player, 'Such das Schild'), 10);
     await player.getByRole('link', { name: 'Zum Ziel' }).last().click();

@@ -11,7 +11,7 @@ import { to } from '#to.ts';
 
 class Taken extends Error {}
 
-/** Whether this device plays the game of a place already, as somebody else or from its own beginning. */
+/** Whether this device plays the game of a place already, as another player or from its own beginning. */
 function isTaken(place: PlayPlace, pair: TokenPair): boolean {
   const own = session.runToken(place);
   return own !== undefined && runTokenClaimsOf(own)?.participation_id !== runTokenClaimsOf(pair)?.participation_id;

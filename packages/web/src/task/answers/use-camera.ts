@@ -37,7 +37,7 @@ function hasTorch(track: MediaStreamTrack | undefined): boolean {
 interface Camera {
   video: RefObject<HTMLVideoElement | null>;
   state: CameraState;
-  /** Shows another rear camera, and remembers it on this device; undefined where there is none. */
+  /** Shows another rear camera, and remembers it on this device; undefined with one camera only. */
   change: (() => void) | undefined;
   /** Whether the light of the camera is on; undefined where it has none. */
   light: boolean | undefined;

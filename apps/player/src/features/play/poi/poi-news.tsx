@@ -63,7 +63,7 @@ export function SolvedNews({ task, news }: { task: number; news: ShownNews }) {
   );
 }
 
-/** Reads the news to screen readers, once each, wherever they are on the page. */
+/** Reads the news to screen readers, once each, at any place of the page. */
 export function SpokenNews({ news }: { news: ShownNews }) {
   const { t } = useTranslation(playTexts);
   const opened = news.openedBy(news.latest).map(({ name }) => name);
