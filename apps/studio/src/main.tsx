@@ -40,7 +40,3 @@ startTransition(() => {
   if (rendered) hydrateRoot(root, app, options);
   else createRoot(root, options).render(app);
 });
-// Without this code the pages work, and lose the focus where an element disappears.
-import('@puzzle-runs/web/on-demand/after-first-screen.ts')
-  .then(({ startAfterFirstScreen }) => startAfterFirstScreen())
-  .catch(() => undefined);

@@ -38,8 +38,14 @@ export function StudioShell() {
   );
 }
 
-/** Repeats the creator's actions on the server-rendered first screen, after hydration. */
+/** Once the first page is shown: repeats the creator's actions on the screen that the server has drawn, and starts what can wait until now. */
 function EarlyInput(): null {
-  useEffect(repeatEarly, []);
+  useEffect(() => {
+    repeatEarly();
+    // Without this code the pages work, and lose the focus where an element disappears.
+    import('@puzzle-runs/web/on-demand/after-first-screen.ts')
+      .then(({ startAfterFirstScreen }) => startAfterFirstScreen())
+      .catch(() => undefined);
+  }, []);
   return null;
 }
