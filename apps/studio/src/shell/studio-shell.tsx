@@ -38,20 +38,14 @@ export function StudioShell() {
   );
 }
 
-/** Milliseconds in which the page sends its own calls. */
-const AFTER_CALLS_MS = 200;
-
 /** Once the first page is shown: repeats the creator's actions on the screen that the server has drawn, and starts what can wait until now. */
 function EarlyInput(): null {
   useEffect(() => {
     repeatEarly();
     // Without this code the pages work, and lose the focus where an element disappears.
-    const later = () =>
-      import('@puzzle-runs/web/on-demand/after-first-screen.ts')
-        .then(({ startAfterFirstScreen }) => startAfterFirstScreen())
-        .catch(() => undefined);
-    const timer = setTimeout(later, AFTER_CALLS_MS);
-    return () => clearTimeout(timer);
+    import('@puzzle-runs/web/on-demand/after-first-screen.ts')
+      .then(({ startAfterFirstScreen }) => startAfterFirstScreen())
+      .catch(() => undefined);
   }, []);
   return null;
 }
