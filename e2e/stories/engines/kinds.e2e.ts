@@ -3,12 +3,14 @@ import { test } from '../../support/engines/engine-stories.ts';
 import {
   countedPoints,
   expectInCard,
+  expectOnScreen,
   join,
   offlineReady,
   openSpot,
   overview,
 } from '../../support/engines/play-in-engine.ts';
 import { arriveByCode, reveal, solve } from '../../support/engines/solve-in-engine.ts';
+import { card } from '../../support/engines/xpath.ts';
 
 // Each story publishes its own run.
 test.use({ at: 'studio' });
@@ -36,6 +38,7 @@ test('quests of all kinds, hints and an arrival by code are played to the finish
   await openSpot(browser, 'Markt');
   await arriveByCode(browser);
   await solve(browser, ['Türme', 'Schild'], 'Gelöst');
+  await expectOnScreen(browser, `${card('Schild')}//*[. = "Angenommen"]`);
   await overview(browser);
   await browser.expectText('Geschafft!');
   await browser.expectValue(() => countedPoints(browser, testSite)).toBe(75);

@@ -20,4 +20,18 @@ test.describe('a multiple choice quest', () => {
     await submitAnswer(task);
     await expectSolved(task, 10);
   });
+
+  test.describe('on a low screen', () => {
+    test.use({ viewport: { width: 390, height: 420 } });
+
+    test('brings its result to the screen when the options go', async ({ player }) => {
+      await joinAndOpenPoi(player, 'Der Rätselgarten', 'Auswahlbeet');
+      const task = taskCard(player, 'Was summt hier?');
+      await task.getByLabel('Biene').check();
+      await task.getByLabel('Hummel').check();
+      await submitAnswer(task);
+      await expectSolved(task, 10);
+      await expect(task.getByText('+10 Punkte')).toBeInViewport({ ratio: 1 });
+    });
+  });
 });

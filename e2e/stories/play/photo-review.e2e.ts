@@ -22,7 +22,7 @@ async function playerWithPhoto(player: Page, address: string, colour?: string): 
   await player.getByRole('button', { name: 'Mitmachen' }).click();
   await openPoi(player, PHOTO_POI);
   const task = taskCard(player, PHOTO_QUEST);
-  await takePhoto(task, colour);
+  await takePhoto(task, { colour });
   await sendPhoto(task);
   await expect(task.getByRole('img', { name: 'Euer Foto' })).toBeVisible();
   return task;
@@ -53,7 +53,7 @@ test('replaces a photo that counts until its review, which reaches the phone wit
     buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1'),
   });
   await expect(task.getByRole('alert')).toContainText('Dieser Browser kann HEIC-Fotos nicht öffnen.');
-  await takePhoto(task, '#c63d1e');
+  await takePhoto(task, { colour: '#c63d1e' });
   await expect(task.getByRole('alert')).toBeHidden();
   await sendPhoto(task);
   await expect(task.getByRole('form')).toBeHidden();

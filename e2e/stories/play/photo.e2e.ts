@@ -96,7 +96,7 @@ test('a rejected photo shows the reason, and a new one counts with the points th
   await expect(task.getByText('Abgelehnt', { exact: true })).toBeVisible();
   await expect(task.getByText('Das Schild fehlt.')).toBeVisible();
   await expectPoints(player, 0);
-  await takePhoto(task, '#c63d1e');
+  await takePhoto(task, { colour: '#c63d1e' });
   await sendPhoto(task);
   await expect(task.getByText('Gelöst', { exact: true })).toBeVisible();
 

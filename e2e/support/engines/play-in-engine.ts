@@ -37,6 +37,18 @@ export async function expectInCard(browser: EngineBrowser, quest: string, words:
   await browser.expectElement(`${card(quest)}[contains(normalize-space(.), "${words}")]`);
 }
 
+/** Waits until the whole element is in the window. */
+export async function expectOnScreen(browser: EngineBrowser, xpath: string): Promise<void> {
+  const isOnScreen = () =>
+    browser.evaluate<boolean>(
+      `const element = document.evaluate(arguments[0], document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue;
+      const { top, bottom, height } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0, height: 0 };
+      return height > 0 && top >= 0 && bottom <= innerHeight;`,
+      xpath,
+    );
+  await browser.expectValue(isOnScreen, `on the screen: ${xpath}`).toBe(true);
+}
+
 /** Waits until the service worker has stored the pages and controls this one, and the game on it is stored. */
 export async function offlineReady(browser: EngineBrowser): Promise<void> {
   const isControlled = () => browser.evaluate('return navigator.serviceWorker.controller !== null');

@@ -5,15 +5,15 @@ import type { EngineBrowser } from './engine-browser.ts';
 import { answer, expectInCard, send } from './play-in-engine.ts';
 import { button, card, field } from './xpath.ts';
 
-/** Draws a photo as large as one of a camera; resolves to its JPEG as base64. */
+/** Draws a photo as large as one of a camera held upright; resolves to its JPEG as base64. */
 const CAMERA_PHOTO = `
-  const canvas = Object.assign(document.createElement('canvas'), { width: 2400, height: 1800 });
+  const canvas = Object.assign(document.createElement('canvas'), { width: 1800, height: 2400 });
   const context = canvas.getContext('2d');
   context.fillStyle = '#17694a';
-  context.fillRect(0, 0, 2400, 1800);
+  context.fillRect(0, 0, 1800, 2400);
   context.fillStyle = '#f7f4ec';
   context.font = '700 220px sans-serif';
-  context.fillText('Schild', 800, 960);
+  context.fillText('Schild', 600, 1200);
   return canvas.toDataURL('image/jpeg', 0.9).split(',')[1];`;
 
 /** Takes the words on offer, in order. */

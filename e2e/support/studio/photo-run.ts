@@ -22,11 +22,14 @@ export interface PhotoRun {
 export const PHOTO_QUEST = 'Kleinstes Schild';
 export const PHOTO_POI = 'Gasse';
 
-/** Publishes a run with a photo quest. */
+/** A quest before the photo, and some after it, so that the page scrolls. */
+export const OTHER_QUESTS = ['Laternen', 'Fenster', 'Stufen', 'Türen'];
+
+/** Publishes a run with a photo quest; `others`: among other quests. */
 export async function runWithPhoto(
   { testSite, accounts }: At,
   review: PhotoReview,
-  playable_offline = false,
+  { others = false } = {},
 ): Promise<PhotoRun> {
   const creator = await accounts.registered();
   const headers = { 'content-type': 'application/json', ...(await accounts.authorization(creator)) };
@@ -37,18 +40,29 @@ export async function runWithPhoto(
   }
   const description = '<p>Schaut nach oben: Es hängt irgendwo in dieser Gasse.</p>';
   const task = { example_image: '/demo/pictures/hauszeichen.svg', example_caption: 'Ein Zeichen am Haus', review };
+  const tasks: object[] = [{ name: PHOTO_QUEST, description, task_type: 'photo', points: 10, task }];
+  if (others) {
+    const [before, ...after] = OTHER_QUESTS.map((name) => ({
+      name,
+      description,
+      task_type: 'guess_number',
+      points: 10,
+      task: { answer: 3 },
+    }));
+    tasks.unshift(before as object);
+    tasks.push(...after);
+  }
   const exploration = {
     name: uniqueName('Bilderjagd'),
     description,
     postal_code: '93047',
-    playable_offline,
     pois: [
       {
         name: PHOTO_POI,
         description,
         location_type: 'coordinates',
         location: { latitude: 49.02, longitude: 12.09 },
-        tasks: [{ name: PHOTO_QUEST, description, task_type: 'photo', points: 10, task }],
+        tasks,
       },
     ],
   };
@@ -72,27 +86,37 @@ export async function runWithPhoto(
   };
 }
 
+interface CameraPhoto {
+  colour?: string | undefined;
+  /** Whether the phone is held upright. */
+  upright?: boolean;
+}
+
 /** A photo as a camera takes it: larger than what is sent. */
-async function cameraPhoto(page: Page, colour: string): Promise<Buffer> {
-  const address = await page.evaluate((fill) => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 2400, height: 1800 });
-    const context = canvas.getContext('2d') as CanvasRenderingContext2D;
-    const gradient = context.createLinearGradient(0, 0, 2400, 1800);
-    gradient.addColorStop(0, fill);
-    gradient.addColorStop(1, '#f7f4ec');
-    context.fillStyle = gradient;
-    context.fillRect(0, 0, 2400, 1800);
-    context.fillStyle = '#13251f';
-    context.font = '700 220px sans-serif';
-    context.fillText('Schild', 800, 960);
-    return canvas.toDataURL('image/jpeg', 0.9);
-  }, colour);
+async function cameraPhoto(page: Page, { colour = '#17694a', upright = false }: CameraPhoto): Promise<Buffer> {
+  const size = upright ? { width: 1800, height: 2400 } : { width: 2400, height: 1800 };
+  const address = await page.evaluate(
+    ({ colour, width, height }) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width, height });
+      const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+      const gradient = context.createLinearGradient(0, 0, width, height);
+      gradient.addColorStop(0, colour);
+      gradient.addColorStop(1, '#f7f4ec');
+      context.fillStyle = gradient;
+      context.fillRect(0, 0, width, height);
+      context.fillStyle = '#13251f';
+      context.font = '700 220px sans-serif';
+      context.fillText('Schild', width / 3, height / 2);
+      return canvas.toDataURL('image/jpeg', 0.9);
+    },
+    { colour, ...size },
+  );
   return Buffer.from(address.split(',')[1] ?? '', 'base64');
 }
 
 /** Takes a photo in the card of a photo quest; it is not sent yet. */
-export async function takePhoto(task: Locator, colour = '#17694a'): Promise<void> {
-  const buffer = await cameraPhoto(task.page(), colour);
+export async function takePhoto(task: Locator, photo: CameraPhoto = {}): Promise<void> {
+  const buffer = await cameraPhoto(task.page(), photo);
   const field = task.getByLabel(/^(Foto aufnehmen|Neu aufnehmen|Take a photo|Retake)$/);
   await field.setInputFiles({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer });
   await expect(

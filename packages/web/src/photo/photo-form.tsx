@@ -22,8 +22,12 @@ function newId(): number {
   return -(1 + (high % 2 ** 20) * 2 ** 32 + low);
 }
 
+interface Props extends PhotoTaskProps {
+  onSend: (photo: Blob) => void;
+}
+
 /** Takes, shows and sends a photo. */
-export function PhotoForm({ task, submission, place, refusal }: PhotoTaskProps) {
+export function PhotoForm({ task, submission, place, refusal, onSend }: Props) {
   const { t } = useTranslation(photoTexts);
   const { t: tTask } = useTranslation(taskTexts);
   const problemMessage = useProblemMessage();
@@ -42,6 +46,7 @@ export function PhotoForm({ task, submission, place, refusal }: PhotoTaskProps) 
     if (held.current?.photo !== chosen.photo) held.current = { photo: chosen.photo, id: newId() };
     const { id } = held.current;
     holdPhoto(id, chosen.photo);
+    onSend(chosen.photo);
     await place?.keep(id, chosen.photo);
     mutate({
       progress_type: 'task',

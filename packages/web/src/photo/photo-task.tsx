@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContentLanguage } from '../i18n/content-language.ts';
 import { photoTexts } from '../i18n/photo.ts';
+import { useResultInView } from '../task/use-result-in-view.ts';
 import { Button } from '../ui/button.tsx';
 import { ExamplePhoto } from './example-photo.tsx';
 import { OwnPhotoView } from './own-photo-view.tsx';
@@ -9,10 +10,11 @@ import { PhotoForm } from './photo-form.tsx';
 import styles from './photo-task.module.css';
 import type { PhotoTaskProps } from './photo-task-props.ts';
 import { PhotoVerdict } from './photo-verdict.tsx';
+import { useSentPhoto } from './use-sent-photo.ts';
 
 /** A photo quest: the example, the verdict on the sent photo, and the form for a new one. */
 export function PhotoTask(props: PhotoTaskProps) {
-  const { task, place, closed, waits = false } = props;
+  const { task, place, closed, waits = false, submission } = props;
   const { t } = useTranslation(photoTexts);
   const { lang } = useContentLanguage();
   const { photo } = task;
@@ -21,19 +23,25 @@ export function PhotoTask(props: PhotoTaskProps) {
   const mayRetake = closed === undefined && !waits && (photo?.may_retake ?? true);
   const asks = photo === null ? !task.progressed : photo.state === 'rejected' || retaken?.id === photo.id;
   const isOpen = mayRetake && asks;
+  const sent = useSentPhoto(photo?.id);
+  const isComplete = waits || (sent.hasArrived && !submission.isPending);
+  const part = useResultInView({ isForm: isOpen, isComplete, submission });
   const showsExample = isOpen || (photo === null && !waits && !task.progressed);
   const { example_image: example, example_caption: caption } = task.task;
   return (
-    <div className={styles.photo}>
+    <div ref={part} className={styles.photo}>
       {example !== null && showsExample && <ExamplePhoto src={example} caption={caption} lang={lang} />}
-      {waits && place && <OwnPhotoView own={place.own} />}
-      {!waits && photo && <PhotoVerdict task={task} photo={photo} place={place} replaceable={mayRetake} />}
+      {waits && place && <OwnPhotoView own={place.own} meanwhile={sent.url} />}
+      {!waits && photo && (
+        <PhotoVerdict task={task} photo={photo} place={place} meanwhile={sent.url} replaceable={mayRetake} />
+      )}
+      {!waits && !photo && !isOpen && sent.url !== undefined && <OwnPhotoView own={{ url: sent.url }} />}
       {photo && mayRetake && !isOpen && (
         <Button variant="quiet" onClick={() => setRetaken(photo)}>
           {t('photo.retake')}
         </Button>
       )}
-      {isOpen && <PhotoForm key={photo?.id} {...props} />}
+      {isOpen && <PhotoForm key={photo?.id} {...props} onSend={sent.note} />}
     </div>
   );
 }

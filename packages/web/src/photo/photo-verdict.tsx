@@ -9,6 +9,8 @@ interface Props {
   task: PlayedPhotoTask;
   photo: NonNullable<PlayedPhotoTask['photo']>;
   place: PhotoTaskProps['place'];
+  /** Address on this device of the same photo. */
+  meanwhile: string | undefined;
   /** Whether a new photo may replace it now. */
   replaceable: boolean;
 }
@@ -16,14 +18,15 @@ interface Props {
 const TONES = { pending: 'sun', accepted: 'trail', rejected: 'flag' } as const;
 
 /** The verdict on the sent photo, with the photo itself and a way to delete it. */
-export function PhotoVerdict({ task, photo: { id, state, reason, points }, place, replaceable }: Props) {
+export function PhotoVerdict({ task, photo, place, meanwhile, replaceable }: Props) {
   const { t } = useTranslation(photoTexts);
+  const { id, state, reason, points } = photo;
   /** Judged on this device, and not sent yet. */
   const isQueued = id < 0;
   return (
     <div className={styles.state} data-state={state}>
-      {place && <OwnPhotoView key={id} own={place.own} />}
-      <div className={styles.words} role="status">
+      {place && <OwnPhotoView key={id} own={place.own} meanwhile={meanwhile} />}
+      <div className={styles.words} role="status" data-result>
         {isQueued ? (
           <>
             <Chip tone="sun">{t('photo.queued')}</Chip>

@@ -15,7 +15,7 @@ export function Reward({ points }: { points: number }) {
     if (document.activeElement === document.body) message.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <p ref={message} className={styles.reward} tabIndex={-1}>
+    <p ref={message} className={styles.reward} tabIndex={-1} data-result>
       <IconStarFilled aria-hidden size={20} />
       {t('play.task.reward', { count: points })}
     </p>

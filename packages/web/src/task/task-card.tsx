@@ -21,6 +21,7 @@ import { playedKindKey } from './task-kind-keys.ts';
 import type { TaskMemory } from './task-memory.ts';
 import type { TaskSubmission } from './task-submission.ts';
 import { useProblemMessage } from './use-problem-message.ts';
+import { useResultInView } from './use-result-in-view.ts';
 
 interface Props {
   task: Task;
@@ -50,6 +51,8 @@ export function TaskCard({ task, submission, closed, waiting, memory, photo, new
   const { attempts, remaining_attempts: remaining, progressed } = task;
   const exhausted = remaining === 0 && !progressed;
   const isOpen = !progressed && !exhausted;
+  const isForm = isOpen && !photo && !waiting;
+  const part = useResultInView({ isForm, isComplete: Boolean(waiting) || !submission.isPending, submission });
   const wrong = submission.error?.code === 'wrong_answer';
   const { data } = submission;
   // A photo that waits for its verdict brings no points with the answer.
@@ -64,7 +67,7 @@ export function TaskCard({ task, submission, closed, waiting, memory, photo, new
       aria-labelledby={title}
     >
       {progressed && <Ribbon>{t('play.task.solved')}</Ribbon>}
-      <div className={styles.facts}>
+      <div ref={part} className={styles.facts}>
         <Chip>{t(playedKindKey(task))}</Chip>
         {!exhausted && (
           <Chip tone="sun" icon={<IconStarFilled aria-hidden size={14} />}>
@@ -93,7 +96,7 @@ export function TaskCard({ task, submission, closed, waiting, memory, photo, new
         </p>
       )}
       {exhausted && (
-        <p className={styles.used} role="status">
+        <p className={styles.used} role="status" data-result>
           {t(wrong ? 'play.task.wrongLast' : 'problem.no_attempts_left')}
         </p>
       )}

@@ -23,7 +23,7 @@ export function WaitingNote({ entry }: { entry: OutboxEntry }) {
   const why = waitsFor(entry);
   const kept = isPhotoAnswer(body) ? 'offline.held.photo' : 'offline.held.safe';
   return (
-    <div className={styles.note}>
+    <div className={styles.note} data-result>
       <IconArrowUp className={styles.arrow} aria-hidden />
       <div className={styles.words} role="status">
         <p className={styles.heading}>
