@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
+import { expectFocusInContent } from '../../support/focus.ts';
 import { expectPoints, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 import { DESK } from '../../support/studio/event-control.ts';
@@ -143,6 +144,8 @@ test('the download contains the pictures of a run; a picture that its player del
   await player.getByRole('dialog').getByRole('button', { name: 'Foto löschen' }).click();
   await expect(task.getByRole('form')).toBeVisible();
   await expect(task.getByRole('img', { name: 'Euer Foto' })).toBeHidden();
+  await expect(player.getByRole('status').filter({ hasText: 'Das Bild ist gelöscht.' })).toHaveCount(1);
+  await expectFocusInContent(player);
   expect((await fetch(shown)).status).toBe(404);
 
   await photo.getByRole('button', { name: 'Annehmen' }).click();

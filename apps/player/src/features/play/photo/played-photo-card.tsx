@@ -4,6 +4,7 @@ import { photoTexts } from '@puzzle-runs/web/i18n/photo.ts';
 import { isPhotoAnswer, type OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { PhotoTask } from '@puzzle-runs/web/photo/photo-task.tsx';
 import type { PhotoTaskProps } from '@puzzle-runs/web/photo/photo-task-props.ts';
+import { LiveRegion } from '@puzzle-runs/web/ui/live-region.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -66,6 +67,7 @@ export function PlayedPhotoCard({ waiting, ...props }: Props) {
       >
         {remove.error && <ProblemNote>{t(`problem.${remove.error.code}`)}</ProblemNote>}
       </ConfirmDialog>
+      <LiveRegion>{remove.isSuccess && !asking ? t('photo.own.deleted') : ''}</LiveRegion>
     </>
   );
 }
