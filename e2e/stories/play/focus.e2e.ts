@@ -13,10 +13,28 @@ test.describe('the focus stays in the page', () => {
     await player.getByRole('link', { name: 'Erkunden Turmplatz' }).click();
     await player.getByRole('button', { name: 'Code eintippen' }).click();
     await expect(player.getByLabel('Code vor Ort')).toBeFocused();
+    await player.keyboard.press('Enter');
+    await expect(player.getByRole('alert')).toHaveText('Gib zuerst den Code ein, der vor Ort steht.');
+    await expect(player.getByLabel('Code vor Ort')).toBeFocused();
+    await player.getByRole('button', { name: 'Code prüfen' }).click();
+    await expect(player.getByLabel('Code vor Ort')).toBeFocused();
     await player.getByLabel('Code vor Ort').fill('k7m 2qx');
+    await expect(player.getByRole('alert')).toBeHidden();
     await player.keyboard.press('Enter');
     await expect(taskCard(player, 'Glocken zählen')).toBeVisible();
     await expectFocusInContent(player);
+  });
+
+  test('in the field of a code that was left empty', async ({ player }) => {
+    await player.goto('/exploration/die-geheime-tür');
+    await player.getByRole('button', { name: 'Mitmachen' }).click();
+    await expect(player.getByRole('alert')).toHaveText('Gib zuerst den Code ein.');
+    await expect(player.getByLabel('Code für diesen Run')).toBeFocused();
+    await player.getByRole('button', { name: 'Gemeinsam spielen' }).click();
+    const sheet = player.getByRole('dialog', { name: 'Gemeinsam spielen' });
+    await sheet.getByLabel('Name deines Teams').fill('Füchse');
+    await sheet.getByRole('button', { name: 'Team gründen' }).click();
+    await expect(sheet.getByLabel('Code für diesen Run')).toBeFocused();
   });
 
   test('in the hint that was revealed', async ({ player }) => {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { joiningTexts } from '#i18n/joining.ts';
 import { playgroundTexts } from '#i18n/playground.ts';
 import { CodeChip } from '#ui/exploration-fact-chips.tsx';
+import { focusBlank } from '#ui/focus-blank.ts';
 import { CodeField } from '../../ui/code-field.tsx';
 import styles from './code-playground.module.css';
 
@@ -26,6 +27,7 @@ export function CodePlayground() {
     event.preventDefault();
     const typed = code.trim();
     setState(typed === '' ? 'blank' : typed === CODE ? 'open' : 'wrong');
+    if (typed === '') focusBlank(event.currentTarget);
   }
 
   const errors = { asked: undefined, blank: t('join.code.blank'), wrong: t('problem.wrong_exploration_code') };

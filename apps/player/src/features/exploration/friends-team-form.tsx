@@ -8,6 +8,7 @@ import { IconUsers } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joiningTexts } from '#i18n/joining.ts';
+import { focusBlank } from '#ui/focus-blank.ts';
 import { CodeField } from '../../ui/code-field.tsx';
 import styles from './friends-team-form.module.css';
 import { JoinProblem } from './join-bar.tsx';
@@ -32,7 +33,7 @@ export function FriendsTeamForm({ exploration, code, onCode }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (isBlank(name) || (coded && isBlank(code))) return;
+    if (isBlank(name) || (coded && isBlank(code))) return focusBlank(event.currentTarget);
     createTeam({ name: name.trim(), ...(coded && { exploration_code: code.trim() }) });
   }
 

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { joiningTexts } from '#i18n/joining.ts';
 import { useJoin } from '#shell/use-join.ts';
 import { to } from '#to.ts';
+import { focusBlank } from '#ui/focus-blank.ts';
 import { Link } from '#ui/link.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { FriendsTeamButton } from './friends-team-button.tsx';
@@ -34,7 +35,8 @@ export function SoloJoin({ exploration }: { exploration: PublicExploration }) {
     event.preventDefault();
     const missing = coded && code.trim() === '';
     setBlank(missing);
-    if (!missing) join({ exploration_id: exploration.id, ...(coded && { exploration_code: code.trim() }) });
+    if (missing) return focusBlank(event.currentTarget);
+    join({ exploration_id: exploration.id, ...(coded && { exploration_code: code.trim() }) });
   }
 
   const wrongCode = failure === 'wrong_exploration_code';

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { joiningTexts } from '#i18n/joining.ts';
 import { type JoinRequestBody, useJoin } from '#shell/use-join.ts';
 import { to } from '#to.ts';
+import { focusBlank } from '#ui/focus-blank.ts';
 import { Link } from '#ui/link.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { JoinProblem } from './join-bar.tsx';
@@ -35,8 +36,8 @@ export function TeamCard({ team, place, joinRequest, onIncomplete, onWrongCode }
     event.preventDefault();
     const missing = coded && code.trim() === '';
     setBlank(missing);
-    if (!joinRequest) onIncomplete();
-    if (missing || !joinRequest) return;
+    if (!joinRequest) return onIncomplete();
+    if (missing) return focusBlank(event.currentTarget);
     join(
       { ...joinRequest, team_id: team.id, ...(coded && { team_code: code.trim() }) },
       { onError: (error) => error.message === 'wrong_exploration_code' && onWrongCode() },

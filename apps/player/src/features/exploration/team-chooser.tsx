@@ -1,6 +1,7 @@
 import { TextField } from '@puzzle-runs/web/ui/field.tsx';
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { joiningTexts } from '#i18n/joining.ts';
@@ -28,26 +29,33 @@ export function TeamChooser({ exploration, battle, teams, address }: Props) {
   const [asksForCode, setAsksForCode] = useState(exploration.code === 1 && carriedCode === '');
   const [problem, setProblem] = useState<'join.code.blank' | 'problem.wrong_exploration_code'>();
   const [typed, setTyped] = useState('');
+  const asked = useRef<HTMLDivElement>(null);
   const matches = filterTeams(teams, typed);
   const complete = exploration.code === 0 || code.trim() !== '';
 
+  /** Asks in the field above the teams, which may be far above the screen. */
   function askForCode(why: NonNullable<typeof problem>) {
-    setAsksForCode(true);
-    setProblem(why);
+    flushSync(() => {
+      setAsksForCode(true);
+      setProblem(why);
+    });
+    asked.current?.querySelector('input')?.focus();
   }
 
   return (
     <>
       {asksForCode && (
-        <CodeField
-          label={t('join.codeOf', { name: exploration.name })}
-          value={code}
-          error={problem && t(problem)}
-          onChange={(text) => {
-            setCode(text);
-            setProblem(undefined);
-          }}
-        />
+        <div ref={asked}>
+          <CodeField
+            label={t('join.codeOf', { name: exploration.name })}
+            value={code}
+            error={problem && t(problem)}
+            onChange={(text) => {
+              setCode(text);
+              setProblem(undefined);
+            }}
+          />
+        </div>
       )}
       {teams.length >= MANY_TEAMS && (
         <TextField

@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { handoverTexts } from '#i18n/handover.ts';
 import { CodeField } from '#ui/code-field.tsx';
+import { focusBlank } from '#ui/focus-blank.ts';
 import { ProblemNote } from '#ui/problem-note.tsx';
 import styles from './handover.module.css';
 import { useContinueGame } from './use-continue-game.ts';
@@ -17,7 +18,8 @@ export function GameCodeForm() {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     setIsBlank(code.trim() === '');
-    if (code.trim() !== '' && !busy) enter(code);
+    if (code.trim() === '') return focusBlank(event.currentTarget);
+    if (!busy) enter(code);
   }
 
   const wrong = failure === 'verification_failed' ? t('handover.enter.wrong') : undefined;

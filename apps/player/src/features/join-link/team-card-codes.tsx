@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
 import { joiningTexts } from '#i18n/joining.ts';
 import { CodeField } from '#ui/code-field.tsx';
+import { focusBlank } from '#ui/focus-blank.ts';
 import styles from './team-card-codes.module.css';
 
 /** Asks for the codes that stand on the card, then leads to the join page; without codes it leads there at once. */
@@ -28,7 +29,8 @@ export function TeamCardCodes({ target }: { target: TeamCardTarget }) {
   function open(event: FormEvent) {
     event.preventDefault();
     setChecked(true);
-    if (!isMissing('exploration') && !isMissing('team')) void navigate(address);
+    if (isMissing('exploration') || isMissing('team')) return focusBlank(event.currentTarget);
+    void navigate(address);
   }
 
   return (

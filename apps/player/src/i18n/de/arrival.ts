@@ -30,6 +30,7 @@ export const arrival = {
   'arrival.type': 'Code eintippen',
   'arrival.type.label': 'Code vor Ort',
   'arrival.type.hint': 'Sechs Zeichen, so wie sie vor Ort stehen.',
+  'arrival.type.blank': 'Gib zuerst den Code ein, der vor Ort steht.',
   'arrival.type.send': 'Code prüfen',
   'arrival.self': 'Wir sind da, ohne Standort',
   'arrival.self.in': 'Wir sind da, ohne Standort (in {{n}} Min.)',

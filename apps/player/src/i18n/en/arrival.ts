@@ -31,6 +31,7 @@ export const arrival = {
   'arrival.type': 'Type in the code',
   'arrival.type.label': 'Code at the place',
   'arrival.type.hint': 'Six characters, as shown at the place.',
+  'arrival.type.blank': 'Enter the code from the spot first.',
   'arrival.type.send': 'Check the code',
   'arrival.self': 'We are there, without a position',
   'arrival.self.in': 'We are there, without a position (in {{n}} min)',

@@ -18,25 +18,30 @@ export function ArrivalCodeEntry({ arriving: { arrive, isPending, refusal, via }
   const problemMessage = useProblemMessage();
   const [open, setOpen] = useState<'scanner' | 'field' | null>(null);
   const [code, setCode] = useState('');
+  const [isBlank, setIsBlank] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const error = via === 'code' && refusal ? problemMessage(refusal) : undefined;
+  const refused = via === 'code' && refusal ? problemMessage(refusal) : undefined;
+
+  const field = () => form.current?.querySelector('input');
 
   /** Shows the field with the cursor in it; phones open their keyboard only during the tap. */
   function type() {
     flushSync(() => setOpen('field'));
-    form.current?.querySelector('input')?.focus();
+    field()?.focus();
   }
 
   function send(text: string) {
     const given = normalizeArrivalCode(text).slice(0, CODE_MAX);
     setCode(given);
     setOpen('field');
+    setIsBlank(given === '');
     if (given !== '') arrive({ via: 'code', code: given });
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     send(code);
+    if (normalizeArrivalCode(code) === '') field()?.focus();
   }
 
   return (
@@ -55,13 +60,16 @@ export function ArrivalCodeEntry({ arriving: { arrive, isPending, refusal, via }
         </Button>
       )}
       {open === 'field' && (
-        <form ref={form} className={styles.typed} onSubmit={submit}>
+        <form ref={form} className={styles.typed} onSubmit={submit} noValidate>
           <TextField
             label={t('arrival.type.label')}
             hint={t('arrival.type.hint')}
-            error={error}
+            error={isBlank ? t('arrival.type.blank') : refused}
             value={code}
-            onChange={(event) => setCode(event.currentTarget.value)}
+            onChange={(event) => {
+              setCode(event.currentTarget.value);
+              setIsBlank(false);
+            }}
             maxLength={CODE_MAX}
             autoComplete="off"
             autoCapitalize="characters"
