@@ -20,6 +20,7 @@ export default function ExplorationPage() {
   const [lang, setLang] = useReadingLanguage(slug);
   const opened = useOpenedExploration(lang);
   const { exploration, battle } = opened;
+  const isOver = battle?.schedule.state === 'ended';
   const back = battle
     ? { to: to.battles(), label: t('exploration.backToBattles') }
     : { to: to.explorations(), label: t('exploration.backToExplorations') };
@@ -37,13 +38,14 @@ export default function ExplorationPage() {
         subtitle={battle && t('battle.named', { name: battle.name })}
         back={back}
       />
+      {isOver && <BattleJoin {...opened} />}
       <ExplorationDescription
         exploration={exploration}
         battle={battle}
         language={<LazyRunLanguage key={exploration.id} exploration={exploration} onLanguage={setLang} />}
       >
-        <p>{t('join.offline')}</p>
-        {battle ? <BattleJoin {...opened} /> : <SoloJoin exploration={exploration} />}
+        {!isOver && <p>{t('join.offline')}</p>}
+        {!isOver && (battle ? <BattleJoin {...opened} /> : <SoloJoin exploration={exploration} />)}
       </ExplorationDescription>
     </>
   );

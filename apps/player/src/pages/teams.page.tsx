@@ -10,6 +10,7 @@ import { PageMeta } from '#shell/page-meta.tsx';
 import { LazyRunLanguage } from '#shell/run-language/lazy-run-language.tsx';
 import { useReadingLanguage } from '#shell/run-language/use-reading-language.ts';
 import { to } from '#to.ts';
+import { BattleOver } from '#ui/battle-over.tsx';
 import { Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
@@ -30,6 +31,7 @@ export default function TeamsPage() {
       />
       {teams.length > 0 ? (
         <>
+          {battle?.schedule.state === 'ended' && <BattleOver battle={battle} board={battle.board} />}
           <LazyRunLanguage exploration={exploration} onLanguage={setLang} />
           <TeamChooser {...opened} />
         </>

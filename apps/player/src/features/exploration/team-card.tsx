@@ -17,6 +17,8 @@ import styles from './team-chooser.module.css';
 interface Props {
   team: PublicTeam;
   place: PlayPlace;
+  /** The battle has ended: only phones of teams that played may look at their game. */
+  isOver: boolean;
   /** What joining needs besides the team; undefined while the exploration's code is missing, which `onIncomplete` reports. */
   joinRequest: JoinRequestBody | undefined;
   onIncomplete: () => void;
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** A team to join, with its code if one is required; or to continue with, if this device has joined it. */
-export function TeamCard({ team, place, joinRequest, onIncomplete, onWrongCode }: Props) {
+export function TeamCard({ team, place, isOver, joinRequest, onIncomplete, onWrongCode }: Props) {
   const { t } = useTranslation(joiningTexts);
   const { join, joining, failure } = useJoin(place);
   const [code, setCode] = useState('');
@@ -56,14 +58,23 @@ export function TeamCard({ team, place, joinRequest, onIncomplete, onWrongCode }
       <h2 className={styles.name}>{team.name}</h2>
       {session.runToken(place) ? (
         <Link to={to.pois(place)} className={buttonClass()}>
-          {t('join.continue')}
+          {t(isOver ? 'progress.look' : 'join.continue')}
         </Link>
       ) : (
         <form onSubmit={submit} noValidate>
           {coded && <CodeField label={t('join.teamCode')} value={code} error={codeError} onChange={setCode} />}
-          {failure && !shownElsewhere && <JoinProblem>{t(`problem.${failure}`)}</JoinProblem>}
-          <Button type="submit" busy={joining} aria-label={t('join.teamNamed', { team: team.name })}>
-            {t('join.team')}
+          {failure && !shownElsewhere && (
+            <JoinProblem>
+              {t(isOver && failure === 'battle_not_open' ? 'join.over.notPlayed' : `problem.${failure}`)}
+            </JoinProblem>
+          )}
+          <Button
+            type="submit"
+            variant={isOver ? 'quiet' : 'primary'}
+            busy={joining}
+            aria-label={t(isOver ? 'join.over.lookAs' : 'join.teamNamed', { team: team.name })}
+          >
+            {t(isOver ? 'progress.look' : 'join.team')}
           </Button>
         </form>
       )}

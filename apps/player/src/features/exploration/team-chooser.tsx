@@ -76,6 +76,7 @@ export function TeamChooser({ exploration, battle, teams, address }: Props) {
             key={team.id}
             team={team}
             place={{ ...address, team: team.slug }}
+            isOver={battle?.schedule.state === 'ended'}
             joinRequest={
               complete
                 ? {

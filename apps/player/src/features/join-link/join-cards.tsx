@@ -3,7 +3,7 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { withCaptcha } from '@puzzle-runs/web/captcha/with-captcha.ts';
 import { ContentLanguage } from '@puzzle-runs/web/i18n/content-language.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
-import { Button } from '@puzzle-runs/web/ui/button.tsx';
+import { Button, buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
@@ -11,6 +11,9 @@ import { useTranslation } from 'react-i18next';
 import { joiningTexts } from '#i18n/joining.ts';
 import { askedLanguage } from '#shell/asked-language.ts';
 import { LazyRunLanguage } from '#shell/run-language/lazy-run-language.tsx';
+import { to } from '#to.ts';
+import { BattleOver } from '#ui/battle-over.tsx';
+import { Link } from '#ui/link.tsx';
 import { JoinCard } from './join-card.tsx';
 import styles from './join-cards.module.css';
 import type { JoinRequest } from './join-request.ts';
@@ -35,6 +38,9 @@ export function JoinCards({ request }: { request: JoinRequest }) {
     if (own !== undefined) startTransition(() => setLang(own));
   }, [own]);
 
+  const isOver = battle?.schedule.state === 'ended';
+  /** After the end, the server refuses teams that have not played. */
+  const isAdmitted = !isOver || !team || team.members > 0;
   const playsAlone = session.runToken({ exploration: exploration.slug }) !== undefined;
 
   return (
@@ -61,9 +67,21 @@ export function JoinCards({ request }: { request: JoinRequest }) {
           {t(`problem.${failure}`)}
         </p>
       )}
-      <Button busy={joining} onClick={join}>
-        {t(hasPlace ? 'join.action' : 'join.chooseTeam')}
-      </Button>
+      {isOver && battle && (
+        <BattleOver battle={battle}>
+          <Link
+            className={buttonClass('sun')}
+            to={to.exploration({ battle: battle.slug, exploration: exploration.slug })}
+          >
+            {t('join.over.toBattle')}
+          </Link>
+        </BattleOver>
+      )}
+      {isAdmitted && (
+        <Button variant={isOver ? 'quiet' : 'primary'} busy={joining} onClick={join}>
+          {t(isOver ? 'join.over.played' : hasPlace ? 'join.action' : 'join.chooseTeam')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -29,6 +29,13 @@ export const joining = {
   'join.team': 'Team beitreten',
   'join.teamNamed': 'Team beitreten: {{team}}',
   'join.teamCode': 'Team-Code',
+  'join.over': 'Dieses Versus ist vorbei',
+  'join.over.text': 'Neue Teams können nicht mehr einsteigen.',
+  'join.over.ranking': 'Zur Rangliste',
+  'join.over.toBattle': 'Zum Versus',
+  'join.over.played': 'Unser Team war dabei',
+  'join.over.lookAs': '{{team}} ansehen',
+  'join.over.notPlayed': 'Dieses Team hat nicht mitgespielt, und das Versus ist vorbei.',
   'join.offline': 'Unterwegs kein Netz? Nach dem Beitreten kannst du Karte und Bilder aufs Handy laden.',
 
   'together.open': 'Gemeinsam spielen',

@@ -29,6 +29,13 @@ export const joining = {
   'join.team': 'Join team',
   'join.teamNamed': 'Join team {{team}}',
   'join.teamCode': 'Team code',
+  'join.over': 'This Versus is over',
+  'join.over.text': 'New teams can no longer join.',
+  'join.over.ranking': 'View ranking',
+  'join.over.toBattle': 'Go to the Versus',
+  'join.over.played': 'Our team was in it',
+  'join.over.lookAs': 'View {{team}}',
+  'join.over.notPlayed': 'This team did not play, and the Versus is over.',
   'join.offline': 'No network on the way? After joining you can download map and pictures to your phone.',
 
   'together.open': 'Play together',
