@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offlineTexts } from '#i18n/offline.ts';
 import { EntryActions } from './entry-actions.tsx';
-import { useEntryName } from './use-entry-name.ts';
+import { EntryList } from './entry-list.tsx';
 import { useHeldReason } from './use-held-reason.ts';
 import styles from './waiting.module.css';
 
@@ -17,7 +17,6 @@ interface Props {
 export function HeldList({ entries, exploration }: Props) {
   const { t } = useTranslation(offlineTexts);
   const title = useId();
-  const nameOf = useEntryName();
   const reasonOf = useHeldReason();
   return (
     <Card as="section" className={styles.card} aria-labelledby={title}>
@@ -25,21 +24,11 @@ export function HeldList({ entries, exploration }: Props) {
         <h2 id={title}>{t('offline.list.held', { count: entries.length })}</h2>
       </div>
       {exploration !== undefined && <p className={styles.text}>{exploration}</p>}
-      <ul className={styles.list}>
-        {entries.map((entry) => {
-          const { title, detail } = nameOf(entry);
-          return (
-            <li key={entry.id} className={styles.row}>
-              <div className={styles.words}>
-                <div className={styles.heading}>{title}</div>
-                {detail !== '' && <div>{detail}</div>}
-                {entry.held && <div className={styles.reason}>{reasonOf(entry.held)}</div>}
-              </div>
-              <EntryActions entry={entry} name={title} />
-            </li>
-          );
-        })}
-      </ul>
+      <EntryList
+        entries={entries}
+        about={({ held }) => held && <div className={styles.reason}>{reasonOf(held)}</div>}
+        aside={(entry, name) => <EntryActions entry={entry} name={name} />}
+      />
       <p className={styles.text}>{t('offline.list.held.text')}</p>
     </Card>
   );

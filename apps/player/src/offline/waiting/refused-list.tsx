@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offlineTexts } from '#i18n/offline.ts';
 import { loadOutbox } from '../outbox-view.ts';
-import { useEntryName } from './use-entry-name.ts';
+import { EntryList } from './entry-list.tsx';
 import styles from './waiting.module.css';
 
 interface Props {
@@ -20,7 +20,6 @@ interface Props {
 export function RefusedList({ entries, exploration }: Props) {
   const { t } = useTranslation(offlineTexts);
   const title = useId();
-  const nameOf = useEntryName();
   const [judgedOf, finalOf] = [useJudgedText(), useFinalText()];
   const differs = entries.every(({ verdict }) => verdict);
 
@@ -36,21 +35,15 @@ export function RefusedList({ entries, exploration }: Props) {
       </div>
       {exploration !== undefined && <p className={styles.text}>{exploration}</p>}
       {differs && <p className={styles.text}>{t('offline.list.differs.text')}</p>}
-      <ul className={styles.list}>
-        {entries.map((entry) => {
-          const { title, detail } = nameOf(entry);
-          return (
-            <li key={entry.id} className={styles.row}>
-              <div className={styles.words}>
-                <div className={styles.heading}>{title}</div>
-                {detail !== '' && <div>{detail}</div>}
-                {entry.verdict && <div>{judgedOf(entry.verdict)}</div>}
-                <div className={styles.reason}>{finalOf(entry)}</div>
-              </div>
-            </li>
-          );
-        })}
-      </ul>
+      <EntryList
+        entries={entries}
+        about={(entry) => (
+          <>
+            {entry.verdict && <div>{judgedOf(entry.verdict)}</div>}
+            <div className={styles.reason}>{finalOf(entry)}</div>
+          </>
+        )}
+      />
       <Button variant="quiet" onClick={() => void dismiss()}>
         {t('offline.list.dismiss')}
       </Button>

@@ -8,7 +8,7 @@ import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { useOutboxView } from '../outbox-view.ts';
 import { EntryActions } from './entry-actions.tsx';
-import { useEntryName } from './use-entry-name.ts';
+import { EntryList } from './entry-list.tsx';
 import styles from './waiting.module.css';
 import type { waitsFor } from './waits-for.ts';
 
@@ -24,29 +24,20 @@ interface Props {
 /** Each entry that waits, to be taken back unless the phone has judged it, and what happens next. */
 export function WaitingEntries({ entries, place, exploration, why }: Props) {
   const { t } = useTranslation(offlineTexts);
-  const nameOf = useEntryName();
   const { memoryOnly } = useOutboxView();
   return (
     <>
       {exploration !== undefined && <p className={styles.text}>{exploration}</p>}
-      <ul className={styles.list}>
-        {entries.map((entry) => {
-          const { title, detail } = nameOf(entry);
-          return (
-            <li key={entry.id} className={styles.row}>
-              <div className={styles.words}>
-                <div className={styles.heading}>{title}</div>
-                {detail !== '' && <div>{detail}</div>}
-              </div>
-              {entry.verdict ? (
-                <Judged verdict={entry.verdict} body={entry.body} />
-              ) : (
-                <EntryActions entry={entry} name={title} />
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      <EntryList
+        entries={entries}
+        aside={(entry, name) =>
+          entry.verdict ? (
+            <Judged verdict={entry.verdict} body={entry.body} />
+          ) : (
+            <EntryActions entry={entry} name={name} />
+          )
+        }
+      />
       <p className={styles.text}>{t(`offline.list.${memoryOnly ? 'memory' : why}.text`)}</p>
       {why === 'join' && !place.trial && (
         <Link className={buttonClass()} to={to.exploration(place)}>
