@@ -150,4 +150,32 @@ test.describe('without a network', () => {
     await later.getByRole('link', { name: 'Übersicht', exact: true }).click();
     await expect(refused).toBeHidden();
   });
+
+  test('the line of waiting answers counts while they are sent, then says that all were, as long as it is pointed at and three seconds more', async ({
+    player,
+  }) => {
+    await joinAndOpenPoi(player, 'Der Hinweisweg', 'Wegweiser');
+    await player.route('**/api/progress', (route) => route.abort());
+    await enterAnswer(taskCard(player, 'Taschengeld'), 'Antwort', 'Danke');
+    await enterAnswer(taskCard(player, 'Zulage'), 'Antwort', 'Bitte');
+    await expect(player.getByText('Wartet auf Netz')).toHaveCount(2);
+    await player.getByRole('link', { name: 'Übersicht', exact: true }).click();
+    await expect(player.getByRole('heading', { name: '2 Antworten warten auf Netz' })).toBeVisible();
+    const held: (() => void)[] = [];
+    await player.unroute('**/api/progress');
+    await player.route('**/api/progress', async (route) => {
+      await new Promise<void>((release) => held.push(release));
+      await route.continue();
+    });
+    for (const line of ['1 von 2 gesendet', '2 Antworten gesendet']) {
+      await expect.poll(() => held.length).toBe(1);
+      held.pop()?.();
+      await expect(player.getByText(line)).toBeVisible();
+    }
+    const line = player.getByRole('status').filter({ hasText: '2 Antworten gesendet' });
+    await line.getByText('2 Antworten gesendet').hover();
+    await expect(line).toBeVisible();
+    await player.mouse.move(0, 0);
+    await expect(line).toBeHidden();
+  });
 });

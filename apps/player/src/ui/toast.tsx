@@ -5,6 +5,9 @@ import { useTranslation } from 'react-i18next';
 import styles from './toast.module.css';
 import { useAutoClose } from './use-auto-close.ts';
 
+/** How long a success message stays. */
+const SUCCESS_MS = 6_000;
+
 interface Props {
   /** `warning`: result alerts; `trail`: success; `flag`: error. */
   tone: 'warning' | 'trail' | 'flag';
@@ -22,7 +25,7 @@ export function Toast({ tone, heading, text, onClose }: Props) {
     // call as a clean-up.
     toast.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const holding = useAutoClose(tone === 'trail', onClose);
+  const holding = useAutoClose({ enabled: tone === 'trail', afterMs: SUCCESS_MS, onClose });
   const Icon = tone === 'trail' ? IconCircleCheck : IconAlertTriangle;
   return (
     <div ref={toast} className={classNames(styles.toast, tone !== 'warning' && styles[tone])} role="alert" {...holding}>

@@ -1,21 +1,24 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long a success message stays. */
-const SUCCESS_MS = 6_000;
+interface Closing {
+  enabled: boolean;
+  afterMs: number;
+  onClose: () => void;
+}
 
 /**
- * Closes a message after 6 seconds, which start again when the pointer or the focus leaves it.
+ * Closes a message after a time, which starts again when the pointer or the focus leaves it.
  * @returns event handlers for the message's element
  */
-export function useAutoClose(enabled: boolean, onClose: () => void) {
+export function useAutoClose({ enabled, afterMs, onClose }: Closing) {
   const [held, setHeld] = useState(false);
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
     if (!enabled || held) return;
-    const timer = setTimeout(() => close(), SUCCESS_MS);
+    const timer = setTimeout(() => close(), afterMs);
     return () => clearTimeout(timer);
-  }, [enabled, held]);
+  }, [enabled, held, afterMs]);
 
   const hold = () => setHeld(true);
   const release = () => setHeld(false);

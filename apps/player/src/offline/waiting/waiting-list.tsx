@@ -1,13 +1,15 @@
 import { lazyPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
 import { LoadBoundary } from '@puzzle-runs/web/on-demand/load-boundary.tsx';
 import { isSettled, type OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
-import { type PlayPlace, session } from '@puzzle-runs/web/session/session.ts';
+import { type PlayPlace, session, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { Chip } from '@puzzle-runs/web/ui/chip.tsx';
-import { IconArrowUp } from '@tabler/icons-react';
+import { IconArrowUp, IconCircleCheck } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offlineTexts } from '#i18n/offline.ts';
+import { useAutoClose } from '#ui/use-auto-close.ts';
+import { useSending } from './use-sending.ts';
 import { useSince } from './use-since.ts';
 import styles from './waiting.module.css';
 import { waitsFor } from './waits-for.ts';
@@ -15,6 +17,9 @@ import { waitsFor } from './waits-for.ts';
 /** Rare: entries need their player after the server has spoken, and few players open the line. */
 const LazyDecidedLists = lazyPart(() => import('./decided-lists.tsx').then((file) => file.DecidedLists));
 const LazyWaitingEntries = lazyPart(() => import('./waiting-entries.tsx').then((file) => file.WaitingEntries));
+
+/** How long the line stays that says that everything was sent. */
+const SENT_MS = 3_000;
 
 interface Props {
   /** Entries of one game. */
@@ -24,12 +29,16 @@ interface Props {
   exploration?: string | undefined;
 }
 
-/** Entries of one game that wait, folded to one line, and in their own right those that need the player or were refused after waiting. */
+/**
+ * Entries of one game that wait, folded to one line, and in their own right those that need the player or were refused after waiting. While
+ * they are sent, the line says how many, and at the end that it was all.
+ */
 export function WaitingList({ entries, ...props }: Props) {
   const settled = entries.filter(isSettled);
   const open = entries.filter((entry) => !isSettled(entry) && (entry.waited || entry.verdict));
   const held = open.filter((entry) => entry.held);
   const waiting = open.filter((entry) => !entry.held);
+  const { sent, forget } = useSending(storageKeyOf(props.place), waiting.length);
   return (
     <>
       {settled.length + held.length > 0 && (
@@ -37,12 +46,27 @@ export function WaitingList({ entries, ...props }: Props) {
           <LazyDecidedLists settled={settled} held={held} exploration={props.exploration} />
         </LoadBoundary>
       )}
-      {waiting[0] && <Waiting first={waiting[0]} entries={waiting} {...props} />}
+      {waiting[0] && <Waiting first={waiting[0]} entries={waiting} sent={sent} {...props} />}
+      <div className={styles.status} role="status">
+        {!waiting[0] && sent > 0 && <Sent count={sent} onClose={forget} />}
+      </div>
     </>
   );
 }
 
-function Waiting({ first, ...props }: Props & { first: OutboxEntry }) {
+/** What has become of the entries that waited. */
+function Sent({ count, onClose }: { count: number; onClose: () => void }) {
+  const { t } = useTranslation(offlineTexts);
+  const holding = useAutoClose({ enabled: true, afterMs: SENT_MS, onClose });
+  return (
+    <Card className={styles.sent} {...holding}>
+      <IconCircleCheck aria-hidden />
+      {t('offline.list.sent', { count })}
+    </Card>
+  );
+}
+
+function Waiting({ first, sent, ...props }: Props & { first: OutboxEntry; sent: number }) {
   const { t } = useTranslation(offlineTexts);
   const title = useId();
   const since = useSince();
@@ -54,7 +78,11 @@ function Waiting({ first, ...props }: Props & { first: OutboxEntry }) {
       <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>
           <IconArrowUp className={styles.arrow} aria-hidden />
-          <h2 id={title}>{t(`offline.list.${why}`, { count: props.entries.length })}</h2>
+          <h2 id={title}>
+            {sent > 0
+              ? t('offline.list.sending', { n: sent, all: sent + props.entries.length })
+              : t(`offline.list.${why}`, { count: props.entries.length })}
+          </h2>
           <Chip tone="sun">{since(first.queuedAt)}</Chip>
         </summary>
         {isOpen && (
