@@ -1,4 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { joinAddress } from '@puzzle-runs/domain/battle/join-address.ts';
+import { storedSlug } from '@puzzle-runs/domain/exploration/slug.ts';
+import type { TestAccounts } from '../../support/accounts.ts';
 import { BATTLE } from '../../support/play/demo-battle.ts';
 import { joinOnScreen } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
@@ -70,20 +73,54 @@ async function expectToFit(
   page: Page,
   address?: string,
   part = page.getByRole('heading', { level: 1 }),
-  widths: readonly number[] = WIDTHS,
+  { widths = WIDTHS, size = '200%' }: { widths?: readonly number[]; size?: string } = {},
 ): Promise<void> {
   await test.step(address ?? page.url(), async () => {
     if (address !== undefined) await page.goto(address);
     await expect(part.first()).toBeVisible();
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 640 });
-      await expect.poll(() => sizeAndTransitions(page)).toEqual(['32px', 0]);
+      await expect.poll(() => sizeAndTransitions(page)).toEqual([size === '200%' ? '32px' : '16px', 0]);
       await expect.soft(() => expect(wideParts(page)).resolves.toEqual([])).toPass({ timeout: 20_000 });
       expect.soft(await brokenWords(page)).toEqual([]);
       expect.soft(await spilledTexts(page)).toEqual([]);
     }
   });
+}
+
+/** Words without a space, as they occur in German. */
+const LONG = {
+  exploration: 'Donaudampfschifffahrtsgesellschaftskapitänspatent',
+  battle: 'Stadtteilmeisterschaftsabschlussveranstaltung',
+  team: 'Bundesausbildungsförderungsgesetzfreundeskreis',
+  poi: 'Grundstücksverkehrsgenehmigungszuständigkeit',
+  task: 'Rindfleischetikettierungsüberwachungsaufgabe',
+};
+
+/** Publishes a run with a team in a Versus; their names are `LONG`. @returns their slugs, and the path of the join link */
+async function longNamedBattle({ accounts, testSite }: { accounts: TestAccounts; testSite: { studioUrl: string } }) {
+  const account = await accounts.registered();
+  const post = (path: string, body: object) => postAs({ accounts, testSite }, { account, path, body });
+  const put = async (path: string, body: object) =>
+    fetch(`${testSite.studioUrl}/api${path}`, {
+      method: 'PUT',
+      headers: { ...(await accounts.authorization(account)), 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const task = { name: LONG.task, task_type: 'guess_number', points: 10, task: { answer: 3 } };
+  const location = { latitude: 49.02, longitude: 12.09 };
+  const poi = { name: LONG.poi, location_type: 'coordinates', location, tasks: [task] };
+  const { id: exploration_id, slug: exploration } = await post('/management/explorations/file', {
+    format: 'puzzle-run/1',
+    exploration: { name: LONG.exploration, postal_code: '93047', description: `<p>${LONG.task}</p>`, pois: [poi] },
+  });
+  await put(`/explorations/${exploration_id}/published`, { published: true });
+  const { id: battle_id, slug: battle } = await post('/battles', { name: LONG.battle, description: LONG.task });
+  const { id: team_id, slug: team } = await post('/teams', { name: LONG.team });
+  await post(`/battles/${battle_id}/participants`, { exploration_id, team_id });
+  await put(`/battles/${battle_id}/board`, { board: true });
+  return { exploration, battle, team, join: joinAddress('', { exploration_id, battle_id, team_id }) };
 }
 
 const RUNS_PAGES = [
@@ -145,6 +182,42 @@ test.describe('of the demo', () => {
   });
 });
 
+test.describe('with names of one long word', () => {
+  test.use({ at: 'studio' });
+
+  test('pages of a game, its join link, board and ranking fit a small phone, with text of single and double size', async ({
+    player,
+    accounts,
+    testSite,
+  }) => {
+    const { exploration, battle, team, join } = await longNamedBattle({ accounts, testSite });
+    const own = `/exploration/${exploration}`;
+    const fits = async (path?: string, part?: Locator) => {
+      for (const size of ['100%', '200%']) await expectToFit(player, path && `${testSite.url}${path}`, part, { size });
+    };
+    for (const path of [
+      '/exploration',
+      own,
+      '/battle',
+      `/battle/${battle}${own}`,
+      `/battle/${battle}${own}/team`,
+      join,
+    ])
+      await fits(path);
+    await player.goto(`${testSite.url}${join}`);
+    await player.getByRole('button', { name: 'Mitmachen' }).click();
+    await expect(player).toHaveURL(/\/poi$/);
+    const game = `/battle/${battle}${own}/team/${team}`;
+    await fits();
+    await fits(`${game}/poi/${storedSlug(LONG.poi)}`, player.getByRole('article'));
+    await fits(`${game}/ranking`, player.getByRole('progressbar'));
+    await player.getByRole('link', { name: 'Teilen' }).click();
+    await fits(undefined, player.getByRole('img', { name: /^QR/ }));
+    await fits(`/battle/${battle}/board`);
+    await fits('/progress');
+  });
+});
+
 test.describe('in the studio', () => {
   test.use({ at: 'studio' });
 
@@ -170,7 +243,7 @@ test.describe('in the studio', () => {
       [`/management/battle/${battle.slug}`, button('Speichern')],
       [`/management/battle/${battle.slug}/event`, heading],
     ];
-    for (const [address, part] of pages) await expectToFit(creator, address, part, [...WIDTHS, 1440]);
+    for (const [address, part] of pages) await expectToFit(creator, address, part, { widths: [...WIDTHS, 1440] });
     await creator.goto('/logout');
     await expect(creator).toHaveURL(/alert=logged_out/); // logged in, the address below leads to the runs
     await expectToFit(creator, '/register');
