@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { joinTeam } from '../../support/play/demo-battle.ts';
 import { enterAnswer, expectSolved, joinAndOpenPoi, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
@@ -51,5 +52,28 @@ test.describe('with reduced motion', () => {
       return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
     });
     expect(transitions).toBe(0);
+  });
+});
+
+test.describe('with forced colours', () => {
+  test.use({ site: 'demo' });
+
+  test('places, bars, the own team and the current page of a ranking are told apart', async ({ player }) => {
+    await joinTeam(player, 'Donauotter');
+    await player.emulateMedia({ forcedColors: 'active' });
+    await player.getByRole('link', { name: 'Rangliste', exact: true }).click();
+    const page = player.getByRole('link', { name: 'Rangliste', exact: true });
+    await expect(page).toHaveCSS('outline-style', 'solid');
+    const steps = player.getByRole('list', { name: 'Siegertreppchen' }).getByText(/^[123]$/);
+    await expect(steps).toHaveCount(3);
+    const colours = await steps.evaluateAll((numbers) =>
+      numbers.map(({ parentElement }) => parentElement && getComputedStyle(parentElement).backgroundColor),
+    );
+    expect(new Set([...colours, 'rgb(255, 255, 255)']).size).toBe(4);
+    const rows = player.getByRole('list', { name: 'Rangliste' }).getByRole('listitem');
+    await expect(rows.filter({ hasText: 'Dein Team' })).toHaveCSS('border-top-width', '3px');
+    await expect(rows.filter({ hasNotText: 'Dein Team' }).first()).not.toHaveCSS('border-top-width', '3px');
+    const track = rows.first().getByRole('progressbar');
+    await expect(track).toHaveCSS('outline-style', 'solid');
   });
 });
