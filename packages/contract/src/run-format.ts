@@ -104,7 +104,7 @@ const runTaskContents = {
     z.strictObject({ locate_type: z.literal('qr'), image: qrText, ...foundCode }).meta({ id: 'RunLocateQr' }),
   ]),
   cloze: z.strictObject({
-    text: html.refine(
+    text: html.task.cloze_text.refine(
       (value) => value.includes(CLOZE_BLANK),
       ruleWithReason('no_gap', 'needs a gap of ten underscores'),
     ),
@@ -126,10 +126,10 @@ const taskTexts = byLanguage(
   z
     .strictObject({
       name: madeFrom(name).optional(),
-      description: madeFrom(html).optional(),
-      explanation: madeFrom(html).optional(),
+      description: madeFrom(html.task.description).optional(),
+      explanation: madeFrom(html.task.explanation).optional(),
       /** The text of a `cloze`. */
-      cloze_text: madeFrom(html).optional(),
+      cloze_text: madeFrom(html.task.cloze_text).optional(),
       image_description: madeFrom(nonBlankText(PICTURE_DESCRIPTION_MAX)).optional(),
       /** The caption of the example of a `photo`. */
       example_caption: madeFrom(nonBlankText(PICTURE_DESCRIPTION_MAX)).optional(),
@@ -143,11 +143,11 @@ const taskTexts = byLanguage(
 function runTaskOf<K extends TaskType>(kind: K) {
   return z.strictObject({
     name,
-    description: html.default(''),
+    description: html.task.description.default(''),
     task_type: z.literal(kind),
     points: amount,
     attempts: attempts.default(null),
-    explanation: html.optional(),
+    explanation: html.task.explanation.optional(),
     explain_after_attempts: z.boolean().optional(),
     partial: z.boolean().optional(),
     texts: taskTexts,
@@ -200,8 +200,8 @@ const arrivalCode = text(ARRIVAL_CODE_LENGTH)
 
 const poiBase = z.strictObject({
   name,
-  description: html.default(''),
-  texts: inLanguages('RunPoiTexts', { name, description: html }),
+  description: html.poi.description.default(''),
+  texts: inLanguages('RunPoiTexts', { name, ...html.poi }),
   arrival_radius: arrivalRadius.default(null),
   arrival_code: arrivalCode.default(null),
   arrival_wait_minutes: arrivalWaitMinutes.default(null),
@@ -241,12 +241,12 @@ export const runFile = z
     format: z.literal('puzzle-run/1'),
     exploration: z.strictObject({
       name,
-      description: html.default(''),
-      intro: html.optional(),
-      finale: html.optional(),
+      description: html.exploration.description.default(''),
+      intro: html.exploration.intro.optional(),
+      finale: html.exploration.finale.optional(),
       /** Languages into which it is translated. Texts of other languages are left out. */
       languages: z.array(contentLanguage).max(TRANSLATIONS_MAX).optional(),
-      texts: inLanguages('RunTexts', { description: html, intro: html, finale: html }),
+      texts: inLanguages('RunTexts', html.exploration),
       image: mediaUrl.nullable().default(null),
       postal_code: text(5),
       code: accessCode.nullable().default(null),

@@ -20,6 +20,12 @@ import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
 import { LANGUAGES } from '@puzzle-runs/domain/preferred-language.ts';
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
 import { storedName, storedText } from '@puzzle-runs/domain/text/stored-text.ts';
+import {
+  HTML_RECORDS,
+  type HtmlFieldOf,
+  type HtmlRecord,
+  htmlFieldsOf,
+} from '@puzzle-runs/domain/translation/text-fields.ts';
 import { z } from 'zod';
 
 /** NUL and lone surrogates, which PostgreSQL cannot store. */
@@ -63,11 +69,23 @@ export function oneLine(max: number) {
 }
 
 export const name = oneLine(NAME_MAX).check(notBlank);
-/** HTML, which is sanitised before it is stored. */
-export const html = writtenText(HTML_MAX).refine(
+/** A translation, in the format of the field that it translates. */
+export const translatedText = writtenText(HTML_MAX).refine(
   (value) => value.split('<', HTML_TAGS_MAX + 2).length <= HTML_TAGS_MAX + 1,
   ruleWithReason('too_many_tags', `must have at most ${HTML_TAGS_MAX} tags`),
 );
+
+/**
+ * HTML by record and field. The API sanitises and searches for pictures what the table of texts calls HTML, so that a field that is missing
+ * there does not compile here.
+ */
+export const html = Object.fromEntries(
+  HTML_RECORDS.map((record) => [
+    record,
+    Object.fromEntries(htmlFieldsOf(record).map((field) => [field, translatedText])),
+  ]),
+) as { readonly [R in HtmlRecord]: { readonly [F in HtmlFieldOf<R>]: typeof translatedText } };
+
 /** '0' is refused because it means "no code" in join addresses. */
 export const accessCode = oneLine(CODE_MAX)
   .check(notBlank)

@@ -1,3 +1,4 @@
+import type { HtmlFieldOf, HtmlRecord } from '@puzzle-runs/domain/translation/text-fields.ts';
 import { type AnyColumn, eq, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './store.ts';
@@ -33,29 +34,56 @@ interface SourceColumn {
 export function pictureColumns({ t }: Db): PictureColumn[] {
   const { explorations: e, pois, hints, tasks, teams, battles, explorationTexts, poiTexts, taskTexts } = t;
   const ofRun = { table: e, id: e.id, changedAt: e.updatedAt };
-  const inRun = { texts: explorationTexts, record: explorationTexts.explorationId };
   const ofTask = { table: tasks, id: tasks.id, changedAt: tasks.updatedAt };
+  const inRun = { texts: explorationTexts, record: explorationTexts.explorationId };
   const inTask = { texts: taskTexts, record: taskTexts.taskId };
-  return [
-    { ...ofRun, text: e.description, holds: 'html', translations: { ...inRun, field: 'description' } },
-    { ...ofRun, text: e.intro, holds: 'html', translations: { ...inRun, field: 'intro' } },
-    { ...ofRun, text: e.finale, holds: 'html', translations: { ...inRun, field: 'finale' } },
-    { ...ofRun, text: e.image, holds: 'address' },
-    {
-      table: pois,
-      id: pois.id,
-      text: pois.description,
-      holds: 'html',
-      changedAt: pois.updatedAt,
-      translations: { texts: poiTexts, record: poiTexts.poiId, field: 'description' },
+  // Every field that the table of texts calls HTML, or this does not compile.
+  const html: { readonly [R in HtmlRecord]: Readonly<Record<HtmlFieldOf<R>, PictureColumn>> } = {
+    exploration: {
+      description: { ...ofRun, text: e.description, holds: 'html', translations: { ...inRun, field: 'description' } },
+      intro: { ...ofRun, text: e.intro, holds: 'html', translations: { ...inRun, field: 'intro' } },
+      finale: { ...ofRun, text: e.finale, holds: 'html', translations: { ...inRun, field: 'finale' } },
     },
-    { ...ofTask, text: tasks.description, holds: 'html', translations: { ...inTask, field: 'description' } },
-    { ...ofTask, text: tasks.explanation, holds: 'html', translations: { ...inTask, field: 'explanation' } },
-    { ...ofTask, text: tasks.content, holds: 'json', translations: { ...inTask, field: 'cloze_text', key: 'text' } },
+    poi: {
+      description: {
+        table: pois,
+        id: pois.id,
+        text: pois.description,
+        holds: 'html',
+        changedAt: pois.updatedAt,
+        translations: { texts: poiTexts, record: poiTexts.poiId, field: 'description' },
+      },
+    },
+    hint: {},
+    task: {
+      description: {
+        ...ofTask,
+        text: tasks.description,
+        holds: 'html',
+        translations: { ...inTask, field: 'description' },
+      },
+      explanation: {
+        ...ofTask,
+        text: tasks.explanation,
+        holds: 'html',
+        translations: { ...inTask, field: 'explanation' },
+      },
+      cloze_text: {
+        ...ofTask,
+        text: tasks.content,
+        holds: 'json',
+        translations: { ...inTask, field: 'cloze_text', key: 'text' },
+      },
+    },
+    item: {},
+    battle: { description: { table: battles, id: battles.id, text: battles.description, holds: 'html' } },
+  };
+  return [
+    ...Object.values(html).flatMap((columns) => Object.values<PictureColumn>(columns)),
+    { ...ofRun, text: e.image, holds: 'address' },
     { table: hints, id: hints.id, text: hints.hintValue, holds: 'address', only: eq(hints.hintType, 'image') },
     { table: hints, id: hints.id, text: hints.hintValue, holds: 'sound', only: eq(hints.hintType, 'audio') },
     { table: teams, id: teams.id, text: teams.image, holds: 'address' },
-    { table: battles, id: battles.id, text: battles.description, holds: 'html' },
     { table: battles, id: battles.id, text: battles.frozen, holds: 'json' },
     ...[explorationTexts, poiTexts, taskTexts].map((texts): PictureColumn => {
       return { table: texts, id: texts.id, text: texts.text, holds: 'html', changedAt: texts.updatedAt };

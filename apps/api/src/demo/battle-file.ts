@@ -6,7 +6,7 @@ export const battleFile = z.strictObject({
   format: z.literal('puzzle-battle/1'),
   battle: z.strictObject({
     name,
-    description: html,
+    description: html.battle.description,
     playable_offline: z.boolean(),
     participants: z.array(
       z.strictObject({

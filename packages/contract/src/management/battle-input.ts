@@ -18,7 +18,7 @@ const stuckMinutes = z.int().min(1).max(STUCK_MINUTES_MAX);
 export const newBattle = z
   .object({
     name: nameInput.default(''),
-    description: html.default(''),
+    description: html.battle.description.default(''),
     starts_at: timeInput.default(null),
     ends_at: timeInput.default(null),
     playable_offline: z.boolean().default(false),
@@ -33,7 +33,7 @@ export const newBattle = z
 export const battleChange = z
   .object({
     name: nameInput.optional(),
-    description: html.optional(),
+    description: html.battle.description.optional(),
     starts_at: timeInput.optional(),
     ends_at: timeInput.optional(),
     rank_by_share: rankByShare.optional(),

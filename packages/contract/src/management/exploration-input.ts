@@ -6,9 +6,9 @@ import { codeInput, nameInput, optimisticLock, pictureInput, postalCodeInput } f
 export const newExploration = z
   .object({
     name: nameInput.default(''),
-    description: html.default(''),
-    intro: html.default(''),
-    finale: html.default(''),
+    description: html.exploration.description.default(''),
+    intro: html.exploration.intro.default(''),
+    finale: html.exploration.finale.default(''),
     image: pictureInput.default(null),
     postal_code: postalCodeInput.default(''),
     code: codeInput.default(null),
@@ -20,9 +20,9 @@ export const newExploration = z
 export const explorationChange = z
   .object({
     name: nameInput.optional(),
-    description: html.optional(),
-    intro: html.optional(),
-    finale: html.optional(),
+    description: html.exploration.description.optional(),
+    intro: html.exploration.intro.optional(),
+    finale: html.exploration.finale.optional(),
     image: pictureInput.optional(),
     postal_code: postalCodeInput.optional(),
     code: codeInput.optional(),

@@ -9,7 +9,7 @@ import { newAddress, newCoordinates, newHints } from './poi-location.ts';
 const newPoiBase = z.object({
   exploration_name: text(NAME_MAX),
   name: nameInput.default(''),
-  description: html.default(''),
+  description: html.poi.description.default(''),
   ...newArrival,
   submission_id: submissionId,
 });
@@ -35,7 +35,7 @@ export const newPoi = z
 export const poiChange = z
   .object({
     name: nameInput.optional(),
-    description: html.optional(),
+    description: html.poi.description.optional(),
     /** Cannot be changed; another value than the stored one is refused. */
     location_type: locationType.optional(),
     ...optimisticLock,

@@ -80,7 +80,7 @@ export const newContents = {
   choice: z.object({ TaskChoices: listOf({ answer: line, correct: z.boolean().default(false) }) }).prefault({}),
   cloze: z
     .object({
-      text: html.default(''),
+      text: html.task.cloze_text.default(''),
       preview: z.boolean().default(true),
       TaskClozeWords: listOf({ word: line, position: position.optional() }),
     })
@@ -139,7 +139,7 @@ export const contentChanges = {
     .meta({ id: 'ChoiceChange' }),
   cloze: z
     .object({
-      text: html.optional(),
+      text: html.task.cloze_text.optional(),
       preview: z.boolean().optional(),
       ...listEdit(items.cloze),
       ...optimisticLock,

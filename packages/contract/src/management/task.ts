@@ -48,10 +48,10 @@ export const managedTask = taskUnion('ManagedTask', {
 function newTaskOf<K extends TaskType>(kind: K) {
   return z.object({
     name: nameInput.default(''),
-    description: html.default(''),
+    description: html.task.description.default(''),
     points: amountInput.nullable().default(null),
     attempts: attemptsInput.default(null),
-    explanation: html.default(''),
+    explanation: html.task.explanation.default(''),
     explain_after_attempts: z.boolean().default(false),
     partial: z.boolean().default(false),
     task_type: z.literal(kind),
@@ -73,10 +73,10 @@ const newTask = taskUnion('NewTask', {
 const taskChange = z
   .object({
     name: nameInput.optional(),
-    description: html.optional(),
+    description: html.task.description.optional(),
     points: amountInput.optional(),
     attempts: attemptsInput.optional(),
-    explanation: html.optional(),
+    explanation: html.task.explanation.optional(),
     explain_after_attempts: tickInput.optional(),
     partial: tickInput.optional(),
     /** The type of a task is fixed; another one is refused. */

@@ -1,5 +1,4 @@
 import {
-  HTML_MAX,
   TEXTS_AT_ONCE_MAX,
   TEXTS_VALUES_MAX,
   TRANSLATIONS_MAX,
@@ -14,7 +13,7 @@ import { z } from 'zod';
 import type { CallMetadata } from '../call-metadata.ts';
 import { contentLanguage } from '../exploration-facts.ts';
 import { failures } from '../failures.ts';
-import { html, id, idParam, submissionId, text, time } from '../shared.ts';
+import { id, idParam, submissionId, text, time, translatedText } from '../shared.ts';
 import { taskType } from '../task.ts';
 import { sessionToken } from '../token-headers.ts';
 
@@ -91,7 +90,7 @@ const newText = z.object({
   ...address,
   item_id: id.nullable().default(null),
   /** HTML is sanitised like that of the source. An empty text deletes the translation. */
-  text: html.max(HTML_MAX),
+  text: translatedText,
   /** `source_hash` of the source as it was read. */
   source_hash: sourceHash,
   /** `updated_at` of the translation as it was read (null: it was missing): a newer one is not overwritten. */

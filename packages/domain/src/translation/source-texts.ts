@@ -70,18 +70,11 @@ export function textsOfExploration({
   intro,
   finale,
 }: Omit<TranslatableExploration, 'pois'>): SourceText[] {
-  return written('exploration', id, [
-    ['description', description],
-    ['intro', intro],
-    ['finale', finale],
-  ]);
+  return every('exploration', id, { description, intro, finale });
 }
 
 export function textsOfPoi({ id, name, description }: Omit<TranslatablePoi, 'hints' | 'tasks'>): SourceText[] {
-  return written('poi', id, [
-    ['name', name],
-    ['description', description],
-  ]);
+  return every('poi', id, { name, description });
 }
 
 export function textsOfHint({
@@ -128,6 +121,11 @@ const CONTENT_TEXTS: { readonly [K in TaskType]: (content: TaskContents[K]) => C
 
 function inOrder<T extends { position: number }>(items: readonly T[]): T[] {
   return items.toSorted((a, b) => a.position - b.position);
+}
+
+/** The texts of a record in this order. A field of the table that is missing does not compile. */
+function every<R extends TextRecord>(record: R, id: number, texts: Readonly<Record<FieldOf<R>, string>>): SourceText[] {
+  return written(record, id, Object.entries<string>(texts) as [FieldOf<R> & TextFieldName, string][]);
 }
 
 function written<R extends TextRecord>(record: R, id: number, texts: Texts<R>): SourceText[] {

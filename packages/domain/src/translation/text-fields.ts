@@ -58,6 +58,23 @@ export function textField(record: TextRecord, field: string): TextField | undefi
   return (TEXT_FIELDS[record] as Readonly<Record<string, TextField>>)[field];
 }
 
+/** Everything with HTML: what can be translated, and battles, which are written in one language. */
+const WITH_HTML = { ...TEXT_FIELDS, battle: { description: HTML } } as const;
+
+type WithHtml = typeof WITH_HTML;
+export type HtmlRecord = keyof WithHtml;
+/** The fields of a record that hold HTML. They are sanitised wherever they are stored. */
+export type HtmlFieldOf<R extends HtmlRecord> = {
+  [F in keyof WithHtml[R]]: WithHtml[R][F] extends { format: 'html' } ? F & string : never;
+}[keyof WithHtml[R]];
+
+export const HTML_RECORDS = Object.keys(WITH_HTML) as HtmlRecord[];
+
+export function htmlFieldsOf<R extends HtmlRecord>(record: R): HtmlFieldOf<R>[] {
+  const fields = Object.entries<TextField>(WITH_HTML[record]);
+  return fields.flatMap(([field, { format }]) => (format === 'html' ? [field as HtmlFieldOf<R>] : []));
+}
+
 /** One text per key. */
 export function keyOf({ record, id, field, itemId }: TextAddress): string {
   return `${record}/${id}/${field}/${itemId ?? ''}`;

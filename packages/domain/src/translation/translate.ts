@@ -9,7 +9,7 @@ import {
   textsOfPoi,
   textsOfTask,
 } from './source-texts.ts';
-import { keyOf, type TextFieldName } from './text-fields.ts';
+import { type FieldOf, keyOf, type TextFieldName } from './text-fields.ts';
 
 /** The texts of one language by `keyOf`. */
 export type TextsByKey = ReadonlyMap<string, string>;
@@ -26,20 +26,32 @@ export interface InLanguage<T> {
 type Story = Pick<TranslatableExploration, 'id' | 'description' | 'intro' | 'finale'>;
 
 export function translateExploration<T extends Story>(exploration: T, texts: TextsByKey): InLanguage<T> {
-  return inLanguage(exploration, textsOfExploration(exploration), texts, (text) => ({
-    description: text('description') ?? exploration.description,
-    intro: text('intro') ?? exploration.intro,
-    finale: text('finale') ?? exploration.finale,
-  }));
+  return inLanguage(
+    exploration,
+    textsOfExploration(exploration),
+    texts,
+    (text) =>
+      ({
+        description: text('description') ?? exploration.description,
+        intro: text('intro') ?? exploration.intro,
+        finale: text('finale') ?? exploration.finale,
+      }) satisfies Record<FieldOf<'exploration'>, string>,
+  );
 }
 
 type PoiTexts = Pick<TranslatablePoi, 'id' | 'name' | 'description'>;
 
 export function translatePoi<T extends PoiTexts>(poi: T, texts: TextsByKey): InLanguage<T> {
-  return inLanguage(poi, textsOfPoi(poi), texts, (text) => ({
-    name: text('name') ?? poi.name,
-    description: text('description') ?? poi.description,
-  }));
+  return inLanguage(
+    poi,
+    textsOfPoi(poi),
+    texts,
+    (text) =>
+      ({
+        name: text('name') ?? poi.name,
+        description: text('description') ?? poi.description,
+      }) satisfies Record<FieldOf<'poi'>, string>,
+  );
 }
 
 type Hint = TranslatablePoi['hints'][number];

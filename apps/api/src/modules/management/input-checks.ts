@@ -1,6 +1,7 @@
 import { isBlankHtml } from '@puzzle-runs/domain/html/blank-html.ts';
 import { HTML_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
+import { type HtmlFieldOf, type HtmlRecord, htmlFieldsOf } from '@puzzle-runs/domain/translation/text-fields.ts';
 import { cleanHtml } from '#html/clean-html.ts';
 import { inContentThread } from '#threads/in-content-thread.ts';
 
@@ -27,11 +28,24 @@ const LONG_HTML = 5_000;
  * HTML as stored; undefined when none was sent. Not for transactions, which would wait for the thread.
  * @throws `invalid_request` when the cleaned HTML is too long. Escaped characters count in full.
  */
-export async function cleanHtmlField<T extends string | undefined>(html: T, path = 'description'): Promise<T> {
+export async function cleanHtmlField<T extends string | undefined>(html: T, path: string): Promise<T> {
   if (html === undefined) return html;
   const [clean = ''] = html.length > LONG_HTML ? await inContentThread('html', [html]) : [cleanHtml(html)];
   if (clean.length > HTML_MAX) throw new Problem('invalid_request', { max: HTML_MAX }, path);
   return clean as T;
+}
+
+/** The HTML of a record as stored: the fields that were sent. Throws like `cleanHtmlField`. */
+export async function cleanHtmlFields<R extends HtmlRecord, T extends object>(
+  record: R,
+  sent: T,
+): Promise<Pick<T, HtmlFieldOf<R> & keyof T>> {
+  const clean: Record<string, unknown> = {};
+  for (const field of htmlFieldsOf(record)) {
+    const html = (sent as Readonly<Record<string, unknown>>)[field];
+    if (typeof html === 'string') clean[field] = await cleanHtmlField(html, field);
+  }
+  return clean as Pick<T, HtmlFieldOf<R> & keyof T>;
 }
 
 /** Optimistic locking: throws `conflict` when the record changed after the caller read it (`updated_at`). */

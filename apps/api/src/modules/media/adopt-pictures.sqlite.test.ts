@@ -1,3 +1,4 @@
+import { CLOZE_BLANK } from '@puzzle-runs/domain/limits.ts';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { creator, done, freshName, NUMBER } from '#testing/creators.ts';
@@ -142,6 +143,22 @@ test('fetches the pictures of an imported run', async () => {
   expect(description).toMatch(OWN_IN_HTML);
   const file = done(await ada.client.managedExplorations.exportFile({ params: { exploration_id: id } }));
   expect(JSON.stringify(file)).not.toContain(new URL(picture).host);
+});
+
+test('fetches the pictures of the translated texts of an imported run, of a gap text and an older source, too', async () => {
+  const { ada, host, html } = await withHost();
+  const gaps = `${html}<p>${CLOZE_BLANK}</p>`;
+  const texts = { en: { cloze_text: gaps, description: { text: html, source: `${html}<p>Alt</p>` } } };
+  const cloze = { name: 'Lücke', description: html, task_type: 'cloze', points: 1, texts };
+  const createdPoi = poi('Dom', [{ ...cloze, task: { text: gaps, words: ['Tor'] } } as never]);
+  const exploration = { name: freshName('Einfuhr'), postal_code: '', languages: ['en'], pois: [createdPoi] };
+  const body = { format: 'puzzle-run/1', exploration };
+  const { id } = done(await ada.client.managedExplorations.importFile({ body, query: {} } as never));
+  const file = done(await ada.client.managedExplorations.exportFile({ params: { exploration_id: id } }));
+  expect(file.exploration.pois[0]?.tasks[0]?.texts?.en).toMatchObject({
+    description: { source: expect.stringContaining('Alt') },
+  });
+  expect(JSON.stringify(file)).not.toContain(host.address);
 });
 
 test('keeps the addresses beyond 200 pictures of an account in ten minutes, and leaves them to the daily job', async () => {

@@ -1,11 +1,12 @@
+import { HTML_RECORDS, htmlFieldsOf } from '@puzzle-runs/domain/translation/text-fields.ts';
 import { escapeHtml } from '#html/clean-html.ts';
 
 /** A picture of a web address in HTML as the editor and the cleaner write it. */
 const IN_HTML = /(<img\b[^<>]*?\ssrc=")(https?:\/\/[^"<>]+)"/gi;
 const IS_WEB_ADDRESS = /^https?:\/\//i;
 
-/** Keys of content that hold HTML. */
-const HTML_KEYS = new Set(['description', 'explanation', 'finale', 'intro', 'text']);
+/** Keys that hold HTML: those of records, and `text` and `source`, which gap texts and translations have. */
+const HTML_KEYS: ReadonlySet<string> = new Set([...HTML_RECORDS.flatMap(htmlFieldsOf), 'text', 'source']);
 
 /** Returns the new address of a picture, or the same to keep it. */
 export type Readdress = (address: string) => string;

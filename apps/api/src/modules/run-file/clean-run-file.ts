@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { RunFile, RunPoi, RunTask } from '@puzzle-runs/contract/run-format.ts';
+import { type HtmlFieldOf, htmlFieldsOf, type TextRecord } from '@puzzle-runs/domain/translation/text-fields.ts';
 import { cleanHtml } from '#html/clean-html.ts';
-import { cleanFileTexts } from './texts-in-file.ts';
+import { changeFileTexts } from './texts-in-file.ts';
 
 declare const clean: unique symbol;
 
@@ -19,17 +20,10 @@ export async function cleanRunFile(file: RunFile): Promise<CleanRunFile> {
       tasks.push(cleanTask(task));
       await setImmediate();
     }
-    pois.push({ ...poi, description: cleanHtml(poi.description), ...cleanFileTexts(poi, cleanHtml), tasks });
+    pois.push({ ...cleanRecord('poi', cleanHints(poi)), tasks });
     await setImmediate();
   }
-  const { description, intro, finale } = exploration;
-  const texts = {
-    description: cleanHtml(description),
-    ...cleanFileTexts(exploration, cleanHtml),
-    ...(intro !== undefined && { intro: cleanHtml(intro) }),
-    ...(finale !== undefined && { finale: cleanHtml(finale) }),
-  };
-  return asClean({ ...file, exploration: { ...exploration, ...texts, pois } });
+  return asClean({ ...file, exploration: { ...cleanRecord('exploration', exploration), pois } });
 }
 
 /** Marks content from the database as clean: it was sanitised when it was written. */
@@ -37,13 +31,37 @@ export function asClean<T extends RunFile | RunPoi>(content: T): T & { readonly 
   return content as T & { readonly [clean]: true };
 }
 
+/**
+ * Cleans the HTML that a file has in the `task` of a task. A field of the table that is not a field of the task itself does not compile
+ * without its place here.
+ */
+const IN_CONTENT: {
+  readonly [F in Exclude<HtmlFieldOf<'task'>, keyof RunTask>]: (task: RunTask) => RunTask;
+} = {
+  cloze_text(task) {
+    return task.task_type === 'cloze' ? { ...task, task: { ...task.task, text: cleanHtml(task.task.text) } } : task;
+  },
+};
+
 function cleanTask(task: RunTask): RunTask {
-  const { explanation } = task;
-  const texts = {
-    description: cleanHtml(task.description),
-    ...cleanFileTexts(task, cleanHtml),
-    ...(explanation !== undefined && { explanation: cleanHtml(explanation) }),
+  return Object.values(IN_CONTENT).reduce((cleaned, clean) => clean(cleaned), cleanRecord('task', task));
+}
+
+function cleanHints(poi: RunPoi): RunPoi {
+  if (poi.location_type !== 'hint') return poi;
+  return { ...poi, location: poi.location.map((hint) => cleanRecord('hint', hint)) };
+}
+
+/** A record with sanitised HTML, also in its translations. */
+function cleanRecord<T extends { texts?: object | undefined }>(record: Exclude<TextRecord, 'item'>, content: T): T {
+  const fields: readonly string[] = htmlFieldsOf(record);
+  const cleaned = fields.flatMap((field) => {
+    const html = (content as Readonly<Record<string, unknown>>)[field];
+    return typeof html === 'string' ? [[field, cleanHtml(html)]] : [];
+  });
+  return {
+    ...content,
+    ...Object.fromEntries(cleaned),
+    ...(content.texts && { texts: changeFileTexts(content.texts, fields, cleanHtml) }),
   };
-  if (task.task_type !== 'cloze') return { ...task, ...texts };
-  return { ...task, ...texts, task: { ...task.task, text: cleanHtml(task.task.text) } };
 }

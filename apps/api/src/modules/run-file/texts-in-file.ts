@@ -1,4 +1,4 @@
-import type { RunFile, RunPoi, RunTask, RunText } from '@puzzle-runs/contract/run-format.ts';
+import type { RunText } from '@puzzle-runs/contract/run-format.ts';
 import type { SourceText } from '@puzzle-runs/domain/translation/source-texts.ts';
 import { keyOf } from '@puzzle-runs/domain/translation/text-fields.ts';
 import type { TranslatedText } from '#db/translated-texts.ts';
@@ -55,21 +55,21 @@ export function fromFileTexts(sources: readonly SourceText[], texts: object | un
   );
 }
 
-const HTML_FIELDS: ReadonlySet<string> = new Set(['description', 'intro', 'finale', 'explanation', 'cloze_text']);
-
-type Texted = RunFile['exploration'] | RunPoi | RunTask;
-
-/** The texts of a record with sanitised HTML. */
-export function cleanFileTexts<T extends Texted>(record: T, clean: (html: string) => string): Pick<T, 'texts'> {
-  if (record.texts === undefined) return {} as Pick<T, 'texts'>;
-  const cleaned = Object.entries(record.texts as ByLanguage).map(([lang, texts]) => {
-    const fields = Object.entries(texts).map(([field, text]) => {
-      if (!HTML_FIELDS.has(field)) return [field, text] as const;
-      const made = text as RunText;
-      const cleanText = typeof made === 'string' ? clean(made) : { text: clean(made.text), source: clean(made.source) };
-      return [field, cleanText] as const;
+/** The texts of a record with `change` made to some of its fields. */
+export function changeFileTexts(
+  texts: object,
+  fields: readonly string[],
+  change: (text: string) => string,
+): Record<string, FileTexts> {
+  const changed = Object.entries(texts as ByLanguage).map(([lang, record]) => {
+    const inFields = fields.flatMap((field) => {
+      const made = record[field] as RunText | undefined;
+      if (made === undefined) return [];
+      return [
+        [field, typeof made === 'string' ? change(made) : { text: change(made.text), source: change(made.source) }],
+      ];
     });
-    return [lang, Object.fromEntries(fields)] as const;
+    return [lang, { ...record, ...Object.fromEntries(inFields) }];
   });
-  return { texts: Object.fromEntries(cleaned) } as Pick<T, 'texts'>;
+  return Object.fromEntries(changed);
 }

@@ -19,7 +19,7 @@ import { battleTimingOf } from '#modules/play/play.service.ts';
 import { deleteRegisteredTeams } from '#modules/registration/delete-registered-teams.service.ts';
 import type { Session } from '#session.ts';
 import { deleteHelpOfBattle } from '../event-console/help.repository.ts';
-import { cleanHtmlField, nextUpdatedAt, refuseMissing, refuseStale } from '../input-checks.ts';
+import { cleanHtmlFields, nextUpdatedAt, refuseMissing, refuseStale } from '../input-checks.ts';
 import { forgetActors, insertBattleAct } from './battle-acts.repository.ts';
 import { battleHasPlayers, deleteBattle, getOwnBattle, listOwnBattleRows, updateBattle } from './battles.repository.ts';
 import { readManagedBattle, toManagedBattles } from './managed-battle.ts';
@@ -60,12 +60,12 @@ export async function readChangedBattle(db: Db, { user_id }: Session, id: number
 export async function createBattle(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   session: Session,
-  { name, description, starts_at, ends_at, manual_start: manualStart, ...rest }: NewBattle,
+  { name, starts_at, ends_at, manual_start: manualStart, ...rest }: NewBattle,
 ): Promise<ManagedBattle> {
   refuseMissing({ name });
   const times = { startsAt: msOf(starts_at), endsAt: msOf(ends_at) };
   refuseUnfitTimes({ ...times, manualStart });
-  const clean = await cleanHtmlField(description);
+  const texts = await cleanHtmlFields('battle', rest);
   const at = now();
   return claimingName(() =>
     store.transact(async (tx) => {
@@ -74,7 +74,7 @@ export async function createBattle(
         ...(await claimName(tx, 'battles', name)),
         startsAt: dateOf(times.startsAt),
         endsAt: dateOf(times.endsAt),
-        description: clean,
+        ...texts,
         playableOffline: rest.playable_offline,
         manualStart,
         stuckMinutes: rest.stuck_minutes,
@@ -97,10 +97,10 @@ export async function changeBattle(
   id: number,
   change: BattleChange,
 ): Promise<ManagedBattle> {
-  const { name, description, starts_at, ends_at } = change;
+  const { name, starts_at, ends_at } = change;
   refuseMissing({ name });
   const sent = {
-    description: await cleanHtmlField(description),
+    ...(await cleanHtmlFields('battle', change)),
     startsAt: starts_at === undefined ? undefined : msOf(starts_at),
     endsAt: ends_at === undefined ? undefined : msOf(ends_at),
     rankByShare: change.rank_by_share,

@@ -16,7 +16,7 @@ import { deleteCommentsAboutExploration } from '#modules/play/feedback/rating-co
 import { deleteRegisteredTeams } from '#modules/registration/delete-registered-teams.service.ts';
 import type { Session } from '#session.ts';
 import { listBattleIds } from '../battles/participants.repository.ts';
-import { cleanHtmlField, nextUpdatedAt, refuseMissing, refuseStale } from '../input-checks.ts';
+import { cleanHtmlFields, nextUpdatedAt, refuseMissing, refuseStale } from '../input-checks.ts';
 import { getOwnExploration, getOwnExplorationNamed } from '../ownership.repository.ts';
 import { explorationHasPlayers, getManagedRow, listOwnExplorationRows } from './explorations.repository.ts';
 import { toManagedExploration } from './managed-exploration.ts';
@@ -53,11 +53,11 @@ export async function readManagedExploration(db: Db, id: number): Promise<Manage
 export async function createExploration(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   { user_id: creatorId }: Session,
-  { name, description, intro, finale, image, postal_code, code, ...facts }: NewExploration,
+  { name, image, postal_code, code, ...sent }: NewExploration,
 ): Promise<ManagedExploration> {
-  const texts = await cleanTexts({ description, intro, finale });
+  const texts = await cleanHtmlFields('exploration', sent);
   refuseMissing({ name, description: texts.description, postal_code });
-  const entered = factColumns(facts);
+  const entered = factColumns(sent);
   refuseHalfMeetingPoint(entered);
   const at = now();
   return claimingName(() =>
@@ -68,17 +68,6 @@ export async function createExploration(
       return readManagedExploration(tx, id);
     }),
   );
-}
-
-type Texts = Pick<ExplorationChange, 'description' | 'intro' | 'finale'>;
-
-/** The rich texts of a request, sanitised; undefined where none was sent. */
-async function cleanTexts<T extends Texts>({ description, intro, finale }: T): Promise<Pick<T, keyof Texts>> {
-  return {
-    description: await cleanHtmlField(description),
-    intro: await cleanHtmlField(intro, 'intro'),
-    finale: await cleanHtmlField(finale, 'finale'),
-  };
 }
 
 /**
@@ -92,7 +81,7 @@ export async function changeExploration(
   change: ExplorationChange,
 ): Promise<ManagedExploration> {
   const { name, postal_code } = change;
-  const texts = await cleanTexts(change);
+  const texts = await cleanHtmlFields('exploration', change);
   refuseMissing({ name, description: texts.description, postal_code });
   const sent = {
     ...texts,

@@ -8,7 +8,7 @@ import { type EditDeps, editExploration } from '#modules/content/edit-exploratio
 import { addPoi, appendPoi, changePoiRow, deleteWholePoi, movePois } from '#modules/content/store-poi.service.ts';
 import { claimingName, claimName, claimOtherName } from '#modules/names/claim-name.service.ts';
 import type { Session } from '#session.ts';
-import { cleanHtmlField, nextUpdatedAt, refuseMissing, refuseStale } from '../input-checks.ts';
+import { cleanHtmlFields, nextUpdatedAt, refuseMissing, refuseStale } from '../input-checks.ts';
 import { getOwnExplorationNamed, getOwnPoi } from '../ownership.repository.ts';
 import { applyPositions, changedPositions } from '../reorder.ts';
 import { toManagedPoi } from './managed-poi.ts';
@@ -53,8 +53,8 @@ export async function readManagedPoi(db: Db, id: number): Promise<ManagedPoi> {
  */
 export async function createPoi({ now, ...deps }: EditDeps, { user_id }: Session, poi: NewPoi): Promise<ManagedPoi> {
   const { name } = poi;
-  const description = await cleanHtmlField(poi.description);
-  refuseMissing({ name, description });
+  const texts = await cleanHtmlFields('poi', poi);
+  refuseMissing({ name, ...texts });
   const location = locationFields(poi);
   const hints = newHintRows(poi);
   return claimingName(() =>
@@ -69,7 +69,7 @@ export async function createPoi({ now, ...deps }: EditDeps, { user_id }: Session
             explorationId,
             position,
             ...named,
-            description,
+            ...texts,
             locationType: poi.location_type,
             ...location,
             ...arrivalFields(poi),
@@ -94,8 +94,8 @@ export async function changePoi(
   change: PoiChange,
 ): Promise<ManagedPoi> {
   const { name, location_type } = change;
-  const description = await cleanHtmlField(change.description);
-  refuseMissing({ name, description });
+  const texts = await cleanHtmlFields('poi', change);
+  refuseMissing({ name, ...texts });
   return claimingName(() =>
     editExploration(deps, async (tx, markChanged) => {
       const { poi } = await getOwnPoi(tx, user_id, id);
@@ -105,7 +105,7 @@ export async function changePoi(
         throw new Problem('invalid_request', undefined, 'location_type');
       }
       const named = await claimOtherName(tx, { explorationId: poi.explorationId }, poi, name);
-      const changed = changedFields(poi, { ...named, description });
+      const changed = changedFields(poi, { ...named, ...texts });
       await changePoiRow(tx, id, { ...changed, updatedAt: nextUpdatedAt(poi, now()) });
       return readManagedPoi(tx, id);
     }),

@@ -10,7 +10,7 @@ import { claimingName, claimName, claimOtherName } from '#modules/names/claim-na
 import { recalculatePoints } from '#modules/play/recalculate-points.service.ts';
 import type { Session } from '#session.ts';
 import { logRecalculation } from '../battles/log-recalculation.service.ts';
-import { cleanHtmlField, nextUpdatedAt, refuseMissing, refuseStale, requireNumber } from '../input-checks.ts';
+import { cleanHtmlFields, nextUpdatedAt, refuseMissing, refuseStale, requireNumber } from '../input-checks.ts';
 import { getOwnPoi, getOwnTask } from '../ownership.repository.ts';
 import { applyPositions, changedPositions } from '../reorder.ts';
 import { toManagedTask } from './managed-task.ts';
@@ -30,16 +30,13 @@ export async function createTask(
   { now, ...deps }: EditDeps,
   { user_id }: Session,
   poiId: number,
-  { name, description, attempts, explanation, explain_after_attempts, partial, task_type, task, ...sent }: NewTask,
+  { name, attempts, explain_after_attempts, partial, task_type, task, ...sent }: NewTask,
 ): Promise<ManagedTask> {
   refuseMissing({ name });
   const points = requireNumber(sent.points, 'points');
   const content = await contentOfNew(task_type, task as never);
   refuseBadContent(task_type, content, 'task.');
-  const texts = {
-    description: await cleanHtmlField(description),
-    explanation: await cleanHtmlField(explanation, 'explanation'),
-  };
+  const texts = await cleanHtmlFields('task', sent);
   return claimingName(() =>
     editExploration(deps, async (tx, markChanged) => {
       const { poi, exploration } = await getOwnPoi(tx, user_id, poiId);
@@ -73,12 +70,11 @@ export async function changeTask(
   ids: OfTask,
   change: TaskChange,
 ): Promise<ManagedTask> {
-  const { name, description, points, attempts, explanation, task_type, recalculate } = change;
+  const { name, points, attempts, task_type, recalculate } = change;
   refuseMissing({ name });
   const sent = {
-    description: await cleanHtmlField(description),
+    ...(await cleanHtmlFields('task', change)),
     points,
-    explanation: await cleanHtmlField(explanation, 'explanation'),
     explainAfterAttempts: change.explain_after_attempts,
   };
   let battleIds: number[] = [];

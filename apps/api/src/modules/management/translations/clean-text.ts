@@ -1,4 +1,4 @@
-import { html as allowedHtml } from '@puzzle-runs/contract/shared.ts';
+import { translatedText } from '@puzzle-runs/contract/shared.ts';
 import { isBlankHtml } from '@puzzle-runs/domain/html/blank-html.ts';
 import { HTML_MAX } from '@puzzle-runs/domain/limits.ts';
 import { countGaps } from '@puzzle-runs/domain/task/cloze.ts';
@@ -31,7 +31,7 @@ export function cleanText({ record, field }: Pick<SentText, 'record' | 'field'>,
   const { format = 'plain', max = 0 } = textField(record, field) ?? {};
   const stored = field === 'name' ? storedName(sent) : storedText(sent);
   if (stored.length > HTML_MAX) return { text: '', mistake: 'too_long' };
-  if (!allowedHtml.safeParse(stored).success) return { text: '', mistake: 'invalid' };
+  if (!translatedText.safeParse(stored).success) return { text: '', mistake: 'invalid' };
   const trimmed = format === 'line' ? stored.trim().replace(/\s+/g, ' ') : stored.trim();
   const text = format === 'html' ? cleanHtml(stored) : trimmed;
   if (format === 'html' ? isBlankHtml(text) : isBlank(text)) return { text: '' };

@@ -2,6 +2,7 @@ import { translations } from '@puzzle-runs/contract/management/translation.ts';
 import { XLIFF_ATTRIBUTES_MAX, XLIFF_TAGS_MAX, XLIFF_UNITS_MAX, XLIFF_VALUES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
 import { TEXT_RECORDS, type TextRecord, textField } from '@puzzle-runs/domain/translation/text-fields.ts';
+import { cleanHtml } from '#html/clean-html.ts';
 import { parseJson } from '#http/json-body.ts';
 import { type Cleaned, cleanText } from './clean-text.ts';
 import { type ReadUnit, readXliff } from './xliff-document.ts';
@@ -46,9 +47,12 @@ function tooLarge(max: number): Problem {
 
 function toImported({ id, source, target, isIncomplete }: ReadUnit): ImportedUnit {
   const [record = '', , field = ''] = id.split('-', 3);
-  if (target === undefined || !isRecord(record) || !textField(record, field)) return { id, source, isIncomplete };
+  const rules = isRecord(record) ? textField(record, field) : undefined;
+  if (target === undefined || !isRecord(record) || !rules) return { id, source, isIncomplete };
   const cleaned = cleanText({ record, field }, target);
-  return { id, source, isIncomplete, cleaned: { ...cleaned, isChanged: cleaned.text !== target } };
+  // An older source is stored, too, and shown beside the present one.
+  const cleanSource = rules.format === 'html' ? cleanHtml(source) : source;
+  return { id, source: cleanSource, isIncomplete, cleaned: { ...cleaned, isChanged: cleaned.text !== target } };
 }
 
 function isRecord(name: string): name is TextRecord {
