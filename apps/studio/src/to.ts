@@ -1,5 +1,5 @@
-import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import type { AlertCode } from '#shell/alerts/alerts.ts';
+import { withAlert } from '#shell/alerts/alerts.ts';
 
 const e = encodeURIComponent;
 

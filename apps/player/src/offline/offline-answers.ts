@@ -1,5 +1,5 @@
 import type { OfflineContent } from '@puzzle-runs/contract/offline/offline-content.ts';
-import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
+import { type FailureCode, failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { decodePackage } from '@puzzle-runs/web/offline-play/decode-package.ts';
@@ -11,7 +11,7 @@ import { setEngine } from './verdicts-view.ts';
 export type StoredAnswers = NonNullable<StoredDownload['answers']>;
 
 /** Refusals after which a phone must not keep the answers. */
-const FORBIDDEN: ReadonlySet<string> = new Set(['not_playable_offline', 'battle_forbids_offline']);
+const FORBIDDEN: ReadonlySet<FailureCode> = new Set(['not_playable_offline', 'battle_forbids_offline']);
 
 export function contentOf({ content }: StoredAnswers): OfflineContent {
   return decodePackage({ content });

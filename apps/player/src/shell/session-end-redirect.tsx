@@ -1,8 +1,8 @@
 import { session } from '@puzzle-runs/web/session/session.ts';
-import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
+import { withAlert } from '#shell/alerts/alerts.ts';
 import { to } from '#to.ts';
 
 /** Redirects to the start page with an alert when the API no longer accepts the login. */

@@ -1,8 +1,8 @@
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
-import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { VerificationForm } from '#features/login/verification-form.tsx';
+import { withAlert } from '#shell/alerts/alerts.ts';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';

@@ -1,14 +1,11 @@
-import type { ApiProblem } from '../api/api-problem.ts';
+import type { ApiProblem, FailureCode } from '../api/api-problem.ts';
 import type { AccountFieldErrors } from './field-errors.ts';
 
 /** Result alerts of account forms; values of the `alert` query parameter. */
 export type AccountAlert =
   | 'password'
-  | 'credentials'
   | 'code'
-  | 'verification_failed'
-  | 'recovery_failed'
-  | 'unexpected';
+  | Extract<FailureCode, 'credentials' | 'verification_failed' | 'recovery_failed' | 'unexpected'>;
 
 /** Alert for a form that was not sent: only unequal passwords have one, other errors are shown beside their field. */
 export function accountAlertOf(errors: AccountFieldErrors): AccountAlert | undefined {

@@ -1,6 +1,7 @@
 import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FailureCode } from '../api/api-problem.ts';
 import { photoTexts } from '../i18n/photo.ts';
 import { taskTexts } from '../i18n/task.ts';
 import { useProblemMessage } from '../task/use-problem-message.ts';
@@ -14,7 +15,12 @@ import type { PhotoTaskProps } from './photo-task-props.ts';
 import { useChosenPhoto } from './use-chosen-photo.ts';
 
 /** Refusals with a sentence for photos; the others have one for all quests. */
-const REFUSED = ['photo_limit', 'media_too_large', 'too_large', 'wrong_media_type'] as const;
+const REFUSED = [
+  'photo_limit',
+  'media_too_large',
+  'too_large',
+  'wrong_media_type',
+] as const satisfies readonly FailureCode[];
 
 /** Ids on this device are negative, those of the server positive. */
 function newId(): number {

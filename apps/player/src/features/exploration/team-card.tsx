@@ -1,4 +1,5 @@
 import type { PublicTeam } from '@puzzle-runs/contract/battle.ts';
+import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { type PlayPlace, session } from '@puzzle-runs/web/session/session.ts';
 import { Button, buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
@@ -42,7 +43,7 @@ export function TeamCard({ team, place, isOver, joinRequest, onIncomplete, onWro
     if (missing) return focusBlank(event.currentTarget);
     join(
       { ...joinRequest, team_id: team.id, ...(coded && { team_code: code.trim() }) },
-      { onError: (error) => error.message === 'wrong_exploration_code' && onWrongCode() },
+      { onError: (error) => failureCodeOf(error) === 'wrong_exploration_code' && onWrongCode() },
     );
   }
 

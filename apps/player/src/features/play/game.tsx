@@ -1,10 +1,10 @@
 import { ContentLanguage } from '@puzzle-runs/web/i18n/content-language.ts';
 import { bearerOf, type PlayPlace, session, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
-import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { offlineCodeDue } from '#offline/offline-code-due.ts';
+import { withAlert } from '#shell/alerts/alerts.ts';
 import { askedLanguage } from '#shell/asked-language.ts';
 import type { DeepLinkState } from '#shell/deep-link.ts';
 import { to } from '#to.ts';

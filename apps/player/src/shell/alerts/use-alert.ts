@@ -1,5 +1,6 @@
-import { withAlert, withoutAlert } from '@puzzle-runs/web/ui/alert-address.ts';
+import { withoutAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useLocation, useNavigate } from 'react-router';
+import { type AlertCode, withAlert } from './alerts.ts';
 
 interface Options {
   /** The page draws the message itself, beside its cause: the address names it, but no toast repeats it. */
@@ -7,7 +8,7 @@ interface Options {
 }
 
 /** Returns a function that shows a result alert on the current page, or removes it (null), without losing scroll position or input. */
-export function useAlert(): (alert: string | null, options?: Options) => void {
+export function useAlert(): (alert: AlertCode | null, options?: Options) => void {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: object | null };
   return (alert, { inPlace = false } = {}) => {

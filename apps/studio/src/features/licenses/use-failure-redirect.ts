@@ -1,7 +1,7 @@
 import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
-import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { withAlert } from '#shell/alerts/alerts.ts';
 import { to } from '#to.ts';
 
 /**

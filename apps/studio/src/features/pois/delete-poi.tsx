@@ -1,11 +1,11 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { accountCall } from '#shell/account-call.ts';
+import { withAlert } from '#shell/alerts/alerts.ts';
 import { explorationQuery } from '#shell/exploration-query.ts';
 import { ConfirmDialog } from '#shell/form/confirm-dialog.tsx';
 import { DeleteForm } from '#shell/form/delete-form.tsx';

@@ -1,4 +1,5 @@
 import type { Review, Verdict } from '@puzzle-runs/contract/management/review.ts';
+import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { accountCall } from '#shell/account-call.ts';
@@ -22,7 +23,7 @@ export function useVerdict({ scope, onJudged, onConflict, onDeleted }: Options) 
   const client = useQueryClient();
   const params = ({ id }: Review) => ({ photo_id: id });
 
-  function loadTheirs({ code }: { code: string }, { review }: { review: Review }): boolean {
+  function loadTheirs({ code }: ApiProblem, { review }: { review: Review }): boolean {
     if (code !== 'conflict' && code !== 'not_found') return false;
     void reloadReview(scope, review).then(onConflict, () => onConflict(undefined));
     rereadReviews(client);

@@ -1,10 +1,10 @@
 import type { ManagedTeam } from '@puzzle-runs/contract/management/team.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { accountCall } from '#shell/account-call.ts';
+import { withAlert } from '#shell/alerts/alerts.ts';
 import { DeleteForm } from '#shell/form/delete-form.tsx';
 import { useSave } from '#shell/form/use-save.ts';
 import { to } from '#to.ts';

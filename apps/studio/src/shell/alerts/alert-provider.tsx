@@ -1,6 +1,7 @@
-import { withAlert, withoutAlert } from '@puzzle-runs/web/ui/alert-address.ts';
+import { withoutAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { RouterProvider } from 'react-router';
+import { withAlert } from '#shell/alerts/alerts.ts';
 import { AlertContext, type ShowAlert } from './use-alert.ts';
 
 interface Props {

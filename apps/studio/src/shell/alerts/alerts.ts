@@ -1,6 +1,9 @@
+import type { AccountAlert } from '@puzzle-runs/web/account/account-alert.ts';
+import type { FailureCode } from '@puzzle-runs/web/api/api-problem.ts';
 import type { account } from '@puzzle-runs/web/i18n/de/account.ts';
 import type { creatorProblems } from '@puzzle-runs/web/i18n/de/creator-problems.ts';
 import type { problems } from '@puzzle-runs/web/i18n/de/problems.ts';
+import { addAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import type { shell } from '#i18n/de/shell.ts';
 
 type AlertKey = Extract<keyof typeof shell | keyof typeof account, `alert.${string}`>;
@@ -18,6 +21,24 @@ export interface Alert {
 
 /** What an alert is about, where its code alone does not say what is wrong; kept in the location's state. */
 export type AlertAbout = 'order';
+
+/** Alerts that are no refusal of a call. */
+type OwnAlert =
+  | 'session_ended'
+  | 'crossing'
+  | 'logged_out'
+  | 'password'
+  | 'verified'
+  | 'code'
+  | 'create'
+  | 'update'
+  | 'message_sent'
+  | 'teams_refused'
+  | 'delete'
+  | 'nochange1'
+  | 'email'
+  | 'new_email'
+  | 'pairs_left';
 
 /** Values of the `alert` query parameter and their texts. */
 const alerts = {
@@ -59,11 +80,11 @@ const alerts = {
   battle_not_open: { tone: 'warning', heading: 'alert.battle_not_open', text: 'problem.battle_not_open' },
   pairs_left: { tone: 'warning', heading: 'alert.pairs_left', text: 'alert.pairs_left.text' },
   conflict: { tone: 'warning', heading: 'alert.conflict', text: 'problem.conflict' },
-} as const satisfies Record<string, Alert>;
+} as const satisfies Partial<Record<FailureCode | OwnAlert, Alert>>;
 
 export type AlertCode = keyof typeof alerts;
 
-function isAlertCode(code: string): code is AlertCode {
+export function isAlertCode(code: string): code is AlertCode {
   return Object.hasOwn(alerts, code);
 }
 
@@ -76,7 +97,12 @@ export function alertOf(code: string | null, about?: AlertAbout): Alert | undefi
   return code !== null && isAlertCode(code) ? alerts[code] : undefined;
 }
 
-/** Returns the alert of a problem code; `unexpected` for a code without an alert. */
-export function alertFor(code: string): AlertCode {
+/** Returns the alert of a failure; `unexpected` for a code without an alert. */
+export function alertFor(code: FailureCode | AccountAlert): AlertCode {
   return isAlertCode(code) ? code : 'unexpected';
+}
+
+/** Adds the result alert that the page at this address shows first; replaces an earlier one. */
+export function withAlert(address: string, alert: AlertCode): string {
+  return addAlert(address, alert);
 }

@@ -1,5 +1,5 @@
-import { withAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useNavigate } from 'react-router';
+import { withAlert } from '#shell/alerts/alerts.ts';
 import type { AlertCode } from '../alerts/alerts.ts';
 
 interface Result {

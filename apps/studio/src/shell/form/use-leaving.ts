@@ -1,6 +1,7 @@
-import { withAlert, withoutAlert } from '@puzzle-runs/web/ui/alert-address.ts';
+import { withoutAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Location, useBlocker, useLocation, useNavigate } from 'react-router';
+import { type AlertCode, isAlertCode, withAlert } from '#shell/alerts/alerts.ts';
 import { to } from '#to.ts';
 
 interface Options {
@@ -9,7 +10,10 @@ interface Options {
   saving: boolean;
 }
 
-const alertIn = ({ search }: Location) => new URLSearchParams(search).get('alert');
+function alertIn({ search }: Location): AlertCode | null {
+  const alert = new URLSearchParams(search).get('alert');
+  return alert !== null && isAlertCode(alert) ? alert : null;
+}
 
 /**
  * Stops a creator who leaves a form. With unsaved changes they are asked. While the form is saved, they wait, and go on as soon as it is
@@ -23,10 +27,10 @@ export function useLeaving({ changed, saving }: Options) {
   const navigate = useNavigate();
   const shown = useLocation();
   const [chosen, setChosen] = useState<Location>();
-  const result = useRef<string>(null);
+  const result = useRef<AlertCode>(null);
   if (chosen && !saving && changed) setChosen(undefined); // the save was refused, and the form shows why
 
-  function goOn({ pathname, search, state, key }: Location, alert: string | null, from = shown) {
+  function goOn({ pathname, search, state, key }: Location, alert: AlertCode | null, from = shown) {
     const address = pathname + search;
     void navigate(alert ? withAlert(address, alert) : address, {
       replace: pathname === from.pathname,

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@puzzle-runs/domain/problem.ts';
+import type { FailureCode } from '@puzzle-runs/web/api/api-problem.ts';
 
 /** Backoff in milliseconds before each automatic resend. */
 const RESEND_DELAYS_MS = [1_000, 2_000, 4_000, 8_000] as const;
@@ -11,7 +11,7 @@ export interface PendingSubmission {
 }
 
 /** Failures after which the submission may have counted or certainly did not: the id is reused. */
-const UNKNOWN_OUTCOME_CODES: ReadonlySet<string> = new Set<ProblemCode | 'network'>([
+const UNKNOWN_OUTCOME_CODES: ReadonlySet<FailureCode> = new Set([
   'network',
   'unavailable',
   'unexpected',
@@ -19,7 +19,7 @@ const UNKNOWN_OUTCOME_CODES: ReadonlySet<string> = new Set<ProblemCode | 'networ
 ]);
 
 /** Whether a failure leaves the outcome unknown, so that a resend must not count twice. */
-export function isOutcomeUnknown(code: string): boolean {
+export function isOutcomeUnknown(code: FailureCode): boolean {
   return UNKNOWN_OUTCOME_CODES.has(code);
 }
 
@@ -33,7 +33,7 @@ export function reusePending(pending: PendingSubmission | null, body: object, ne
 }
 
 /** TanStack `retry`: resends automatically only after a lost connection, or while the server has no database. */
-export function shouldResend(failures: number, code: string): boolean {
+export function shouldResend(failures: number, code: FailureCode): boolean {
   return (code === 'network' || code === 'unavailable') && failures < RESEND_DELAYS_MS.length;
 }
 

@@ -1,40 +1,38 @@
-import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
+import type { ApiProblem, FailureCode } from '@puzzle-runs/web/api/api-problem.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { isPhoneVerdict } from '#offline/verdicts-view.ts';
+import type { AlertCode } from '#shell/alerts/alerts.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { withRemainingAttempts } from '../joined-update.ts';
 import { usePlay } from '../play-context.ts';
 import { refetchGame } from '../queries.ts';
 
-/** Refusals that leave no alert in the address: the task or hint explains them and may be retried. */
-const WITHOUT_ALERT: ReadonlySet<string> = new Set([
-  'network',
-  'unavailable',
-  'no_attempts_left',
-  'poi_locked',
-  'not_there_yet',
-  'position_inaccurate',
-  'wrong_arrival_code',
-  'rate_limited',
-  'battle_not_open',
-  'photo_limit',
-  'media_too_large',
-  'too_large',
-  'wrong_media_type',
-]);
+interface Handling {
+  /** The alert in the address; null where the task or hint explains the refusal itself and may be retried. */
+  alert: AlertCode | null;
+  /** This device's state is outdated. */
+  outdated?: true;
+}
 
-/** Refusals that mean that this device's state is outdated. */
-const OUTDATED: ReadonlySet<string> = new Set([
-  'no_attempts_left',
-  'poi_locked',
-  'not_there_yet',
-  'task_already_progressed',
-  'not_found',
-  'battle_not_open',
-]);
-
-/** Refusals with an alert of their own; all others become `unexpected`. */
-const ALERTS: ReadonlySet<string> = new Set(['not_enough_points', 'task_already_progressed', 'not_found']);
+/** What a refusal does. Every other one leaves the alert `unexpected`. */
+const HANDLING: Readonly<Partial<Record<FailureCode, Handling>>> = {
+  network: { alert: null },
+  unavailable: { alert: null },
+  rate_limited: { alert: null },
+  no_attempts_left: { alert: null, outdated: true },
+  poi_locked: { alert: null, outdated: true },
+  not_there_yet: { alert: null, outdated: true },
+  position_inaccurate: { alert: null },
+  wrong_arrival_code: { alert: null },
+  battle_not_open: { alert: null, outdated: true },
+  photo_limit: { alert: null },
+  media_too_large: { alert: null },
+  too_large: { alert: null },
+  wrong_media_type: { alert: null },
+  not_enough_points: { alert: 'not_enough_points' },
+  task_already_progressed: { alert: 'task_already_progressed', outdated: true },
+  not_found: { alert: 'not_found', outdated: true },
+};
 
 /** Handles a refused answer, hint or arrival: refetches, counts attempts down, and names the refusal in the address. Its place on the page draws it. */
 export function useRefusalHandler({ onNotReloaded }: { onNotReloaded?: () => void } = {}) {
@@ -70,8 +68,9 @@ export function useRefusalHandler({ onNotReloaded }: { onNotReloaded?: () => voi
     if (code === 'unauthorized') return;
     if (code === 'wrong_answer') return handleWrongAnswer(id, problem);
     if (code === 'duplicated_answer') return void refetchAfterDuplicate();
-    if (OUTDATED.has(code)) void refetchGame(client);
+    const { alert: named, outdated } = HANDLING[code] ?? { alert: 'unexpected' };
+    if (outdated) void refetchGame(client);
     // A task that was deleted meanwhile cannot show its own refusal.
-    if (!WITHOUT_ALERT.has(code)) alert(ALERTS.has(code) ? code : 'unexpected', { inPlace: code !== 'not_found' });
+    if (named !== null) alert(named, { inPlace: code !== 'not_found' });
   };
 }
