@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import { accountsOf, type TestAccounts } from './accounts.ts';
 import { type AllowedErrors, expectNoRawKeys, failOnBrowserErrors } from './fail-on-browser-errors.ts';
+import { expectNoIdleRoutes, watchRoutes } from './fail-on-idle-routes.ts';
 import { type Device, KeptPages } from './kept-pages.ts';
 import { importExplorations, startSite, type TestSite } from './site.ts';
 import { startStreetMap } from './street-map-site.ts';
@@ -101,9 +102,11 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     await provide(async (options) => {
       const kept = shared && options === undefined;
       const page = kept ? await keptPages.take(device) : await (await browser.newContext(options)).newPage();
+      watchRoutes(page);
       opened.push({ page, kept, expectNoErrors: failOnBrowserErrors(page.context(), { origins, allowedErrors }) });
       return page;
     });
+    expectNoIdleRoutes();
     for (const { page, kept, expectNoErrors } of opened) {
       if (!page.isClosed()) await expectNoRawKeys(page);
       if (!kept) await page.context().close();

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { holdBack } from '../../support/hold-back.ts';
 import { enterAnswer, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
@@ -41,18 +42,20 @@ test.describe('going back', () => {
   });
 });
 
+/** The code of the page of a run. */
+const PAGE_OF_A_RUN = /\/assets\/exploration-(?!shared-|playground-)[\w-]+\.js$/;
+
 test('opens a run that was chosen during the debounce of the search, and stays on its page', async ({ player }) => {
   await player.clock.install();
+  const arrive = await holdBack(player, PAGE_OF_A_RUN);
   await player.goto('/exploration');
   await expect(player.getByRole('link', { name: 'Das Torhaus' })).toBeVisible();
   await player.clock.pauseAt(Date.now() + 60_000);
-  const held: (() => Promise<void>)[] = [];
-  await player.route('**/assets/exploration.page*', (route) => void held.push(() => route.continue()));
 
   await player.getByLabel('Run oder Ort').fill('Torh');
   await player.getByRole('link', { name: 'Das Torhaus' }).click();
   await player.clock.runFor(1_000);
-  for (const release of held) await release();
+  await arrive();
   await expect(player.getByRole('button', { name: 'Mitmachen' })).toBeVisible();
   await expect(player).toHaveURL(/\/exploration\/das-torhaus$/);
 });

@@ -56,7 +56,7 @@ test.describe('a page that is read while its fonts and scripts are on their way'
       const arrive = await holdBack(player, /\/assets\/.*\.(js|woff2)$/);
       await player.goto(address, { waitUntil: 'commit' });
       await expect(player.getByText('Die Donau und der Dom').last()).toBeVisible();
-      arrive();
+      await arrive();
       await player.waitForLoadState('networkidle');
       await player.evaluate(() => document.fonts.ready);
       expect(await shiftsOf()).toBeLessThan(0.05);
@@ -76,10 +76,10 @@ test.describe('an action before the scripts arrive', () => {
     await button.click();
     await expectTurning(button);
     const asked = player.waitForRequest(/\/api\/exploration\/join$/);
-    arrive();
+    await arrive();
     await asked;
     await expectTurning(button);
-    answer();
+    await answer();
     await expect(player).toHaveURL(/\/poi$/);
   });
 
@@ -89,7 +89,7 @@ test.describe('an action before the scripts arrive', () => {
     const button = player.getByRole('button', { name: 'Gemeinsam spielen' });
     await button.click();
     await expectTurning(button);
-    arrive();
+    await arrive();
     await expect(player.getByRole('dialog', { name: 'Gemeinsam spielen' })).toBeVisible();
     await expect(player.getByRole('button', { name: 'Gemeinsam spielen', includeHidden: true })).not.toHaveAttribute(
       'aria-busy',
@@ -103,7 +103,7 @@ test.describe('an action before the scripts arrive', () => {
     const arrive = await holdBack(player, SCRIPTS);
     await player.goto('/exploration/die-donau-und-der-dom', { waitUntil: 'commit' });
     await player.getByRole('button', { name: 'Mitmachen' }).click();
-    arrive();
+    await arrive();
     await expect(player).toHaveURL(/\/poi$/);
   });
 
@@ -112,7 +112,7 @@ test.describe('an action before the scripts arrive', () => {
     await player.goto('/exploration', { waitUntil: 'commit' });
     await player.getByRole('searchbox').first().fill('Donau');
     await player.getByRole('searchbox').first().press('Enter');
-    arrive();
+    await arrive();
     await expect(player).toHaveURL(/search=Donau/);
     await expect(player.getByRole('searchbox').first()).toHaveValue('Donau');
   });

@@ -100,12 +100,12 @@ test('shows a quest that was solved in another window while this one loaded the 
   await standAtBarn(player);
   const window = await player.context().newPage();
   await window.route('**/api/progress/events*', (route) => route.abort());
-  const arrive = await holdBack(window, /\/assets\/player-outbox-.*\.js$/);
+  const arrive = await holdBack(window, /\/assets\/play-later-(?!icons-).*\.js$/);
   await window.goto(player.url());
   await expect(taskCard(window, TASK).getByRole('form')).toBeVisible();
   await enterAnswer(taskCard(player, TASK), 'Zahl', '1620');
   await expectSolved(taskCard(player, TASK), 10);
-  arrive();
+  await arrive();
   // Well before the next poll, if the machine is not too busy.
   await expect(taskCard(window, TASK).getByText('Gelöst', { exact: true })).toBeVisible({ timeout: 5_000 });
 });

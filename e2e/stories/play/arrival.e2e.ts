@@ -100,7 +100,7 @@ test.describe('a spot whose quests open on arrival', () => {
     await walkTo(player, VERSTECK, { bearing: 10, distance: 120 });
     await joinAndOpenPoi(player, RUN, 'Versteck');
     await expect(player.getByText('Euer Standort wird nur zum Prüfen gesendet.')).toBeVisible();
-    await expect(player.getByText(/\d+ m weit|noch \d+ m/)).toBeHidden();
+    await expect(player.getByText(/\b1[12]\d m\b|noch \d+ m/)).toBeHidden();
     const check = player.getByRole('button', { name: 'Prüfen, ob wir da sind' });
     await check.click();
     await expect(player.getByText('Noch nicht ganz.')).toBeVisible();
@@ -155,7 +155,7 @@ test.describe('after many wrong codes of places', () => {
     await check.click();
     await expect(player.getByText('Wartet auf die Prüfung gegen Raten, seit eben')).toBeVisible();
     await expect(player.getByText('Wartet auf Netz')).toBeHidden();
-    solve();
+    await solve();
     await expect(taskCard(player, 'Glocken zählen')).toBeVisible();
   });
 });

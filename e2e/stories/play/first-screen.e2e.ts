@@ -32,7 +32,7 @@ test('the spots show their run and menu before the scripts arrive, call for the 
     return [{ x, y }, await share.boundingBox()]; // the heading gets another width with its font
   };
   const places = await placesOf();
-  arrive();
+  await arrive();
   await expect(player.getByRole('link', { name: 'Erkunden Anfang' })).toBeVisible();
   await player.evaluate(() => document.fonts.ready);
   expect(await placesOf()).toEqual(places);
@@ -48,7 +48,7 @@ test('a spot shows its menu before the scripts arrive, and stays in its place', 
   const arrive = await holdBack(player, SCRIPTS);
   await player.goto(player.url(), { waitUntil: 'commit' });
   await expect(player.getByRole('navigation').getByRole('link', { name: 'Übersicht' })).toBeVisible();
-  arrive();
+  await arrive();
   await expect(player.getByRole('heading', { level: 1, name: 'Anfang' })).toBeVisible();
   await player.evaluate(() => document.fonts.ready);
   expect(await shiftsOf()).toBeLessThan(0.05);
@@ -67,7 +67,7 @@ test.describe('in the demo', () => {
     const requested = player.waitForRequest(`**${address}`);
     await player.goto(player.url(), { waitUntil: 'commit' });
     await requested;
-    arrive();
+    await arrive();
     await expect(picture).toHaveAttribute('src', `${address}`);
   });
 });
@@ -80,7 +80,7 @@ test('a device without the game or with another language shows nothing of it bef
   const arriveAtRun = await holdBack(player, SCRIPTS);
   await player.goto('/exploration/der-kurze-weg/poi', { waitUntil: 'commit' });
   await expect(emptied).toBeAttached();
-  arriveAtRun();
+  await arriveAtRun();
   await expect(player).toHaveURL(/\/exploration\/der-kurze-weg\?/);
 
   await joinOnScreen(player, 'Der kurze Weg');
@@ -90,7 +90,7 @@ test('a device without the game or with another language shows nothing of it bef
   const arrive = await holdBack(player, SCRIPTS);
   await player.goto(player.url(), { waitUntil: 'commit' });
   await expect(emptied).toBeAttached();
-  arrive();
+  await arrive();
   await expect(share).toHaveText('Share');
   await expect(player.getByRole('link', { name: 'Explore Anfang' })).toBeVisible();
   expect(calls).toEqual(['/api/joined/pois?lang=en']);

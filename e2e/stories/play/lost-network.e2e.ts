@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { precaution } from '../../support/fail-on-idle-routes.ts';
 import {
   enterAnswer,
   expectPoints,
@@ -67,7 +68,10 @@ test.describe('without a network', () => {
     // Live events or a refetch of the pois would deliver the result before the answer is resent.
     await player.route('**/api/progress/events*', (route) => route.abort());
     await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
-    await player.route('**/api/joined/pois', (route) => route.abort());
+    await player.route(
+      '**/api/joined/pois',
+      precaution((route) => route.abort()),
+    );
     await player.route('**/api/progress', async (route) => {
       await route.fetch();
       await route.abort();

@@ -22,7 +22,7 @@ test('the list of runs shows before its scripts arrive, stays in its place, and 
   await creator.evaluate(() => document.fonts.ready); // another font has other widths
   const places = [await heading.boundingBox(), await newRun.boundingBox()];
   await creator.getByLabel('Suche nach Name oder Ort').fill('Zebra');
-  arrive();
+  await arrive();
   await expect(creator.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible();
   await expect(creator).toHaveURL('/management/exploration?search=Zebra');
   expect([await heading.boundingBox(), await newRun.boundingBox()]).toEqual(places);
@@ -39,7 +39,7 @@ test.describe('an owner', () => {
     await creator.goto('/management/exploration', { waitUntil: 'commit' });
     const menu = creator.getByRole('navigation', { name: 'Menü' });
     await expect(menu.getByRole('link', { name: 'Teams' })).toBeVisible();
-    arrive();
+    await arrive();
     await expect(menu.getByRole('link', { name: 'Lizenzen vergeben' })).toBeVisible();
   });
 });
@@ -53,7 +53,7 @@ test('shows no list before the scripts arrive without a login or in another lang
   const arriveAtLogin = await holdBack(creator, SCRIPTS);
   await creator.goto('/management/exploration', { waitUntil: 'domcontentloaded' });
   await expect(newRun).toHaveCount(0);
-  arriveAtLogin();
+  await arriveAtLogin();
   await expect(creator).toHaveURL(/\/register\?/);
 
   await creatorWithExploration(creator, { accounts, testSite });
@@ -65,6 +65,6 @@ test('shows no list before the scripts arrive without a login or in another lang
   const arriveInEnglish = await holdBack(creator, SCRIPTS);
   await creator.goto('/management/exploration', { waitUntil: 'domcontentloaded' });
   await expect(newRun).toHaveCount(0);
-  arriveInEnglish();
+  await arriveInEnglish();
   await expect(newRun).toHaveText('New Puzzle Run');
 });
