@@ -58,6 +58,49 @@ describe('reads teams from', () => {
       '➢ Falken\n✓ Adler\n☐ Luchse\n❖ Füchse\n\uF0D8\tWölfe',
       ['Falken', 'Adler', 'Luchse', 'Füchse', 'Wölfe'],
     ],
+    [
+      'a table of Markdown',
+      '| Team | Code |\n| --- | :--: |\n| Falken | WOLKE7 |\n| Adler, die | |\n|Luchse|B9|',
+      ['Falken/WOLKE7', 'Adler, die', 'Luchse/B9'],
+    ],
+    ['a table of Markdown without outer lines', 'Team | Code\n--- | ---\nFalken | r4\nAdler |', ['Falken/r4', 'Adler']],
+    ['a table of Markdown with one column', '| Team |\n|:-|\n| Falken |\n| Adler |', ['Falken', 'Adler']],
+    [
+      'a table of Markdown with numbers',
+      '|Nr.|Code|Gruppe|\n|-:|-|-|\n|1|A1|Falken|\n|2||Adler|',
+      ['Falken/A1', 'Adler'],
+    ],
+    [
+      'a table of a database',
+      '+--------+------+\n| name   | code |\n+--------+------+\n| Falken | W7   |\n| Adler  | R4   |\n+--------+------+\n',
+      ['Falken/W7', 'Adler/R4'],
+    ],
+    ['a table of Jira', '||Team||Code||\n|Falken|W7|\n|Adler|R4|', ['Falken/W7', 'Adler/R4']],
+    ['vertical lines without headings', '1 | Falken | W7\n2 | Adler | R4', ['Falken/W7', 'Adler/R4']],
+    ['one line with vertical lines', 'Falken | Adler | Luchse', ['Falken', 'Adler', 'Luchse']],
+    ['lines with a vertical line behind', 'Falken |\nAdler|', ['Falken', 'Adler']],
+    [
+      'lines with different separators',
+      'Falken\tW7\nAdler; R4\nLuchse | B9\nFüchse, C5\nWölfe (RABE12)\nBären',
+      ['Falken/W7', 'Adler/R4', 'Luchse/B9', 'Füchse/C5', 'Wölfe/RABE12', 'Bären'],
+    ],
+    ['commas and vertical lines', 'Falken, R4\nAdler | B9', ['Falken/R4', 'Adler/B9']],
+    ['headings with another separator', 'Team;Code\nFalken,W7\nAdler | R4', ['Falken/W7', 'Adler/R4']],
+    ['headings that name the code first', 'Code;Team\nW7;Falken\nAdler, R4', ['Falken/W7', 'Adler/R4']],
+    ['few codes behind a comma', 'Falken\nAdler, SONNE8\nLuchse', ['Falken', 'Adler/SONNE8', 'Luchse']],
+    [
+      'codes in brackets',
+      'Falken (WOLKE7)\nAdler (4711)\nLuchse [ÄPFEL]',
+      ['Falken/WOLKE7', 'Adler/4711', 'Luchse/ÄPFEL'],
+    ],
+    [
+      'a heading with brackets',
+      'Team (Code)\n1. Falken (WOLKE7)\n2. Adler (SONNE8)',
+      ['Falken/WOLKE7', 'Adler/SONNE8'],
+    ],
+    ['a line with codes in brackets', 'Falken (WOLKE7), Adler (SONNE8)', ['Falken/WOLKE7', 'Adler/SONNE8']],
+    ['a name with brackets beside its code', 'Falken (KLASSE);W7\nAdler;R4', ['Falken (KLASSE)/W7', 'Adler/R4']],
+    ['brackets behind brackets', 'Team (Klasse 5b) (WOLKE7)', ['Team (Klasse 5b)/WOLKE7']],
     ['nothing', '\uFEFF\r\n\t\t\r\n;;\n', []],
   ])('%s', (_, text, teams) => {
     expect(read(text)).toEqual(teams);
@@ -77,6 +120,13 @@ describe('keeps what belongs to a name:', () => {
     ['-Füchse-', '*Sterne*'],
     ['„Falken“', '+ und -x'],
     ['Code', 'Adler'],
+    ['Team (Klasse 5b)', 'Team (Klasse 5c)'],
+    ['Falken (5B)', 'Adler (U18)', 'Luchse (neu)', 'Füchse (Neu2)', 'Wölfe (AB CD)'],
+    ['Team (ROSA)', 'Team (BLAU)'],
+    ['(WOLKE7)', 'Adler'],
+    ['Klasse, 5B', 'Adler', 'Luchse'],
+    ['Rot | Weiß', 'Adler', 'Luchse'],
+    ['Team -|-', 'Adler'],
   ])('%s', (...names) => {
     const kept = names.map((name) => name.replace(/^\+ /, ''));
     expect(read(names.join('\n'))).toEqual(kept);

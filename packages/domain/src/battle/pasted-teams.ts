@@ -24,42 +24,105 @@ const NUMBER = /^\(?(\d{1,3})(?:[.:)]+(?=\s|$|\p{L})|(?=\s|$))\s*/u;
 
 /** Letters in capitals and digits without a space: a code rather than a name. */
 const LOOKS_LIKE_CODE = /^(?=.*\d)[\p{Lu}\d][\p{Lu}\d_-]*$|^[\p{Lu}\d]{4,}$/u;
+/** The same where classes and ages may stand, too: `(5B)`, `(U18)`. */
+const SURE_CODE = /^[\p{Lu}\d]{4,}$/u;
+
+/** What stands behind a name in its own cell: in brackets, or behind a separator that the list does not use elsewhere. */
+const IN_BRACKETS = /^(.*\S)\s*[([]\s*([^()[\]]+?)\s*[)\]]$/su;
+const BEHIND_SEPARATOR = /^(.*\S)\s*[|;,]\s*([^|;,]+)$/su;
+
+/** A line below headings, or around a table: `|---|:-:|`, `+-----+`. */
+const RULER = /^(?=.*-)(?=.*(?:[|+]|---))[^\S\r\n]*[|+:=-][|+:=\-\t ]*$/gmu;
+const JIRA_HEADINGS = /^[^\S\r\n]*\|\|.*/gm;
+const OUTER_LINE = /^[^\S\r\n]*\|/gm;
+const EXCEL_SEPARATOR = /^\uFEFF?sep=.\r?\n/i;
 
 /**
- * Reads teams from what people paste: columns of a spreadsheet, a CSV file with semicolons or commas, or a list with numbers and bullets in
- * front. A row of headings says which columns are name and code; without one they are the first two. Several names in one line are
- * several teams.
+ * Reads teams from what people paste: columns of a spreadsheet, a CSV file with semicolons or commas, a table of Markdown, or a list with
+ * numbers and bullets in front. A row of headings says which columns are name and code; without one they are the first two. Several names
+ * in one line are several teams. A code may also stand in brackets behind its name.
  */
 export function pastedTeams(text: string): PastedTeam[] {
   const { rows, separator } = separated(text);
+  const teams = namedTeams(rows, separator).map(({ line, name, code }) => {
+    return { line, name: storedName(name), code: storedName(code) || null };
+  });
+  return withCodesBehind(teams, separator);
+}
+
+interface NamedTeam {
+  line: number;
+  name: string;
+  code: string;
+}
+
+function namedTeams(rows: readonly PastedRow[], separator: Separator | undefined): NamedTeam[] {
   const [first, ...others] = rows;
   const columns = first && headedColumns(first.cells);
   if (columns && first.cells.length > 1) {
-    return others.map(({ line, cells }) => teamOf(line, [cells[columns.name], cells[columns.code]]));
+    return others.map(({ line, cells }) => {
+      const [name = '', code = ''] = [cells[columns.name], cells[columns.code]];
+      const isOther = cells.length === 1 && codeBehind(cells[0] ?? '', LOOKS_LIKE_CODE); // a row with another separator
+      return { line, name, code, ...isOther };
+    });
   }
-  const plain = withoutMarks(columns ? others : rows);
+  const plain = withoutMarks(columns || isHeadingOfBoth(first) ? others : rows);
   if (isListOfNames(plain, separator)) {
-    return plain.flatMap(({ line, cells }) => cells.filter(Boolean).map((name) => teamOf(line, [name])));
+    return plain.flatMap(({ line, cells }) => cells.filter(Boolean).map((name) => ({ line, name, code: '' })));
   }
-  return plain.map(({ line, cells: [name, ...code] }) => {
-    return teamOf(line, [name, separator === ';' ? code.join(';') : code[0]]);
+  return plain.map(({ line, cells: [name = '', ...code] }) => {
+    return { line, name, code: (separator === ';' ? code.join(';') : code[0]) ?? '' };
   });
 }
 
-function teamOf(line: number, [name = '', code = '']: (string | undefined)[]): PastedTeam {
-  return { line, name: storedName(name), code: storedName(code) || null };
+/** Whether a row is one heading for name and code: `Team (Code)`. */
+function isHeadingOfBoth(row: PastedRow | undefined): boolean {
+  const [only = '', ...more] = row?.cells ?? [];
+  const [, name = '', code = ''] = IN_BRACKETS.exec(only) ?? [];
+  return more.length === 0 && CODE_HEADINGS.test(code) && NAME_HEADINGS.some((words) => words.test(name));
 }
 
-/** The rows by the separator that the text uses: a tab before a semicolon, and a comma only where it separates. */
+/** Takes codes out of names, unless two teams are told apart only by what stands behind their names. */
+function withCodesBehind(teams: readonly PastedTeam[], separator: Separator | undefined): PastedTeam[] {
+  const behind = teams.filter(({ name, code }) => code === null && codeBehind(name, LOOKS_LIKE_CODE));
+  const isMixed = separator !== undefined || behind.length > teams.length / 2;
+  const split = teams.map((team) => {
+    const found = team.code === null ? codeBehind(team.name, isMixed ? LOOKS_LIKE_CODE : SURE_CODE) : undefined;
+    return { ...team, ...found };
+  });
+  return namesIn(split) < namesIn(teams) ? [...teams] : split;
+}
+
+function codeBehind(cell: string, behindSeparator: RegExp): { name: string; code: string } | undefined {
+  for (const [place, code] of [
+    [IN_BRACKETS, SURE_CODE],
+    [BEHIND_SEPARATOR, behindSeparator],
+  ] as const) {
+    const [, name, found] = place.exec(cell) ?? [];
+    if (name !== undefined && found !== undefined && code.test(found)) return { name, code: found };
+  }
+  return undefined;
+}
+
+function namesIn(teams: readonly PastedTeam[]): number {
+  return new Set(teams.map(({ name }) => name)).size;
+}
+
+/** The rows by the separator that the text uses: a tab before others, and a comma or vertical line only where it separates. */
 function separated(text: string): { rows: PastedRow[]; separator: Separator | undefined } {
-  const list = text.replace(/^\uFEFF?sep=.\r?\n/i, '\n'); // Excel's own first line
-  for (const separator of ['\t', ';', ','] as const) {
+  const list = text
+    .replace(EXCEL_SEPARATOR, '\n')
+    .replace(RULER, '')
+    .replace(JIRA_HEADINGS, (line) => line.replaceAll('||', '|'))
+    .replace(OUTER_LINE, '');
+  for (const separator of ['\t', '|', ';', ','] as const) {
     const rows = pastedRows(list, separator);
     const split = rows.filter(({ cells }) => cells.length > 1);
-    // A comma in few lines belongs to the names.
-    if (split.length > (separator === ',' ? rows.length / 2 : 0)) return { rows, separator };
+    // In few lines it belongs to the names.
+    const isRare = separator === ',' || separator === '|';
+    if (split.length > (isRare ? rows.length / 2 : 0)) return { rows, separator };
   }
-  return { rows: pastedRows(list.replace(/[^\S\n]*[,;][,;\s]*?$/gm, ''), undefined), separator: undefined };
+  return { rows: pastedRows(list.replace(/[^\S\n]*[|,;][|,;\s]*?$/gm, ''), undefined), separator: undefined };
 }
 
 /**
@@ -105,5 +168,6 @@ function isListOfNames(rows: readonly PastedRow[], separator: Separator | undefi
     );
   }
   const [only, another] = rows;
-  return separator === ';' && another === undefined && (only?.cells.length ?? 0) > 2;
+  const isColumns = separator === ';' || separator === '|';
+  return isColumns && another === undefined && (only?.cells.length ?? 0) > 2;
 }
