@@ -1,7 +1,8 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
+import { clampNumber, isNumberInput } from '@puzzle-runs/domain/clamp-number.ts';
 import { readWholeNumber } from '@puzzle-runs/domain/read-whole-number.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 interface Props<Value extends number | ''> extends Omit<TextInputProps, 'value' | 'onChange'> {
   value: Value;
@@ -32,24 +33,45 @@ export function WholeNumberField({
   return <NumberField inputMode={min < 0 ? 'text' : 'numeric'} {...field} clamp={clamp} />;
 }
 
+interface Typed<Value> {
+  text: string;
+  /** The field's value when it was typed. */
+  before: Value;
+  /** Whether the field has been left, or the form sent. */
+  isFinished: boolean;
+}
+
 /**
  * The text stays as typed until the field loses the focus, which then shows the number read from it: a text that is corrected while it is
- * typed loses its signs, and "12,5" would become 125.
+ * typed loses its signs, and "12,5" would become 125. A text without a digit changes nothing; it stays with an error, and `Form` is not sent.
  */
 function NumberField<Value extends number | ''>({ value, onChange, clamp, onBlur, ...field }: Props<Value>) {
-  const [typed, setTyped] = useState<string>();
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<Typed<Value>>();
+  const isRefused = typed !== undefined && typed.before === value && !isNumberInput(typed.text);
+  const isCurrent = typed !== undefined && (isRefused || clamp(typed.text) === value);
+  const error = t('form.error.number');
+
+  useEffect(() => input.current?.setCustomValidity(isRefused ? error : ''), [isRefused, error]);
+
+  const finish = () => setTyped((now) => now && { ...now, isFinished: true });
   return (
     <TextInput
       inputMode="numeric"
       autoComplete="off"
       {...field}
-      value={typed !== undefined && clamp(typed) === value ? typed : String(value)}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        onChange(clamp(target.value));
+      {...(isRefused && typed.isFinished && { error })}
+      ref={input}
+      value={isCurrent ? typed.text : String(value)}
+      onChange={({ target: { value: text } }) => {
+        setTyped({ text, before: value, isFinished: false });
+        if (isNumberInput(text)) onChange(clamp(text));
       }}
+      onInvalid={finish}
       onBlur={(event) => {
-        setTyped(undefined);
+        if (isRefused) finish();
+        else setTyped(undefined);
         onBlur?.(event);
       }}
     />

@@ -1,5 +1,6 @@
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { type SyntheticEvent, useRef, useState } from 'react';
+import { focusRefused } from '#ui/form.tsx';
 import type { AlertCode } from '../alerts/alerts.ts';
 import { useAlert } from '../alerts/use-alert.ts';
 import { changedValues, pickFields } from './field-changes.ts';
@@ -183,6 +184,7 @@ export function useRecordForm<Stored extends object, Values extends object, Name
 
   /** Saves all parts with changes. */
   function saveAll() {
+    if (focusRefused(document)) return;
     attempts.attempt(document.body);
     if (!saving.isPending && !isCreated) submit(changedNames);
   }

@@ -1,9 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
 import { clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
 import { NAME_MAX, TEAMS_AT_ONCE_MAX } from '@puzzle-runs/domain/limits.ts';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClampedNumberField } from '#ui/clamped-number-field.tsx';
+import { focusRefused } from '#ui/form.tsx';
 import { Panel } from '#ui/panel.tsx';
 
 /** Adds numbered teams to the list. */
@@ -12,14 +13,15 @@ export function NumberedLines({ onAdd }: { onAdd: (lines: string[]) => void }) {
   const [name, setName] = useState<string>(t('teams.numbered.name.start'));
   const [count, setCount] = useState(10);
 
-  function add() {
+  function add({ currentTarget }: SyntheticEvent<HTMLElement>) {
+    if (focusRefused(currentTarget.closest('section') ?? document)) return;
     onAdd(Array.from({ length: count }, (_, index) => `${name.trim()} ${index + 1}`));
   }
 
-  function addByKey(event: KeyboardEvent) {
+  function addByKey(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'Enter') return;
     event.preventDefault(); // Enter must not submit the surrounding form
-    add();
+    add(event);
   }
 
   return (
