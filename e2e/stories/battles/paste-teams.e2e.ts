@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
+import type { TestAccount } from '../../support/accounts.ts';
 import { test } from '../../support/stories.ts';
 import { createOrganiser } from '../../support/studio/battle-setup.ts';
 import { postAs, saveForm, uniqueName } from '../../support/studio/creator-setup.ts';
 import { DESK } from '../../support/studio/event-control.ts';
+import { logInToStudio } from '../../support/studio/login.ts';
 
 test.use({ at: 'studio', allowedErrors: [409] });
 
@@ -52,6 +54,38 @@ test('pastes 20 names into a Versus and prints a card with code and short addres
   await expect(cards.filter({ hasText: 'Blaue Luchse' })).toContainText(code);
   await desk.emulateMedia({ media: 'print' });
   await expect(desk.getByRole('navigation').first()).toBeHidden();
+});
+
+test('a list of teams plays the newest published run, and without one says what a draft is not good for', async ({
+  creator,
+  openBrowser,
+  accounts,
+  testSite,
+}) => {
+  const fixtures = { accounts, testSite };
+  const newDraft = async (account: TestAccount) => {
+    const body = { name: uniqueName('Entwurf'), description: '<p>Am Fluss.</p>', postal_code: '93047' };
+    return postAs(fixtures, { account, path: '/explorations', body });
+  };
+  const beginner = await accounts.registered();
+  const { name } = await newDraft(beginner);
+  await logInToStudio(creator, beginner);
+  await creator.goto('/management/battle/create');
+  await creator.getByLabel('Teams, eines pro Zeile').fill('Füchse');
+  await expect(creator.getByText('Noch keiner deiner Runs ist veröffentlicht')).toBeVisible();
+  await creator.getByRole('combobox', { name: 'Puzzle Runs' }).click();
+  await creator.getByRole('option', { name: `${name} (Entwurf)` }).click();
+  await expect(creator.getByText('Teams können ihm erst beitreten, wenn du ihn veröffentlichst.')).toBeVisible();
+
+  const desk = await openBrowser(DESK);
+  const { account, exploration } = await createOrganiser(desk, fixtures);
+  await newDraft(account);
+  const battle = await postAs(fixtures, { account, path: '/battles', body: { name: uniqueName('Schulfest') } });
+  await desk.goto(`/management/battle/${battle.slug}`);
+  await desk.getByRole('button', { name: 'Liste mit Teams einfügen' }).click();
+  const dialog = desk.getByRole('dialog');
+  await expect(dialog.getByText(exploration.name, { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Entwurf')).toBeHidden();
 });
 
 const SPREADSHEET =

@@ -84,6 +84,9 @@ export const battle = {
   'battle.exploration.draft': '{{name}} (Entwurf)',
   'battle.exploration.none': 'Du hast noch keinen Puzzle Run.',
   'battle.exploration.first': 'Leg zuerst einen an.',
+  'battle.runs.draft': 'Ein Entwurf ist dabei. Teams können ihm erst beitreten, wenn du ihn veröffentlichst.',
+  'battle.runs.nonePublished':
+    'Noch keiner deiner Runs ist veröffentlicht, und einem Entwurf kann kein Team beitreten. Du kannst einen wählen und ihn vor dem Start veröffentlichen.',
   'battle.team.choose': 'Team suchen',
   'battle.team.all': 'Alle {{count}} wählen',
   'battle.team.more': '+ {{count}} weitere',

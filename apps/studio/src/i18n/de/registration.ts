@@ -16,6 +16,8 @@ export const registration = {
   'registration.open.text': 'Angemeldete Teams spielen weiter, auch wenn du die Anmeldung schließt.',
   'registration.limit': 'Höchstens so viele Teams',
   'registration.runs': 'Puzzle Runs',
+  'registration.runs.none':
+    'Noch keiner deiner Runs ist veröffentlicht, und einem Entwurf kann kein Team beitreten. Veröffentliche zuerst einen.',
   'registration.runs.text': 'Jedes Team spielt den Run, den bisher die wenigsten Teams spielen.',
   'registration.approval': 'Namen erst nach Freigabe zeigen',
   'registration.approval.text': 'Bis du einen Namen freigibst, sehen alle anderen „Team 7“ oder ähnlich.',

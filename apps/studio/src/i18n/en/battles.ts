@@ -83,6 +83,9 @@ export const battle = {
   'battle.exploration.draft': '{{name}} (draft)',
   'battle.exploration.none': 'You don’t have a Puzzle Run yet.',
   'battle.exploration.first': 'Create one first.',
+  'battle.runs.draft': 'This includes a draft. Teams can only join it after you publish it.',
+  'battle.runs.nonePublished':
+    'None of your runs is published yet, and no team can join a draft. You can choose one and publish it before the start.',
   'battle.team.choose': 'Find a team',
   'battle.team.all': 'Choose all {{count}}',
   'battle.team.more': '+ {{count}} more',

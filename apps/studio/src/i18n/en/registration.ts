@@ -16,6 +16,7 @@ export const registration = {
   'registration.open.text': 'Registered teams keep playing, even after you close registration.',
   'registration.limit': 'Maximum number of teams',
   'registration.runs': 'Puzzle Runs',
+  'registration.runs.none': 'None of your runs is published yet, and no team can join a draft. Publish one first.',
   'registration.runs.text': 'Each team plays the run that the fewest teams play so far.',
   'registration.approval': 'Show names only once approved',
   'registration.approval.text': 'Until you approve a name, everyone else sees “Team 7” or similar.',

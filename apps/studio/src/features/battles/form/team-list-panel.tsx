@@ -7,7 +7,7 @@ import { TeamListFields } from '#shell/team-lines/team-list-fields.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { allExplorations, allTeams } from '../participants/all-own.ts';
 import { knownAmong } from '../participants/known-team.ts';
-import { RunsField } from '../participants/runs-field.tsx';
+import { firstChoice, RunsField } from '../participants/runs-field.tsx';
 import type { BattleValues } from './battle-values.ts';
 
 /** The list of teams of a new battle, saved with it. */
@@ -25,8 +25,7 @@ export function TeamListPanel({ form }: { form: FormFields<BattleValues> }) {
 function TeamListPart({ form }: { form: FormFields<BattleValues> }) {
   const [{ data: explorations }, { data: own }] = useSuspenseQueries({ queries: [allExplorations(), allTeams()] });
   const { value, error, onChange } = form.field('team_list');
-  const [newest] = explorations;
-  const list = value ?? { ...NO_TEAMS, runs: newest ? [newest.id] : [] };
+  const list = value ?? { ...NO_TEAMS, runs: firstChoice(explorations) };
   const isKnown = knownAmong(own);
 
   function change(changed: TeamList & { runs: readonly number[] }) {

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { to } from '#to.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { allExplorations, allTeams } from './all-own.ts';
+import { NoRuns } from './no-runs.tsx';
 import type { Pair } from './pairs.ts';
 import styles from './participants.module.css';
 import { TeamPicker } from './team-picker.tsx';
@@ -70,13 +71,7 @@ export function PairPicker({ taken, onAdd }: Props) {
   );
 
   function missingWords(): ReactNode {
-    if (explorations.length === 0) {
-      return (
-        <>
-          {t('battle.exploration.none')} <Link to={to.newExploration()}>{t('battle.exploration.first')}</Link>
-        </>
-      );
-    }
+    if (explorations.length === 0) return <NoRuns />;
     if (teams.length === 0) {
       return (
         <>
@@ -84,6 +79,6 @@ export function PairPicker({ taken, onAdd }: Props) {
         </>
       );
     }
-    return undefined;
+    return chosenExploration?.published === false && t('battle.runs.draft');
   }
 }

@@ -16,15 +16,15 @@ import { FormActions } from '#ui/form-actions.tsx';
 import { refetchBattle, updateBattleCache } from '../battle-queries.ts';
 import { allExplorations, allTeams } from './all-own.ts';
 import { knownAmong } from './known-team.ts';
-import { RunsField } from './runs-field.tsx';
+import { firstChoice, RunsField } from './runs-field.tsx';
 
 /** Creates the teams of a pasted or numbered list and adds them to the battle: all, or none while a line is invalid. */
 export function TeamListForm({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const [{ data: explorations }, { data: own }] = useSuspenseQueries({ queries: [allExplorations(), allTeams()] });
-  const before = battle.Explorations.length > 0 ? battle.Explorations : explorations.slice(0, 1);
-  const [runs, setRuns] = useState(before.map(({ id }) => id));
+  const before = battle.Explorations.map(({ id }) => id);
+  const [runs, setRuns] = useState(before.length > 0 ? before : firstChoice(explorations));
   const [list, setList] = useState(NO_TEAMS);
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const { teams, refused, tooMany } = readTeams(list);

@@ -12,6 +12,7 @@ import { accountCall } from '#shell/account-call.ts';
 import { WholeNumberField } from '#ui/clamped-number-field.tsx';
 import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
+import { FormNotice } from '#ui/form-notice.tsx';
 import { allExplorations } from '../../participants/all-own.ts';
 import { useRequiredFields } from '../use-required-fields.ts';
 import { useRegistrationAction } from './use-battle-registration.ts';
@@ -77,6 +78,7 @@ export function RegistrationSettingsForm({ battle, registration, onDone }: Props
           onChange={setRuns}
           error={asked && runs.length === 0 && t('form.error.missing')}
         />
+        <FormNotice text={published.length === 0 && t('registration.runs.none')} />
         <Checkbox
           label={t('registration.approval')}
           description={t('registration.approval.text')}
