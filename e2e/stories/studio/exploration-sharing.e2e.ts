@@ -87,7 +87,7 @@ test('says on the share page of a draft that its address does not work yet', asy
   await expect(creator.getByLabel('Link zum Mitspielen')).toHaveValue(/exploration_id=\d+$/);
 });
 
-test('asks, with the number of players, before a published run becomes a draft or loses its last spot', async ({
+test('asks, with the number of players, before a published run becomes a draft or loses its last spot or quest', async ({
   creator,
   player,
   accounts,
@@ -113,11 +113,20 @@ test('asks, with the number of players, before a published run becomes a draft o
   await expect(player).toHaveURL(/\/poi$/);
   await creator.goto(`/management/exploration/${exploration.slug}/poi`);
   const spot = await creator.getByRole('link', { name: 'Quests' }).first().getAttribute('href');
+  await creator.goto(spot ?? '');
+  await creator.getByRole('link', { name: 'Rate löschen' }).click();
+  await creator.getByRole('checkbox').check();
+  await creator.getByRole('button', { name: 'Endgültig löschen' }).click();
+  const lastQuest = creator.getByRole('dialog', { name: 'Letzte Quest löschen?' });
+  await expect(lastQuest).toContainText('Gerade spielt jemand diesen Run.');
+  await expect(lastQuest).toContainText('hat danach keine Quest mehr');
+  await lastQuest.getByRole('button', { name: 'Abbrechen' }).click();
   await creator.goto(spot?.replace(/\/task$/, '/delete') ?? '');
   await creator.getByRole('checkbox').check();
   await creator.getByRole('button', { name: 'Endgültig löschen' }).click();
   const last = creator.getByRole('dialog', { name: 'Letzten Spot löschen?' });
   await expect(last).toContainText('Gerade spielt jemand diesen Run.');
+  await expect(last).toContainText('danach leer: Wer ihn spielt oder ihm beitritt, sieht nur noch „Noch keine Spots“');
   await last.getByRole('button', { name: 'Abbrechen' }).click();
 
   await creator.goto(`/management/exploration/${exploration.slug}`);

@@ -1,14 +1,17 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { accountCall } from '#shell/account-call.ts';
 import { withAlert } from '#shell/alerts/alerts.ts';
+import { explorationQuery } from '#shell/exploration-query.ts';
+import { ConfirmDialog } from '#shell/form/confirm-dialog.tsx';
 import { DeleteForm } from '#shell/form/delete-form.tsx';
 import { useSave } from '#shell/form/use-save.ts';
-import { PlayingNote } from '#shell/playing-note.tsx';
+import { PlayingNote, usePlayersSentence } from '#shell/playing-note.tsx';
 import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
 import { rereadTasks } from './poi-tasks.ts';
@@ -18,11 +21,15 @@ interface Props {
   task: ManagedTask;
 }
 
-/** Deletes a task after confirmation; the tasks after it move up. */
+/** Deletes a task after confirmation, and a question before a published run has none left; the tasks after it move up. */
 export function DeleteTask({ poi, task }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const navigate = useNavigate();
+  const { data: exploration } = useSuspenseQuery({ ...explorationQuery(poi.Exploration.slug), staleTime: 0 });
+  const isLast = exploration.published && exploration.task_count === 1;
+  const [asking, setAsking] = useState(false);
+  const players = usePlayersSentence(poi.Exploration.id);
   const at = { exploration: poi.Exploration.slug, poi: poi.slug };
   const remove = useSave({
     send: () =>
@@ -40,7 +47,20 @@ export function DeleteTask({ poi, task }: Props) {
   return (
     <Panel title={t('task.delete.what', { name: task.name })} text={t('task.delete.text')} tone="danger">
       <PlayingNote explorationId={poi.Exploration.id} meaning="playing.meaning.deleteTask" />
-      <DeleteForm back={to.tasks(at)} busy={remove.isPending} onDelete={() => remove.mutate(undefined)} />
+      <DeleteForm
+        back={to.tasks(at)}
+        busy={remove.isPending}
+        onDelete={() => (isLast ? setAsking(true) : remove.mutate(undefined))}
+      />
+      <ConfirmDialog
+        opened={asking}
+        title={t('task.delete.last')}
+        text={`${players} ${t('task.delete.last.text')}`}
+        action={t('action.delete')}
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate(undefined)}
+        onClose={() => setAsking(false)}
+      />
     </Panel>
   );
 }

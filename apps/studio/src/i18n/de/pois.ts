@@ -36,7 +36,8 @@ export const pois = {
   'pois.delete.title': 'Spot löschen',
   'pois.delete.what': '„{{name}}“ löschen',
   'pois.delete.last': 'Letzten Spot löschen?',
-  'pois.delete.last.text': 'Der Run ist veröffentlicht und hat danach keinen Spot mehr.',
+  'pois.delete.last.text':
+    'Der Run ist veröffentlicht und danach leer: Wer ihn spielt oder ihm beitritt, sieht nur noch „Noch keine Spots“. Soll ihn keiner mehr finden, mach ihn vorher zum Entwurf.',
   'pois.delete.text':
     'Mit dem Spot löschst du auch seine Quests, Hinweise und Qualifier. Punkte, die Spielende dort gesammelt haben, bleiben ihnen.',
 

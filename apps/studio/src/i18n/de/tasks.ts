@@ -10,6 +10,9 @@ export const tasks = {
   'task.deleteOf': '{{name}} löschen',
   'task.delete.title': 'Quest löschen',
   'task.delete.what': '{{name}} löschen',
+  'task.delete.last': 'Letzte Quest löschen?',
+  'task.delete.last.text':
+    'Der Run ist veröffentlicht und hat danach keine Quest mehr: Wer ihn spielt oder ihm beitritt, sieht nur noch die Spots und kann keine Punkte holen. Soll ihn keiner mehr finden, mach ihn vorher zum Entwurf.',
   'task.delete.text': 'Die Quest verschwindet aus dem Spot. Wer sie schon gelöst hat, behält die Punkte.',
   'task.deleted.title': 'Quest gelöscht',
   'task.deleted.text': 'Die Quests danach sind aufgerückt. Wer sie gelöst hatte, behält die Punkte.',

@@ -35,7 +35,8 @@ export const pois = {
   'pois.delete.title': 'Delete spot',
   'pois.delete.what': 'Delete “{{name}}”',
   'pois.delete.last': 'Delete the last spot?',
-  'pois.delete.last.text': 'The run is published and has no spot afterwards.',
+  'pois.delete.last.text':
+    'The run is published and will be empty: people who play or join it only see “No spots yet”. To hide it from the list, make it a draft first.',
   'pois.delete.text':
     'Its quests, hints and qualifiers will be deleted, too. Players keep the points they have earned there.',
 

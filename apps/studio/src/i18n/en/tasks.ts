@@ -11,6 +11,9 @@ export const tasks = {
   'task.deleteOf': 'Delete {{name}}',
   'task.delete.title': 'Delete quest',
   'task.delete.what': 'Delete {{name}}',
+  'task.delete.last': 'Delete the last quest?',
+  'task.delete.last.text':
+    'The run is published and will have no quest: people who play or join it only see the spots and cannot earn points. To hide it from the list, make it a draft first.',
   'task.delete.text': 'The quest disappears from the spot. Players who have already solved it keep the points.',
   'task.deleted.title': 'Quest deleted',
   'task.deleted.text': 'The quests after it have moved up. Players who solved it keep the points.',
