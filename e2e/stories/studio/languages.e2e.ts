@@ -214,7 +214,12 @@ test('exports texts as XLIFF, and imports them after a review that names the tex
   await choose('<nothing/>');
   await expect(refused.getByText('ist keine Datei im Format XLIFF 2')).toBeVisible();
   await choose(exported.replace('trgLang="en"', 'trgLang="fr"'));
-  await expect(refused.getByText('ist für eine andere Sprache: Französisch.')).toBeVisible();
+  await expect(refused.getByText('ist für Französisch. Diese Sprache hat dein Run nicht.')).toBeVisible();
+  await expect(refused.getByRole('link', { name: 'Zu den Sprachen' })).toBeVisible();
+  await choose(exported.replace('trgLang="en"', 'trgLang="de"'));
+  await expect(refused.getByText('ist für Deutsch, und so ist der Run geschrieben.')).toBeVisible();
+  await choose(exported.replace('srcLang="de"', 'srcLang="fr"'));
+  await expect(refused.getByText('ist aus einer anderen Sprache übersetzt: Französisch.')).toBeVisible();
   await choose(exported.replace('UTF-8', 'x-klingon').replace('Der Dom', 'Größe'), 'latin1');
   await expect(refused.getByText('hat die Zeichenkodierung x-klingon.')).toBeVisible();
 
@@ -236,6 +241,39 @@ test('exports texts as XLIFF, and imports them after a review that names the tex
   await expectAlert(creator, 'update');
   await creator.getByRole('link', { name: 'Texte ansehen' }).click();
   await expect(creator.getByText('1 von 5 Texten')).toBeVisible();
+});
+
+test('a file for a language that the run lacks, or has on another page, leads to where it can be imported', async ({
+  creator,
+  accounts,
+  testSite,
+}) => {
+  const built = await germanRun({ accounts, testSite });
+  const languages = (change: { add?: string[]; remove?: string[] }) =>
+    built.send('PUT', `/management/explorations/${built.exploration.id}/languages`, { add: [], remove: [], ...change });
+  await languages({ add: ['es', 'en'] });
+  await logInToStudio(creator, built.creator);
+  await creator.goto(`${languagesOf(built)}/es/file`);
+  const choose = (lang: string) =>
+    creator.locator('input[type=file]').setInputFiles({
+      name: 'texts.xlf',
+      mimeType: 'application/xliff+xml',
+      buffer: Buffer.from(`<xliff version="2.0" srcLang="de" trgLang="${lang}"><file id="f"/></xliff>`),
+    });
+  const refused = creator.getByRole('region', { name: 'Diese Datei passt nicht' });
+  await choose('en-GB');
+  await expect(refused.getByText('„texts.xlf“ ist für')).toContainText('diese Seite für Spanisch');
+  await languages({ remove: ['es'] }); // in another tab
+  await choose('es');
+  await expect(refused.getByText('ist für Spanisch. Diese Sprache hat dein Run nicht.')).toBeVisible();
+  await creator.reload();
+  await expect(creator.getByRole('region', { name: 'Diese Sprache hat dein Run nicht: Spanisch' })).toBeVisible();
+  await creator.getByRole('link', { name: 'Zu den Sprachen' }).click();
+  await addLanguage(creator, 'Español');
+  await creator.getByRole('link', { name: 'Als Datei (XLIFF): Español' }).click();
+  await choose('en');
+  await refused.getByRole('link', { name: 'Zur Seite für Englisch' }).click();
+  await expect(creator.getByRole('region', { name: 'Übersetzung einlesen' })).toBeVisible();
 });
 
 test('names what is lost before a language is removed, and removes its texts', async ({

@@ -27,7 +27,7 @@ export default function TranslationFilePage() {
           { to: to.translation({ ...at, lang }), label: ownLanguageName(lang) },
         ]}
       />
-      <TranslationFile exploration={exploration} lang={lang} />
+      <TranslationFile key={lang} exploration={exploration} lang={lang} />
     </>
   );
 }

@@ -181,7 +181,7 @@ export const translations = c.router({
     path: '/management/explorations/:exploration_id/texts/:lang/xliff',
     summary: 'Import the texts of one language from XLIFF 2.1',
     description:
-      'Without `apply` nothing is stored: the response says what would be, and what does not fit. Texts of a changed source are stored as such. A file of a region, such as `en-GB`, is for its language; `params.language` names another one.',
+      'Without `apply` nothing is stored: the response says what would be, and what does not fit. Texts of a changed source are stored as such. A file of a region, such as `en-GB`, is for its language. `params.language` names the language of a file for another one, also where the exploration lacks it, and `params.source_language` that from which it was translated, if the exploration is written in another.',
     pathParams: ofLanguage,
     headers: sessionToken,
     query: z.object({ submission_id: submissionId }),

@@ -1,14 +1,20 @@
 import { Button } from '@mantine/core';
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { languageName } from '@puzzle-runs/web/i18n/language-name.ts';
 import { download } from '@puzzle-runs/web/ui/download.ts';
 import { IconDownload, IconFileImport } from '@tabler/icons-react';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { accountCall } from '#shell/account-call.ts';
 import { useSave } from '#shell/form/use-save.ts';
+import { to } from '#to.ts';
 import { FilePicker } from '#ui/file-picker.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { BadXliff } from './bad-xliff.tsx';
 import { ImportReview } from './import-review.tsx';
+import { textsQuery } from './texts-query.ts';
 import styles from './translation-file.module.css';
 import { useXliffImport } from './use-xliff-import.ts';
 
@@ -17,9 +23,10 @@ interface Props {
   lang: string;
 }
 
-/** Exports the texts of a language for a translation program, and imports them after a review. */
+/** Exports the texts of a language for a translation program, and imports them after a review. A run may lack the language of the address. */
 export function TranslationFile({ exploration: { id, slug }, lang }: Props) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const { data: texts } = useSuspenseQuery(textsQuery(id));
   const at = { exploration_id: id, lang };
   const write = useSave({
     send: () => accountCall(routes.translations.exportXliff, { params: at }),
@@ -28,6 +35,19 @@ export function TranslationFile({ exploration: { id, slug }, lang }: Props) {
     },
   });
   const file = useXliffImport(at);
+  if (!file.bad && texts.languages.every((language) => language.lang !== lang))
+    return (
+      <Panel
+        title={t('translations.file.lacking', { language: languageName(lang, i18n.language) })}
+        text={t('translations.file.lacking.text')}
+      >
+        <div>
+          <Button component={Link} to={to.languages({ exploration: slug })}>
+            {t('translations.file.languages')}
+          </Button>
+        </div>
+      </Panel>
+    );
   return (
     <div className={styles.panels}>
       <Panel title={t('translations.file.export')} text={t('translations.file.export.text')}>
@@ -53,16 +73,7 @@ export function TranslationFile({ exploration: { id, slug }, lang }: Props) {
           />
         </div>
       </Panel>
-      {file.bad && (
-        <Panel
-          tone="danger"
-          announced
-          title={t('translations.file.bad')}
-          text={t(`translations.file.bad.${file.bad.why}`, { name: file.bad.name, found: file.bad.found ?? '' })}
-        >
-          {null}
-        </Panel>
-      )}
+      {file.bad && <BadXliff bad={file.bad} exploration={slug} lang={lang} texts={texts} />}
       {file.review && <ImportReview at={{ exploration: slug, id, lang }} {...file.review} busy={file.busy} />}
     </div>
   );

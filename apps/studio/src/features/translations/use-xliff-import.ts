@@ -2,18 +2,16 @@ import type { ImportedTexts } from '@puzzle-runs/contract/management/translation
 import { decodeFile } from '@puzzle-runs/domain/decode-file.ts';
 import { XLIFF_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { languageName } from '@puzzle-runs/web/i18n/language-name.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useSave } from '#shell/form/use-save.ts';
 
-interface BadFile {
+export interface BadFile {
   name: string;
-  /** `unreadable`: no XLIFF 2. */
-  why: 'unreadable' | 'tooLarge' | 'encoding' | 'language';
-  /** What the file has instead: its encoding or language. */
+  /** `unreadable`: no XLIFF 2. `language`: the file is for another one; `source`: it is made from another one. */
+  why: 'unreadable' | 'tooLarge' | 'encoding' | 'language' | 'source';
+  /** What the file has instead: its encoding, or the tag of its language as it stands there, '' without one. */
   found?: string;
 }
 
@@ -26,7 +24,6 @@ interface XliffFile {
 export function useXliffImport(at: { exploration_id: number; lang: string }) {
   const client = useQueryClient();
   const showAlert = useAlert();
-  const { i18n } = useTranslation();
   const [bad, setBad] = useState<BadFile>();
   const [compared, setCompared] = useState<{ file: XliffFile; found: ImportedTexts }>();
   const send = useSave({
@@ -38,12 +35,11 @@ export function useXliffImport(at: { exploration_id: number; lang: string }) {
       void client.invalidateQueries({ queryKey: [routes.translations.texts.path] });
       showAlert('update');
     },
-    onRefused({ code, params: { language } }, { file: { name } }) {
+    onRefused({ code, params: { language, source_language: source } }, { file: { name } }) {
       if (code !== 'invalid_request') return false;
-      const isOther = typeof language === 'string' && language !== '';
-      setBad(
-        isOther ? { name, why: 'language', found: languageName(language, i18n.language) } : { name, why: 'unreadable' },
-      );
+      void client.invalidateQueries({ queryKey: [routes.translations.texts.path] }); // the languages may have changed elsewhere
+      if (typeof language === 'string') setBad({ name, why: 'language', found: language });
+      else setBad(typeof source === 'string' ? { name, why: 'source', found: source } : { name, why: 'unreadable' });
       return true;
     },
   });

@@ -83,9 +83,21 @@ export const translations = {
   'translations.file.import.text':
     'Du siehst zuerst, was sich ändert und was nicht passt. Gespeichert wird erst danach.',
   'translations.file.import.choose': 'Datei wählen',
+  'translations.file.lacking': 'Diese Sprache hat dein Run nicht: {{language}}',
+  'translations.file.lacking.text': 'Füge sie bei den Sprachen hinzu. Danach kannst du hier eine Datei einlesen.',
+  'translations.file.languages': 'Zu den Sprachen',
   'translations.file.bad': 'Diese Datei passt nicht',
   'translations.file.bad.unreadable': '„{{name}}“ ist keine Datei im Format XLIFF 2.',
-  'translations.file.bad.language': '„{{name}}“ ist für eine andere Sprache: {{found}}.',
+  'translations.file.bad.language': '„{{name}}“ ist für {{found}}, diese Seite für {{wanted}}.',
+  'translations.file.bad.language.open': 'Zur Seite für {{found}}',
+  'translations.file.bad.language.none':
+    '„{{name}}“ nennt keine Sprache (trgLang). Nimm die Texte hier mit und übersetze diese Datei.',
+  'translations.file.bad.language.source':
+    '„{{name}}“ ist für {{found}}, und so ist der Run geschrieben. Nimm die Texte hier mit und übersetze diese Datei.',
+  'translations.file.bad.language.lacking':
+    '„{{name}}“ ist für {{found}}. Diese Sprache hat dein Run nicht. Füge sie bei den Sprachen hinzu und lies die Datei dort ein.',
+  'translations.file.bad.source':
+    '„{{name}}“ ist aus einer anderen Sprache übersetzt: {{found}}. Dein Run ist geschrieben in: {{source}}. Nimm die Texte hier mit und übersetze diese Datei.',
   'translations.file.bad.encoding':
     '„{{name}}“ hat die Zeichenkodierung {{found}}. Speichere die Datei in UTF-8 und wähle sie noch einmal.',
   'translations.file.bad.tooLarge': '„{{name}}“ ist zu groß. Die Datei darf höchstens 4 MB haben.',

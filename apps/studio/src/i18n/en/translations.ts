@@ -81,9 +81,21 @@ export const translations = {
   'translations.file.import': 'Import a translation',
   'translations.file.import.text': 'You first see what changes and what does not fit. Nothing is saved before that.',
   'translations.file.import.choose': 'Choose a file',
+  'translations.file.lacking': 'Your run does not have this language: {{language}}',
+  'translations.file.lacking.text': 'Add it on the page of languages. After that you can import a file here.',
+  'translations.file.languages': 'Go to the languages',
   'translations.file.bad': 'This file does not fit',
   'translations.file.bad.unreadable': '“{{name}}” is not an XLIFF 2 file.',
-  'translations.file.bad.language': '“{{name}}” is for another language: {{found}}.',
+  'translations.file.bad.language': '“{{name}}” is for {{found}}, this page for {{wanted}}.',
+  'translations.file.bad.language.open': 'Go to the page for {{found}}',
+  'translations.file.bad.language.none':
+    '“{{name}}” does not name its language (trgLang). Export the texts here and translate that file.',
+  'translations.file.bad.language.source':
+    '“{{name}}” is for {{found}}, the language your run is written in. Export the texts here and translate that file.',
+  'translations.file.bad.language.lacking':
+    '“{{name}}” is for {{found}}. Your run does not have this language. Add it on the page of languages and import the file there.',
+  'translations.file.bad.source':
+    '“{{name}}” is translated from another language: {{found}}. Your run is written in {{source}}. Export the texts here and translate that file.',
   'translations.file.bad.encoding':
     '“{{name}}” has the character encoding {{found}}. Save the file in UTF-8 and choose it again.',
   'translations.file.bad.tooLarge': '“{{name}}” is too large. The file may have up to 4 MB.',

@@ -66,14 +66,15 @@ export function writeXliff({ sourceLang, lang, units }: XliffFile): string {
 type Node = Readonly<Record<string, unknown>>;
 
 /**
- * The units of an XLIFF 2 document and its target language.
+ * The units of an XLIFF 2 document and its languages; '' for one that it does not name.
  * @throws `invalid_request` for anything else, and for a document with a DOCTYPE, whose entities could make it huge
  */
-export function readXliff(document: string): { lang: string; units: ReadUnit[] } {
+export function readXliff(document: string): { sourceLang: string; lang: string; units: ReadUnit[] } {
   const root = parse(document).find((node) => 'xliff' in node);
   const attributes = attributesOf(root);
   if (!root || !attributes['version']?.startsWith('2.')) throw notXliff();
-  return { lang: attributes['trgLang'] ?? '', units: descendants(root, 'unit').map(toUnit) };
+  const { srcLang: sourceLang = '', trgLang: lang = '' } = attributes;
+  return { sourceLang, lang, units: descendants(root, 'unit').map(toUnit) };
 }
 
 function parse(document: string): Node[] {

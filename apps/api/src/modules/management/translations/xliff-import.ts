@@ -31,9 +31,9 @@ export function readImportedXliff(bytes: Uint8Array) {
   refuseMore(document, '<', XLIFF_TAGS_MAX);
   refuseMore(document, '="', XLIFF_ATTRIBUTES_MAX);
   refuseMore(document, "='", XLIFF_ATTRIBUTES_MAX);
-  const { lang, units } = readXliff(document);
+  const { units, ...languages } = readXliff(document);
   if (units.length > XLIFF_UNITS_MAX) throw tooLarge(XLIFF_UNITS_MAX);
-  return { options, lang, units: units.map(toImported) };
+  return { options, ...languages, units: units.map(toImported) };
 }
 
 /** Refuses a document that holds a text more often than `max`: parsing takes long for each tag and attribute. */

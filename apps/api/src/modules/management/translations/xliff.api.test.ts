@@ -192,6 +192,29 @@ test.each(['fr', 'en-GB', 'eng', 'zh-Hant'])(
   },
 );
 
+test('names the language of a file that is imported into one which the run does not have', async () => {
+  const { exploration, task } = await run();
+  const document = fileWith(segment('<target>Uno.</target>'), 'es', `task-${task.id}-name`);
+  for (const lang of ['es', 'fr', 'de'])
+    expect(
+      await translations.importXliff({ params: { exploration_id: exploration.id, lang }, body: { document } }),
+    ).toMatchObject(problem(400, 'invalid_request', { language: 'es' }));
+});
+
+test.each([
+  ['fr', 400],
+  ['en', 400],
+  ['de', 200],
+  ['de-AT', 200],
+  ['DE_de', 200],
+])('a file made from %s for a German run is answered with %i', async (srcLang, status) => {
+  const { task, load } = await run();
+  const document = fileWith(segment('<target>One.</target>'), 'en', `task-${task.id}-name`);
+  const answer = await load(document.replace(/srcLang="[^"]*"/, `srcLang="${srcLang}"`));
+  expect(answer.status).toBe(status);
+  if (status === 400) expect(answer).toMatchObject(problem(400, 'invalid_request', { source_language: srcLang }));
+});
+
 test('refuses a file of more units than a run can have', async () => {
   const { load } = await run();
   const units = '<unit id="task-1-name"/>'.repeat(XLIFF_UNITS_MAX + 1);

@@ -46,7 +46,8 @@ interface Fitting {
 /**
  * Compares a file with the texts of a language and, with `apply`, stores what fits.
  * @param body of the call, as it was sent
- * @throws `not_found`, `invalid_request` for a file that is no XLIFF 2, and with `params.language` for one of another language, `file_too_large`
+ * @throws `not_found`, `invalid_request` for a file that is no XLIFF 2, with `params.language` for one of another language, also where the
+ * exploration lacks the language, and with `params.source_language` for one made from another source; `file_too_large`
  */
 export async function importXliff(
   deps: EditDeps,
@@ -57,8 +58,8 @@ export async function importXliff(
   const { options, ...file } = await inContentThread('xliff', body);
   const { apply } = options;
   return editExploration(deps, async (tx, markChanged) => {
-    const translations = await getOwnTranslations(tx, by, { id, lang });
-    refuseOtherLanguage(translations, file.lang, lang);
+    const translations = await getOwnTranslations(tx, by, { id });
+    refuseOtherLanguage(translations, file, lang);
     const { fitting, problems, incomplete } = compare(translations, file.units);
     const stored = translations.texts.get(lang);
     const changed = fitting.filter(({ source, text, madeFrom }) => {
@@ -79,10 +80,21 @@ export async function importXliff(
 }
 
 /** A file of `en-GB` is for `en`, and the other way round, unless the exploration has both. */
-function refuseOtherLanguage({ source, languages }: Translations, given: string, lang: string): void {
-  const known = [source, ...languages.map((language) => language.lang)];
-  if (matchLanguage(given.replaceAll('_', '-'), known) === lang) return;
-  throw new Problem('invalid_request', { language: given.slice(0, LANGUAGE_TAG_MAX) }, 'document');
+function refuseOtherLanguage(
+  { source, languages }: Translations,
+  file: { sourceLang: string; lang: string },
+  lang: string,
+): void {
+  const known = languages.map((language) => language.lang);
+  const fits = matchLanguage(tagOf(file.lang), [source, ...known]) === lang && known.includes(lang);
+  if (!fits) throw new Problem('invalid_request', { language: file.lang.slice(0, LANGUAGE_TAG_MAX) }, 'document');
+  if (file.sourceLang === '' || matchLanguage(tagOf(file.sourceLang), [source])) return;
+  throw new Problem('invalid_request', { source_language: file.sourceLang.slice(0, LANGUAGE_TAG_MAX) }, 'document');
+}
+
+/** Some programs write `de_AT` for `de-AT`. */
+function tagOf(written: string): string {
+  return written.replaceAll('_', '-');
 }
 
 function compare({ sources }: Translations, units: readonly ImportedUnit[]) {
