@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { headersOf } from './hand-written-app.ts';
+import { headersOf } from './calls/hand-written-app.ts';
 import { callOf, type Measured, start } from './measure.ts';
 
 /** Time for the server to clean up after closed connections. */

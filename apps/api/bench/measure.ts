@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
-import { type Call, headersOf } from './hand-written-app.ts';
+import { type Call, headersOf } from './calls/hand-written-app.ts';
 import type { ScenarioName } from './scenarios.ts';
 import type { Measurements } from './server.ts';
 

@@ -16,10 +16,10 @@ import { createMailer } from '#mail/mailer.ts';
 import { diskMedia } from '#media-storage/disk-media.ts';
 import { importPostalCodesOnce } from '#modules/places/places.service.ts';
 import { cachedTiles } from './cached-tiles.ts';
-import { callsTo, runTokens, sessionToken } from './calls.ts';
-import { handWrittenApp } from './hand-written-app.ts';
-import { watchStatements } from './recorded-sql.ts';
-import { forgetRightAnswers } from './right-answers.ts';
+import { callsTo, runTokens, sessionToken } from './calls/calls.ts';
+import { handWrittenApp } from './calls/hand-written-app.ts';
+import { watchStatements } from './calls/recorded-sql.ts';
+import { forgetRightAnswers } from './calls/right-answers.ts';
 import { SCENARIOS, type ScenarioName } from './scenarios.ts';
 import { ORGANISER, STRANGER } from './seed.ts';
 

@@ -1,4 +1,4 @@
-import { headersOf } from '../hand-written-app.ts';
+import { headersOf } from '../calls/hand-written-app.ts';
 import { callOf, type Measured, start } from '../measure.ts';
 import type { ScenarioName } from '../scenarios.ts';
 import { INSIGHT_CALLS } from './insight-calls.ts';

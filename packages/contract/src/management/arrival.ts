@@ -6,7 +6,7 @@ import {
 } from '@puzzle-runs/domain/limits.ts';
 import { z } from 'zod';
 import { coordinatesLocation } from '../poi.ts';
-import { optimisticLock } from './input-fields.ts';
+import { optimisticLock } from './input/input-fields.ts';
 
 /* How players arrive at a poi, as creators send and read it. */
 

@@ -9,9 +9,9 @@ import { rankByShare } from '../play/ranking.ts';
 import { codeFlag, id, idParam, namedRecord, nonBlankText, page, paging, submissionId, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 import { auditLogEntry } from './audit-log-entry.ts';
-import { battleChange, newBattle } from './battle-input.ts';
 import { battleTeamCalls } from './battle-teams.ts';
-import { deleted } from './input-fields.ts';
+import { battleChange, newBattle } from './input/battle-input.ts';
+import { deleted } from './input/input-fields.ts';
 
 const c = initContract();
 

@@ -22,8 +22,8 @@ import {
 } from '../shared.ts';
 import { photoDays } from '../task.ts';
 import { sessionToken } from '../token-headers.ts';
-import { explorationChange, newExploration } from './exploration-input.ts';
-import { deleted } from './input-fields.ts';
+import { explorationChange, newExploration } from './input/exploration-input.ts';
+import { deleted } from './input/input-fields.ts';
 import { managedPoi } from './poi.ts';
 
 const c = initContract();

@@ -7,8 +7,8 @@ import { coordinatesLocation, hintType, locationType, playedAddress, unlockType 
 import { amount, coordinate, id, idParam, namedRecord, page, paging, submissionId, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 import { arrivalChange, managedArrival, managedTarget } from './arrival.ts';
-import { deleted } from './input-fields.ts';
-import { newPoi, poiChange } from './poi-input.ts';
+import { deleted } from './input/input-fields.ts';
+import { newPoi, poiChange } from './input/poi-input.ts';
 import { locationChanges } from './poi-location.ts';
 import { managedTask } from './task.ts';
 

@@ -6,7 +6,7 @@ import { failures } from '../failures.ts';
 import { unlockType } from '../poi.ts';
 import { idParam, submissionId, text } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
-import { amountInput, deleted, optimisticLock } from './input-fields.ts';
+import { amountInput, deleted, optimisticLock } from './input/input-fields.ts';
 import { managedPrerequisite } from './poi.ts';
 
 const c = initContract();

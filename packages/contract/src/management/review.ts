@@ -6,7 +6,7 @@ import { playedTeam } from '../play/progress.ts';
 import { id, idParam, namedRecord, page, paging, submissionId, text, time, writtenText } from '../shared.ts';
 import { photoReview, photoState } from '../task.ts';
 import { sessionToken } from '../token-headers.ts';
-import { deleted } from './input-fields.ts';
+import { deleted } from './input/input-fields.ts';
 
 const c = initContract();
 

@@ -3,7 +3,7 @@ import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types
 import { z } from 'zod';
 import { amount, html, id, submissionId } from '../shared.ts';
 import { locateType, photoReview, typingTolerance } from '../task.ts';
-import { amountInput, lineInput, optimisticLock, rangeEndInput, typedInput } from './input-fields.ts';
+import { amountInput, lineInput, optimisticLock, rangeEndInput, typedInput } from './input/input-fields.ts';
 
 /*
  * The content of tasks as creators read, create and change it. These schemas check only the shape; whether a content is complete is a

@@ -8,7 +8,7 @@ import { html, id, idParam, submissionId, time } from '../shared.ts';
 import { attempts, taskType } from '../task.ts';
 import { taskUnion } from '../task-union.ts';
 import { sessionToken } from '../token-headers.ts';
-import { amountInput, attemptsInput, deleted, nameInput, optimisticLock, tickInput } from './input-fields.ts';
+import { amountInput, attemptsInput, deleted, nameInput, optimisticLock, tickInput } from './input/input-fields.ts';
 import { contentChanges, managedContents, newContents } from './task-content.ts';
 
 const c = initContract();

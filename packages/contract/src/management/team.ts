@@ -5,7 +5,7 @@ import type { CallMetadata } from '../call-metadata.ts';
 import { CHANGE_CODES, CREATION_CODES, failures } from '../failures.ts';
 import { id, idParam, page, paging, submissionId, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
-import { codeInput, deleted, nameInput, optimisticLock, pictureInput } from './input-fields.ts';
+import { codeInput, deleted, nameInput, optimisticLock, pictureInput } from './input/input-fields.ts';
 
 const c = initContract();
 

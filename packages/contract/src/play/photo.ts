@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { failures } from '../failures.ts';
-import { deleted } from '../management/input-fields.ts';
+import { deleted } from '../management/input/input-fields.ts';
 import { id, idParam, page, paging, submissionId, time } from '../shared.ts';
 import { photoState } from '../task.ts';
 import { runToken } from '../token-headers.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { creator, done, freshName, NUMBER } from '#testing/creators.ts';
 import { testApp } from '#testing/test-app.ts';
-import { record, watchStatements } from '../../../bench/recorded-sql.ts';
+import { record, watchStatements } from '../../../bench/calls/recorded-sql.ts';
 
 /** A run file with this many Spots, each with a hint, a Qualifier and a quest. */
 function fileOf(poiCount: number): object {

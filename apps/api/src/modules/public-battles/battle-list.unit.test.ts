@@ -2,7 +2,7 @@ import BetterSqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { done } from '#testing/creators.ts';
 import { testApp } from '#testing/test-app.ts';
-import { record, watchStatements } from '../../../bench/recorded-sql.ts';
+import { record, watchStatements } from '../../../bench/calls/recorded-sql.ts';
 
 test('reads the description of a run once per list of Versus for any number of teams', async () => {
   watchStatements();

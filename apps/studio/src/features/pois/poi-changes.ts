@@ -1,5 +1,5 @@
+import type { PoiChange } from '@puzzle-runs/contract/management/input/poi-input.ts';
 import type { LocationChange } from '@puzzle-runs/contract/management/poi.ts';
-import type { PoiChange } from '@puzzle-runs/contract/management/poi-input.ts';
 import { parseDegrees } from '@puzzle-runs/domain/poi/parse-degrees.ts';
 import { changedValues } from '#shell/form/field-changes.ts';
 import { arrivalNumbers } from './arrival-changes.ts';

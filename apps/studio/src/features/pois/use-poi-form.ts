@@ -3,7 +3,7 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { AlertCode } from '#shell/alerts/alerts.ts';
 import { fetchAgain } from '#shell/fetch-again.ts';
-import { useGoOn } from '#shell/form/use-go-on.ts';
+import { useGoOn } from '#shell/form/leaving/use-go-on.ts';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
 import { poiQuery } from '#shell/poi-query.ts';
 import { to } from '#to.ts';

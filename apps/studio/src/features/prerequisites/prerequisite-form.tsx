@@ -3,8 +3,8 @@ import type { ManagedPoi, ManagedPrerequisite } from '@puzzle-runs/contract/mana
 import { UNLOCK_TYPES, type UnlockType } from '@puzzle-runs/domain/poi/poi-types.ts';
 import { useTranslation } from 'react-i18next';
 import { useAlert } from '#shell/alerts/use-alert.ts';
+import { useGoOn } from '#shell/form/leaving/use-go-on.ts';
 import { RecordForm } from '#shell/form/record-form.tsx';
-import { useGoOn } from '#shell/form/use-go-on.ts';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
 import { PlayingNote } from '#shell/playing-note.tsx';
 import { to } from '#to.ts';

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import type { AlertCode } from '#shell/alerts/alerts.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { fetchAgain } from '#shell/fetch-again.ts';
-import { useGoOn } from '#shell/form/use-go-on.ts';
+import { useGoOn } from '#shell/form/leaving/use-go-on.ts';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
 import { to } from '#to.ts';
 import { poiWithTasks, rereadTasks } from './poi-tasks.ts';

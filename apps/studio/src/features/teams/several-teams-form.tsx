@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { withAlert } from '#shell/alerts/alerts.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
-import { LeaveGuard } from '#shell/form/leave-guard.tsx';
+import { LeaveGuard } from '#shell/form/leaving/leave-guard.tsx';
 import { useSave } from '#shell/form/use-save.ts';
 import { useSaveShortcut } from '#shell/form/use-save-shortcut.ts';
 import { readTeams, type TeamList, teamsToSend } from '#shell/team-lines/team-list.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { FormGuards } from '#shell/form/form-guards.tsx';
-import { useGoOn } from '#shell/form/use-go-on.ts';
+import { useGoOn } from '#shell/form/leaving/use-go-on.ts';
 import { to } from '#to.ts';
 import { focusText } from './focus-text.ts';
 import { mergeRows } from './texts-query.ts';

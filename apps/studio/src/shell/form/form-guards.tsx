@@ -1,6 +1,6 @@
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftNotice } from './draft-notice.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
+import { LeaveGuard } from './leaving/leave-guard.tsx';
 import type { FormState } from './use-record-form.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
 

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { ClampedNumberField } from '#ui/clamped-number-field.tsx';
 import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
-import type { PositionedRow } from '#ui/reorder-rows.ts';
-import type { SortableRow } from '#ui/sortable-rows.tsx';
+import type { PositionedRow } from '#ui/sorting/reorder-rows.ts';
+import type { SortableRow } from '#ui/sorting/sortable-rows.tsx';
 
 interface Props<Row> {
   /** The row to insert elsewhere; undefined closes the dialog. */

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '#ui/form.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
+import { SaveBar } from '#ui/save-bar.tsx';
 import {
   insertAt,
   movedPositions,
@@ -12,11 +13,10 @@ import {
   reorderedRows,
   typePosition,
   wrongRows,
-} from '#ui/reorder-rows.ts';
-import { SaveBar } from '#ui/save-bar.tsx';
-import { type SortableRow, SortableRows } from '#ui/sortable-rows.tsx';
+} from '#ui/sorting/reorder-rows.ts';
+import { type SortableRow, SortableRows } from '#ui/sorting/sortable-rows.tsx';
 import { useAlert } from '../alerts/use-alert.ts';
-import { LeaveGuard } from '../form/leave-guard.tsx';
+import { LeaveGuard } from '../form/leaving/leave-guard.tsx';
 import { useSave } from '../form/use-save.ts';
 import { InsertDialog } from './insert-dialog.tsx';
 import styles from './reorder-form.module.css';

@@ -1,5 +1,5 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
-import type { BattleChange, NewBattle } from '@puzzle-runs/contract/management/battle-input.ts';
+import type { BattleChange, NewBattle } from '@puzzle-runs/contract/management/input/battle-input.ts';
 import { type BattleTiming, endsAfterStart } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { changedFields } from '@puzzle-runs/domain/changed-fields.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';

@@ -3,7 +3,7 @@ import { done } from '#testing/creators.ts';
 import { organiser } from '#testing/organisers.ts';
 import { answerTo } from '#testing/submissions.ts';
 import { testApp } from '#testing/test-app.ts';
-import { record, watchStatements } from '../../../../bench/recorded-sql.ts';
+import { record, watchStatements } from '../../../../bench/calls/recorded-sql.ts';
 
 async function queries(call: () => Promise<unknown>): Promise<number> {
   return (await record(call)).statements.length;

@@ -1,5 +1,5 @@
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
-import type { ExplorationChange, NewExploration } from '@puzzle-runs/contract/management/exploration-input.ts';
+import type { ExplorationChange, NewExploration } from '@puzzle-runs/contract/management/input/exploration-input.ts';
 import { changedFields } from '@puzzle-runs/domain/changed-fields.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';

@@ -1,4 +1,4 @@
-import type { ExplorationChange } from '@puzzle-runs/contract/management/exploration-input.ts';
+import type { ExplorationChange } from '@puzzle-runs/contract/management/input/exploration-input.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 
 type SentFacts = Pick<

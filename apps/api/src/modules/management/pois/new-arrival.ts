@@ -1,4 +1,4 @@
-import type { NewPoi } from '@puzzle-runs/contract/management/poi-input.ts';
+import type { NewPoi } from '@puzzle-runs/contract/management/input/poi-input.ts';
 import { newArrivalCode } from '#random-arrival-code.ts';
 
 /** Arrival columns of a new poi; the target only where hints lead to it. */

@@ -1,4 +1,4 @@
-import type { NewHint, NewPoi } from '@puzzle-runs/contract/management/poi-input.ts';
+import type { NewHint, NewPoi } from '@puzzle-runs/contract/management/input/poi-input.ts';
 import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
 import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
 import { refuseMissing } from '../input-checks.ts';

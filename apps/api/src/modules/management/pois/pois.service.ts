@@ -1,5 +1,5 @@
+import type { NewPoi, PoiChange } from '@puzzle-runs/contract/management/input/poi-input.ts';
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
-import type { NewPoi, PoiChange } from '@puzzle-runs/contract/management/poi-input.ts';
 import { changedFields } from '@puzzle-runs/domain/changed-fields.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';

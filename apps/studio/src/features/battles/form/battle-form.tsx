@@ -1,8 +1,8 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { fetchAgain } from '#shell/fetch-again.ts';
+import { useGoOn } from '#shell/form/leaving/use-go-on.ts';
 import { RecordForm } from '#shell/form/record-form.tsx';
-import { useGoOn } from '#shell/form/use-go-on.ts';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
 import { to } from '#to.ts';
 import { battleQuery, updateBattleCache } from '../battle-queries.ts';

@@ -1,5 +1,5 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
-import type { BattleChange } from '@puzzle-runs/contract/management/battle-input.ts';
+import type { BattleChange } from '@puzzle-runs/contract/management/input/battle-input.ts';
 import { STUCK_MINUTES } from '@puzzle-runs/domain/limits.ts';
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
 import type { FormError, FormErrors } from '#shell/form/form-errors.ts';

@@ -2,7 +2,7 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { siteLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useGoOn } from '#shell/form/use-go-on.ts';
+import { useGoOn } from '#shell/form/leaving/use-go-on.ts';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
 import { to } from '#to.ts';
 import { licensesChanged } from './all-licenses.ts';

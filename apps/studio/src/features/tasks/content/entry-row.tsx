@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconCheck, IconGripVertical, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MoveButtons } from '#ui/move-buttons.tsx';
+import { MoveButtons } from '#ui/sorting/move-buttons.tsx';
 import { EntryInput, type EntryInputHandle } from './entry-input.tsx';
 import styles from './entry-list.module.css';
 

@@ -1,8 +1,8 @@
 import { DURATION_MINUTES_MAX, WALK_METRES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { PHOTO_DAYS_PROPOSED, type PhotoDays } from '@puzzle-runs/domain/photo/photo-review.ts';
 import { z } from 'zod';
-import { contentLanguage } from '../exploration-facts.ts';
-import { photoDays } from '../task.ts';
+import { contentLanguage } from '../../exploration-facts.ts';
+import { photoDays } from '../../task.ts';
 import { degreesInput, optionalAmountInput, tickInput } from './input-fields.ts';
 
 /* Facts of an exploration as creators send them. Every field can be written as a text, because the calls accept forms. */

@@ -4,9 +4,9 @@ import type { Deps } from '#deps.ts';
 import { signSessionToken } from '#http/session.ts';
 import { signRunToken } from '#http/tokens.ts';
 import { readExplorationSteps } from '#modules/content/read-content.service.ts';
+import { ORGANISER, type STRANGER } from '../seed.ts';
 import { type Call, inject } from './hand-written-app.ts';
 import { rightAnswers } from './right-answers.ts';
-import { ORGANISER, type STRANGER } from './seed.ts';
 
 /** Builds the calls to these addresses, with the organiser's session token or the run token of the first player. */
 export async function callsTo(

@@ -1,10 +1,10 @@
 import { NAME_MAX } from '@puzzle-runs/domain/limits.ts';
 import { z } from 'zod';
-import { locationType } from '../poi.ts';
-import { html, submissionId, text } from '../shared.ts';
-import { newArrival, newTarget } from './arrival.ts';
+import { locationType } from '../../poi.ts';
+import { html, submissionId, text } from '../../shared.ts';
+import { newArrival, newTarget } from '../arrival.ts';
+import { newAddress, newCoordinates, newHints } from '../poi-location.ts';
 import { nameInput, optimisticLock } from './input-fields.ts';
-import { newAddress, newCoordinates, newHints } from './poi-location.ts';
 
 const newPoiBase = z.object({
   exploration_name: text(NAME_MAX),

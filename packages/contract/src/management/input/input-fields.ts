@@ -7,7 +7,7 @@ import { readUncutNumber } from '@puzzle-runs/domain/read-whole-number.ts';
 import { clampRangeEnd } from '@puzzle-runs/domain/task/guess-number.ts';
 import { storedText } from '@puzzle-runs/domain/text/stored-text.ts';
 import { z } from 'zod';
-import { numberOrText, oneLine, storedAs, text, time } from '../shared.ts';
+import { numberOrText, oneLine, storedAs, text, time } from '../../shared.ts';
 
 /*
  * Input fields of creators. The schemas accept empty required fields, because the API refuses those with `missing` and the name of the

@@ -1,8 +1,8 @@
 import { isStorableBattleTime } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { STUCK_MINUTES, STUCK_MINUTES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { z } from 'zod';
-import { rankByShare } from '../play/ranking.ts';
-import { html, submissionId, time } from '../shared.ts';
+import { rankByShare } from '../../play/ranking.ts';
+import { html, submissionId, time } from '../../shared.ts';
 import { nameInput, optimisticLock } from './input-fields.ts';
 
 const eventTime = time.refine(isStorableBattleTime, { error: 'must be from 1970 to 2999' });

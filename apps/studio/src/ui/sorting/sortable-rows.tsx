@@ -4,9 +4,9 @@ import { LiveRegion } from '@puzzle-runs/web/ui/live-region.tsx';
 import { IconGripVertical } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SortMenu } from '../tables/sort-menu.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import styles from './sortable-rows.module.css';
-import { SortMenu } from './tables/sort-menu.tsx';
 
 export interface SortableRow {
   id: number;

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router';
-import { withAlert } from '#shell/alerts/alerts.ts';
-import type { AlertCode } from '../alerts/alerts.ts';
+import { type AlertCode, withAlert } from '#shell/alerts/alerts.ts';
 
 interface Result {
   /** Alert of the next page; null without one. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { html, submissionId } from '../shared.ts';
+import { html, submissionId } from '../../shared.ts';
 import { changedFacts, newFacts } from './exploration-facts-input.ts';
 import { codeInput, nameInput, optimisticLock, pictureInput, postalCodeInput } from './input-fields.ts';
 
