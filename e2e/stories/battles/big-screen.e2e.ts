@@ -38,7 +38,7 @@ test('shows all teams page by page without scrolling, also below a message, and 
   const ranking = wall.getByRole('list', { name: 'Rangliste' }).getByRole('listitem');
   await expect(ranking).toHaveCount(12);
   await expect(wall.getByRole('list', { name: 'Siegertreppchen' }).getByText(names[0] ?? '')).toBeInViewport();
-  const short = wall.getByText(/\/b\/\d+$/);
+  const short = wall.getByText(/\/b\/\d+-[2-9a-z]{6}$/);
   await expect(short).toBeInViewport();
 
   const text = 'Treffpunkt ist in zehn Minuten der Brunnen vor dem Rathaus. Wer zu spät kommt, verliert seine Punkte.';

@@ -1,10 +1,10 @@
-import { REGISTERED_NAME_MAX, REGISTERED_NAME_MIN } from '@puzzle-runs/domain/limits.ts';
+import { CODE_MAX, REGISTERED_NAME_MAX, REGISTERED_NAME_MIN } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleSchedule } from './battle-schedule.ts';
 import { failures } from './failures.ts';
 import { tokenPair } from './join.ts';
-import { guestId, id, idParam, language, namedRecord, oneLine } from './shared.ts';
+import { guestId, id, idParam, language, namedRecord, oneLine, text } from './shared.ts';
 import { optionalSession, runToken } from './token-headers.ts';
 
 const c = initContract();
@@ -37,6 +37,8 @@ const registrationInfo = z
 const registration = z
   .object({
     name: registeredName,
+    /** What stands behind the id of the battle in the address of its registration; without it the battle is not found. */
+    check: text(CODE_MAX).optional(),
     /** A solved challenge of `GET /captcha?battle_id=…` (base64 of JSON). */
     captcha: z.string().max(4_000),
     /** Made by the client: a repeated request returns the same team. The guest id of a device that has none. */
@@ -53,8 +55,10 @@ export const registrations = c.router({
     method: 'GET',
     path: '/battles/:battle_id/registration',
     summary: 'Show the open registration of a battle',
-    description: 'Returns the runs, the free places and whether teams may register now.',
+    description:
+      'Takes the id of a battle and the `check` behind it in the address of its registration. Returns the runs, the free places and whether teams may register now.',
     pathParams: z.object({ battle_id: idParam }),
+    query: z.object({ check: text(CODE_MAX).optional() }),
     responses: { ...failures('invalid_request', 'not_found', 'rate_limited'), 200: registrationInfo },
   },
   register: {

@@ -44,7 +44,7 @@ test('people read the host with its umlaut on the big screen', async () => {
   done(await by.client.managedBattles.showBoard({ params: { battle: by.params.battle_id }, body: { board: true } }));
   const board = done(await by.client.board.read({ params: { battle: by.battle.slug } }));
   expect(board).toMatchObject({
-    short_url: `https://rätsel.example/b/${by.battle.id}`,
+    short_url: expect.stringContaining(`https://rätsel.example/b/${by.battle.id}-`),
     join_url: expect.stringMatching(new RegExp(`^${ASCII}/`)),
   });
 });

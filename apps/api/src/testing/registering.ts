@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { contract } from '@puzzle-runs/contract/contract.ts';
 import type { ClientInferRequest } from '@ts-rest/core';
 import { makeChallenge } from '#modules/captcha/captcha.service.ts';
+import { shortKey } from '#short-key.ts';
 import { done } from './creators.ts';
 import { organiser } from './organisers.ts';
 import { solved } from './solve-captcha.ts';
@@ -21,16 +22,22 @@ export async function openRegistration(
   const settings = { open: true, limit: 20, explorations: [event.exploration.id], approval: true, ...over };
   done(await event.client.managedRegistrations.change({ params, body: settings }));
 
+  /** The check in the address of the registration. */
+  const check = shortKey(opened.deps.secret, 'registration', event.battle.id).split('-')[1] ?? '';
+
   /** A solved captcha; half the usual work, which is accepted. */
   const captcha = async () => solved(await makeChallenge(opened.deps, { cost: 500 }));
 
   async function tryToRegister(name: string, body: Partial<Registration> = {}) {
-    const sent = { name, submission_id: randomUUID(), ...body, captcha: body.captcha ?? (await captcha()) };
+    const sent = { name, check, submission_id: randomUUID(), ...body, captcha: body.captcha ?? (await captcha()) };
     return opened.client.registrations.register({ params, body: sent });
   }
 
   return {
     ...event,
+    check,
+    /** The registration as its page reads it. */
+    info: () => opened.client.registrations.info({ params, query: { check } }),
     settings,
     captcha,
     tryToRegister,

@@ -7,15 +7,16 @@ import { OpenRegistration } from '#features/registration/open-registration.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { PageMeta } from '#shell/page-meta.tsx';
 
-/** /v/{battle id}: the open registration of a Versus, reached by its QR code. */
+/** /v/{battle id}-{check}: the open registration of a Versus, reached by its QR code. */
 export default function RegistrationPage() {
   const { t } = useTranslation();
   const { battle = '' } = useParams();
+  const [id = '', check] = battle.split('-');
   const [submissionId] = useState(randomUuid);
   return (
     <PageBoundary failure={JoinImpossible}>
       <PageMeta title={t('registration.title')} hidden />
-      <OpenRegistration key={battle} battleId={battle as unknown as number} submissionId={submissionId} />
+      <OpenRegistration key={battle} battleId={id as unknown as number} check={check} submissionId={submissionId} />
     </PageBoundary>
   );
 }

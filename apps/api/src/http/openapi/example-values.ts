@@ -109,7 +109,7 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   remaining_attempts: 2,
   search: 'fluss',
   self_report_from: later,
-  short_url: 'https://play.example.org/b/1',
+  short_url: 'https://play.example.org/b/1-k3m9xz',
   slug: 'spuren-am-fluss',
   registered_at: time,
   spentPoints: 10,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardKey } from '#card-key.ts';
+import { shortKey } from '#short-key.ts';
 import { done } from '#testing/creators.ts';
 import { organiser } from '#testing/organisers.ts';
 import { problem } from '#testing/problems.ts';
@@ -14,7 +14,7 @@ function card(key: number | string) {
   return opened.client.joining.card({ params: { participant_id: Number(id) }, query });
 }
 
-const keyOf = (id: number) => cardKey(opened.deps.secret, id);
+const keyOf = (id: number) => shortKey(opened.deps.secret, 'card', id);
 
 test('returns the ids of a team card and which codes it needs, never the codes', async () => {
   const { side, battle, exploration, client } = await organiser(opened);

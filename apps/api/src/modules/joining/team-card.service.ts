@@ -1,8 +1,8 @@
 import type { TeamCardTarget } from '@puzzle-runs/contract/join.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { isCardCheck } from '#card-key.ts';
 import type { Deps } from '#deps.ts';
 import { codeFlagOf } from '#mapping/public-exploration.ts';
+import { isShortCheck } from '#short-key.ts';
 import { findTeamCard } from './joining.repository.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function readTeamCard(
   const card = await findTeamCard(db, id);
   if (!card) throw new Problem('not_found');
   const isGuarded = card.explorationCode !== null || card.teamCode !== null;
-  if (!(check === undefined ? isGuarded : isCardCheck(secret, { id, check }))) throw new Problem('not_found');
+  if (!(check === undefined ? isGuarded : isShortCheck(secret, 'card', { id, check }))) throw new Problem('not_found');
   return {
     exploration_id: card.explorationId,
     battle_id: card.battleId,

@@ -1,5 +1,6 @@
 import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
 import { expect, test } from 'vitest';
+import { shortKey } from '#short-key.ts';
 import { done } from '#testing/creators.ts';
 import { organiser } from '#testing/organisers.ts';
 import { problem } from '#testing/problems.ts';
@@ -37,7 +38,7 @@ test('shows the big screen only while the organiser shows it', async () => {
     count: 2,
     rows: [{ Team: { name: side(1).team.name }, netPoints: 0 }, {}],
     frozen_at: null,
-    short_url: `https://play.test/b/${battle.id}`,
+    short_url: `https://play.test/b/${shortKey(opened.deps.secret, 'board', battle.id)}`,
     join_url: `https://play.test/battle/${encodeURIComponent(battle.slug)}/exploration/${encodeURIComponent(exploration.slug)}/team`,
   });
   done(await show(false));
@@ -45,15 +46,17 @@ test('shows the big screen only while the organiser shows it', async () => {
   expect(await visitor.board.read({ params: { battle: 'gibt-es-nicht' } })).toMatchObject(problem(404, 'not_found'));
 });
 
-test('its short address leads to the teams while the big screen is shown', async () => {
+test('its short address leads to the teams while the big screen is shown, and cannot be counted up', async () => {
   const { show, battle, exploration } = await event();
   const visit = (id: number | string) => opened.app.inject({ url: `/b/${id}` });
-  expect((await visit(battle.id)).statusCode).toBe(404);
+  const key = shortKey(opened.deps.secret, 'board', battle.id);
+  expect((await visit(key)).statusCode).toBe(404);
   done(await show(true));
-  const { statusCode, headers } = await visit(battle.id);
+  const { statusCode, headers } = await visit(key.toUpperCase());
   const path = `/battle/${encodeURIComponent(battle.slug)}/exploration/${encodeURIComponent(exploration.slug)}/team`;
   expect({ statusCode, location: headers.location }).toEqual({ statusCode: 302, location: path });
-  for (const wrong of ['0', 'x', '99999999999', '-1']) expect((await visit(wrong)).statusCode).toBe(404);
+  for (const wrong of ['0', 'x', '99999999999', '-1', battle.id, `${battle.id}-`, `${battle.id}-aaaaaa`])
+    expect((await visit(wrong)).statusCode).toBe(404);
 });
 
 test('shows the frozen ranking to players and visitors until the organiser reveals the present one', async () => {

@@ -8,6 +8,7 @@ import { battleScheduleAt, findLongestExtraMinutes } from '#modules/play/play.se
 import { shownRanking } from '#modules/play/ranking.service.ts';
 import { hasOpenRegistration } from '#modules/registration/registration.service.ts';
 import { readableAddress } from '#readable-address.ts';
+import { isShortCheck, shortKey } from '#short-key.ts';
 import { findBoard, findBoardShown, findShownBoard, listExplorationSlugs } from './battles.repository.ts';
 
 /** The battle with this slug. Throws `not_found` unless its board is shown. */
@@ -38,8 +39,8 @@ export async function readBoard(
     extra_time,
     ...(await shownRanking(db, battle.id)),
     photos: await readBoardPhotos(db, battle.id, { secret, at }),
-    join_url: config.playerUrl + (await whereToJoin(db, { ...battle, slug })),
-    short_url: `${readableAddress(config.playerUrl)}/b/${battle.id}`,
+    join_url: config.playerUrl + (await whereToJoin(db, secret, { ...battle, slug })),
+    short_url: `${readableAddress(config.playerUrl)}/b/${shortKey(secret, 'board', battle.id)}`,
   };
 }
 
@@ -55,18 +56,24 @@ export async function reportPhoto(
   return { reported };
 }
 
-/** Where the short address of a board leads to: a path of the player site; undefined unless the board is shown. */
-export async function findJoinPath(db: Db, id: number): Promise<string | undefined> {
+/** Where the short address of a board leads to: a path of the player site; undefined unless the board is shown and the check belongs to it. */
+export async function findJoinPath(
+  { store: { db }, secret }: Pick<Deps, 'store' | 'secret'>,
+  { id, check }: { id: number; check: string | undefined },
+): Promise<string | undefined> {
+  if (!isShortCheck(secret, 'board', { id, check })) return undefined;
   const battle = await findShownBoard(db, id);
-  return battle && whereToJoin(db, { id, ...battle });
+  return battle && whereToJoin(db, secret, { id, ...battle });
 }
 
 /** Path of the player site to join: the open registration, the choice of teams if all play the same exploration, else a search for the battle. */
 async function whereToJoin(
   db: Db,
+  secret: string,
   { id, name, slug: battle }: { id: number; name: string; slug: string },
 ): Promise<string> {
-  if (await hasOpenRegistration(db, id)) return pagePath('registration', { battle: String(id) });
+  if (await hasOpenRegistration(db, id))
+    return pagePath('registration', { battle: shortKey(secret, 'registration', id) });
   const [exploration, another] = await listExplorationSlugs(db, id);
   if (exploration !== undefined && another === undefined) return pagePath('battleTeams', { battle, exploration });
   return `${pagePath('battles')}?battle=${encodeURIComponent(name)}`;

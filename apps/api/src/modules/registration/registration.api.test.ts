@@ -3,6 +3,7 @@ import { runTokenClaims } from '@puzzle-runs/contract/join.ts';
 import { GUESSES_AT_ONCE } from '@puzzle-runs/domain/limits.ts';
 import { expect, test } from 'vitest';
 import { makeChallenge } from '#modules/captcha/captcha.service.ts';
+import { shortKey } from '#short-key.ts';
 import { creator, done, freshName, NUMBER } from '#testing/creators.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';
 import { problem } from '#testing/problems.ts';
@@ -10,11 +11,11 @@ import { openRegistration } from '#testing/registering.ts';
 import { solved } from '#testing/solve-captcha.ts';
 import { fileApp, testApp } from '#testing/test-app.ts';
 
-const opened = await fileApp();
+const opened = await fileApp({ env: { PLAYER_URL: 'https://play.test' } });
 const { client, as, deps } = opened;
 
 test('a visitor registers a team and plays at once', async () => {
-  const { register, params, exploration, battle, firstTask } = await openRegistration(opened, { approval: false });
+  const { register, info, exploration, battle, firstTask } = await openRegistration(opened, { approval: false });
   const phone = await register('Die Dachse');
   expect(phone).toMatchObject({
     Team: { name: 'Die Dachse', slug: 'team-1' },
@@ -29,7 +30,7 @@ test('a visitor registers a team and plays at once', async () => {
   const answer = { progress_type: 'task', progress_id: firstTask.id, task_type: 'guess_number', answer: 16 } as const;
   const right = { ...answer, answer: NUMBER.task.answer };
   expect(await phone.progress.submit({ body: right })).toMatchObject({ status: 200 });
-  expect(await client.registrations.info({ params })).toMatchObject({ body: { state: 'open', places_left: 19 } });
+  expect(await info()).toMatchObject({ body: { state: 'open', places_left: 19 } });
 });
 
 test('mates join a registered team with its code, and others are refused', async () => {
@@ -55,10 +56,10 @@ test('returns the codes for mates with a run that needs one', async () => {
 });
 
 test('a repeated request returns the same team, also in parallel, and with a captcha that was used', async () => {
-  const { tryToRegister, params, captcha, registration } = await openRegistration(opened);
+  const { tryToRegister, params, check, captcha, registration } = await openRegistration(opened);
   const body = { submission_id: randomUUID(), captcha: await captcha() };
   const answers = await Promise.all([1, 2, 3].map(() => tryToRegister('Die Dachse', body)));
-  const again = await client.registrations.register({ params, body: { ...body, name: 'Anders', captcha: 'x' } });
+  const again = await client.registrations.register({ params, body: { ...body, check, name: 'Anders', captcha: 'x' } });
   const ids = [...answers, again].map((answer) => {
     const { accessToken, Team } = done(answer);
     const claims = runTokenClaims.parse(
@@ -134,35 +135,50 @@ test('refuses while the registration is closed, and after the end of the Versus'
   const { params } = event;
   await event.change({ open: false });
   expect(await event.tryToRegister('Dachse')).toMatchObject(problem(409, 'registration_closed'));
-  expect(await client.registrations.info({ params })).toMatchObject({ body: { state: 'closed' } });
+  expect(await event.info()).toMatchObject({ body: { state: 'closed' } });
   await event.change({ open: true });
   done(await event.client.managedBattles.end({ params }));
   expect(await event.tryToRegister('Dachse')).toMatchObject(problem(409, 'battle_not_open'));
-  expect(await client.registrations.info({ params })).toMatchObject({ body: { schedule: { state: 'ended' } } });
+  expect(await event.info()).toMatchObject({ body: { schedule: { state: 'ended' } } });
 });
 
 test('responds not_found for a Versus whose registration was never opened', async () => {
   const event = await openRegistration(opened);
-  const params = { battle_id: event.battle.id + 1_000 };
-  expect(await client.registrations.info({ params })).toMatchObject(problem(404, 'not_found'));
-  const body = { name: 'Dachse', submission_id: randomUUID(), captcha: await event.captcha() };
+  const id = event.battle.id + 1_000;
+  const [params, check] = [{ battle_id: id }, shortKey(deps.secret, 'registration', id).split('-')[1]];
+  expect(await client.registrations.info({ params, query: { check } })).toMatchObject(problem(404, 'not_found'));
+  const body = { name: 'Dachse', check, submission_id: randomUUID(), captcha: await event.captcha() };
   expect(await client.registrations.register({ params, body })).toMatchObject(problem(404, 'not_found'));
+});
+
+test('cannot be counted up: an id alone, or with the check of another Versus, finds no registration', async () => {
+  const [event, other] = [await openRegistration(opened), await openRegistration(opened)];
+  const { params, check } = event;
+  expect(await event.registration()).toMatchObject({ url: `https://play.test/v/${event.battle.id}-${check}` });
+  for (const wrong of [undefined, '', 'aaaaaa', other.check]) {
+    const query = wrong === undefined ? {} : { check: wrong };
+    expect(await client.registrations.info({ params, query })).toMatchObject(problem(404, 'not_found'));
+    const body = { name: 'Dachse', ...query, submission_id: randomUUID(), captcha: await event.captcha() };
+    expect(await client.registrations.register({ params, body })).toMatchObject(problem(404, 'not_found'));
+  }
+  const query = { check: ` ${check.toUpperCase()}` };
+  expect(await client.registrations.info({ params, query })).toMatchObject({ body: { state: 'open' } });
 });
 
 test('counts a registered team without its removed ones, and closes when no listed run is published', async () => {
   const event = await openRegistration(opened, { limit: 1 });
   const { params } = event;
   await event.register('Dachse');
-  expect(await client.registrations.info({ params })).toMatchObject({ body: { state: 'full', places_left: 0 } });
+  expect(await event.info()).toMatchObject({ body: { state: 'full', places_left: 0 } });
   const [, side] = (await event.read()).Participants ?? [];
   const registered = (await event.read()).Participants?.find(({ team }) => team.slug === 'team-1') ?? side;
   done(
     await event.client.managedBattles.removeParticipant({ params: { ...params, participant_id: registered?.id ?? 0 } }),
   );
-  expect(await client.registrations.info({ params })).toMatchObject({ body: { state: 'open', places_left: 1 } });
+  expect(await event.info()).toMatchObject({ body: { state: 'open', places_left: 1 } });
   const unpublished = { params: { exploration_id: event.exploration.id }, body: { published: false } };
   done(await event.client.managedExplorations.publish(unpublished));
-  expect(await client.registrations.info({ params })).toMatchObject({ body: { state: 'closed', Explorations: [] } });
+  expect(await event.info()).toMatchObject({ body: { state: 'closed', Explorations: [] } });
 });
 
 test('refuses runs of other creators', async () => {

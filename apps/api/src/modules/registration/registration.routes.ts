@@ -16,7 +16,10 @@ export function registrationRoutes(app: FastifyInstance, deps: Deps): Routes<'re
   return {
     info: {
       hooks: { preHandler: limited(app, 'joinInfo') },
-      handler: async ({ params }) => ({ status: 200, body: await readRegistrationInfo(deps, params.battle_id) }),
+      handler: async ({ params: { battle_id: battleId }, query: { check } }) => ({
+        status: 200,
+        body: await readRegistrationInfo(deps, { battleId, check }),
+      }),
     },
     register: {
       hooks: { preHandler: joins },

@@ -10,6 +10,7 @@ import { userOf } from '#modules/joining/joining.service.ts';
 import { battleIsOver, battleScheduleAt } from '#modules/play/play.service.ts';
 import { newArrivalCode } from '#random-arrival-code.ts';
 import type { Session } from '#session.ts';
+import { isShortCheck } from '#short-key.ts';
 import {
   countRegisteredTeams,
   findBySubmission,
@@ -39,11 +40,24 @@ export function hasOpenRegistration(db: Db, battleId: number): Promise<boolean> 
   return isRegistrationOpen(db, battleId);
 }
 
-/** Data of the registration page of a battle. Throws `not_found` for a battle without registration. */
+/** A battle by its short address. */
+interface Addressed {
+  battleId: number;
+  /** What stands behind the id in the address. */
+  check: string | undefined;
+}
+
+function refuseOtherCheck(secret: string, { battleId: id, check }: Addressed): void {
+  if (!isShortCheck(secret, 'registration', { id, check })) throw new Problem('not_found');
+}
+
+/** Data of the registration page of a battle. Throws `not_found` for a battle without registration, or with another check. */
 export async function readRegistrationInfo(
-  { store: { db }, now }: Pick<Deps, 'store' | 'now'>,
-  battleId: number,
+  { store: { db }, now, secret }: Pick<Deps, 'store' | 'now' | 'secret'>,
+  addressed: Addressed,
 ): Promise<RegistrationInfo> {
+  refuseOtherCheck(secret, addressed);
+  const { battleId } = addressed;
   const registration = await getRegistration(db, battleId);
   const { battle, open, limit, approval } = registration;
   const runs = await listRuns(db, { battleId, ids: registration.explorations });
@@ -69,14 +83,15 @@ async function getRegistration(db: Db, battleId: number): Promise<RegistrationRo
 /**
  * Registers a team and lets its phone join; a repeated request returns the same team. With approval all others see a neutral name.
  * @param cost rounds that the captcha must have had
- * @throws `incorrect_entry` (path `captcha`), `captcha_required` for a captcha that was too cheap, and like `createTeam`
+ * @throws `not_found`, `incorrect_entry` (path `captcha`), `captcha_required` for a captcha that was too cheap, and like `createTeam`
  */
 export async function registerTeam(
   deps: RegisteringDeps,
   { battleId, cost, ...body }: TeamRegistration & { battleId: number; cost: number },
   session: Session | null,
 ) {
-  const { store, config, changeFeed, now, newId } = deps;
+  const { store, config, changeFeed, now, newId, secret } = deps;
+  refuseOtherCheck(secret, { battleId, check: body.check });
   const submissionId = body.submission_id;
   const at = now();
   const user = userOf({ progressor_id: body.progressor_id ?? submissionId }, session, newId);

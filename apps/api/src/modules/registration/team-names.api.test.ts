@@ -27,12 +27,12 @@ async function waitingTeam() {
     `/api/battles?name=${slug}`,
     '/api/battles',
     `/api/battles/${slug}/board`,
-    `/api/battles/${id}/registration`,
+    `/api/battles/${id}/registration?check=${event.check}`,
     `/api/instant/join?exploration_id=${event.exploration.id}&battle_id=${id}&team_id=${team.Team.id}&team_code=${team.team_code}`,
     `/battle/${slug}/exploration/${event.exploration.slug}`,
     `/battle/${slug}/exploration/${event.exploration.slug}/team`,
     `/battle/${slug}/board`,
-    `/v/${id}`,
+    `/v/${id}-${event.check}`,
   ];
   const ofPlayers = ['/api/joined/pois', '/api/progress/ranking', '/api/progress/messages', '/api/progress/myself'];
   /** All that others read now, in one text. */

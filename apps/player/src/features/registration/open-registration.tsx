@@ -22,14 +22,16 @@ const ASK_AGAIN_MS = 10_000;
 
 interface Props {
   battleId: number;
+  /** What stands behind the id in the address. */
+  check: string | undefined;
   submissionId: string;
 }
 
 /** The open registration of a Versus: its runs, the free places, and the form; or why no team can register. */
-export function OpenRegistration({ battleId, submissionId }: Props) {
+export function OpenRegistration({ battleId, check, submissionId }: Props) {
   const { t } = useTranslation(registrationTexts);
   const { data: info } = useSuspenseQuery({
-    ...query(routes.registrations.info, { params: { battle_id: battleId } }),
+    ...query(routes.registrations.info, { params: { battle_id: battleId }, query: { check } }),
     refetchInterval: ({ state }) => (state.data && closedReasonOf(state.data) === null ? false : ASK_AGAIN_MS),
   });
   const { Battle, Explorations, places_left } = info;
@@ -50,7 +52,7 @@ export function OpenRegistration({ battleId, submissionId }: Props) {
         {closed ? (
           <Closed reason={closed} />
         ) : (
-          <Form info={info} submissionId={submissionId} isFolded={game !== undefined} />
+          <Form info={info} check={check} submissionId={submissionId} isFolded={game !== undefined} />
         )}
         {closed !== 'ended' && (
           <section className={styles.runs}>
@@ -76,14 +78,15 @@ export function OpenRegistration({ battleId, submissionId }: Props) {
 
 interface FormProps {
   info: RegistrationInfo;
+  check: string | undefined;
   submissionId: string;
   /** Folded on a phone that already plays, because it rarely registers another team. */
   isFolded: boolean;
 }
 
-function Form({ info, submissionId, isFolded }: FormProps) {
+function Form({ info, check, submissionId, isFolded }: FormProps) {
   const { t } = useTranslation(registrationTexts);
-  const form = <TeamRegistrationForm info={info} submissionId={submissionId} />;
+  const form = <TeamRegistrationForm info={info} check={check} submissionId={submissionId} />;
   if (isFolded) {
     return <Disclosure summary={t('registration.another')}>{form}</Disclosure>;
   }

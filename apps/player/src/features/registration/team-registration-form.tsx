@@ -13,13 +13,14 @@ import { useRegisterTeam } from './use-register-team.ts';
 
 interface Props {
   info: RegistrationInfo;
+  check: string | undefined;
   submissionId: string;
 }
 
 /** Registers a team by its name and opens its run. */
-export function TeamRegistrationForm({ info, submissionId }: Props) {
+export function TeamRegistrationForm({ info, check, submissionId }: Props) {
   const { t } = useTranslation(registrationTexts);
-  const { register, registering, failure } = useRegisterTeam(info, submissionId);
+  const { register, registering, failure } = useRegisterTeam(info, { check, submissionId });
   const [name, setName] = useState('');
   const [tried, setTried] = useState(false);
   const short = storedName(name).length < REGISTERED_NAME_MIN;

@@ -14,9 +14,12 @@ const CAPTCHA_REFUSALS: readonly FailureCode[] = ['captcha_required', 'incorrect
 
 /**
  * Registers a team, stores its token and goes to the pois. The captcha is solved while the visitor types.
- * @param submissionId stays the same when a lost request is repeated
+ * @param sent the check of the address, and an id that stays the same when a lost request is repeated
  */
-export function useRegisterTeam({ Battle: { id } }: RegistrationInfo, submissionId: string) {
+export function useRegisterTeam(
+  { Battle: { id } }: RegistrationInfo,
+  { check, submissionId }: { check: string | undefined; submissionId: string },
+) {
   const navigate = useNavigate();
   const captcha = useRef<Promise<string> | null>(null);
 
@@ -37,7 +40,7 @@ export function useRegisterTeam({ Battle: { id } }: RegistrationInfo, submission
     return call(routes.registrations.register, {
       params: { battle_id: id },
       headers: session.accountHeaders(),
-      body: { name, captcha: solved, submission_id: submissionId, progressor_id: session.guestId() },
+      body: { name, check, captcha: solved, submission_id: submissionId, progressor_id: session.guestId() },
     });
   }
 

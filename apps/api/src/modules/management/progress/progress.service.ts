@@ -1,11 +1,11 @@
 import type { ManagedProgressEntry, ShareEntry } from '@puzzle-runs/contract/management/progress.ts';
 import { codeOnTeamCard, joinAddress } from '@puzzle-runs/domain/battle/join-address.ts';
-import { cardKey } from '#card-key.ts';
 import type { Deps } from '#deps.ts';
 import { battleScheduleAt } from '#modules/play/play.service.ts';
 import { pointsOf, taskFigures } from '#modules/play/points.service.ts';
 import { rankBattle } from '#modules/play/ranking.service.ts';
 import type { Session } from '#session.ts';
+import { shortKey } from '#short-key.ts';
 import { getOwnBattle, type OwnBattle } from '../battles/battles.repository.ts';
 import { listCards, listProgress, type ProgressRow } from '../statistic/standings.repository.ts';
 
@@ -57,7 +57,7 @@ export async function readCards(
     return {
       ...ids,
       participant_id: participantId,
-      card: cardKey(secret, participantId),
+      card: shortKey(secret, 'card', participantId),
       Team: { name: team.name, image: team.image, code: codeOnTeamCard(team.code) },
       Exploration: { name, image, description, code: codeOnTeamCard(code), published },
       Battle: { name: battle.name, description: battle.description },

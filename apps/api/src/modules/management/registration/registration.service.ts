@@ -6,11 +6,12 @@ import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { decideName, giveName, registrationLock } from '#modules/registration/decide-name.service.ts';
 import type { Session } from '#session.ts';
+import { shortKey } from '#short-key.ts';
 import { getOwnBattle } from '../battles/battles.repository.ts';
 import { getOwnExploration } from '../ownership.repository.ts';
 import { findSettings, listRegisteredTeams, storeSettings } from './registrations.repository.ts';
 
-type ReadDeps = Pick<Deps, 'store' | 'config'>;
+type ReadDeps = Pick<Deps, 'store' | 'config' | 'secret'>;
 type ChangeDeps = ReadDeps & Pick<Deps, 'changeFeed' | 'now'>;
 
 /** The settings before the organiser's first change. */
@@ -18,15 +19,19 @@ const CLOSED = { open: false, limit: REGISTRATION_TEAMS_PROPOSED, explorations: 
 
 /** Settings and teams of the registration of an own battle. Throws `not_found`. */
 export async function readManagedRegistration(
-  { store: { db }, config }: ReadDeps,
+  { store: { db }, ...deps }: ReadDeps,
   { user_id }: Session,
   battleId: number,
 ): Promise<ManagedRegistration> {
   await getOwnBattle(db, user_id, { id: battleId });
-  return readRegistration(db, config, battleId);
+  return readRegistration(db, deps, battleId);
 }
 
-async function readRegistration(db: Db, config: Deps['config'], battleId: number): Promise<ManagedRegistration> {
+async function readRegistration(
+  db: Db,
+  { config, secret }: Pick<Deps, 'config' | 'secret'>,
+  battleId: number,
+): Promise<ManagedRegistration> {
   const { open, limit, explorations, approval } = (await findSettings(db, battleId)) ?? CLOSED;
   const rows = await listRegisteredTeams(db, battleId);
   return {
@@ -34,7 +39,7 @@ async function readRegistration(db: Db, config: Deps['config'], battleId: number
     limit,
     explorations,
     approval,
-    url: config.playerUrl + pagePath('registration', { battle: String(battleId) }),
+    url: config.playerUrl + pagePath('registration', { battle: shortKey(secret, 'registration', battleId) }),
     count: rows.length,
     rows: rows.map(({ team, name, state, registeredAt }) => ({
       Team: team,
@@ -49,7 +54,7 @@ type Settings = Pick<ManagedRegistration, 'open' | 'limit' | 'explorations' | 'a
 
 /** Opens, changes or closes the registration. Throws `not_found`, also for runs of other accounts. */
 export async function changeRegistration(
-  { store, config, changeFeed }: ChangeDeps,
+  { store, changeFeed, ...deps }: ChangeDeps,
   { user_id }: Session,
   battleId: number,
   { open, limit, explorations, approval }: Settings,
@@ -59,7 +64,7 @@ export async function changeRegistration(
       await getOwnBattle(tx, user_id, { id: battleId });
       for (const id of new Set(explorations)) await getOwnExploration(tx, user_id, id);
       await storeSettings(tx, { battleId, open, limit, explorations: [...new Set(explorations)], approval });
-      return readRegistration(tx, config, battleId);
+      return readRegistration(tx, deps, battleId);
     },
     { lock: registrationLock(battleId) },
   );
@@ -69,7 +74,7 @@ export async function changeRegistration(
 
 /** Accepts or refuses the names of teams; skips teams whose name does not wait for approval. Throws `not_found`. */
 export async function decideNames(
-  { store, config, changeFeed, now }: ChangeDeps,
+  { store, changeFeed, now, ...deps }: ChangeDeps,
   { user_id, name: actor }: Session,
   battleId: number,
   { team_ids: teamIds, accept }: { team_ids: number[]; accept: boolean },
@@ -82,7 +87,7 @@ export async function decideNames(
         const message = await decideName(tx, { battleId, teamId, accept, actor, at: now() });
         if (message !== undefined) messages.push(message);
       }
-      return { messages, registration: await readRegistration(tx, config, battleId) };
+      return { messages, registration: await readRegistration(tx, deps, battleId) };
     },
     { lock: registrationLock(battleId) },
   );
@@ -93,7 +98,7 @@ export async function decideNames(
 
 /** Gives a registered team a name, which is shown at once. Throws `not_found`, `name_taken`, `invalid_request`. */
 export async function renameTeam(
-  { store, config, changeFeed, now }: ChangeDeps,
+  { store, changeFeed, now, ...deps }: ChangeDeps,
   { user_id, name: actor }: Session,
   { battle_id: battleId, team_id: teamId }: { battle_id: number; team_id: number },
   name: string,
@@ -103,7 +108,7 @@ export async function renameTeam(
       await getOwnBattle(tx, user_id, { id: battleId });
       const messageId = await giveName(tx, { battleId, teamId, name, actor, at: now() });
       if (messageId === undefined) throw new Problem('not_found');
-      return { messageId, registration: await readRegistration(tx, config, battleId) };
+      return { messageId, registration: await readRegistration(tx, deps, battleId) };
     },
     { lock: registrationLock(battleId) },
   );

@@ -1,0 +1,26 @@
+import { createHmac } from 'node:crypto';
+import { ARRIVAL_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
+import { arrivalCodeOf } from '@puzzle-runs/domain/poi/arrival-code.ts';
+
+/** What a short address leads to: a participant by its card, the registration of a battle, or where to join a battle. */
+type Kind = 'card' | 'registration' | 'board';
+
+/** The check: as many letters as an arrival code, of which there are a thousand million. */
+function checkOf(secret: string, kind: Kind, id: number): string {
+  const digest = createHmac('sha256', secret).update(`${kind}:${id}`).digest();
+  return arrivalCodeOf(digest.subarray(0, ARRIVAL_CODE_LENGTH));
+}
+
+/** The last part of a short address: the id, and a check, so that addresses cannot be counted up (docs/decisions/0120). */
+export function shortKey(secret: string, kind: Kind, id: number): string {
+  return `${id}-${checkOf(secret, kind, id).toLowerCase()}`;
+}
+
+/** Whether a typed check belongs to the id; without one it does not. */
+export function isShortCheck(
+  secret: string,
+  kind: Kind,
+  { id, check }: { id: number; check: string | undefined },
+): boolean {
+  return check?.trim().toUpperCase() === checkOf(secret, kind, id);
+}
