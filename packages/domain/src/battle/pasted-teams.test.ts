@@ -63,6 +63,11 @@ describe('reads teams from', () => {
       '| Team | Code |\n| --- | :--: |\n| Falken | WOLKE7 |\n| Adler, die | |\n|Luchse|B9|',
       ['Falken/WOLKE7', 'Adler, die', 'Luchse/B9'],
     ],
+    [
+      'a table of Markdown with few codes',
+      '| Team | Code |\n|---|---|\n| Falken | WOLKE7 |\n| Adler | |\n| Luchse | |\n| Füchse | |',
+      ['Falken/WOLKE7', 'Adler', 'Luchse', 'Füchse'],
+    ],
     ['a table of Markdown without outer lines', 'Team | Code\n--- | ---\nFalken | r4\nAdler |', ['Falken/r4', 'Adler']],
     ['a table of Markdown with one column', '| Team |\n|:-|\n| Falken |\n| Adler |', ['Falken', 'Adler']],
     [

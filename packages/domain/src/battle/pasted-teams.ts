@@ -115,11 +115,12 @@ function separated(text: string): { rows: PastedRow[]; separator: Separator | un
     .replace(RULER, '')
     .replace(JIRA_HEADINGS, (line) => line.replaceAll('||', '|'))
     .replace(OUTER_LINE, '');
+  const isDrawn = text.search(RULER) >= 0 || text.search(OUTER_LINE) >= 0;
   for (const separator of ['\t', '|', ';', ','] as const) {
     const rows = pastedRows(list, separator);
     const split = rows.filter(({ cells }) => cells.length > 1);
-    // In few lines it belongs to the names.
-    const isRare = separator === ',' || separator === '|';
+    // In few lines it belongs to the names, unless lines are drawn around the cells.
+    const isRare = separator === ',' || (separator === '|' && !isDrawn);
     if (split.length > (isRare ? rows.length / 2 : 0)) return { rows, separator };
   }
   return { rows: pastedRows(list.replace(/[^\S\n]*[|,;][|,;\s]*?$/gm, ''), undefined), separator: undefined };
