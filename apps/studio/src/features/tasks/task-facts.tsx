@@ -17,7 +17,7 @@ export function TaskFacts({ values, onChange }: Props) {
       <ClampedNumberField
         label={t('task.points')}
         description={values.points === 0 && t('task.points.none')}
-        inputWrapperOrder={['label', 'input', 'description']}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
         classNames={{ input: values.points === 0 ? (styles.none ?? '') : '' }}
         value={values.points}
         onChange={(points) => onChange({ ...values, points })}

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { isolated } from '@puzzle-runs/domain/text/isolated.ts';
 import { useTranslation } from 'react-i18next';
-import { NavLink, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import styles from './section-nav.module.css';
 import { openTextsIn, type TextSection } from './translation-sections.ts';
 
@@ -27,10 +27,15 @@ export function SectionNav({ sections, current, addressOf }: Props) {
         <ul className={styles.list}>
           {sections.map((section) => (
             <li key={section.key}>
-              <NavLink to={addressOf(section.key)} className={styles.section ?? ''}>
+              {/* The first section is also shown without its own address. */}
+              <Link
+                to={addressOf(section.key)}
+                className={styles.section ?? ''}
+                aria-current={section.key === current ? 'page' : undefined}
+              >
                 <b>{nameOf(section)}</b>
                 <small>{openOf(section)}</small>
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>
