@@ -79,6 +79,41 @@ test('a click on “Neue Quest” while the page of a saved quest loads opens a 
   await expect(creator.getByRole('heading', { level: 1, name: 'Dom St. Peter' })).toBeVisible();
 });
 
+test('what is typed during a save is kept when “Neue Quest” is pressed, and asked about on a stored page', {
+  tag: '@only-desk',
+}, async ({ creator, accounts, testSite }) => {
+  const setup = await setUpTasks(accounts, testSite);
+  await openTasks(creator, setup, 'create');
+  const arrive = await holdAnswer(creator, { method: 'POST', path: /\/pois\/\d+\/tasks$/ });
+  await nameField(creator).fill('Portal');
+  await addAnswers(creator, 'Dom');
+  await saveTask(creator);
+  await writeText(creator, 'Am Westtor');
+  await creator.getByRole('link', { name: 'Neue Quest' }).first().click();
+  await expect(waiting(creator)).toBeVisible();
+  arrive();
+  await expectAlert(creator, 'create');
+  await expect(creator).toHaveURL(/\/task\/create\?/);
+  await expect(nameField(creator)).toHaveValue('');
+  await expect(creator.getByRole('textbox', { name: /^Beschreibung/ })).toHaveText('');
+  await creator
+    .getByRole('link', { name: /Portal/ })
+    .first()
+    .click();
+  await expect(creator.getByText('Das hast du beim letzten Mal geschrieben')).toBeVisible();
+  await expect(creator.getByRole('textbox', { name: /^Beschreibung/ })).toHaveText('Am Westtor');
+
+  const arriveLater = await holdAnswer(creator, { method: 'PATCH', path: /\/tasks\/\d+$/ });
+  await saveTask(creator);
+  await writeText(creator, ', links');
+  await creator.getByRole('link', { name: 'Neue Quest' }).first().click();
+  await expect(waiting(creator)).toBeVisible();
+  arriveLater();
+  const asking = creator.getByRole('dialog', { name: 'Ohne Speichern gehen?' });
+  await asking.getByRole('button', { name: 'Hier bleiben' }).click();
+  await expect(creator.getByRole('textbox', { name: /^Beschreibung/ })).toHaveText('Am Westtor, links');
+});
+
 test('a change that is typed during its save stays, and a save that fails keeps the page and its text', {
   tag: '@only-desk',
 }, async ({ creator, accounts, testSite }) => {
@@ -166,6 +201,19 @@ test('a click on another spot during a save waits for it, and its alert comes al
   arrive();
   await expectAlert(creator, 'create');
   await expect(creator.getByText('Brücke')).toBeVisible();
+});
+
+test('a success message that comes before its page does not lie over the save bar of the page', async ({
+  creator,
+  accounts,
+  testSite,
+}) => {
+  const { exploration } = await creatorWithExploration(creator, { accounts, testSite });
+  await creator.goto(`/management/exploration/${exploration.slug}?alert=create`);
+  const save = creator.getByRole('button', { name: 'Speichern', exact: true });
+  await expect(save).toBeVisible();
+  const [toast, bar] = [await creator.getByRole('alert').boundingBox(), await save.boundingBox()];
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
 test('a list of teams pasted in a dialog does not save the description behind it', async ({

@@ -3,7 +3,7 @@ import { startI18n, switchLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
 import { formDrafts } from '@puzzle-runs/web/session/session.ts';
 import { onTestFinished } from 'vitest';
 import type { AlertCode } from '#shell/alerts/alerts.ts';
-import { useLeaving } from '#shell/form/use-leaving.ts';
+import { useLeaving } from '#shell/form/leaving/use-leaving.ts';
 import { type FormPart, useRecordForm } from '#shell/form/use-record-form.ts';
 import { showHook } from './show-hook.tsx';
 

@@ -13,7 +13,7 @@ function clearHeight(height: number): number | undefined {
   return tops.length > 0 ? innerHeight - Math.min(...tops) + GAP : undefined;
 }
 
-/** Moves a toast at the lower edge above a save bar that it would cover, also while the page scrolls. */
+/** Moves a toast at the lower edge above a save bar that it would cover, also while the page scrolls or loads. */
 export function useClearOfBar(toast: RefObject<HTMLElement | null>, isOn: boolean): void {
   useLayoutEffect(() => {
     const frame = toast.current?.parentElement;
@@ -25,8 +25,11 @@ export function useClearOfBar(toast: RefObject<HTMLElement | null>, isOn: boolea
     place();
     addEventListener('scroll', place, { passive: true });
     addEventListener('resize', place);
+    const page = new ResizeObserver(place); // the bar may come after the toast, with the page that a save leads to
+    page.observe(document.body);
     return () => {
       frame.style.bottom = '';
+      page.disconnect();
       removeEventListener('scroll', place);
       removeEventListener('resize', place);
     };

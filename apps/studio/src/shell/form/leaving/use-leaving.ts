@@ -1,5 +1,5 @@
 import { withoutAlert } from '@puzzle-runs/web/ui/alert-address.ts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type Location, useBlocker, useLocation, useNavigate } from 'react-router';
 import { type AlertCode, isAlertCode, withAlert } from '#shell/alerts/alerts.ts';
 import { to } from '#to.ts';
@@ -15,10 +15,13 @@ function alertIn({ search }: Location): AlertCode | null {
   return alert !== null && isAlertCode(alert) ? alert : null;
 }
 
+/** Whether the alert says that all is saved; what the form still has was typed during the save. */
+const isSuccess = (alert: AlertCode | null) => alert === 'create' || alert === 'update';
+
 /**
  * Stops a creator who leaves a form. With unsaved changes they are asked. While the form is saved, they wait, and go on as soon as it is
  * saved: to the page they chose, not to the one that follows the save (`useGoOn`). The form itself, chosen again, starts anew. After a
- * refusal they stay.
+ * refusal they stay. What they typed during the save waits as a draft of the new record, or they are asked on the page of a stored one.
  *
  * React shows the form until the code of the next page is loaded, although the router is there already. A link pressed meanwhile may lead
  * back to the address of the form; React would keep it, saved and closed for further input.
@@ -27,8 +30,9 @@ export function useLeaving({ changed, saving }: Options) {
   const navigate = useNavigate();
   const shown = useLocation();
   const [chosen, setChosen] = useState<Location>();
-  const result = useRef<AlertCode>(null);
-  if (chosen && !saving && changed) setChosen(undefined); // the save was refused, and the form shows why
+  /** Alert of the save. */
+  const [outcome, setOutcome] = useState<AlertCode | null>(null);
+  if (chosen && !saving && changed && !isSuccess(outcome)) setChosen(undefined); // the save was refused, and the form shows why
 
   function goOn({ pathname, search, state, key }: Location, alert: AlertCode | null, from = shown) {
     const address = pathname + search;
@@ -40,10 +44,10 @@ export function useLeaving({ changed, saving }: Options) {
 
   const blocker = useBlocker(({ currentLocation: here, nextLocation: next, historyAction }) => {
     const { saved, alerted, again } = historyAction === 'POP' ? {} : (next.state ?? {});
-    if (alerted) result.current = alertIn(next);
+    if (alerted) setOutcome(alertIn(next));
     if (next.pathname === to.register() || alerted || again !== undefined) return false;
     if (saved) {
-      if (!chosen || changed) return false;
+      if (!chosen || (changed && !isSuccess(alertIn(next)))) return false;
       queueMicrotask(() => goOn(chosen, alertIn(next)));
       return true;
     }
@@ -52,10 +56,14 @@ export function useLeaving({ changed, saving }: Options) {
       return true;
     }
     const isElsewhere = next.pathname !== shown.pathname;
-    if (!saving) return changed && isElsewhere;
+    if (!saving) {
+      setChosen(undefined);
+      return changed && isElsewhere;
+    }
     const opensAgain = withoutAlert(next.search) === withoutAlert(shown.search); // not another view of this page
     if (!isElsewhere && !opensAgain) return false;
     setChosen(next);
+    setOutcome(null);
     return true;
   });
   const isBlocked = blocker.state === 'blocked';
@@ -65,8 +73,13 @@ export function useLeaving({ changed, saving }: Options) {
     if (isBlocked && waits) blocker.reset();
   }, [isBlocked, waits, blocker]);
 
-  const isSaved = chosen !== undefined && !saving && !changed;
-  const goToChosen = useEffectEvent(() => chosen && goOn(chosen, result.current));
+  const isSaved = chosen !== undefined && !saving;
+  const goToChosen = useEffectEvent(() => {
+    if (!chosen) return;
+    if (changed)
+      void navigate(chosen.pathname + chosen.search, { state: chosen.state }); // which asks
+    else goOn(chosen, outcome);
+  });
   useEffect(() => {
     if (isSaved) goToChosen();
   }, [isSaved]);
