@@ -231,6 +231,8 @@ test('a list of teams pasted in a dialog does not save the description behind it
   await writeText(creator, 'Halb geschrieben');
   await creator.getByRole('button', { name: 'Liste mit Teams einfügen' }).click();
   const dialog = creator.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Puzzle Runs' }).click();
+  await creator.getByRole('option', { name: 'Entwurf' }).click();
   await dialog.getByLabel('Teams, eines pro Zeile').fill(uniqueName('Füchse'));
   await dialog.getByRole('button', { name: '1 Team aufnehmen' }).click();
   await expect(dialog.getByText('1 Team ist jetzt dabei.')).toBeVisible();

@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core';
 import { startI18n, switchLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
 import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ClampedNumberField, WholeNumberField } from './clamped-number-field.tsx';
 import { Form } from './form.tsx';
 
@@ -11,8 +11,9 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 await startI18n({ de: () => import('#i18n/de.ts'), en: () => import('#i18n/en.ts') });
 await switchLanguage('de');
 
-const ERROR = 'Schreib eine Zahl mit Ziffern, etwa 12.';
-const send = vi.fn();
+const ERROR = 'Schreib eine Zahl, etwa 12.';
+/** What the form has sent. */
+let sent: [points: number, minutes: number | ''][] = [];
 
 /** A form that sends its points, 5 at first, and its minutes, none at first. */
 function TestForm() {
@@ -20,7 +21,7 @@ function TestForm() {
   const [minutes, setMinutes] = useState<number | ''>('');
   return (
     <MantineProvider>
-      <Form onSubmit={() => send(points, minutes)}>
+      <Form onSubmit={() => sent.push([points, minutes])}>
         <ClampedNumberField name="points" value={points} onChange={setPoints} />
         <WholeNumberField name="minutes" min={1} max={90} value={minutes} onChange={setMinutes} />
       </Form>
@@ -31,7 +32,7 @@ function TestForm() {
 let page: HTMLElement;
 let root: Root;
 beforeEach(async () => {
-  send.mockReset();
+  sent = [];
   page = document.body.appendChild(document.createElement('div'));
   root = createRoot(page);
   await act(async () => root.render(<TestForm />));
@@ -65,7 +66,7 @@ test.each([
   await leave('points');
   expect(field('points').value).toBe(String(number));
   await submit();
-  expect(send).toHaveBeenCalledWith(number, '');
+  expect(sent).toEqual([[number, '']]);
 });
 
 test.each(['weiß nicht', '–', '?', 'zwölf'])(
@@ -80,7 +81,7 @@ test.each(['weiß nicht', '–', '?', 'zwölf'])(
     expect(document.activeElement).toBe(field('points'));
     await type('points', '7');
     await submit();
-    expect(send.mock.calls).toEqual([[7, '']]);
+    expect(sent).toEqual([[7, '']]);
   },
 );
 
@@ -88,8 +89,8 @@ test('a form that is sent from the field shows its error', async () => {
   await type('minutes', 'viele');
   await submit();
   expect(page.textContent).toContain(ERROR);
-  expect(send).not.toHaveBeenCalled();
+  expect(sent).toEqual([]);
   await type('minutes', '');
   await submit();
-  expect(send).toHaveBeenCalledWith(5, '');
+  expect(sent).toEqual([[5, '']]);
 });

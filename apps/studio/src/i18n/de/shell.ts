@@ -58,7 +58,7 @@ export const shell = {
   'form.confirm.delete': 'Ja, das soll gelöscht werden. Ich weiß, dass es sich nicht zurückholen lässt.',
   'form.error.kilometres': 'Schreib Kilometer als Zahl zwischen 0,001 und 200, etwa 2,5.',
   'form.error.minutes': 'Schreib ganze Minuten, höchstens 10.080.',
-  'form.error.number': 'Schreib eine Zahl mit Ziffern, etwa 12.',
+  'form.error.number': 'Schreib eine Zahl, etwa 12.',
   'form.error.name': 'Gib einen Namen ein.',
   'form.error.nameless': 'Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.',
   'form.error.missing': 'Hier fehlt noch etwas.',

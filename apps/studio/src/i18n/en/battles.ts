@@ -70,7 +70,7 @@ export const battle = {
   'battle.teamList': 'Paste a list of teams',
   'battle.teamList.title': 'List of teams',
   'battle.teamList.text': 'The teams are created together with the Versus.',
-  'battle.teamList.runs': 'Puzzle runs',
+  'battle.teamList.runs': 'Puzzle Runs',
   'battle.teamList.runs.text': 'With several, each team plays the run that the fewest teams play so far.',
   'battle.teamList.known_one': 'You already have {{count}} of these teams. It takes part and keeps its code.',
   'battle.teamList.known_other': 'You already have {{count}} of these teams. They take part and keep their codes.',

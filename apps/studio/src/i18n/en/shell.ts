@@ -57,7 +57,7 @@ export const shell = {
   'form.confirm.delete': 'Yes, delete this. I know that it can’t be undone.',
   'form.error.kilometres': 'Write kilometres as a number between 0.001 and 200, such as 2.5.',
   'form.error.minutes': 'Write whole minutes, 10,080 at most.',
-  'form.error.number': 'Write a number in digits, such as 12.',
+  'form.error.number': 'Write a number, such as 12.',
   'form.error.name': 'Enter a name.',
   'form.error.nameless': 'A name needs at least one letter or digit.',
   'form.error.missing': 'Something is still missing here.',
