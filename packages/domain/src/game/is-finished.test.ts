@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Prerequisite } from '../poi/unlock-by-points-time-tasks.ts';
-import { type FinishablePoi, isFinished } from './finish.ts';
+import { type FinishablePoi, isFinished } from './is-finished.ts';
 
 type Task = FinishablePoi['tasks'][number];
 const task = (state: Partial<Task> = {}): Task => ({ points: 10, solved: false, attemptLeft: true, ...state });

@@ -1,0 +1,22 @@
+import { awaitsArrival } from '../poi/arrival.ts';
+import { isUnlocked, type ReachedProgress } from '../poi/unlock-by-points-time-tasks.ts';
+import { Problem } from '../problem.ts';
+import type { Game, GamePoi } from './game.ts';
+import type { Progress } from './progress.ts';
+import { reachedAt } from './standing.ts';
+
+/** Whether a poi is open: its prerequisites are met, or it was opened regardless of them. */
+export function isOpen(poi: GamePoi, { opened }: Progress, reached: ReachedProgress): boolean {
+  return opened.has(poi.id) || isUnlocked(poi.prerequisites, reached);
+}
+
+/** Throws `poi_locked`. */
+export function refuseLocked(game: Game, progress: Progress, { poi, at }: { poi: GamePoi; at: number }): void {
+  if (!isOpen(poi, progress, reachedAt(game, progress, at))) throw new Problem('poi_locked');
+}
+
+/** Whether the tasks of an open poi stay closed until the player arrives. Who answered there before need not arrive. */
+export function waitsForArrival({ id, arrival, tasks }: GamePoi, { arrived, solved, tries }: Progress): boolean {
+  const answered = tasks.some((task) => solved.has(task.id) || tries.has(task.id));
+  return awaitsArrival({ radius: arrival.radius, arrived: arrived.has(id), answered });
+}

@@ -1,0 +1,105 @@
+import { Problem } from '../problem.ts';
+import { isAnswerRightInAnyLanguage, rightPartsInAnyLanguage } from '../task/answer-in-any-language.ts';
+import { hasAttemptLeft, remainingAttempts } from '../task/attempts.ts';
+import { isBlankAnswer } from '../task/blank-answer.ts';
+import { numberAnswer } from '../task/guess-number.ts';
+import { afterWrongTry, bringsPartialPoints } from '../task/partial-points.ts';
+import type { TaskAnswers, TaskType } from '../task/task-types.ts';
+import { isWritten, wrongAnswerText } from '../task/wrong-answer-text.ts';
+import { refuseLocked, waitsForArrival } from './access.ts';
+import type { AnswerSubmission, Applied, Context, Effect } from './act.ts';
+import type { Game, GamePoi, GameTask } from './game.ts';
+import { type Progress, type Tries, withEntry } from './progress.ts';
+import { sendPhoto } from './send-photo.ts';
+import { standingOf } from './standing.ts';
+
+/** A task that can be answered, with what was sent. */
+export interface Answered {
+  poi: GamePoi;
+  task: GameTask & { solution: NonNullable<GameTask['solution']> };
+  submission: AnswerSubmission;
+  context: Context;
+}
+
+export const UNTRIED: Tries = { wrong: 0, best: null, points: 0, lastAt: null };
+
+/** Checks an answer: a right one brings the points of its task, a wrong one counts as an attempt. */
+export function answerTask(game: Game, progress: Progress, submission: AnswerSubmission, context: Context): Applied {
+  const given = givenAnswer(submission);
+  const found = game.taskById.get(submission.progress_id);
+  if (!found?.task.solution) throw new Problem('not_found');
+  const { poi, task } = found;
+  if (task.taskType !== submission.task_type) throw new Problem('invalid_request');
+  refuseLocked(game, progress, { poi, at: context.at });
+  if (waitsForArrival(poi, progress)) throw new Problem('not_there_yet');
+  const answered = { poi, task: { ...task, solution: found.task.solution }, submission, context };
+  if (task.taskType === 'photo') return sendPhoto(game, progress, answered);
+  refuseSolved(progress, answered);
+  const { wrong } = progress.tries.get(task.id) ?? UNTRIED;
+  if (!hasAttemptLeft(task.attempts, wrong)) throw new Problem('no_attempts_left');
+  if (isAnswerRightInAnyLanguage(task.taskType, answered.task.solution, given)) return solve(progress, answered);
+  return countWrong(game, progress, { ...answered, given });
+}
+
+/** The answer as it is compared. @throws Problem `invalid_request` for a blank one */
+function givenAnswer({ task_type, answer }: AnswerSubmission): TaskAnswers[TaskType] {
+  if (task_type === 'guess_number') return numberAnswer(answer as string | number);
+  if (isBlankAnswer(answer)) throw new Problem('invalid_request', undefined, 'answer');
+  return answer as TaskAnswers[TaskType]; // the contract, and the form of the kind, check its shape
+}
+
+/** Throws `task_already_progressed` to the one who solved the task, `duplicated_answer` to others. A guest has one device, others may use several. */
+export function refuseSolved({ solved }: Progress, { task, context: { by } }: Answered): void {
+  const solution = solved.get(task.id);
+  if (!solution) return;
+  const isOwn =
+    by === null ||
+    (solution.by?.member === by.member && (by.member.startsWith('guest:') || solution.by.device === by.device));
+  throw new Problem(isOwn ? 'task_already_progressed' : 'duplicated_answer');
+}
+
+/** Solves a task now. Its points replace those of the best try. */
+export function solve(progress: Progress, { poi, task, submission, context: { at, by } }: Answered): Applied {
+  const { id: taskId, points } = task;
+  const tries = progress.tries.get(taskId);
+  const act = { kind: 'solved', poiId: poi.id, taskId, seconds: secondsForTask(progress, poi, at) } as const;
+  return {
+    progress: {
+      ...progress,
+      solved: withEntry(progress.solved, taskId, { points, at, answer: submission.answer, by }),
+      tries: tries?.points ? withEntry(progress.tries, taskId, { ...tries, points: 0 }) : progress.tries,
+    },
+    outcome: { result: { kind: 'solved', taskId, points }, effects: [{ effect: 'count', act }] },
+  };
+}
+
+/** Seconds since the last solved task or, if later, the arrival at the poi. */
+function secondsForTask(progress: Progress, { id }: GamePoi, at: number): number {
+  const { lastSolvedAt } = standingOf(progress);
+  return (at - Math.max(progress.startedAt, lastSolvedAt ?? 0, progress.arrived.get(id)?.at ?? 0)) / 1_000;
+}
+
+/** Counts a wrong answer; with the last attempt, the best try brings its points. */
+function countWrong(
+  { trial }: Game,
+  progress: Progress,
+  { poi, task, given, context: { at } }: Answered & { given: TaskAnswers[TaskType] },
+): Applied {
+  const { id: taskId, taskType, attempts, solution } = task;
+  const before = progress.tries.get(taskId) ?? UNTRIED;
+  const wrong = before.wrong + 1;
+  const parts = rightPartsInAnyLanguage(taskType, solution, given);
+  const tried = afterWrongTry(task, before, { parts, wrong });
+  const remaining = remainingAttempts(attempts, wrong);
+  const isOver = bringsPartialPoints(task) && remaining === 0;
+  const effects: Effect[] = [{ effect: 'count', act: { kind: 'wrong', poiId: poi.id, taskId } }];
+  if (trial === null && isWritten(taskType))
+    effects.push({ effect: 'keep_wrong_answer', taskId, text: wrongAnswerText(taskType, given as never) });
+  return {
+    progress: { ...progress, tries: withEntry(progress.tries, taskId, { ...tried, wrong, lastAt: at }) },
+    outcome: {
+      result: { kind: 'wrong', taskId, remaining, partialPoints: isOver ? tried.points : null },
+      effects,
+    },
+  };
+}

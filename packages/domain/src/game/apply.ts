@@ -1,0 +1,44 @@
+import { Problem } from '../problem.ts';
+import type { Applied, Context, OrganiserAct, Submission } from './act.ts';
+import { answerTask } from './answer-task.ts';
+import { arriveAtPoi } from './arrive-at-poi.ts';
+import { buyHint } from './buy-hint.ts';
+import { type Game, stateAt } from './game.ts';
+import { carryOutAct } from './organiser-acts.ts';
+import type { Progress } from './progress.ts';
+import { standingOf } from './standing.ts';
+
+/**
+ * Carries out what a player sent, or what an organiser does, by the rules of the game: on the server, on a phone without a network and in
+ * a playground. Pure: returns the new progress, what the player is told, and what else happens. A wrong answer is a result, because it counts.
+ * @throws Problem when nothing changes: for players `battle_not_open`, `not_found`, `invalid_request`, `poi_locked`, `not_there_yet`,
+ * `position_inaccurate`, `wrong_arrival_code`, `no_attempts_left`, `task_already_progressed`, `duplicated_answer`, `not_enough_points`; for
+ * organisers `not_found`, `nochange`, `invalid_request`
+ */
+export function apply(game: Game, progress: Progress, act: Submission | OrganiserAct, context: Context): Applied {
+  const applied = 'act' in act ? carryOutAct(game, progress, act, context) : submit(game, progress, act, context);
+  const { highestNet } = standingOf(applied.progress);
+  if (highestNet === applied.progress.highestNet) return applied;
+  return { ...applied, progress: { ...applied.progress, highestNet } };
+}
+
+function submit(game: Game, progress: Progress, submission: Submission, context: Context): Applied {
+  refuseClosedBattle(game, context.at);
+  switch (submission.progress_type) {
+    case 'task':
+      return answerTask(game, progress, submission, context);
+    case 'hint':
+      return buyHint(game, progress, submission, context);
+    case 'arrival':
+      return arriveAtPoi(game, progress, submission, context);
+  }
+}
+
+/** Throws `battle_not_open` with the times of the battle before the start, during a pause and after the end. */
+function refuseClosedBattle({ schedule }: Game, at: number): void {
+  const state = stateAt(schedule, at);
+  if (schedule === null || state === 'open') return;
+  const time = (milliseconds: number | null) => (milliseconds === null ? null : new Date(milliseconds).toISOString());
+  const { startsAt, endsAt } = schedule;
+  throw new Problem('battle_not_open', { state, starts_at: time(startsAt), ends_at: time(endsAt), now: time(at) });
+}

@@ -1,0 +1,95 @@
+import type { BattleState } from '../battle/battle-schedule.ts';
+import type { GeoPoint } from '../geo/geo-point.ts';
+import type { LocationType } from '../poi/poi-types.ts';
+import type { Prerequisite } from '../poi/unlock-by-points-time-tasks.ts';
+import type { ContentInLanguages } from '../task/answer-in-any-language.ts';
+import type { TaskType } from '../task/task-types.ts';
+
+/** A task as the rules need it, without its texts. */
+export interface GameTask {
+  id: number;
+  points: number;
+  /** Null: unlimited. */
+  attempts: number | null;
+  /** Whether the best try brings points when the last attempt is used. */
+  partial: boolean;
+  /** Whether explanation and solution are also shown after the last attempt. */
+  explainAfterAttempts: boolean;
+  taskType: TaskType;
+  /** The answers; null where this device does not have them, which then cannot judge the task. */
+  solution: ContentInLanguages<TaskType> | null;
+}
+
+export interface GameHint {
+  id: number;
+  /** Points. */
+  cost: number;
+}
+
+/** What proves an arrival. Players need not arrive where `radius` is null. */
+interface GameArrival {
+  /** Metres around the target. */
+  radius: number | null;
+  /** After how many minutes without progress players may report the arrival themselves; null for never. */
+  waitMinutes: number | null;
+  /** The printed code. */
+  code: string | null;
+  target: GeoPoint | null;
+}
+
+export interface GamePoi {
+  id: number;
+  locationType: LocationType;
+  prerequisites: readonly (Prerequisite & { id: number })[];
+  arrival: GameArrival;
+  tasks: readonly GameTask[];
+  hints: readonly GameHint[];
+}
+
+/** Times of a battle for one team in milliseconds. */
+export interface TeamSchedule {
+  startsAt: number | null;
+  /** The end with extra minutes and the pause so far; null: it never ends. */
+  endsAt: number | null;
+  /** The state when the times were read. Only the end of an open battle comes by itself. */
+  state: BattleState;
+}
+
+/** The content of a run, indexed by `indexContent`. */
+export interface GameContent {
+  /** In order. */
+  pois: readonly GamePoi[];
+  /** By the id of the poi, of its task, and of its hint. */
+  poiById: ReadonlyMap<number, GamePoi>;
+  taskById: ReadonlyMap<number, { poi: GamePoi; task: GameTask }>;
+  hintById: ReadonlyMap<number, { poi: GamePoi; hint: GameHint }>;
+}
+
+/** Everything that the rules need to know about a run and the way in which one participation plays it. No texts, so no language. */
+export interface Game extends GameContent {
+  /** Null outside of battles. */
+  schedule: TeamSchedule | null;
+  /** Code of the battle's organiser, which proves any arrival; null without one. */
+  organiserCode: string | null;
+  /** Whether the phones of the participation may hold the answers. */
+  mayHoldAnswers: boolean;
+  /** A test play of the creator: nobody reviews its photos, and `unlocked` opens every poi. Null for players. */
+  trial: 'locked' | 'unlocked' | null;
+}
+
+/** Adds the indexes to pois in order. */
+export function indexContent(pois: readonly GamePoi[]): GameContent {
+  return {
+    pois,
+    poiById: new Map(pois.map((poi) => [poi.id, poi])),
+    taskById: new Map(pois.flatMap((poi) => poi.tasks.map((task) => [task.id, { poi, task }] as const))),
+    hintById: new Map(pois.flatMap((poi) => poi.hints.map((hint) => [hint.id, { poi, hint }] as const))),
+  };
+}
+
+/** The state of a battle at a time in milliseconds; `open` outside of battles. */
+export function stateAt(schedule: TeamSchedule | null, at: number): BattleState {
+  if (schedule === null) return 'open';
+  const { state, endsAt } = schedule;
+  return state === 'open' && endsAt !== null && at >= endsAt ? 'ended' : state;
+}

@@ -1,0 +1,66 @@
+import { type ReachedProgress, wholeMinutes } from '../poi/unlock-by-points-time-tasks.ts';
+import type { Game } from './game.ts';
+import type { Progress } from './progress.ts';
+
+/** The points of a participation. */
+export interface PointSums {
+  /** Points of solved tasks and best tries. */
+  earned: number;
+  /** Points paid for hints. */
+  spent: number;
+  /** Points given by organisers, minus those taken. */
+  adjusted: number;
+}
+
+/** Earned minus spent points, plus those given or taken by an organiser. May be negative. The only place with this formula. */
+export function netOf({ earned, spent, adjusted }: PointSums): number {
+  return earned - spent + adjusted;
+}
+
+/** What a participation has reached; a ranking reads nothing else. */
+export interface Standing extends PointSums {
+  net: number;
+  /** The highest net points so far. */
+  highestNet: number;
+  /** Number of solved tasks, deleted ones included. */
+  solved: number;
+  lastSolvedAt: number | null;
+  /** When the last solution with more than 0 points was sent: decides between equal points. */
+  tieBreakAt: number | null;
+}
+
+/** The sum of all marks. Times in milliseconds. */
+export function standingOf({ solved, tries, bought, adjusted, highestNet, unlisted }: Progress): Standing {
+  let { earned, spent, lastSolvedAt, tieBreakAt } = unlisted;
+  for (const { points, at } of solved.values()) {
+    earned += points;
+    lastSolvedAt = Math.max(lastSolvedAt ?? at, at);
+    if (points > 0) tieBreakAt = Math.max(tieBreakAt ?? at, at);
+  }
+  for (const { points } of tries.values()) earned += points;
+  for (const { cost } of bought.values()) spent += cost;
+  const net = netOf({ earned, spent, adjusted });
+  return {
+    earned,
+    spent,
+    adjusted,
+    net,
+    highestNet: Math.max(highestNet, net), // an organiser may give points before the team joins
+    solved: unlisted.solved + solved.size,
+    lastSolvedAt,
+    tieBreakAt,
+  };
+}
+
+const EVERYTHING: ReachedProgress = {
+  highestNetPoints: Number.POSITIVE_INFINITY,
+  minutes: Number.POSITIVE_INFINITY,
+  solvedTasks: Number.POSITIVE_INFINITY,
+};
+
+/** What prerequisites are compared with, at a time in milliseconds; an unlocked trial meets them all. */
+export function reachedAt({ trial }: Pick<Game, 'trial'>, progress: Progress, at: number): ReachedProgress {
+  if (trial === 'unlocked') return EVERYTHING;
+  const { highestNet: highestNetPoints, solved: solvedTasks } = standingOf(progress);
+  return { highestNetPoints, minutes: wholeMinutes(progress.startedAt, at), solvedTasks };
+}

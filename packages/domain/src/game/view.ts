@@ -1,0 +1,138 @@
+import { mayRetake, type PhotoState, shownPhotoState } from '../photo/photo-review.ts';
+import { type ArrivalJudge, arrivalJudgeOf } from '../poi/arrival.ts';
+import { missingToUnlock, type Prerequisite, type ReachedProgress } from '../poi/unlock-by-points-time-tasks.ts';
+import { shownAfterAnswer } from '../task/after-answer.ts';
+import { remainingAttempts } from '../task/attempts.ts';
+import { bringsPartialPoints, type RightParts } from '../task/partial-points.ts';
+import { isOpen, waitsForArrival } from './access.ts';
+import { UNTRIED } from './answer-task.ts';
+import { selfReportFromOf } from './arrive-at-poi.ts';
+import { type Game, type GamePoi, type GameTask, stateAt } from './game.ts';
+import type { Progress } from './progress.ts';
+import { reachedAt } from './standing.ts';
+
+/** The photo of a task as its team sees it. */
+export interface PhotoView {
+  id: number;
+  state: PhotoState;
+  reason: string | null;
+  /** Null while it brings none. */
+  points: number | null;
+  may_retake: boolean;
+}
+
+/** What a player may see of a task; its texts come from the content. */
+export interface TaskView {
+  task: GameTask;
+  /** Null: unlimited. */
+  remainingAttempts: number | null;
+  /** Milliseconds; null while it is unsolved. */
+  solvedAt: number | null;
+  /** The accepted answer. */
+  answer: unknown;
+  /** Whether its explanation is shown. */
+  explained: boolean;
+  /** Whether a right answer is shown, because no attempt is left. */
+  revealed: boolean;
+  partial: boolean;
+  /** Points of the best try. */
+  partialPoints: number;
+  /** The best try; only for phones that hold the answers, which judge the last attempt without a network. */
+  bestTry: RightParts | null;
+  /** Null without one. */
+  photo: PhotoView | null;
+}
+
+/** Whether players have to arrive at a poi, and how they can prove it, without its place. */
+export interface ArrivalView {
+  required: boolean;
+  arrived: boolean;
+  /** Metres. */
+  radius: number | null;
+  judge: ArrivalJudge;
+  /** From when on players may report the arrival themselves, in milliseconds; null for never. */
+  selfReportFrom: number | null;
+}
+
+type PrerequisiteView = Prerequisite & { id: number; remaining: number };
+
+/** What a player may see of a poi. */
+export type PoiView = { poi: GamePoi; prerequisites: readonly PrerequisiteView[] } & (
+  | { unlocked: false }
+  | {
+      unlocked: true;
+      arrival: ArrivalView;
+      /** Empty until the player has arrived. */
+      tasks: readonly TaskView[];
+      tasksCompleted: number;
+      /** Ids of the hints whose values are shown. */
+      bought: ReadonlySet<number>;
+    }
+);
+
+/**
+ * The pois in order as one participation may see them at a time in milliseconds: without what is locked, hidden or not paid. None before the
+ * start of a battle, because players must not read ahead.
+ */
+export function viewOf(game: Game, progress: Progress, at: number): readonly PoiView[] {
+  if (stateAt(game.schedule, at) === 'waiting') return [];
+  const reached = reachedAt(game, progress, at);
+  return game.pois.map((poi) => poiView(game, poi, progress, reached));
+}
+
+function poiView(game: Game, poi: GamePoi, progress: Progress, reached: ReachedProgress): PoiView {
+  const prerequisites = poi.prerequisites.map((prerequisite) => {
+    return { ...prerequisite, remaining: missingToUnlock(prerequisite, reached) };
+  });
+  if (!isOpen(poi, progress, reached)) return { poi, prerequisites, unlocked: false };
+  const arrival = arrivalView(game, poi, progress);
+  return {
+    poi,
+    prerequisites,
+    unlocked: true,
+    arrival,
+    tasks: arrival.arrived ? poi.tasks.map((task) => taskView(game, task, progress)) : [],
+    tasksCompleted: poi.tasks.filter(({ id }) => progress.solved.has(id)).length,
+    bought: new Set(poi.hints.flatMap(({ id }) => (progress.bought.has(id) ? [id] : []))),
+  };
+}
+
+function arrivalView(game: Game, poi: GamePoi, progress: Progress): ArrivalView {
+  const { radius, target } = poi.arrival;
+  const required = radius !== null;
+  return {
+    required,
+    arrived: !waitsForArrival(poi, progress),
+    radius,
+    judge: required ? arrivalJudgeOf(poi.locationType, target) : 'none',
+    selfReportFrom: required ? selfReportFromOf(game, poi, progress) : null,
+  };
+}
+
+function taskView({ mayHoldAnswers, trial }: Game, task: GameTask, { solved, tries, photos }: Progress): TaskView {
+  const solution = solved.get(task.id);
+  const tried = tries.get(task.id) ?? UNTRIED;
+  const photo = photos.get(task.id);
+  const partial = bringsPartialPoints(task);
+  const shown = shownAfterAnswer(task, { solved: solution !== undefined, wrong: tried.wrong });
+  return {
+    task,
+    remainingAttempts: remainingAttempts(task.attempts, tried.wrong),
+    solvedAt: solution?.at ?? null,
+    answer: solution?.answer ?? null,
+    explained: shown.explanation,
+    revealed: shown.rightAnswer,
+    partial,
+    partialPoints: solution ? 0 : tried.points,
+    bestTry: partial && !solution && trial === null && mayHoldAnswers ? tried.best : null,
+    photo: photo
+      ? {
+          id: photo.id,
+          state: shownPhotoState(photo),
+          reason: photo.reason,
+          points: solution?.points ?? null,
+          may_retake: mayRetake(photo),
+        }
+      : null,
+  };
+}
