@@ -37,6 +37,7 @@ export const {
   taskReports,
   ratingComments,
   submissions,
+  recalculations,
   photos,
   photoFiles,
   openedPois,

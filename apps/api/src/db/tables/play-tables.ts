@@ -36,6 +36,12 @@ export function definePlayTables(c: Columns, { explorations, battles, teams, poi
       lastSolvedAt: c.time('last_solved_at'),
       /** When the last solution with more than 0 points was sent: decides between equal points. Null without one. */
       tieBreakAt: c.time('tie_break_at'),
+      /** Marks of deleted quests and hints as sums, kept by triggers, so that all marks together are the points (docs/decisions/0123). */
+      unlistedEarned: c.int('unlisted_earned').notNull().default(0),
+      unlistedSpent: c.int('unlisted_spent').notNull().default(0),
+      unlistedSolved: c.int('unlisted_solved').notNull().default(0),
+      unlistedSolvedAt: c.time('unlisted_solved_at'),
+      unlistedTieBreakAt: c.time('unlisted_tie_break_at'),
       rating: c.int('rating'),
       /** Raised by triggers on solved tasks, bought hints, wrong attempts and arrivals, for caches (docs/decisions/0051). */
       marksRevision: c.int('marks_revision').notNull().default(0),
@@ -211,6 +217,22 @@ export function definePlayTables(c: Columns, { explorations, battles, teams, poi
     (t) => [c.primaryKey({ columns: [t.participationId, t.submissionId] })],
   );
 
+  /** Quests whose new points are not given to all their players yet: a restarted server goes on (docs/decisions/0123). */
+  const recalculations = c.table(
+    'recalculations',
+    {
+      id: c.id(),
+      taskId: c
+        .int('task_id')
+        .notNull()
+        .references(() => tasks.id, { onDelete: 'cascade' }),
+      points: c.int('points').notNull(),
+      /** Attempts of a quest whose best try brings points; null for others. */
+      attempts: c.int('attempts'),
+    },
+    (t) => [c.index('recalculations_task').on(t.taskId)],
+  );
+
   return {
     participations,
     members,
@@ -222,6 +244,7 @@ export function definePlayTables(c: Columns, { explorations, battles, teams, poi
     deletedMarks,
     arrivals,
     submissions,
+    recalculations,
   };
 }
 
