@@ -229,3 +229,57 @@ test('finds the time that decides ties from stored solutions with points, and le
   expect(rows.map(({ tieBreakAt }) => tieBreakAt && (tieBreakAt.getTime() - start) / 60_000)).toEqual([5, null, null]);
   expect(await store.db.select({ frozen: battles.frozen }).from(battles)).toEqual([{ frozen: JSON.parse(frozen) }]);
 });
+
+test('keeps the points of deleted quests and hints as sums, so that all marks together are the points', async () => {
+  const { url, store } = await opened();
+  const before = journalOf(store.dialect).entries.findIndex(({ tag }) => tag.endsWith('_unlisted_marks'));
+  await migrateFrom(firstMigrations(store.dialect, before), url);
+  const postgres = store.dialect === 'postgres';
+  const start = Date.parse('2026-05-01T10:00:00.000Z');
+  const at = (minutes: number) => {
+    const ms = start + minutes * 60_000;
+    return postgres ? `'${new Date(ms).toISOString()}'` : ms;
+  };
+  const no = postgres ? 'false' : '0';
+  const run = (sql: string) => runSql(url, sql);
+  await run(`insert into explorations (id, name, slug, description, postal_code, published, created_at, updated_at)
+             values (1, 'Run', 'run', '', '93047', ${no}, ${at(0)}, ${at(0)})`);
+  await run(`insert into pois (id, exploration_id, position, name, slug, description, location_type, updated_at)
+             values (1, 1, 1, 'Spot', 'spot', '', 'hint', ${at(0)})`);
+  for (const id of [1, 2])
+    await run(`insert into tasks (id, poi_id, position, name, slug, description, points, task_type, content, updated_at)
+               values (${id}, 1, ${id}, 'Quest ${id}', 'quest-${id}', '', 10, 'guess_number', '{}', ${at(0)})`);
+  // 10 of an existing quest, 4 of a deleted one, 3 of a best try, and 2 of a best try whose quest was deleted; 5 for a deleted hint.
+  await run(`insert into participations (id, key, exploration_id, progressor_type, progressor_id, joined_at, earned, spent, solved, last_solved_at, tie_break_at)
+             values (1, '1:0:guest:a', 1, 'guest', 'a', ${at(0)}, 19, 5, 2, ${at(9)}, ${at(9)})`);
+  for (const [task, points, minutes] of [
+    ['1', 10, 3],
+    ['null', 4, 9],
+  ])
+    await run(`insert into solved_tasks (participation_id, task_id, points, solved_at, member, device)
+               values (1, ${task}, ${points}, ${at(Number(minutes))}, 'a', 'a')`);
+  await run(`insert into wrong_attempts (participation_id, task_id, wrong, points) values (1, 2, 2, 3)`);
+  await run(`insert into bought_hints (participation_id, hint_id, cost, bought_at) values (1, null, 5, ${at(4)})`);
+
+  await store.migrate();
+  const { participations: p } = store.db.t;
+  const unlisted = async () => {
+    const [row] = await store.db
+      .select({
+        earned: p.unlistedEarned,
+        spent: p.unlistedSpent,
+        solved: p.unlistedSolved,
+        solvedAt: p.unlistedSolvedAt,
+        tieBreakAt: p.unlistedTieBreakAt,
+      })
+      .from(p);
+    return row;
+  };
+  const deletedAt = new Date(start + 9 * 60_000);
+  const sums = { spent: 5, solved: 1, solvedAt: deletedAt, tieBreakAt: deletedAt };
+  expect(await unlisted()).toEqual({ earned: 6, ...sums });
+  await run('delete from tasks where id = 2');
+  expect(await unlisted()).toEqual({ earned: 9, ...sums });
+  await run('delete from tasks where id = 1');
+  expect(await unlisted()).toEqual({ earned: 19, ...sums, solved: 2 });
+});

@@ -72,24 +72,6 @@ const ofItems = statement((db) => {
     .where(eq(t.explorationId, sql.placeholder('explorationId')));
 });
 
-const ofTask = statement((db) => {
-  const { taskTexts: t } = db.t;
-  const { lang, text, field } = t;
-  return db
-    .select({ id: t.taskId, field, lang, text })
-    .from(t)
-    .where(eq(t.taskId, sql.placeholder('taskId')));
-});
-
-const itemsOfTask = statement((db) => {
-  const { taskItemTexts: t } = db.t;
-  const { lang, text, field, itemId } = t;
-  return db
-    .select({ id: t.taskId, itemId, field, lang, text })
-    .from(t)
-    .where(eq(t.taskId, sql.placeholder('taskId')));
-});
-
 /** The translated texts of the exploration itself, without its pois. */
 async function listStoryTexts(db: Db, explorationId: number): Promise<TranslatedText[]> {
   const rows = await ofExploration(db, { explorationId });
@@ -117,18 +99,6 @@ export async function listTranslatedTexts(db: Db, explorationId: number): Promis
     ...exploration,
     ...pois.map((row) => ({ ...row, record: 'poi' as const, itemId: null })),
     ...hints.map((row) => ({ ...row, record: 'hint' as const, itemId: null })),
-    ...tasks.map((row) => ({ ...row, record: 'task' as const, itemId: null })),
-    ...items.map((row) => ({ ...row, record: 'item' as const })),
-  ];
-}
-
-/** The translated texts of one task. */
-export async function listTaskTexts(
-  db: Db,
-  taskId: number,
-): Promise<(TextAddress & Pick<TranslatedText, 'lang' | 'text'>)[]> {
-  const [tasks, items] = await Promise.all([ofTask(db, { taskId }), itemsOfTask(db, { taskId })]);
-  return [
     ...tasks.map((row) => ({ ...row, record: 'task' as const, itemId: null })),
     ...items.map((row) => ({ ...row, record: 'item' as const })),
   ];

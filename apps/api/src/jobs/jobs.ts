@@ -8,6 +8,7 @@ import { deleteUnusedPictures } from '#modules/media/delete-unused-pictures.serv
 import { countUncounted } from '#modules/play/counting/count-history.service.ts';
 import { recountOutdated } from '#modules/play/counting/recount-outdated.service.ts';
 import { deleteExpiredPhotos } from '#modules/play/photos/delete-photos.service.ts';
+import { finishRecalculations } from '#modules/play/recalculation/recalculate-points.service.ts';
 import { probeDatabase } from '#modules/settings-and-health/health.service.ts';
 import { deleteExpired } from './delete-expired.ts';
 
@@ -21,6 +22,8 @@ const UNCOUNTED_EVERY_MS = 24 * 60 * 60_000;
 const SEARCH_TEXTS_EVERY_MS = 24 * 60 * 60_000;
 /** Also deletes the files of photos that went with a run, a battle or a team. */
 const PHOTOS_EVERY_MS = 60_000;
+/** Finds work only after a server was stopped while it gave new points. */
+const RECALCULATIONS_EVERY_MS = 10 * 60_000;
 const STOP_TIMEOUT_MS = 3_000;
 
 interface Jobs {
@@ -39,6 +42,7 @@ export function startJobs(deps: Deps): Jobs {
     every(deps, SEARCH_TEXTS_EVERY_MS, 'search texts', () => refreshSearchTexts(deps.store)),
     every(deps, UNCOUNTED_EVERY_MS, 'participations from before the counters', () => countUncounted(deps)),
     every(deps, UNCOUNTED_EVERY_MS, 'participations counted differently', () => recountOutdated(deps)),
+    every(deps, RECALCULATIONS_EVERY_MS, 'unfinished recalculations', () => finishRecalculations(deps)),
     every(deps, MEASURE_EVERY_MS, 'measured minutes', () => measureMinutes(deps)),
     every(deps, FOREIGN_PICTURES_EVERY_MS, 'foreign pictures', () => adoptStoredPictures(deps)),
     every(deps, PHOTOS_EVERY_MS, 'photos of players', () => deleteExpiredPhotos(deps)),

@@ -15,6 +15,7 @@ import { createRateLimits } from '#http/limits/rate-limits.ts';
 import { UNDECLARED } from '#http/problem-handler.ts';
 import { createMailer } from '#mail/mailer.ts';
 import { openMapTiles } from '#modules/map-tiles/map-tiles.service.ts';
+import { DRIFT } from '#modules/play/game/carry-out.service.ts';
 import { freshDatabase } from './database/fresh-database.ts';
 import { type FreshStore, freshStore, TEST_DEADLINE_MS } from './database/fresh-store.ts';
 import { given } from './given.ts';
@@ -39,10 +40,10 @@ function testClock() {
   };
 }
 
-/** Log of the tests: silent, but a failure that the contract does not declare becomes a server error. */
-const failOnUndeclaredProblems = {
+/** Log of the tests: silent, but mistakes of the program that it only notes become server errors. */
+const failOnMistakes = {
   write(line: string): void {
-    if (line.includes(UNDECLARED)) throw new Error(line);
+    if (line.includes(UNDECLARED) || line.includes(DRIFT)) throw new Error(line);
   },
 };
 
@@ -105,7 +106,7 @@ async function databaseOf({
 async function openApp({ env, url, site, idsFromOne, processes = ALL_ON_TWO ? 2 : 1, ...over }: Over = {}) {
   const database = await databaseOf({ url, idsFromOne, store: over.store });
   const { store } = database;
-  const { log = pino({ level: 'warn' }, failOnUndeclaredProblems) } = over;
+  const { log = pino({ level: 'warn' }, failOnMistakes) } = over;
   const isOfTwo = processes === 2 && url === undefined && store.dialect === 'postgres';
   const { valkey = isOfTwo && ALL_ON_TWO ? await valkeyOfTests(log) : null } = over;
   // A test that passes a log reads what a feed of its own writes there.

@@ -1,4 +1,5 @@
-import { netPoints, shownPoints } from '../progress/points.ts';
+import { netOf } from '../game/standing.ts';
+import { shownPoints } from '../progress/points.ts';
 
 /** When a team solved tasks or bought hints, in milliseconds. */
 interface Marks {
@@ -49,7 +50,7 @@ export function teamStatistic({ earned, spent, adjusted, solved, bought, tasks, 
     elapsedMs: Math.max(elapsedMs, 0),
     pointsCollected: earned,
     pointsSpent: spent,
-    pointsAvailable: shownPoints(netPoints(earned, spent, adjusted)),
+    pointsAvailable: shownPoints(netOf({ earned, spent, adjusted })),
     tasksCompleted: tasks.completed,
     tasksToComplete: open(tasks),
     hintsCompleted: hints.completed,

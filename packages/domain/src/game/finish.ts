@@ -1,7 +1,7 @@
 import { awaitsVerdict } from '../photo/photo-review.ts';
 import { hasAttemptLeft } from '../task/attempts.ts';
 import { waitsForArrival } from './access.ts';
-import type { Game } from './game.ts';
+import type { Game, GameContent } from './game.ts';
 import { isFinished } from './is-finished.ts';
 import type { Progress } from './progress.ts';
 import { standingOf } from './standing.ts';
@@ -10,7 +10,7 @@ import { standingOf } from './standing.ts';
  * When a participation was finished, in milliseconds: the time of its last answer or arrival once no task is open and no arrival is
  * awaited; else null. Derived from the present content, so it becomes null when a task opens again.
  */
-export function finishedAt(game: Game, progress: Progress): number | null {
+export function finishedAt(game: GameContent & Pick<Game, 'trial'>, progress: Progress): number | null {
   const { net: netPoints, highestNet: highestNetPoints, solved: solvedTasks } = standingOf(progress);
   const pois = game.pois.map((poi) => ({
     prerequisites: game.trial === 'unlocked' || progress.opened.has(poi.id) ? [] : poi.prerequisites,
@@ -49,7 +49,7 @@ function lastActAt(progress: Progress): number {
 }
 
 /** Number of tasks that exist, and of those of them that are solved. */
-export function countTasks({ taskById }: Game, { solved }: Progress): { total: number; completed: number } {
+export function countTasks({ taskById }: GameContent, { solved }: Progress): { total: number; completed: number } {
   const completed = [...solved.keys()].filter((id) => taskById.has(id)).length;
   return { total: taskById.size, completed };
 }

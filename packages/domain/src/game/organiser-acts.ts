@@ -30,10 +30,16 @@ export function carryOutAct(game: Game, progress: Progress, act: OrganiserAct, {
   }
 }
 
-/** Given points unlock pois like earned ones; taken points lock nothing. Throws `invalid_request` if the sum exceeds ±1,000,000,000. */
+/** The sum of given and taken points after one more act. Throws `invalid_request` if it exceeds ±1,000,000,000. */
+export function sumOfGiven(adjusted: number, points: number): number {
+  const sum = adjusted + points;
+  if (Math.abs(sum) > ADJUSTED_MAX) throw new Problem('invalid_request');
+  return sum;
+}
+
+/** Given points unlock pois like earned ones; taken points lock nothing, because the highest net points stay. */
 function givePoints(progress: Progress, { points }: Act<'give_points'>): Applied {
-  const adjusted = progress.adjusted + points;
-  if (Math.abs(adjusted) > ADJUSTED_MAX) throw new Problem('invalid_request');
+  const adjusted = sumOfGiven(progress.adjusted, points);
   const { highestNet } = standingOf(progress);
   return unchanged({ ...progress, adjusted, highestNet }, CHANGED);
 }

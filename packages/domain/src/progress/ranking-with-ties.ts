@@ -1,5 +1,5 @@
 import { compareNames } from '../compare-names.ts';
-import { netPoints } from './points.ts';
+import { netOf } from '../game/standing.ts';
 
 /** The figures that decide a team's place. */
 export interface RankableTeam {
@@ -36,7 +36,7 @@ export function rankTeams<E extends RankableTeam>(
 }
 
 function comparePoints(a: RankableTeam, b: RankableTeam): number {
-  return netPoints(b.earned, b.spent, b.adjusted) - netPoints(a.earned, a.spent, a.adjusted);
+  return netOf(b) - netOf(a);
 }
 
 /** Compares two fractions exactly: a/b with c/d as a*d with c*b. The products may exceed what a number holds exactly. */
@@ -47,9 +47,9 @@ function compareShares(a: RankableTeam, b: RankableTeam): number {
 }
 
 /** An exploration without points gives every team the share 0. */
-function shareOf({ earned, spent, adjusted, pointsToEarn }: RankableTeam): { net: bigint; total: bigint } {
-  if (pointsToEarn <= 0) return { net: 0n, total: 1n };
-  return { net: BigInt(netPoints(earned, spent, adjusted)), total: BigInt(pointsToEarn) };
+function shareOf(team: RankableTeam): { net: bigint; total: bigint } {
+  if (team.pointsToEarn <= 0) return { net: 0n, total: 1n };
+  return { net: BigInt(netOf(team)), total: BigInt(team.pointsToEarn) };
 }
 
 function compareTies(a: RankableTeam, b: RankableTeam): number {

@@ -37,10 +37,10 @@ export async function giveToTeam(tx: Tx, id: number, team: TeamInBattle): Promis
     .where(eq(p.id, id));
 }
 
-/** Moves the members, the opened spots and the requests for help of a participation; two open requests become one. */
+/** Moves the members and the requests for help of a participation; two open requests become one. */
 export async function moveToParticipation(tx: Tx, { from, to, at }: { from: number; to: number; at: Date }) {
-  const { members: m, takenPlaces: t, openedPois: o, helpRequests: h, photos: f } = tx.t;
-  for (const table of [m, t, o]) {
+  const { members: m, takenPlaces: t, helpRequests: h, photos: f } = tx.t;
+  for (const table of [m, t]) {
     const rows = await tx.select().from(table).where(eq(table.participationId, from));
     const moved = rows.map((row) => ({ ...row, participationId: to }));
     if (moved.length > 0) await tx.insert(table).values(moved).onConflictDoNothing();

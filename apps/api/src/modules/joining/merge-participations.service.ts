@@ -34,12 +34,14 @@ export async function planMerge(db: Db, { from, into }: Merging) {
   };
 }
 
-/**
- * Moves the phones of one team into another, with the progress of the two. Returns the participation that is kept, and its run. Throws
- * `team_has_progress`.
- */
-export async function mergeParticipations(tx: Tx, { from, into }: Merging, at: Date) {
-  const plan = await planMerge(tx, { from, into });
+export type MergePlan = Awaited<ReturnType<typeof planMerge>>;
+
+/** Moves the phones of the dropped participations to the one that is kept, which then belongs to the team that stays. */
+export async function mergeParticipations(
+  tx: Tx,
+  { into, plan }: Pick<Merging, 'into'> & { plan: MergePlan },
+  at: Date,
+) {
   const { kept, explorationId } = plan;
   for (const dropped of [plan.dropped, plan.earlier]) {
     if (dropped === null || kept === null) continue;
@@ -47,5 +49,4 @@ export async function mergeParticipations(tx: Tx, { from, into }: Merging, at: D
     await replaceParticipation(tx, { from: dropped, to: kept });
   }
   if (kept !== null) await giveToTeam(tx, kept, { ...into, explorationId });
-  return plan;
 }

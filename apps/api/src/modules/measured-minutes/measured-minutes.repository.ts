@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/store.ts';
+import { progressColumns } from '#modules/play/game/progress.repository.ts';
 
 /** Number of newest participations among which recent players are sought. */
 const RECENT = 10_000;
@@ -27,18 +28,10 @@ export function listCandidates(db: Db, explorationId: number) {
   const { participations: p, explorations: e, battles: b, participants: side } = db.t;
   return db
     .select({
-      id: p.id,
+      ...progressColumns(db),
       explorationId: p.explorationId,
       revision: e.revision,
-      earned: p.earned,
-      spent: p.spent,
-      adjusted: side.adjusted,
-      highestNet: p.highestNet,
-      solved: p.solved,
-      joinedAt: p.joinedAt,
-      lastSolvedAt: p.lastSolvedAt,
       trial: p.trial,
-      startsAt: b.startsAt,
     })
     .from(p)
     .innerJoin(e, eq(e.id, p.explorationId))

@@ -1,21 +1,15 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
+import { progressColumns } from '#modules/play/game/progress.repository.ts';
 
 /** Participations of some members (keys as `guest:<uuid>`), latest joined first, at most 500; each team once. */
 export function listParticipations(db: Db, members: string[]) {
   const { participations: p, members: m, explorations: e, battles: b, teams, participants: side } = db.t;
   return db
     .selectDistinct({
-      id: p.id,
+      ...progressColumns(db),
       progressorType: p.progressorType,
       progressorId: p.progressorId,
-      joinedAt: p.joinedAt,
-      earned: p.earned,
-      spent: p.spent,
-      adjusted: side.adjusted,
-      highestNet: p.highestNet,
-      solved: p.solved,
-      lastSolvedAt: p.lastSolvedAt,
       trial: p.trial,
       explorationId: e.id,
       revision: e.revision,

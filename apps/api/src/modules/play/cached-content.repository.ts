@@ -6,7 +6,7 @@ import { answersInLanguage, type TextsByKey } from '@puzzle-runs/domain/translat
 import { asc, eq, sql } from 'drizzle-orm';
 import { statement } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
-import { listLanguages, listTaskTexts, listTranslatedTexts } from '#db/translated-texts.ts';
+import { listLanguages, listTranslatedTexts } from '#db/translated-texts.ts';
 
 const poisOfExploration = statement((db) => {
   const { pois, postalCodes } = db.t;
@@ -71,32 +71,6 @@ const prerequisitesOfExploration = statement((db) => {
     .innerJoin(pois, eq(pois.id, prerequisites.poiId))
     .where(eq(pois.explorationId, sql.placeholder('explorationId')))
     .orderBy(asc(prerequisites.id));
-});
-
-const prerequisitesOfPoi = statement((db) => {
-  const { prerequisites: p } = db.t;
-  return db
-    .select({ unlock_type: p.unlockType, value: p.value })
-    .from(p)
-    .where(eq(p.poiId, sql.placeholder('poiId')));
-});
-
-const taskById = statement((db) => {
-  const { pois, tasks } = db.t;
-  return db
-    .select({ task: tasks, explorationId: pois.explorationId, arrivalRadius: pois.arrivalRadius })
-    .from(tasks)
-    .innerJoin(pois, eq(pois.id, tasks.poiId))
-    .where(eq(tasks.id, sql.placeholder('id')));
-});
-
-const hintById = statement((db) => {
-  const { pois, hints } = db.t;
-  return db
-    .select({ hint: hints, explorationId: pois.explorationId })
-    .from(hints)
-    .innerJoin(pois, eq(pois.id, hints.poiId))
-    .where(eq(hints.id, sql.placeholder('id')));
 });
 
 /** Texts by language, then by `keyOf`. */
@@ -209,41 +183,7 @@ export interface PlayedContentRows {
   prerequisites: ReadonlyMap<number, Row<typeof prerequisitesOfExploration>[]>;
 }
 
-/** Where a task is searched: in the cached content, or else in the database. */
-interface Place {
-  explorationId: number;
-  content: PlayedContentRows | undefined;
-}
-
-/** A task of the exploration with its answer, also in other languages, and what opens it. */
-export async function findTask(db: Db, id: number, { explorationId, content }: Place) {
-  if (content) {
-    const task = content.taskById.get(id);
-    const row = content.pois.find(({ poi }) => poi.id === task?.poiId);
-    const translations = task ? answersOf(task, content.translations) : [];
-    return task && row && { ...task, translations, arrivalRadius: row.poi.arrivalRadius };
-  }
-  const [[row], texts] = await Promise.all([taskById(db, { id }), listTaskTexts(db, id)]);
-  if (row?.explorationId !== explorationId) return undefined;
-  const translations = answersOf(row.task, textsByLanguage(texts));
-  return { ...row.task, translations, arrivalRadius: row.arrivalRadius };
-}
-
 /** The content of a task with the answers of each other language. */
 export function answersOf(task: TranslatableTask, translations: Translations): TaskContents[TaskType][] {
   return [...translations.values()].flatMap((texts) => answersInLanguage(task, texts) ?? []);
-}
-
-export async function findHint(db: Db, { id, explorationId }: { id: number; explorationId: number }) {
-  const [row] = await hintById(db, { id });
-  return row?.explorationId === explorationId ? row.hint : undefined;
-}
-
-export async function listPrerequisites(db: Db, poiId: number, content: PlayedContentRows | undefined) {
-  if (content)
-    return (content.prerequisites.get(poiId) ?? []).map(({ unlockType, value }) => ({
-      unlock_type: unlockType,
-      value,
-    }));
-  return prerequisitesOfPoi(db, { poiId });
 }

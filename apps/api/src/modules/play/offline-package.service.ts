@@ -14,7 +14,6 @@ import {
   type PlayedPoiRow,
   type PlayedTaskRow,
 } from './cached-content.repository.ts';
-import { reachedBy } from './joined-pois/joined-pois.service.ts';
 import { shuffleFor } from './keyed-shuffle.ts';
 import { contentFor } from './language/content-in-language.ts';
 import { mayHoldAnswers } from './may-hold-answers.ts';
@@ -23,6 +22,7 @@ import type { Participation } from './play.repository.ts';
 import { battleIsOver, getParticipation } from './play.service.ts';
 import { toPlayedContent } from './played-content.ts';
 import { toPlayedLocation } from './played-poi.ts';
+import { pointsOf } from './points.service.ts';
 
 type PackageDeps = Pick<Deps, 'store' | 'secret' | 'now'>;
 
@@ -43,7 +43,7 @@ export async function readOfflinePackage(
   const content: OfflineContent = {
     now: at.getTime(),
     lang,
-    highest_net_points: reachedBy(participation, at).highestNetPoints,
+    highest_net_points: Math.max(participation.highestNet, pointsOf(participation).netPoints),
     solved_tasks: participation.solved,
     organiser_code: participation.arrivalCode,
     finale: rows.story.finale,

@@ -119,6 +119,12 @@ async function triedOnce() {
   await submit(everyTaskType.order.wrong[0]);
   return {
     submit,
+    /** Deletes the quest, and answers another one. */
+    deleteTask: async () => {
+      const other = await ada.task(place, { points: 5 });
+      done(await ada.client.tasks.remove({ params: { poi_id: place.id, task_id: task.id } }));
+      return player.progress.submit({ body: answerTo({ id: other.id, taskType: 'guess_number' }, 16) });
+    },
     earned: async () => done(await player.progress.points()).earnedPoints,
     change: async (body: object) =>
       done(await ada.client.tasks.change({ params: { poi_id: place.id, task_id: task.id }, body })),
@@ -147,4 +153,10 @@ test('gives best tries their share of changed points only if they are recalculat
   expect(await earned()).toBe(0);
   await change({ points: 30, recalculate: true });
   expect(await earned()).toBe(20);
+});
+
+test('keeps the points of the best try when its quest is deleted', async () => {
+  const { earned, deleteTask } = await triedOnce();
+  expect(await deleteTask()).toMatchObject({ body: { points: 5, netPoints: 11 } });
+  expect(await earned()).toBe(11);
 });

@@ -2,6 +2,7 @@ import { eq, max, sql } from 'drizzle-orm';
 import { milliseconds } from '#db/columns.ts';
 import { memoizedRows, statement } from '#db/statement.ts';
 import type { Db, Tx } from '#db/store.ts';
+import { progressColumns } from './game/progress.repository.ts';
 
 /** Join condition: the participant (battle, team, exploration) that a participation belongs to. */
 function isParticipantOf({ t: { participants: side, participations: p } }: Db) {
@@ -13,20 +14,13 @@ const participationById = memoizedRows((db) => {
   const { participations: p, explorations: e, battles: b, teams: m, participants: side } = db.t;
   return db
     .select({
-      id: p.id,
+      ...progressColumns(db),
       explorationId: p.explorationId,
       battleId: p.battleId,
       teamId: p.teamId,
       progressorType: p.progressorType,
       progressorId: p.progressorId,
-      joinedAt: p.joinedAt,
-      earned: p.earned,
-      spent: p.spent,
-      highestNet: p.highestNet,
-      solved: p.solved,
-      lastSolvedAt: p.lastSolvedAt,
       rating: p.rating,
-      startsAt: b.startsAt,
       endsAt: b.endsAt,
       pausedAt: b.pausedAt,
       /** Null outside of battles. */
@@ -37,7 +31,6 @@ const participationById = memoizedRows((db) => {
       arrivalCode: b.arrivalCode,
       /** Null outside of battles and when the team was removed from its battle. */
       extraMinutes: side.extraMinutes,
-      adjusted: side.adjusted,
       trial: p.trial,
       /** Whether the creator, and in a battle its organiser, let phones hold the answers; null outside of battles. */
       playableOffline: e.playableOffline,

@@ -1,6 +1,6 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { Points } from '@puzzle-runs/contract/play/progress.ts';
-import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
+import { netOf } from '@puzzle-runs/domain/game/standing.ts';
 import type { Db } from '#db/store.ts';
 import { findParticipation, type Participation } from './play.repository.ts';
 import { getParticipation } from './play.service.ts';
@@ -13,7 +13,7 @@ export function pointsOf({
   pointsToEarn,
 }: Pick<Participation, 'earned' | 'spent' | 'adjusted' | 'pointsToEarn'>): Points {
   return {
-    netPoints: netPoints(earned, spent, adjusted ?? 0),
+    netPoints: netOf({ earned, spent, adjusted: adjusted ?? 0 }),
     earnedPoints: earned,
     spentPoints: spent,
     adjustedPoints: adjusted ?? 0,

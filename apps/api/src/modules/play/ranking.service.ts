@@ -1,6 +1,6 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { RankingEntry } from '@puzzle-runs/contract/play/ranking.ts';
-import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
+import { netOf } from '@puzzle-runs/domain/game/standing.ts';
 import { rankTeams } from '@puzzle-runs/domain/progress/ranking-with-ties.ts';
 import type { Db } from '#db/store.ts';
 import { countAwaited } from './photos/photos.repository.ts';
@@ -43,7 +43,7 @@ export async function rankBattle(db: Db, battleId: number, by: { byShare: boolea
     },
     adjustedPoints: team.adjusted,
     Exploration: { id: team.explorationId, name: team.explorationName },
-    netPoints: netPoints(team.earned, team.spent, team.adjusted),
+    netPoints: netOf(team),
     pointsToEarn: team.pointsToEarn,
     joined: team.participationId !== null,
     tie_break_at: team.tied && team.tieBreakAt !== null ? new Date(team.tieBreakAt).toISOString() : null,

@@ -3,6 +3,7 @@ import { done } from '#testing/creators.ts';
 import { organiser } from '#testing/organisers.ts';
 import { answerTo } from '#testing/submissions.ts';
 import { fileApp } from '#testing/test-app.ts';
+import { finishRecalculations, planRecalculation } from './recalculation/recalculate-points.service.ts';
 
 const opened = await fileApp();
 const RIGHT = 16;
@@ -61,4 +62,16 @@ test('loses no points when quests are solved while points are recalculated', asy
   done(await change({ points: 41, recalculate: true }));
   expect(done(await fox.progress.points())).toMatchObject({ earnedPoints: 46 });
   expect(done(await badger.progress.points())).toMatchObject({ earnedPoints: 41 });
+});
+
+test('goes on with a recalculation that a stopped server did not finish, and gives the points of the last one', async () => {
+  const { fox, firstTask } = await foxesAhead();
+  const { deps } = opened;
+  for (const points of [70, 60])
+    await deps.store.transact((tx) => planRecalculation(tx, { taskId: firstTask.id, points, attempts: null }));
+  await finishRecalculations(deps);
+  expect(done(await fox.progress.points())).toMatchObject({ earnedPoints: 60, netPoints: 60 });
+  await finishRecalculations(deps);
+  const { recalculations } = deps.store.db.t;
+  expect(await deps.store.db.$count(recalculations)).toBe(0);
 });

@@ -1,12 +1,14 @@
 import type { ManagedParticipant } from '@puzzle-runs/contract/management/battle.ts';
-import { adjustPoints } from '@puzzle-runs/domain/battle/adjust-points.ts';
+import { sumOfGiven } from '@puzzle-runs/domain/game/organiser-acts.ts';
+import { carryOut } from '#modules/play/game/carry-out.service.ts';
+import { findPlayed } from '#modules/play/game/find-played.ts';
 import type { Session } from '#session.ts';
 import { insertBattleAct, markUndone } from './battle-acts.repository.ts';
 import { getOwnBattle } from './battles.repository.ts';
 import { battleLock } from './battles.service.ts';
 import type { ControlDeps } from './change-battle-state.ts';
 import { toParticipant } from './managed-battle.ts';
-import { addPoints, findStanding, getParticipant, raiseHighestNet } from './participants.repository.ts';
+import { addPoints, findParticipationOf, getParticipant } from './participants.repository.ts';
 
 interface GivenPoints {
   team_id: number;
@@ -18,10 +20,10 @@ interface GivenPoints {
 
 /**
  * Adds points to a team, or subtracts them, with a reason. They count for net points and ranking; the highest net points never drop
- * (domain/battle/adjust-points.ts). The phones of the team are told. Throws `not_found`.
+ * (domain/game/organiser-acts.ts). The phones of the team are told. Throws `not_found`.
  */
 export async function givePoints(
-  { store, changeFeed, now }: ControlDeps,
+  { store, changeFeed, log, now }: ControlDeps,
   { user_id, name: actor }: Session,
   battleId: number,
   { team_id: teamId, points, reason, undoes }: GivenPoints,
@@ -29,26 +31,28 @@ export async function givePoints(
   await getOwnBattle(store.db, user_id, { id: battleId });
   const side = await getParticipant(store.db, battleId, { teamId });
   const ids = { battleId, teamId, explorationId: side.exploration.id };
-  const playing = await findStanding(store.db, ids);
+  const playing = await findParticipationOf(store.db, ids);
   let messageId = 0;
   const given = await store.transact(
     async (tx) => {
       await getOwnBattle(tx, user_id, { id: battleId });
       if (undoes !== undefined) await markUndone(tx, undoes, now());
       const { id, team, adjusted } = await getParticipant(tx, battleId, { teamId });
-      const standing = (await findStanding(tx, ids)) ?? { id: undefined, earned: 0, spent: 0, highestNet: 0 };
-      const { highestNet } = adjustPoints({ ...standing, adjusted }, points);
+      const joined = await findParticipationOf(tx, ids);
+      const played = joined === undefined ? undefined : await findPlayed(tx, joined, store.db);
+      if (played)
+        await carryOut({ log }, tx, played, { act: 'give_points', points }, { at: now().getTime(), by: null });
+      else sumOfGiven(adjusted, points);
       await addPoints(tx, id, points);
-      if (standing.id !== undefined) await raiseHighestNet(tx, standing.id, highestNet);
       const to = { teamId, teamName: team.name };
       const act = { battleId, kind: 'points', ...to, amount: points, text: reason, actor, at: now() } as const;
       messageId = (await insertBattleAct(tx, act)).id;
       return toParticipant(await getParticipant(tx, battleId, { id }));
     },
     // The same lock as for the team's submissions: neither overwrites the counters of the other.
-    { lock: playing ? `participation:${playing.id}` : battleLock(battleId) },
+    { lock: playing === undefined ? battleLock(battleId) : `participation:${playing}` },
   );
-  changeFeed.publish({ participationId: playing?.id ?? null, battleId });
+  changeFeed.publish({ participationId: playing ?? null, battleId });
   changeFeed.publish({ participationId: null, battleId, messageId });
   return given;
 }

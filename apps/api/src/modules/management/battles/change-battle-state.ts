@@ -7,7 +7,7 @@ import { type BattleActRow, insertBattleAct } from './battle-acts.repository.ts'
 import { getOwnBattle, type OwnBattle, updateBattle } from './battles.repository.ts';
 import { battleLock, readChangedBattle } from './battles.service.ts';
 
-export type ControlDeps = Pick<Deps, 'store' | 'now'> & { changeFeed: Pick<Deps['changeFeed'], 'publish'> };
+export type ControlDeps = Pick<Deps, 'store' | 'log' | 'now'> & { changeFeed: Pick<Deps['changeFeed'], 'publish'> };
 export type BattleChanges = Partial<
   Pick<OwnBattle, 'startsAt' | 'pausedAt' | 'endsAt' | 'board' | 'frozen' | 'arrivalCode'>
 >;

@@ -86,26 +86,17 @@ export async function addPoints(tx: Tx, id: number, points: number): Promise<voi
     .where(eq(side.id, id));
 }
 
-/** Counters of a team in a battle; undefined before its first player joined. */
-export async function findStanding(
+/** The participation of a team in a battle; undefined before its first player joined. */
+export async function findParticipationOf(
   db: Db,
   { battleId, teamId, explorationId }: { battleId: number; teamId: number; explorationId: number },
-) {
+): Promise<number | undefined> {
   const { participations: p } = db.t;
   const [row] = await db
-    .select({ id: p.id, earned: p.earned, spent: p.spent, highestNet: p.highestNet })
+    .select({ id: p.id })
     .from(p)
     .where(and(eq(p.battleId, battleId), eq(p.teamId, teamId), eq(p.explorationId, explorationId)));
-  return row;
-}
-
-/** Raises the highest net points; never lowers a value that was written meanwhile. */
-export async function raiseHighestNet(tx: Tx, participationId: number, highestNet: number): Promise<void> {
-  const { participations: p } = tx.t;
-  await tx
-    .update(p)
-    .set({ highestNet })
-    .where(and(eq(p.id, participationId), lt(p.highestNet, highestNet)));
+  return row?.id;
 }
 
 /** Deletes the progress of a team in a battle. Returns the number of deleted participations. */

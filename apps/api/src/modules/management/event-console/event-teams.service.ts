@@ -1,7 +1,7 @@
 import type { EventTeam, EventTeams } from '@puzzle-runs/contract/management/event.ts';
 import { attentionOf, isStillContacted } from '@puzzle-runs/domain/battle/team-attention.ts';
 import { compareNames } from '@puzzle-runs/domain/compare-names.ts';
-import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
+import { netOf } from '@puzzle-runs/domain/game/standing.ts';
 import type { Deps } from '#deps.ts';
 import { readConnectedPhones } from '#modules/live/connected-phones.service.ts';
 import { type ActiveTeam, readTeamActivity } from '#modules/play/event/team-activity.service.ts';
@@ -30,7 +30,7 @@ export async function readEventTeams(
   const places = new Map(ranking.map(({ Team, place }) => [Team.id, place]));
   const rows = teams.map((team): EventTeam => {
     const place = places.get(team.row.team.id) ?? teams.length;
-    const playing = team.row.id ?? 0;
+    const playing = team.playing?.id ?? 0;
     const own = { phones: phones.get(playing) ?? 0, help: help.get(playing) ?? null };
     return toEventTeam(team, { battle, resumedAt, at, place, ...own });
   });
@@ -58,13 +58,13 @@ interface Moment {
 }
 
 function toEventTeam(team: ActiveTeam, { battle, resumedAt, at, place, phones, help }: Moment): EventTeam {
-  const { row, finished, tasksCompleted, totalTasks, lastActivityAt, lastProgressAt, poi, wrongTries } = team;
+  const { row, playing, finished, tasksCompleted, totalTasks, lastActivityAt, lastProgressAt, poi, wrongTries } = team;
   const { state } = battleScheduleAt(battle, at, row.extraMinutes);
   const { silentMinutes, stuck } = attentionOf(
     {
       state,
       finished,
-      joinedAt: row.joinedAt?.getTime() ?? null,
+      joinedAt: playing?.joinedAt.getTime() ?? null,
       playingSince: [battle.startsAt?.getTime() ?? null, resumedAt?.getTime() ?? null],
       lastActivityAt,
       lastProgressAt,
@@ -79,13 +79,13 @@ function toEventTeam(team: ActiveTeam, { battle, resumedAt, at, place, phones, h
     Team: row.team,
     Exploration: row.exploration,
     place,
-    netPoints: netPoints(row.earned ?? 0, row.spent ?? 0, row.adjusted),
+    netPoints: netOf({ earned: playing?.earned ?? 0, spent: playing?.spent ?? 0, adjusted: row.adjusted }),
     adjustedPoints: row.adjusted,
     tasks_completed: tasksCompleted,
     total_tasks: totalTasks,
     extra_minutes: row.extraMinutes,
     state,
-    joined_at: row.joinedAt?.toISOString() ?? null,
+    joined_at: playing?.joinedAt.toISOString() ?? null,
     finished,
     phones,
     last_activity_at: isoOf(lastActivityAt),

@@ -1,5 +1,4 @@
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
 
@@ -67,15 +66,4 @@ export async function mergeParticipants(
     .where(eq(side.id, into))
     .returning({ id: side.id });
   if (removed.length === 0 || changed.length === 0) throw new Problem('not_found');
-}
-
-/** Net points of the participation of a team in a battle. */
-export async function findNetPoints(db: Db, participationId: number): Promise<number> {
-  const { participations: p, participants: side } = db.t;
-  const [row] = await db
-    .select({ earned: p.earned, spent: p.spent, adjusted: side.adjusted })
-    .from(p)
-    .innerJoin(side, and(eq(side.battleId, p.battleId), eq(side.teamId, p.teamId)))
-    .where(eq(p.id, participationId));
-  return row ? netPoints(row.earned, row.spent, row.adjusted) : 0;
 }

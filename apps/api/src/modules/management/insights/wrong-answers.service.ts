@@ -49,7 +49,7 @@ interface Accepted {
  * @throws `not_found` also for a text that the creator does not see, `limit_reached`
  */
 export async function acceptWrongAnswer(
-  { now, ...deps }: EditDeps,
+  { now, ...deps }: EditDeps & Pick<Deps, 'log'>,
   { user_id, name: actor }: Session,
   { text, recalculate, ...ids }: Accepted,
   finishing: Pick<Deps, 'store'>,
@@ -66,7 +66,7 @@ export async function acceptWrongAnswer(
   const changed: { id: number; battleId: number | null }[] = [];
   for (const id of recalculate ? givers : []) {
     const lock = `participation:${id}`;
-    const accepted = await deps.store.transact((tx) => acceptFor(tx, id, { task, text }), { lock });
+    const accepted = await deps.store.transact((tx) => acceptFor(deps, tx, id, { taskId: task.id, text }), { lock });
     if (accepted) changed.push({ id, ...accepted });
   }
   const result = await finishing.store.transact(async (tx) => {

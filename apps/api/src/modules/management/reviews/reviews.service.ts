@@ -2,8 +2,8 @@ import type { Review, Reviews, Verdict } from '@puzzle-runs/contract/management/
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import { judgePhoto, type SentPhoto, showPhotoOnBoard } from '#modules/play/photos/judge-photo.service.ts';
 import { deletePictureOf, photoAddressOf } from '#modules/play/photos/photo-access.service.ts';
+import { judgePhoto, type SentPhoto, showPhotoOnBoard } from '#modules/play/photos/sent-photo.service.ts';
 import type { Session } from '#session.ts';
 import { refuseStale } from '../input-checks.ts';
 import { getOwnExplorationNamed } from '../ownership.repository.ts';
@@ -67,7 +67,7 @@ export async function readReviews(
   return { count: page.count, rows: page.rows.map((row) => toReview(row, secret, at)), open, tasks };
 }
 
-type JudgeDeps = ReadDeps & Pick<Deps, 'changeFeed'>;
+type JudgeDeps = ReadDeps & Pick<Deps, 'changeFeed' | 'log'>;
 
 /**
  * Accepts or rejects a photo, also after the end of its battle; a verdict may be changed.
@@ -82,7 +82,7 @@ export function judge(
     const given = points ?? maxPoints;
     const needsReason = verdict === 'rejected' || given !== maxPoints;
     if (needsReason && reason.trim() === '') throw new Problem('missing', undefined, 'reason');
-    await judgePhoto(tx, photo, { verdict, points: given, reason: reason.trim() || null, at });
+    await judgePhoto(deps, tx, photo, { verdict, points: given, reason: reason.trim() || null, at });
   });
 }
 

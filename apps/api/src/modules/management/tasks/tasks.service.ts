@@ -7,7 +7,8 @@ import type { Deps } from '#deps.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import { appendTask, changeTaskRow, deleteTaskRow, moveTasks } from '#modules/content/store-task.service.ts';
 import { claimingName, claimName, claimOtherName } from '#modules/names/claim-name.service.ts';
-import { recalculatePoints } from '#modules/play/recalculate-points.service.ts';
+import { giveNewPoints, planRecalculation } from '#modules/play/recalculation/recalculate-points.service.ts';
+import type { Recalculation } from '#modules/play/recalculation/recalculations.repository.ts';
 import type { Session } from '#session.ts';
 import { logRecalculation } from '../battles/log-recalculation.service.ts';
 import { cleanHtmlFields, nextUpdatedAt, refuseMissing, refuseStale, requireNumber } from '../input-checks.ts';
@@ -65,7 +66,7 @@ export async function createTask(
  * @throws `not_found`, `missing`, `nameless`, `conflict`, `nochange`, `name_taken`, `limit_reached`, `invalid_request` for another task type.
  */
 export async function changeTask(
-  { now, ...deps }: EditDeps,
+  { now, ...deps }: EditDeps & Pick<Deps, 'log'>,
   { user_id, name: actor }: Session,
   ids: OfTask,
   change: TaskChange,
@@ -77,7 +78,7 @@ export async function changeTask(
     points,
     explainAfterAttempts: change.explain_after_attempts,
   };
-  let battleIds: number[] = [];
+  let planned: Recalculation | undefined;
   const managed = await claimingName(() =>
     editExploration(deps, async (tx, markChanged) => {
       const { task, explorationId } = await getOwnTask(tx, user_id, ids);
@@ -94,13 +95,14 @@ export async function changeTask(
       });
       if (recalculate && points !== undefined) {
         const counted = { taskId: task.id, points, attempts: row.partial ? row.attempts : null };
-        battleIds = await recalculatePoints(tx, counted);
+        const { recalculation, battleIds } = await planRecalculation(tx, counted);
+        planned = recalculation;
         await logRecalculation(tx, battleIds, { task: row.name, points, actor, at: now() });
       }
       return toManagedTask(row);
     }),
   );
-  for (const battleId of battleIds) deps.changeFeed.publish({ participationId: null, battleId });
+  if (planned) await giveNewPoints({ ...deps, now }, planned);
   return managed;
 }
 

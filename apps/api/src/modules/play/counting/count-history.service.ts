@@ -1,19 +1,16 @@
+import type { GameContent } from '@puzzle-runs/domain/game/game.ts';
+import type { Progress } from '@puzzle-runs/domain/game/progress.ts';
+import { netOf, standingOf } from '@puzzle-runs/domain/game/standing.ts';
 import { type CountedAct, countAct, ofExisting } from '@puzzle-runs/domain/insights/count-act.ts';
 import { type Tally, tallyChange } from '@puzzle-runs/domain/insights/figures.ts';
+import { awaitsVerdict } from '@puzzle-runs/domain/photo/photo-review.ts';
 import { isLanguage } from '@puzzle-runs/domain/preferred-language.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import { readContent } from '../cached-content.repository.ts';
-import { findParticipation, type Participation } from '../play.repository.ts';
-import { countedPois, playerAfter, saveNewTally, secondsForTask } from './count-act.service.ts';
-import {
-  addToCounters,
-  findTally,
-  type History,
-  listUncounted,
-  readHistory,
-  updateTally,
-} from './tallies.repository.ts';
+import { findPlayed } from '../game/find-played.ts';
+import { gameContentOf } from '../game/game-of-run.ts';
+import { countedPois, playerOf, saveNewTally } from './count-act.service.ts';
+import { addToCounters, listUncounted, type TallyRow, updateTally } from './tallies.repository.ts';
 
 const BATCH = 100;
 
@@ -33,90 +30,99 @@ export async function countUncounted({ store, config: { timeZone } }: Pick<Deps,
 }
 
 async function countFromStart(tx: Tx, id: number, timeZone: string): Promise<void> {
-  const participation = await findParticipation(tx, id);
-  if (!participation || (await findTally(tx, id))) return;
+  const played = await findPlayed(tx, id);
+  if (!played || played.tally) return;
+  const { participation, progress } = played;
   const { explorationId, battleId, joinedAt, exploration } = participation;
-  const history = await readHistory(tx, id);
-  const pois = countedPois(await readContent(tx, explorationId));
-  const acts = actsOf(history, participation);
+  const game = gameContentOf(played.content);
   saveNewTally(tx, {
     participationId: id,
     explorationId,
     battleId,
     lang: isLanguage(exploration.lang) ? exploration.lang : 'de',
     joinedAt,
-    activeAt: acts.at(-1)?.at ?? joinedAt,
+    activeAt: new Date(actsOf(game, progress).at(-1)?.at ?? joinedAt),
     timeZone,
-    tally: tallyOf(acts, participation, pois),
+    tally: tallyOf(game, progress),
   });
 }
 
-/**
- * Counts a participation again after a result was given or taken back, or a photo that waited was deleted. Writes of the same transaction must have been carried out.
- */
-export async function recount(tx: Tx, id: number): Promise<void> {
-  const [participation, row] = [await findParticipation(tx, id), await findTally(tx, id)];
-  if (!participation || !row) return;
-  const pois = countedPois(await readContent(tx, participation.explorationId));
-  const tally = tallyOf(actsOf(await readHistory(tx, id), participation), participation, pois);
+/** Counts a participation again after an earlier act has changed. `game` and `progress`: after the change. */
+export function recount(
+  tx: Tx,
+  { tally: row, game, progress }: { tally: TallyRow | undefined; game: GameContent; progress: Progress },
+): void {
+  if (!row) return;
+  const tally = tallyOf(game, progress);
   updateTally(tx, { ...row, tally });
-  addToCounters(tx, row, ofExisting(tallyChange(row.tally, tally), pois));
+  addToCounters(tx, row, ofExisting(tallyChange(row.tally, tally), countedPois(game)));
+}
+
+/** Counts a participation again from what is stored. Writes of the same transaction must have been carried out. */
+export async function recountStored(tx: Tx, id: number): Promise<void> {
+  const played = await findPlayed(tx, id);
+  if (played) recount(tx, { ...played, game: gameContentOf(played.content) });
 }
 
 interface PastAct {
-  at: Date;
-  /** Null if its poi was deleted; then only the points count. */
-  act: CountedAct | null;
-  gained: number;
-  paid: number;
+  at: number;
+  act: CountedAct;
+  earned: number;
+  spent: number;
   solved: number;
 }
 
 /** The acts of a participation, oldest first; all wrong answers have the time of the last one, because no other time is stored. */
-function actsOf({ solved, wrong, bought, arrived, photos }: History, participation: Participation): PastAct[] {
-  const nothing = { gained: 0, paid: 0, solved: 0 };
-  const arrivedAt = new Map(arrived.map(({ poiId, at }) => [poiId, at]));
-  let lastSolvedAt: Date | null = null;
-  const solutions = solved
-    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
-    .map(({ taskId, poiId, points, at }): PastAct => {
-      const before = { ...participation, lastSolvedAt };
-      lastSolvedAt = at;
-      const seconds = secondsForTask(before, arrivedAt.get(poiId ?? 0) ?? null, at);
-      const act = taskId === null || poiId === null ? null : ({ kind: 'solved', poiId, taskId, seconds } as const);
-      return { ...nothing, at, act, gained: points, solved: 1 };
-    });
-  const acts: PastAct[] = [
-    { ...nothing, at: participation.joinedAt, act: { kind: 'join' } },
-    ...arrived.map(({ poiId, method, at }): PastAct => ({ ...nothing, at, act: { kind: 'arrival', poiId, method } })),
-    ...wrong.flatMap(({ taskId, poiId, wrong: count, points, at }) =>
-      Array.from({ length: count }, (_, index): PastAct => {
-        const gained = index === count - 1 ? points : 0;
-        return { ...nothing, gained, at: at ?? participation.joinedAt, act: { kind: 'wrong', poiId, taskId } };
-      }),
-    ),
-    ...photos.map(({ taskId, poiId, state, at }): PastAct => {
-      // A rejected photo is an answer, too; its quest is open again.
-      return { ...nothing, at, act: { kind: state === 'rejected' ? 'wrong' : 'sent', poiId, taskId } };
-    }),
-    ...bought.map(({ poiId, cost, at }): PastAct => {
-      return { ...nothing, at, act: poiId === null ? null : { kind: 'hint', poiId }, paid: cost };
-    }),
-    ...solutions,
-  ];
-  return acts.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+function actsOf({ taskById, hintById }: GameContent, progress: Progress): PastAct[] {
+  const { joinedAt, startedAt, arrived } = progress;
+  const nothing = { earned: 0, spent: 0, solved: 0 };
+  const acts: PastAct[] = [{ ...nothing, at: joinedAt, act: { kind: 'join' } }];
+  for (const [poiId, { at, via }] of arrived)
+    acts.push({ ...nothing, at, act: { kind: 'arrival', poiId, method: via } });
+  for (const [taskId, { wrong, points, lastAt }] of progress.tries) {
+    const poiId = taskById.get(taskId)?.poi.id;
+    for (let count = 1; count <= wrong && poiId !== undefined; count += 1) {
+      const earned = count === wrong ? points : 0;
+      acts.push({ ...nothing, earned, at: lastAt ?? joinedAt, act: { kind: 'wrong', poiId, taskId } });
+    }
+  }
+  for (const [taskId, photo] of progress.photos) {
+    const poiId = taskById.get(taskId)?.poi.id;
+    const isUnsolved = photo.state === 'rejected' || awaitsVerdict(photo);
+    // A rejected photo is an answer, too; its quest is open again.
+    const kind = photo.state === 'rejected' ? 'wrong' : 'sent';
+    if (poiId !== undefined && isUnsolved) acts.push({ ...nothing, at: photo.sentAt, act: { kind, poiId, taskId } });
+  }
+  for (const [hintId, { cost, at }] of progress.bought) {
+    const poiId = hintById.get(hintId)?.poi.id;
+    if (poiId !== undefined) acts.push({ ...nothing, spent: cost, at, act: { kind: 'hint', poiId } });
+  }
+  let lastSolvedAt = startedAt;
+  for (const [taskId, { points, at }] of [...progress.solved].toSorted(([, a], [, b]) => a.at - b.at)) {
+    const poiId = taskById.get(taskId)?.poi.id;
+    if (poiId === undefined) continue;
+    const seconds = (at - Math.max(startedAt, lastSolvedAt, arrived.get(poiId)?.at ?? 0)) / 1_000;
+    lastSolvedAt = at;
+    acts.push({ ...nothing, earned: points, solved: 1, at, act: { kind: 'solved', poiId, taskId, seconds } });
+  }
+  return acts.toSorted((a, b) => a.at - b.at);
 }
 
 /** The tally after all acts. The time of points that an organiser gave is not stored, so they count with the last act. */
-function tallyOf(acts: readonly PastAct[], participation: Participation, pois: ReturnType<typeof countedPois>): Tally {
+function tallyOf(game: GameContent, progress: Progress): Tally {
+  const pois = countedPois(game);
+  const acts = actsOf(game, progress);
   let tally: Tally = {};
-  let so = { earned: 0, spent: 0, solved: 0, highestNet: 0 };
-  for (const [index, { at, act, gained, paid, solved }] of acts.entries()) {
-    so = { earned: so.earned + gained, spent: so.spent + paid, solved: so.solved + solved, highestNet: so.highestNet };
-    so.highestNet = Math.max(so.highestNet, so.earned - so.spent);
-    const isLast = index === acts.length - 1;
-    const figures = isLast ? participation : { ...participation, ...so, adjusted: 0 };
-    if (act) tally = countAct(tally, act, { pois, player: playerAfter(figures, { kind: 'join' }, at) });
+  let { earned, spent, solved } = progress.unlisted;
+  let highestNet = 0;
+  for (const [index, { at, act, ...change }] of acts.entries()) {
+    earned += change.earned;
+    spent += change.spent;
+    solved += change.solved;
+    const net = netOf({ earned, spent, adjusted: 0 });
+    highestNet = Math.max(highestNet, net);
+    const standing = index === acts.length - 1 ? standingOf(progress) : { net, highestNet, solved };
+    tally = countAct(tally, act, { pois, player: playerOf(standing, progress, at) });
   }
   return tally;
 }

@@ -4,8 +4,9 @@ import { figure, tallyChange } from '@puzzle-runs/domain/insights/figures.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { readContent } from '../cached-content.repository.ts';
+import { gameContentOf } from '../game/game-of-run.ts';
 import { countedPois } from './count-act.service.ts';
-import { recount } from './count-history.service.ts';
+import { recountStored } from './count-history.service.ts';
 import { addToCounters, findTally, listTallyDays, listUnsolvedPhotos, updateTallyDay } from './tallies.repository.ts';
 
 /** Rows per query: what else this process does waits for no more than a millisecond. */
@@ -28,14 +29,14 @@ export async function recountOutdated({ store, config: { timeZone } }: Pick<Deps
   }
   for (const { id, taskId, tally } of await listUnsolvedPhotos(store.db)) {
     const isCounted = taskId === null || figure.waiting(taskId) in tally || figure.tries(taskId) in tally;
-    if (!isCounted) await store.transact((tx) => recount(tx, id), { lock: `participation:${id}` });
+    if (!isCounted) await store.transact((tx) => recountStored(tx, id), { lock: `participation:${id}` });
   }
 }
 
 async function moveToDay(tx: Tx, participationId: number, day: number): Promise<void> {
   const row = await findTally(tx, participationId);
   if (!row || row.day === day) return;
-  const tally = ofExisting(row.tally, countedPois(await readContent(tx, row.explorationId)));
+  const tally = ofExisting(row.tally, countedPois(gameContentOf(await readContent(tx, row.explorationId))));
   const moves = [
     { of: row.day, change: tallyChange(tally, {}) },
     { of: day, change: tally },

@@ -110,38 +110,6 @@ function isUnsolvedPhoto({ t: { photos: f } }: Db) {
   return or(and(eq(f.state, 'pending'), eq(f.review, 'before')), eq(f.state, 'rejected'));
 }
 
-/** All acts of a participation, for a recount from the start. */
-export async function readHistory(db: Db, participationId: number) {
-  const { solvedTasks: s, wrongAttempts: w, boughtHints: b, hints, arrivals: a, tasks, photos: f } = db.t;
-  const [solved, wrong, bought, arrived, sent] = await Promise.all([
-    db
-      .select({ taskId: s.taskId, poiId: tasks.poiId, points: s.points, at: s.solvedAt })
-      .from(s)
-      .leftJoin(tasks, eq(tasks.id, s.taskId))
-      .where(eq(s.participationId, participationId)),
-    db
-      .select({ taskId: w.taskId, poiId: tasks.poiId, wrong: w.wrong, points: w.points, at: w.lastAt })
-      .from(w)
-      .innerJoin(tasks, eq(tasks.id, w.taskId))
-      .where(eq(w.participationId, participationId)),
-    db
-      .select({ poiId: hints.poiId, cost: b.cost, at: b.boughtAt })
-      .from(b)
-      .leftJoin(hints, eq(hints.id, b.hintId))
-      .where(eq(b.participationId, participationId)),
-    db.select({ poiId: a.poiId, method: a.via, at: a.arrivedAt }).from(a).where(eq(a.participationId, participationId)),
-    db
-      .select({ taskId: tasks.id, poiId: tasks.poiId, state: f.state, at: f.sentAt })
-      .from(f)
-      .innerJoin(tasks, eq(tasks.id, f.taskId))
-      .where(and(eq(f.participationId, participationId), isUnsolvedPhoto(db))),
-  ]);
-  const photos = sent.flatMap(({ at, ...photo }) => (at === null ? [] : [{ ...photo, at }]));
-  return { solved, wrong, bought, arrived, photos };
-}
-
-export type History = Awaited<ReturnType<typeof readHistory>>;
-
 /** A page of tallies with the beginning of their participations. */
 export function listTallyDays(db: Db, { after, limit }: { after: number; limit: number }) {
   const { participations: p, insightTallies: i } = db.t;

@@ -1,15 +1,9 @@
-import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
 import { WRONG_ANSWER_DAYS } from '@puzzle-runs/domain/limits.ts';
-import { numberAnswer } from '@puzzle-runs/domain/task/guess-number.ts';
-import { isWritten, wrongAnswerText } from '@puzzle-runs/domain/task/wrong-answer-text.ts';
 import type { Tx } from '#db/store.ts';
-import { findParticipation, type Participation } from '../play.repository.ts';
-import { addSolvedAt } from '../recalculate-points.repository.ts';
-import { insertSolution } from '../submissions/submission-marks.repository.ts';
-import { findEarlier } from '../submissions/submissions.repository.ts';
-import { countForInsights, secondsForTask } from './count-act.service.ts';
-import { addWrongAnswer, deleteWrongAnswersBefore, findWrongAnswer } from './wrong-answers.repository.ts';
-import { subtractWrong } from './wrong-attempts.repository.ts';
+import type { Deps } from '#deps.ts';
+import { carryOut } from '../game/carry-out.service.ts';
+import { findPlayed } from '../game/find-played.ts';
+import { deleteWrongAnswersBefore, findWrongAnswer } from './wrong-answers.repository.ts';
 
 export {
   deleteWrongAnswer,
@@ -19,24 +13,6 @@ export {
 } from './wrong-answers.repository.ts';
 
 const DAY_MS = 86_400_000;
-
-interface WrongAttempt {
-  participation: Pick<Participation, 'id' | 'trial'>;
-  taskId: number;
-  at: Date;
-}
-
-/** Stores a wrong answer for the creator, except in trials and for kinds in which players choose or sort. */
-export function rememberWrongAnswer(
-  tx: Tx,
-  { participation, taskId, at }: WrongAttempt,
-  { task_type: type, answer }: Extract<Submission, { progress_type: 'task' }>,
-): void {
-  if (participation.trial !== null || !isWritten(type)) return;
-  const given = type === 'guess_number' ? numberAnswer(answer as string | number) : answer;
-  const text = wrongAnswerText(type, given as never);
-  addWrongAnswer(tx, { participationId: participation.id, taskId, text, lastAt: at });
-}
 
 /** Deletes wrong answers that were not given again for 90 days. */
 export function deleteOldWrongAnswers(tx: Tx, now: Date): Promise<void> {
@@ -49,25 +25,17 @@ export function deleteOldWrongAnswers(tx: Tx, now: Date): Promise<void> {
  * battle whose ranking changed
  */
 export async function acceptFor(
+  deps: Pick<Deps, 'log' | 'store'>,
   tx: Tx,
   participationId: number,
-  { task, text }: { task: { id: number; poiId: number; points: number }; text: string },
+  { taskId, text }: { taskId: number; text: string },
 ): Promise<{ battleId: number | null } | undefined> {
-  const participation = await findParticipation(tx, participationId);
-  const given = await findWrongAnswer(tx, { participationId, taskId: task.id, text });
-  const earlier = await findEarlier(tx, participationId, { submissionId: null, taskId: task.id });
-  if (!participation || !given || earlier.solution) return undefined;
-  const at = given.lastAt;
-  const { progressorType, progressorId, lastSolvedAt } = participation;
+  const played = await findPlayed(tx, participationId, deps.store.db);
+  const given = await findWrongAnswer(tx, { participationId, taskId, text });
+  if (!played || !given || played.progress.solved.has(taskId)) return undefined;
+  const { progressorType, progressorId, battleId } = played.participation;
   const member = progressorType === 'team' ? '' : `${progressorType}:${progressorId}`;
-  const { id: taskId, points } = task;
-  const gained = points - earlier.tried.points;
-  insertSolution(tx, { participationId, taskId, points, solvedAt: at, member, device: '', answer: null });
-  await addSolvedAt(tx, { id: participationId, points: gained, at, adjusted: participation.adjusted ?? 0 });
-  await subtractWrong(tx, { participationId, taskId });
-  const before = lastSolvedAt !== null && lastSolvedAt < at ? lastSolvedAt : null;
-  const seconds = secondsForTask({ ...participation, lastSolvedAt: before }, null, at);
-  const act = { kind: 'accepted', poiId: task.poiId, taskId, seconds, gained } as const;
-  await countForInsights(tx, { participation, tally: earlier.tally, content: undefined, at }, act);
-  return { battleId: participation.battleId };
+  const at = given.lastAt.getTime();
+  await carryOut(deps, tx, played, { act: 'accept_answer', taskId, answeredAt: at, member }, { at, by: null });
+  return { battleId };
 }

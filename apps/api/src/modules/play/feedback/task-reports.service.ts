@@ -1,11 +1,12 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { OwnTaskReport, ParsedTaskReport } from '@puzzle-runs/contract/play/feedback.ts';
+import { refuseLocked } from '@puzzle-runs/domain/game/access.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import { findCachedContent, findTask } from '../cached-content.repository.ts';
+import { findPlayed } from '../game/find-played.ts';
+import { gameOf } from '../game/game-of-run.ts';
 import { getParticipation } from '../play.service.ts';
-import { refuseLockedPoi } from '../submissions/submission-context.ts';
 import { insertReport, listReportsOf } from './task-reports.repository.ts';
 
 export { countOpenReports, countReports, deleteReport, listReports, setResolved } from './task-reports.repository.ts';
@@ -33,13 +34,14 @@ export function reportTask(
 ): Promise<OwnTaskReport> {
   return store.transact(async (tx) => {
     const at = now();
-    const participation = await getParticipation(tx, player);
-    if (participation.trial !== null) throw new Problem('forbidden');
-    const content = findCachedContent(store.db, participation);
-    const task = await findTask(tx, task_id, { explorationId: participation.explorationId, content });
-    if (!task) throw new Problem('not_found');
-    await refuseLockedPoi(tx, { participation, content, at }, task.poiId);
-    const report = { participationId: participation.id, taskId: task.id, reason, text: text.trim(), createdAt: at };
+    const { id, trial } = await getParticipation(tx, player);
+    if (trial !== null) throw new Problem('forbidden');
+    const played = await findPlayed(tx, id, store.db);
+    const game = played && gameOf(played.participation, played.content, at);
+    const poi = game?.taskById.get(task_id)?.poi;
+    if (!game || !poi) throw new Problem('not_found');
+    refuseLocked(game, played.progress, { poi, at: at.getTime() });
+    const report = { participationId: id, taskId: task_id, reason, text: text.trim(), createdAt: at };
     const row = await insertReport(tx, report);
     if (!row) throw new Problem('already_reported');
     return toOwnReport(row);

@@ -32,12 +32,11 @@ export interface TaskPieces {
 
 /** A poi as JSON text with gaps for the values that differ between participations. */
 export interface PoiPieces {
-  readonly row: PlayedPoiRow;
   /** Up to the first prerequisite. */
   readonly head: string;
-  readonly prerequisites: readonly { unlock_type: 'points' | 'time' | 'tasks'; value: number; head: string }[];
+  /** Each up to the value of `remaining`. */
+  readonly prerequisites: readonly string[];
   readonly description: string;
-  readonly taskRows: readonly PlayedTaskRow[];
   readonly tasks: readonly TaskPieces[];
   /** `location_type` and `location` with their names; null where the location consists of hints. */
   readonly location: string | null;
@@ -57,9 +56,7 @@ export function piecesOf(content: PlayedContentRows): ContentPieces {
   const known = cache.get(content);
   if (known) return known;
   const pois = content.pois.map((row) => poiPieces(row, content));
-  const unlocksByTime = pois.some(({ prerequisites }) =>
-    prerequisites.some(({ unlock_type }) => unlock_type === 'time'),
-  );
+  const unlocksByTime = [...content.prerequisites.values()].flat().some(({ unlockType }) => unlockType === 'time');
   const pieces = { pois, unlocksByTime };
   cache.set(content, pieces);
   return pieces;
@@ -76,15 +73,11 @@ function poiPieces(row: PlayedPoiRow, content: PlayedContentRows): PoiPieces {
   const { location_type, location, ...checked } = everythingOpen(row, content);
   const { id, name, slug, position, lang, description } = checked;
   return {
-    row,
     head: `${open({ id, name, slug, position, lang })},"UnlockPrerequisites":[`,
-    prerequisites: checked.UnlockPrerequisites.map(({ remaining: _remaining, ...prerequisite }) => ({
-      unlock_type: prerequisite.unlock_type,
-      value: prerequisite.value,
-      head: `${open(prerequisite)},"remaining":`,
-    })),
+    prerequisites: checked.UnlockPrerequisites.map(({ remaining: _remaining, ...prerequisite }) => {
+      return `${open(prerequisite)},"remaining":`;
+    }),
     description: JSON.stringify(description),
-    taskRows,
     tasks: checked.Tasks.map((task, index) => taskPieces(task, taskRows[index] as PlayedTaskRow)),
     location: location_type === 'hint' ? null : open({ location_type, location }).slice(1),
     hints: location_type === 'hint' ? location.map(hintPieces) : [],

@@ -1,17 +1,7 @@
 import type { BattleSchedule } from '@puzzle-runs/contract/battle-schedule.ts';
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
-import {
-  isUnlocked,
-  missingToUnlock,
-  type ReachedProgress,
-} from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
-import { shownAfterAnswer } from '@puzzle-runs/domain/task/after-answer.ts';
-import { remainingAttempts } from '@puzzle-runs/domain/task/attempts.ts';
-import { bringsPartialPoints } from '@puzzle-runs/domain/task/partial-points.ts';
+import type { ArrivalView, PoiView, TaskView } from '@puzzle-runs/domain/game/view.ts';
 import { shuffleFor } from '../keyed-shuffle.ts';
-import { mayHoldAnswers } from '../may-hold-answers.ts';
-import { toPlayedPhoto } from '../photos/played-photo.ts';
-import { type PlayerView, toPlayedArrival } from '../played-poi.ts';
 import type { ContentPieces, PoiPieces, TaskPieces } from './content-pieces.ts';
 import { type TextWithTime, type TextWriter, textWriter } from './text-with-time.ts';
 
@@ -23,24 +13,28 @@ interface Around extends Omit<JoinedPois, 'count' | 'rows' | 'schedule'> {
   schedule: BattleSchedule | null;
 }
 
+/** The order in which a participation sees shuffled items. */
+interface Shuffle {
+  secret: string;
+  participationId: number;
+  known: ShuffledItems;
+}
+
 interface Joined {
   pieces: ContentPieces;
-  /** Without pois, because players must not read ahead in the waiting room. */
-  waiting: boolean;
-  reached: ReachedProgress;
-  by: PlayerView;
-  shuffled: ShuffledItems;
+  /** What the participation may see. */
+  views: readonly PoiView[];
+  shuffle: Shuffle;
   around: Around;
 }
 
-/** The JSON text of `JoinedPois`: the pieces of the content combined with the progress of a participation. */
-export function joinedPoisText({ pieces, waiting, reached, by, shuffled, around }: Joined): TextWithTime {
+/** The JSON text of `JoinedPois`: what a participation may see, with the texts of one language. */
+export function joinedPoisText({ pieces, views, shuffle, around }: Joined): TextWithTime {
   const out = textWriter();
-  const pois = waiting ? [] : pieces.pois;
-  out.add(`{"count":${pois.length},"rows":[`);
-  for (const [index, poi] of pois.entries()) {
+  out.add(`{"count":${views.length},"rows":[`);
+  for (const [index, view] of views.entries()) {
     if (index > 0) out.add(',');
-    addPoi(out, poi, { reached, by, shuffled });
+    addPoi(out, view, { poi: pieces.pois[index] as PoiPieces, shuffle });
   }
   const { exploration, intro, finale, battle, team, schedule, playable_offline, help_requests, progress } = around;
   out.add(`],${openEnd({ exploration, intro, finale, battle, team })},"schedule":`);
@@ -60,67 +54,46 @@ function openEnd(record: object): string {
   return JSON.stringify(record).slice(1, -1);
 }
 
-type Progress = Pick<Joined, 'reached' | 'by' | 'shuffled'>;
-
-function addPoi(out: TextWriter, poi: PoiPieces, { reached, by, shuffled }: Progress): void {
+function addPoi(out: TextWriter, view: PoiView, { poi, shuffle }: { poi: PoiPieces; shuffle: Shuffle }): void {
   out.add(poi.head);
-  for (const [index, prerequisite] of poi.prerequisites.entries())
-    out.add(`${index > 0 ? ',' : ''}${prerequisite.head}${missingToUnlock(prerequisite, reached)}}`);
-  if (!by.marks.opened.has(poi.row.poi.id) && !isUnlocked(poi.prerequisites, reached))
-    return out.add('],"unlocked":false}');
-  const { now, ...arrival } = toPlayedArrival(poi.row.poi, poi.taskRows, by);
-  out.add(`],"unlocked":true,"description":${poi.description},"arrival":{${openEnd(arrival)},"now":`);
-  if (now === null) out.add('null');
+  for (const [index, { remaining }] of view.prerequisites.entries())
+    out.add(`${index > 0 ? ',' : ''}${poi.prerequisites[index]}${remaining}}`);
+  if (!view.unlocked) return out.add('],"unlocked":false}');
+  out.add(`],"unlocked":true,"description":${poi.description},"arrival":{${arrivalText(view.arrival)},"now":`);
+  if (view.arrival.selfReportFrom === null) out.add('null');
   else out.time();
-  const tasks = arrival.arrived ? poi.tasks.map((task) => taskText(task, by, shuffled)) : [];
-  const completed = poi.taskRows.filter(({ id }) => by.marks.solvedAt.has(id)).length;
-  out.add(`},"Tasks":[${tasks.join()}],"tasks_completed":${completed},"total_tasks":${poi.taskRows.length},`);
-  out.add(poi.location === null ? `"location_type":"hint","location":[${hintsText(poi, by)}]}` : `${poi.location}}`);
+  const tasks = view.tasks.map((task, index) => taskText(task, poi.tasks[index] as TaskPieces, shuffle));
+  out.add(`},"Tasks":[${tasks.join()}],"tasks_completed":${view.tasksCompleted},"total_tasks":${poi.tasks.length},`);
+  if (poi.location !== null) return out.add(`${poi.location}}`);
+  const hints = poi.hints.map(({ id, closed, bought }) => (view.bought.has(id) ? bought : closed));
+  out.add(`"location_type":"hint","location":[${hints.join()}]}`);
 }
 
-function hintsText({ hints }: PoiPieces, { marks }: PlayerView): string {
-  return hints.map(({ id, closed, bought }) => (marks.bought.has(id) ? bought : closed)).join();
+function arrivalText({ selfReportFrom, ...arrival }: ArrivalView): string {
+  const self_report_from = selfReportFrom === null ? null : new Date(selfReportFrom).toISOString();
+  return openEnd({ ...arrival, self_report_from });
 }
 
-function taskText(task: TaskPieces, by: PlayerView, shuffled: ShuffledItems): string {
-  const { marks } = by;
-  const { id, attempts } = task.row;
-  const solvedAt = marks.solvedAt.get(id);
-  const progress =
-    solvedAt === undefined
-      ? '"progressed":false,"progressed_at":null'
-      : `"progressed":true,"progressed_at":"${solvedAt.toISOString()}"`;
-  const wrong = marks.wrong.get(id)?.wrong ?? 0;
-  const remaining = remainingAttempts(attempts, wrong);
-  const answer = solvedAt === undefined ? 'null' : task.answer(marks.answers.get(id));
-  const shown = shownAfterAnswer(task.row, { solved: solvedAt !== undefined, wrong });
-  const explanation = `"explanation":${shown.explanation ? task.explanation : 'null'}`;
-  const revealed = `"revealed_answer":${shown.rightAnswer ? task.rightAnswer() : 'null'}`;
-  return `${task.head}${remaining},${progress},${explanation},${partialText(task, by)},${task.content}${itemsText(task, by, shuffled)}${answer},${revealed}${photoText(task, by)}}`;
+function taskText(view: TaskView, task: TaskPieces, shuffle: Shuffle): string {
+  const { solvedAt, remainingAttempts, partial, partialPoints, bestTry } = view;
+  const isSolved = solvedAt !== null;
+  const progressedAt = isSolved ? `"${new Date(solvedAt).toISOString()}"` : 'null';
+  const best = bestTry ? JSON.stringify(bestTry) : 'null';
+  const photo = view.task.taskType === 'photo' ? `,"photo":${JSON.stringify(view.photo)}` : '';
+  return [
+    `${task.head}${remainingAttempts},"progressed":${isSolved},"progressed_at":${progressedAt}`,
+    `,"explanation":${view.explained ? task.explanation : 'null'}`,
+    `,"partial":${partial},"partial_points":${partialPoints},"best_try":${best}`,
+    `,${task.content}${itemsText(task, shuffle)}${isSolved ? task.answer(view.answer) : 'null'}`,
+    `,"revealed_answer":${view.revealed ? task.rightAnswer() : 'null'}${photo}}`,
+  ].join('');
 }
 
-/** The photo of a photo task, after the fields that all kinds have. */
-function photoText({ row }: TaskPieces, { marks }: PlayerView): string {
-  if (row.taskType !== 'photo') return '';
-  const photo = marks.photos.get(row.id);
-  return `,"photo":${photo ? JSON.stringify(toPlayedPhoto(photo)) : 'null'}`;
-}
-
-/** Points of the best try. Only phones that hold the answers receive how good it is. */
-function partialText({ row }: TaskPieces, { marks, participation }: PlayerView): string {
-  const { id } = row;
-  const partial = bringsPartialPoints(row);
-  const tries = marks.solvedAt.has(id) ? undefined : marks.wrong.get(id);
-  const isKnown = partial && participation.trial === null && mayHoldAnswers(participation);
-  const best = isKnown && tries && tries.bestOf > 0 ? `{"right":${tries.bestRight},"of":${tries.bestOf}}` : 'null';
-  return `"partial":${partial},"partial_points":${tries?.points ?? 0},"best_try":${best}`;
-}
-
-function itemsText({ row, shuffled }: TaskPieces, { secret, participation }: PlayerView, known: ShuffledItems): string {
+function itemsText({ row, shuffled }: TaskPieces, { secret, participationId, known }: Shuffle): string {
   if (shuffled === null) return '';
   let text = known.get(row.id);
   if (text === undefined) {
-    const key = { secret, participationId: participation.id, taskId: row.id };
+    const key = { secret, participationId, taskId: row.id };
     const items = shuffleFor(shuffled.items, key, (order) => shuffled.isRefused(order.map(({ item }) => item)));
     text = items.map(({ json }) => json).join() + shuffled.tail;
     known.set(row.id, text);

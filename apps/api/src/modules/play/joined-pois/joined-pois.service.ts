@@ -2,16 +2,19 @@ import { hash } from 'node:crypto';
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import { type BattleState, battleEndForTeam, playingSince } from '@puzzle-runs/domain/battle/battle-schedule.ts';
-import { type ReachedProgress, wholeMinutes } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
-import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
+import { countTasks, finishedAt, openReviews } from '@puzzle-runs/domain/game/finish.ts';
+import type { Game } from '@puzzle-runs/domain/game/game.ts';
+import type { Progress } from '@puzzle-runs/domain/game/progress.ts';
+import { viewOf } from '@puzzle-runs/domain/game/view.ts';
+import { wholeMinutes } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
 import type { ReadingLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
 import type { Deps } from '#deps.ts';
 import { codeFlagOf } from '#mapping/public-exploration.ts';
 import { battleScheduleOf, battleTimingOf, playStateOf } from '../battle-end-with-extra-minutes.ts';
-import { cachedContentOf, type PlayedContentRows } from '../cached-content.repository.ts';
-import { existingTasks, finishedAt } from '../finish.service.ts';
+import { cachedContentOf } from '../cached-content.repository.ts';
+import { gameOf } from '../game/game-of-run.ts';
+import { readMarks, toProgress } from '../game/progress.repository.ts';
 import { contentFor, type LanguageContent } from '../language/content-in-language.ts';
-import { type ParticipationMarks, readMarks } from '../marks.repository.ts';
 import { mayHoldAnswers } from '../may-hold-answers.ts';
 import type { Participation } from '../play.repository.ts';
 import { getParticipation } from '../play.service.ts';
@@ -21,12 +24,6 @@ import { gzippedAt } from './gzip-pieces.ts';
 import { type JoinedPoisCache, joinedPoisCache } from './joined-pois-cache.ts';
 import { joinedPoisText } from './joined-pois-text.ts';
 import { filledAt, type TextWithTime } from './text-with-time.ts';
-
-const EVERYTHING: ReachedProgress = {
-  highestNetPoints: Number.POSITIVE_INFINITY,
-  minutes: Number.POSITIVE_INFINITY,
-  solvedTasks: Number.POSITIVE_INFINITY,
-};
 
 /** Raise it when the form of the response changes, so that browsers drop the stored one. */
 const FORM = 6;
@@ -51,18 +48,17 @@ export async function readJoinedPois(
   { player, reading, isHeld }: Reader,
 ): Promise<{ etag: string; lang: string; text: SendableText | null }> {
   const participation = await getParticipation(db, player);
-  const source = participation.exploration.lang;
-  const shown = contentFor(await cachedContentOf(db, participation), source, reading);
-  const { lang, content } = shown;
-  const pieces = piecesOf(content);
+  const source = await cachedContentOf(db, participation);
+  const shown = contentFor(source, participation.exploration.lang, reading);
+  const { lang } = shown;
+  const pieces = piecesOf(shown.content);
   const at = now();
-  const reached = reachedBy(participation, at);
   const basis: Basis = {
     participation,
     lang,
     state: playStateOf(participation, at),
     endsAt: battleEndForTeam(battleTimingOf(participation), participation.extraMinutes ?? 0, at.getTime()),
-    minutes: pieces.unlocksByTime ? reached.minutes : 0,
+    minutes: pieces.unlocksByTime ? wholeMinutes(startOf(participation), at.getTime()) : 0,
   };
   const cache = caches.get(db.owner) ?? joinedPoisCache();
   caches.set(db.owner, cache);
@@ -71,14 +67,13 @@ export async function readJoinedPois(
   if (isHeld(entry.etag)) return { etag: entry.etag, lang, text: null };
   if (entry.text) return { etag: entry.etag, lang, text: sendable(entry.text, at) };
   // The marks are read after the participation, so the text is never older than its basis.
-  const marks = await readMarks(db, participation.id, content);
+  const progress = toProgress(participation, await readMarks(db, participation.id));
+  const game = gameOf(participation, source, at);
   const text = joinedPoisText({
     pieces,
-    waiting: basis.state === 'waiting',
-    reached,
-    by: { marks, secret, participation, at },
-    shuffled: entry.shuffled,
-    around: aroundOf(participation, { shown, marks, at }),
+    views: viewOf(game, progress, at.getTime()),
+    shuffle: { secret, participationId: participation.id, known: entry.shuffled },
+    around: aroundOf(participation, { shown, game, progress, at }),
   });
   cache.keep(key, entry, text);
   return { etag: entry.etag, lang, text: sendable(text, at) };
@@ -112,16 +107,20 @@ function etagOf(basis: Basis): string {
 
 interface Reading {
   shown: LanguageContent;
-  marks: ParticipationMarks;
+  game: Game;
+  progress: Progress;
   at: Date;
 }
 
-function aroundOf(participation: Participation, { shown, marks, at }: Reading): Omit<JoinedPois, 'count' | 'rows'> {
+function aroundOf(
+  participation: Participation,
+  { shown, game, progress, at }: Reading,
+): Omit<JoinedPois, 'count' | 'rows'> {
   const { lang, content, storyLang, languages } = shown;
   const { intro, finale } = content.story;
-  const progress = progressOf(participation, content, marks);
+  const finished = finishedAt(game, progress);
   const state = playStateOf(participation, at);
-  const isOver = progress.finished_at !== null || state === 'ended';
+  const isOver = finished !== null || state === 'ended';
   return {
     exploration: { ...toExploration(participation, lang), languages, ...(storyLang && { story_lang: storyLang }) },
     intro: state === 'waiting' || intro === '' ? null : intro,
@@ -131,7 +130,14 @@ function aroundOf(participation: Participation, { shown, marks, at }: Reading): 
     schedule: participation.battleId === null ? null : battleScheduleOf(participation, participation.extraMinutes, at),
     playable_offline: participation.trial === null && mayHoldAnswers(participation),
     help_requests: participation.helpRequests ?? false,
-    progress,
+    progress: {
+      ...pointsOf(participation),
+      ...taskFigures(countTasks(game, progress)),
+      joined_at: participation.joinedAt.toISOString(),
+      finished_at: finished === null ? null : new Date(finished).toISOString(),
+      rating: participation.rating,
+      open_reviews: openReviews(progress),
+    },
   };
 }
 
@@ -139,28 +145,7 @@ function toExploration({ exploration: { id, name, slug, image, code, lang: sourc
   return { id, name, slug, image, code: codeFlagOf(code), lang, source_lang: source };
 }
 
-/** The progress of a participation that prerequisites compare with; an unlocked trial meets them all. */
-export function reachedBy(participation: Participation, now: Date): ReachedProgress {
-  const { highestNet, earned, spent, adjusted, joinedAt, startsAt, solved, trial } = participation;
-  if (trial === 'unlocked') return EVERYTHING;
-  return {
-    highestNetPoints: Math.max(highestNet, netPoints(earned, spent, adjusted ?? 0)), // points may be adjusted before joining
-    minutes: wholeMinutes(playingSince(joinedAt.getTime(), startsAt?.getTime() ?? null), now.getTime()),
-    solvedTasks: solved,
-  };
-}
-
-function progressOf(
-  participation: Participation,
-  content: PlayedContentRows,
-  marks: ParticipationMarks,
-): JoinedPois['progress'] {
-  return {
-    ...pointsOf(participation),
-    ...taskFigures(existingTasks(content, marks)),
-    joined_at: participation.joinedAt.toISOString(),
-    finished_at: finishedAt(participation, content, marks)?.toISOString() ?? null,
-    rating: participation.rating,
-    open_reviews: marks.awaited.size,
-  };
+/** When the minutes of a participation began to count, in milliseconds. */
+function startOf({ joinedAt, startsAt }: Participation): number {
+  return playingSince(joinedAt.getTime(), startsAt?.getTime() ?? null);
 }

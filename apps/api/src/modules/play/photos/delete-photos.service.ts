@@ -2,7 +2,7 @@ import { PHOTO_UNUSED_HOURS } from '@puzzle-runs/domain/limits.ts';
 import { awaitsVerdict, PHOTO_DAYS } from '@puzzle-runs/domain/photo/photo-review.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import { recount } from '../counting/count-history.service.ts';
+import { recountStored } from '../counting/count-history.service.ts';
 import {
   deletePhotos,
   dropPictures,
@@ -79,7 +79,7 @@ export async function deletePhotosOfMember(tx: Tx, members: string[], participat
 
 /** Counts participations again whose waiting photos were deleted without their lock. */
 export async function recountWithoutPhotos({ store }: Pick<Deps, 'store'>, ids: readonly number[]): Promise<void> {
-  for (const id of ids) await store.transact((tx) => recount(tx, id), { lock: `participation:${id}` });
+  for (const id of ids) await store.transact((tx) => recountStored(tx, id), { lock: `participation:${id}` });
 }
 
 function idsOf(photos: readonly { id: number }[]): number[] {

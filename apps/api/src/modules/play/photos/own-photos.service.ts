@@ -4,7 +4,7 @@ import { awaitsVerdict } from '@puzzle-runs/domain/photo/photo-review.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Deps } from '#deps.ts';
 import { readAll } from '#media-storage/media-storage.ts';
-import { recount } from '../counting/count-history.service.ts';
+import { recountStored } from '../counting/count-history.service.ts';
 import { asMerged, getExactParticipation, getParticipation } from '../play.service.ts';
 import { deleteAbandonedFiles } from './delete-photos.service.ts';
 import { photoAddress, refuseBadAddress } from './photo-address.ts';
@@ -50,7 +50,7 @@ async function removeAs(deps: RemovingDeps, player: RunTokenClaims, id: number):
       if (photo?.participationId !== own.id || photo.file === null) throw new Problem('not_found');
       if (photo.state === null || awaitsVerdict(verdictOf(photo))) await deletePhotos(tx, [id]);
       else await dropPictures(tx, [id]);
-      if (photo.state !== null) await recount(tx, own.id);
+      if (photo.state !== null) await recountStored(tx, own.id);
       return own;
     },
     { lock: `participation:${player.participation_id}` },

@@ -1,7 +1,7 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import { playingSince } from '@puzzle-runs/domain/battle/battle-schedule.ts';
+import { netOf } from '@puzzle-runs/domain/game/standing.ts';
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
-import { netPoints } from '@puzzle-runs/domain/progress/points.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { readableAddress } from '#readable-address.ts';
@@ -23,7 +23,7 @@ export async function readResultPicture(
   const { earned, spent, adjusted, exploration, pointsToEarn } = participation;
   const result = {
     exploration: exploration.name,
-    points: netPoints(earned, spent, adjusted ?? 0),
+    points: netOf({ earned, spent, adjusted: adjusted ?? 0 }),
     pointsToEarn,
     place: await placeOf(db, participation),
     minutes: playedMinutes(participation),

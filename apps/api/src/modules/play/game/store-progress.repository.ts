@@ -1,0 +1,149 @@
+import type { Progress, Solution, Tries } from '@puzzle-runs/domain/game/progress.ts';
+import { standingOf } from '@puzzle-runs/domain/game/standing.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { placeholders, statement, statements } from '#db/statement.ts';
+import type { Tx } from '#db/store.ts';
+
+const upsertSolution = statement((tx: Tx) => {
+  const { solvedTasks: s } = tx.t;
+  return tx
+    .insert(s)
+    .values(placeholders('participationId', 'taskId', 'points', 'solvedAt', 'member', 'device', 'answer'))
+    .onConflictDoUpdate({
+      target: [s.participationId, s.taskId],
+      set: {
+        points: sql`excluded.points`,
+        solvedAt: sql`excluded.solved_at`,
+        member: sql`excluded.member`,
+        device: sql`excluded.device`,
+        answer: sql`excluded.answer`,
+      },
+    });
+});
+
+const upsertTries = statement((tx: Tx) => {
+  const { wrongAttempts: w } = tx.t;
+  return tx
+    .insert(w)
+    .values(placeholders('participationId', 'taskId', 'wrong', 'bestRight', 'bestOf', 'points', 'lastAt'))
+    .onConflictDoUpdate({
+      target: [w.participationId, w.taskId],
+      set: {
+        wrong: sql`excluded.wrong`,
+        bestRight: sql`excluded.best_right`,
+        bestOf: sql`excluded.best_of`,
+        points: sql`excluded.points`,
+        lastAt: sql`excluded.last_at`,
+      },
+    });
+});
+
+const insertPurchase = statement((tx: Tx) =>
+  tx.insert(tx.t.boughtHints).values(placeholders('participationId', 'hintId', 'cost', 'boughtAt')),
+);
+
+const insertArrival = statement((tx: Tx) =>
+  tx.insert(tx.t.arrivals).values(placeholders('participationId', 'poiId', 'via', 'arrivedAt')),
+);
+
+/** Which times of a standing are known; a placeholder cannot be null. */
+interface Known {
+  lastSolvedAt: boolean;
+  tieBreakAt: boolean;
+}
+
+const updateStanding = statements((tx: Tx, known: Known) => {
+  const { participations: p } = tx.t;
+  const timeOf = (name: keyof Known) => (known[name] ? sql`${sql.param(sql.placeholder(name), p[name])}` : sql`null`);
+  return tx
+    .update(p)
+    .set({
+      earned: sql`${p.earned} + ${sql.placeholder('earned')}`,
+      spent: sql`${p.spent} + ${sql.placeholder('spent')}`,
+      solved: sql`${p.solved} + ${sql.placeholder('solved')}`,
+      highestNet: sql`case when ${p.highestNet} < ${sql.placeholder('highestNet')} then ${sql.placeholder('highestNet')} else ${p.highestNet} end`,
+      lastSolvedAt: timeOf('lastSolvedAt'),
+      tieBreakAt: timeOf('tieBreakAt'),
+    })
+    .where(eq(p.id, sql.placeholder('id')));
+});
+
+/**
+ * Stores what an act has changed: the marks, and the standing, which is their sum. Points that an organiser gave are stored with the team in the battle, and
+ * photos by who stores their pictures.
+ * @returns the writes, which were sent; pass them to `tx.atCommit` or wait for them
+ */
+export function storeProgress(tx: Tx, participationId: number, before: Progress, after: Progress): Promise<unknown>[] {
+  const ofTask = (taskId: number) => ({ participationId, taskId });
+  const writes: Promise<unknown>[] = [];
+  for (const [taskId, solution] of changedEntries(before.solved, after.solved))
+    writes.push(
+      solution
+        ? upsertSolution(tx, { ...ofTask(taskId), ...solutionRow(solution) })
+        : deleteSolution(tx, ofTask(taskId)),
+    );
+  for (const [taskId, tries] of changedEntries(before.tries, after.tries))
+    writes.push(
+      tries ? upsertTries(tx, { ...ofTask(taskId), ...triesRow(tries, before) }) : deleteTries(tx, ofTask(taskId)),
+    );
+  for (const [hintId, bought] of changedEntries(before.bought, after.bought))
+    if (bought)
+      writes.push(insertPurchase(tx, { participationId, hintId, cost: bought.cost, boughtAt: new Date(bought.at) }));
+  for (const [poiId, arrived] of changedEntries(before.arrived, after.arrived))
+    if (arrived)
+      writes.push(insertArrival(tx, { participationId, poiId, via: arrived.via, arrivedAt: new Date(arrived.at) }));
+  for (const [poiId, at] of changedEntries(before.opened, after.opened))
+    if (at !== undefined) writes.push(insertOpened(tx, { participationId, poiId, openedAt: new Date(at) }));
+  const change = standingChange(before, after);
+  if (change) {
+    const known = { lastSolvedAt: change.lastSolvedAt !== null, tieBreakAt: change.tieBreakAt !== null };
+    writes.push(updateStanding(tx, known, { id: participationId, ...change }));
+  }
+  return writes;
+}
+
+/** Keys with the value that they have now; undefined for those that were removed. */
+function changedEntries<V>(before: ReadonlyMap<number, V>, after: ReadonlyMap<number, V>): [number, V | undefined][] {
+  if (before === after) return [];
+  const removed = [...before.keys()]
+    .filter((key) => !after.has(key))
+    .map((key) => [key, undefined] as [number, undefined]);
+  return [...removed, ...[...after].filter(([key, value]) => before.get(key) !== value)];
+}
+
+function solutionRow({ points, at, answer, by }: Solution) {
+  return { points, solvedAt: new Date(at), answer, member: by?.member ?? '', device: by?.device ?? '' };
+}
+
+/** The time of the last wrong answer is not known in old rows. */
+function triesRow({ wrong, best, points, lastAt }: Tries, { joinedAt }: Progress) {
+  return { wrong, bestRight: best?.right ?? 0, bestOf: best?.of ?? 0, points, lastAt: new Date(lastAt ?? joinedAt) };
+}
+
+/** Adds to what is stored instead of writing sums: a creator may delete a quest meanwhile, which changes the marks but not the points. */
+function standingChange(before: Progress, after: Progress) {
+  const [was, is] = [standingOf(before), standingOf(after)];
+  const sums = { earned: is.earned - was.earned, spent: is.spent - was.spent, solved: is.solved - was.solved };
+  const isSame =
+    Object.values(sums).every((sum) => sum === 0) &&
+    before.highestNet === after.highestNet &&
+    was.lastSolvedAt === is.lastSolvedAt &&
+    was.tieBreakAt === is.tieBreakAt;
+  if (isSame) return undefined;
+  const time = (at: number | null) => (at === null ? null : new Date(at));
+  return { ...sums, highestNet: is.highestNet, lastSolvedAt: time(is.lastSolvedAt), tieBreakAt: time(is.tieBreakAt) };
+}
+
+async function deleteSolution(tx: Tx, { participationId, taskId }: { participationId: number; taskId: number }) {
+  const { solvedTasks: s } = tx.t;
+  await tx.delete(s).where(and(eq(s.participationId, participationId), eq(s.taskId, taskId)));
+}
+
+async function deleteTries(tx: Tx, { participationId, taskId }: { participationId: number; taskId: number }) {
+  const { wrongAttempts: w } = tx.t;
+  await tx.delete(w).where(and(eq(w.participationId, participationId), eq(w.taskId, taskId)));
+}
+
+async function insertOpened(tx: Tx, opened: { participationId: number; poiId: number; openedAt: Date }) {
+  await tx.insert(tx.t.openedPois).values(opened);
+}
