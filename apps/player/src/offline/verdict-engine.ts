@@ -6,9 +6,8 @@ import { ApiProblem, failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
 import { isOffline } from '@puzzle-runs/web/api/connection.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { judgeOffline } from '@puzzle-runs/web/offline-play/judge-offline.ts';
-import { judgedBody } from '@puzzle-runs/web/offline-play/judged-body.ts';
-import { replayQueue, viewWithQueue } from '@puzzle-runs/web/offline-play/replay-queue.ts';
+import { offlineGame } from '@puzzle-runs/web/offline-play/offline-game.ts';
+import { judgedBody, judgeOffline, replayQueue, viewWithQueue } from '@puzzle-runs/web/offline-play/replay-queue.ts';
 import type { Outbox } from '@puzzle-runs/web/outbox/outbox.ts';
 import type { Outcome } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { type EntryLabel, isSettled, mayStillCount, type OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
@@ -88,8 +87,9 @@ export function createVerdictEngine(
     const earlier = queue.filter((entry) => counts(entry) && entry.id !== id && (!own || entry.order < own.order));
     try {
       if (!joined) throw new Problem('not_found');
-      const progress = replayQueue({ content, joined }, earlier, clockOffset);
-      return judgeOffline({ game: { content, joined }, progress, at: Date.now() + clockOffset }, body).outcome;
+      const played = offlineGame(content, joined);
+      const progress = replayQueue(played, earlier, clockOffset);
+      return judgeOffline(played, progress, { body, at: Date.now() + clockOffset });
     } catch (problem) {
       if (problem instanceof Problem) handOver(problem);
       throw problem;
@@ -148,7 +148,7 @@ export function createVerdictEngine(
       joined = last;
       const now = Math.max(Date.now(), Date.parse(minute));
       const waiting = queue.filter(counts);
-      return viewWithQueue({ content, joined: last }, waiting, { clockOffset, now });
+      return viewWithQueue(offlineGame(content, last), waiting, { clockOffset, now });
     },
     note(last) {
       joined = last;

@@ -1,28 +1,185 @@
-import type { OfflineContent, OfflinePoi } from '@puzzle-runs/contract/offline/offline-content.ts';
+import type { OfflineContent, OfflinePoi, OfflineTask } from '@puzzle-runs/contract/offline/offline-content.ts';
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
-import { isUnlocked, type ReachedProgress, wholeMinutes } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
-import { type OfflineProgress, reachedOf, startOf } from './offline-progress.ts';
+import type { OpenPoi, PlayedPoi } from '@puzzle-runs/contract/poi.ts';
+import type { PlayedPhoto, PlayedTask } from '@puzzle-runs/contract/task.ts';
+import { playingSince } from '@puzzle-runs/domain/battle/battle-schedule.ts';
+import { type Game, type GamePoi, type GameTask, indexContent } from '@puzzle-runs/domain/game/game.ts';
+import type { Progress, SentPhoto } from '@puzzle-runs/domain/game/progress.ts';
+import { standingOf } from '@puzzle-runs/domain/game/standing.ts';
 
-/** A game that the phone can judge: the package, and the server's last response. */
+/** A game that the phone can judge: the package with the answers, and the server's last response. */
 export interface OfflineGame {
   content: OfflineContent;
   joined: JoinedPois;
+  /** What the rules need of both. */
+  game: Game;
+  /** In the response. */
+  start: Progress;
 }
 
-/** The progress that prerequisites are compared with, at a time in milliseconds on the server's clock. */
-export function reachedAt({ joined }: OfflineGame, progress: OfflineProgress, at: number): ReachedProgress {
-  return reachedOf(progress, wholeMinutes(startOf(joined), at));
+export function offlineGame(content: OfflineContent, joined: JoinedPois): OfflineGame {
+  return { content, joined, game: gameOf(content, joined), start: progressIn(joined, content) };
 }
 
-/** Whether a poi is open for the participation: once the server opened it, or by the rules since. */
-export function isOpenPoi({ joined }: OfflineGame, { id }: Pick<OfflinePoi, 'id'>, reached: ReachedProgress): boolean {
-  const row = joined.rows.find((poi) => poi.id === id);
-  return row !== undefined && (row.unlocked || isUnlocked(row.UnlockPrerequisites, reached));
+/** The game of the server's last response, with the answers of the package. Where both show the same, the response is newer. */
+function gameOf({ organiser_code, pois }: OfflineContent, { rows, schedule }: JoinedPois): Game {
+  const packed = new Map(pois.map((poi) => [poi.id, poi]));
+  const time = (text: string | null) => (text === null ? null : Date.parse(text));
+  return {
+    ...indexContent(rows.map((row) => gamePoi(row, packed.get(row.id)))),
+    schedule: schedule && {
+      startsAt: time(schedule.starts_at),
+      endsAt: time(schedule.ends_at),
+      state: schedule.state,
+    },
+    organiserCode: organiser_code,
+    mayHoldAnswers: true,
+    trial: null,
+  };
 }
 
-/** The times of the battle at a time in milliseconds on the server's clock; its end passes without a network, too. */
-export function scheduleAt({ schedule }: JoinedPois, at: number): JoinedPois['schedule'] {
-  if (!schedule) return null;
-  const isOver = schedule.state === 'open' && schedule.ends_at !== null && at >= Date.parse(schedule.ends_at);
-  return { ...schedule, state: isOver ? 'ended' : schedule.state, now: new Date(at).toISOString() };
+/** `packed`: undefined for a poi that is newer than the package. */
+function gamePoi(row: PlayedPoi, packed: OfflinePoi | undefined): GamePoi {
+  const { radius, wait_minutes: waitMinutes, code, target } = packed?.arrival ?? NO_ARRIVAL;
+  return {
+    id: row.id,
+    locationType: packed?.location_type ?? (row.unlocked ? row.location_type : 'hint'),
+    prerequisites: row.UnlockPrerequisites.map(({ id, unlock_type, value }) => ({ id, unlock_type, value })),
+    arrival: { radius: row.unlocked ? row.arrival.radius : radius, waitMinutes, code, target },
+    tasks: tasksOf(row, packed),
+    hints: hintsOf(row, packed),
+  };
+}
+
+const NO_ARRIVAL: OfflinePoi['arrival'] = { radius: null, wait_minutes: null, code: null, target: null };
+
+/** Those of the response, or before it shows any, those of the package. */
+function tasksOf(row: PlayedPoi, packed: OfflinePoi | undefined): readonly GameTask[] {
+  const seen = tasksIn(row);
+  if (seen.length === 0) return packed?.tasks.map((task) => gameTask(task, task)) ?? [];
+  return seen.map((task) =>
+    gameTask(
+      task,
+      packed?.tasks.find(({ id }) => id === task.id),
+    ),
+  );
+}
+
+/** The tasks that a response shows of a poi. */
+export function tasksIn(row: PlayedPoi): readonly PlayedTask[] {
+  return row.unlocked ? row.Tasks : [];
+}
+
+/** @param packed the task in the package; undefined for one that is newer, which the phone cannot judge */
+function gameTask(shown: PlayedTask | OfflineTask, packed: OfflineTask | undefined): GameTask {
+  const { id, points, attempts, task_type: taskType, partial = false } = shown;
+  // A package from before explanations does not say when they are shown.
+  const isRevealed = 'revealed_answer' in shown && shown.revealed_answer !== null;
+  const isSameKind = packed?.task_type === taskType;
+  return {
+    id,
+    points,
+    attempts,
+    partial,
+    explainAfterAttempts: packed?.explain_after_attempts ?? isRevealed,
+    taskType,
+    solution: isSameKind ? { content: packed.solution, translations: packed.translations ?? [] } : null,
+  };
+}
+
+/** Only those of the package have a value that the phone can show. */
+function hintsOf(row: PlayedPoi, packed: OfflinePoi | undefined): GamePoi['hints'] {
+  if (packed?.location_type !== 'hint') return [];
+  const seen = row.unlocked && row.location_type === 'hint' ? row.location : [];
+  return packed.location.map(({ id, cost }) => ({ id, cost: seen.find((hint) => hint.id === id)?.cost ?? cost }));
+}
+
+/**
+ * The progress that the server's last response shows; its standing is that of the response. Times are in milliseconds on the server's
+ * clock, and those that the response does not tell are the time of joining.
+ */
+function progressIn(joined: JoinedPois, content: OfflineContent): Progress {
+  const { netPoints: net, spentPoints: spent, adjustedPoints: adjusted, tasks_completed, joined_at } = joined.progress;
+  const joinedAt = Date.parse(joined_at);
+  const startsAt = joined.schedule?.starts_at ?? null;
+  const open = joined.rows.filter((poi) => poi.unlocked);
+  const tasks = open.flatMap(tasksIn);
+  const hints = open.flatMap((poi) => (poi.location_type === 'hint' ? poi.location : []));
+  const listed: Progress = {
+    joinedAt,
+    startedAt: playingSince(joinedAt, startsAt === null ? null : Date.parse(startsAt)),
+    solved: new Map(
+      tasks
+        .filter(({ progressed }) => progressed)
+        .map((task) => {
+          const points = (task.task_type === 'photo' ? task.photo?.points : undefined) ?? task.points;
+          const at = task.progressed_at === null ? joinedAt : Date.parse(task.progressed_at);
+          return [task.id, { points, at, answer: task.answer, by: null }];
+        }),
+    ),
+    tries: new Map(
+      tasks
+        .map(({ id, attempts, remaining_attempts, best_try: best = null, partial_points: points = 0 }) => {
+          const wrong = (attempts ?? 0) - (remaining_attempts ?? 0);
+          return [id, { wrong, best, points, lastAt: null }] as const;
+        })
+        .filter(([, { wrong, best }]) => wrong > 0 || best !== null),
+    ),
+    photos: new Map(
+      tasks.flatMap((task) =>
+        task.task_type === 'photo' && task.photo ? [[task.id, sentPhoto(task.photo, joinedAt)]] : [],
+      ),
+    ),
+    bought: new Map(hints.filter(({ progressed }) => progressed).map(({ id, cost }) => [id, { cost, at: joinedAt }])),
+    arrived: new Map(
+      open.filter(({ arrival }) => arrival.arrived).map(({ id }) => [id, { at: joinedAt, via: 'position' }]),
+    ),
+    opened: new Map(open.map(({ id }) => [id, joinedAt])),
+    adjusted,
+    highestNet: Math.max(net, figureOf(joined, 'points', [content.highest_net_points, net])),
+    unlisted: { earned: 0, spent: 0, solved: 0, lastSolvedAt: null, tieBreakAt: null },
+  };
+  const sums = standingOf(listed);
+  const solved = Math.max(tasks_completed, sums.solved, figureOf(joined, 'tasks', [content.solved_tasks]));
+  return {
+    ...listed,
+    unlisted: {
+      earned: net + spent - adjusted - sums.earned,
+      spent: spent - sums.spent,
+      solved: solved - sums.solved,
+      // The wait for reporting an arrival begins with all progress, also with arrivals, whose times the response does not tell.
+      lastSolvedAt: latest(open.map((poi) => waitingSince(poi, content))),
+      tieBreakAt: null,
+    },
+  };
+}
+
+/**
+ * The figure that prerequisites of one kind compare with. An unmet prerequisite reveals it exactly; if all are met, the largest one is
+ * enough.
+ */
+function figureOf({ rows }: JoinedPois, kind: 'points' | 'tasks', known: readonly number[]): number {
+  const prerequisites = rows
+    .flatMap((poi) => poi.UnlockPrerequisites)
+    .filter(({ unlock_type }) => unlock_type === kind);
+  const exact = prerequisites.filter(({ remaining }) => remaining > 0).map(({ value, remaining }) => value - remaining);
+  return exact.length > 0 ? Math.max(...exact) : Math.max(...known, ...prerequisites.map(({ value }) => value));
+}
+
+/** The photo that a team sees as accepted although it may replace it is one that the reviewer has not seen. */
+function sentPhoto({ id, state, reason, may_retake }: PlayedPhoto, sentAt: number): SentPhoto {
+  const isUnseen = state === 'accepted' && may_retake;
+  const review = state === 'pending' ? 'before' : 'after';
+  return { id, member: null, review, state: isUnseen ? 'pending' : state, reason, sentAt };
+}
+
+/** When the wait for reporting an arrival began; null where the poi has none. */
+function waitingSince({ id, arrival: { self_report_from: from } }: OpenPoi, { pois }: OfflineContent): number | null {
+  const minutes = pois.find((poi) => poi.id === id)?.arrival.wait_minutes ?? null;
+  return from === null || minutes === null ? null : Date.parse(from) - minutes * 60_000;
+}
+
+function latest(times: readonly (number | null)[]): number | null {
+  const known = times.filter((time) => time !== null);
+  return known.length > 0 ? Math.max(...known) : null;
 }

@@ -1,18 +1,20 @@
 import type { OfflineContent } from '@puzzle-runs/contract/offline/offline-content.ts';
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
-import { type OfflineProgress, progressIn } from './offline-progress.ts';
+import type { Progress } from '@puzzle-runs/domain/game/progress.ts';
+import { offlineGame } from './offline-game.ts';
 import { offlineView } from './offline-view.ts';
 
 /** The game as if every poi were open, every hint bought and every task solved: for the pictures and the map of a download. */
 export function openEverything(content: OfflineContent, joined: JoinedPois): JoinedPois {
-  const opened = { ...joined, rows: joined.rows.map((row) => ({ ...row, UnlockPrerequisites: [] })) };
-  const hints = content.pois.flatMap((poi) => (poi.location_type === 'hint' ? poi.location : []));
-  const tasks = content.pois.flatMap((poi) => poi.tasks);
-  const progress: OfflineProgress = {
-    ...progressIn(joined, content),
-    solved: new Map(tasks.map(({ id }) => [id, { at: content.now, answer: null }])),
-    bought: new Set(hints.map(({ id }) => id)),
-    arrived: new Set(content.pois.map(({ id }) => id)),
+  const rows = joined.rows.map((row) => ({ ...row, UnlockPrerequisites: [] }));
+  const opened = offlineGame(content, { ...joined, rows });
+  const { poiById, taskById, hintById } = opened.game;
+  const at = content.now;
+  const progress: Progress = {
+    ...opened.start,
+    solved: new Map([...taskById.keys()].map((id) => [id, { points: 0, at, answer: null, by: null }])),
+    bought: new Map([...hintById.keys()].map((id) => [id, { cost: 0, at }])),
+    arrived: new Map([...poiById.keys()].map((id) => [id, { at, via: 'position' }])),
   };
-  return offlineView({ content, joined: opened }, progress, content.now);
+  return offlineView(opened, progress, at);
 }

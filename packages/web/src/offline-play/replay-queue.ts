@@ -1,8 +1,11 @@
+import type { OfflineContent } from '@puzzle-runs/contract/offline/offline-content.ts';
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
-import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
-import { judgeOffline } from './judge-offline.ts';
+import type { Submission, SubmissionResult } from '@puzzle-runs/contract/play/submission.ts';
+import { type HintTexts, toSubmissionResult } from '@puzzle-runs/contract/play/submission-result.ts';
+import { apply } from '@puzzle-runs/domain/game/apply.ts';
+import type { Progress } from '@puzzle-runs/domain/game/progress.ts';
+import type { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { OfflineGame } from './offline-game.ts';
-import { type OfflineProgress, progressIn } from './offline-progress.ts';
 import { offlineView } from './offline-view.ts';
 
 /** An entry that waits in the queue of a game. */
@@ -13,16 +16,52 @@ export interface QueuedEntry {
 }
 
 /**
+ * Judges a submission by the rules of the server. `at`: milliseconds on the server's clock.
+ * @returns what the player is told; a wrong answer is a problem, because the server refuses it, too, but it counts
+ * @throws Problem when nothing changes, with the code that the server would return; `not_found` for a record that is not in the package
+ */
+export function judgeOffline(
+  { game, content }: OfflineGame,
+  progress: Progress,
+  { body, at }: { body: Submission; at: number },
+): SubmissionResult | Problem {
+  const { progress: after, outcome } = apply(game, progress, body, { at, by: null });
+  return toSubmissionResult(outcome.result, after, (id) => hintTextsIn(content, id));
+}
+
+function hintTextsIn({ pois }: OfflineContent, id: number): HintTexts {
+  const hints = pois.flatMap((poi) => (poi.location_type === 'hint' ? poi.location : []));
+  const { hint_value, hint_description } = hints.find((hint) => hint.id === id) ?? {};
+  return { hint_value: hint_value ?? '', hint_description: hint_description ?? '' };
+}
+
+/**
+ * The body that the outbox sends for a submission that the phone has judged: without the position, which the phone has compared, and for a
+ * self-reported arrival with the mark that the waiting time was over on the phone.
+ */
+export function judgedBody(submission: Submission): Submission {
+  if (submission.progress_type !== 'arrival') return submission;
+  if (submission.via === 'self_reported') return { ...submission, waited_offline: true };
+  if (submission.via === 'code') return submission;
+  const { position: _position, ...kept } = submission;
+  return kept;
+}
+
+/**
  * The progress after all waiting entries of the queue. An entry that the rules now refuse, e.g. because the team has solved the task,
  * changes nothing.
  * @param clockOffset milliseconds by which the server's clock is ahead of the phone's
  */
-export function replayQueue(game: OfflineGame, queue: readonly QueuedEntry[], clockOffset: number): OfflineProgress {
-  let progress = progressIn(game.joined, game.content);
+export function replayQueue(
+  { game, start }: OfflineGame,
+  queue: readonly QueuedEntry[],
+  clockOffset: number,
+): Progress {
+  let progress = start;
   for (const { body, queuedAt } of queue) {
     if (body.progress_type === 'rating') continue;
     try {
-      ({ progress } = judgeOffline({ game, progress, at: queuedAt + clockOffset }, body));
+      ({ progress } = apply(game, progress, body, { at: queuedAt + clockOffset, by: null }));
     } catch {
       // refused: nothing changes
     }

@@ -1,0 +1,45 @@
+import type { PlayedContent, PlayedTask } from '@puzzle-runs/contract/task.ts';
+import type { TaskView } from '@puzzle-runs/domain/game/view.ts';
+import { rightAnswer } from '@puzzle-runs/domain/task/right-answer.ts';
+import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
+
+/** What the rules do not need of a task: its texts, and its content as this player sees it. */
+export interface TaskTexts {
+  name: string;
+  /** Sanitised HTML. */
+  description: string;
+  position: number;
+  lang?: string | undefined;
+  task: PlayedContent<TaskType>;
+  /** Sanitised HTML; empty or missing without one. */
+  explanation?: string | null | undefined;
+  /** A right answer, where this device does not have the solution. */
+  revealed?: PlayedTask['revealed_answer'];
+}
+
+/** A task as the API would return it to the player. */
+export function playedTask({ task, ...view }: TaskView, texts: TaskTexts): PlayedTask {
+  const { id, points, attempts, taskType, solution } = task;
+  const right = solution ? rightAnswer(taskType, solution.content) : (texts.revealed ?? null);
+  return {
+    id,
+    name: texts.name,
+    description: texts.description,
+    points,
+    position: texts.position,
+    ...(texts.lang !== undefined && { lang: texts.lang }),
+    attempts,
+    remaining_attempts: view.remainingAttempts,
+    progressed: view.solvedAt !== null,
+    progressed_at: view.solvedAt === null ? null : new Date(view.solvedAt).toISOString(),
+    explanation: view.explained ? texts.explanation || null : null,
+    partial: view.partial,
+    partial_points: view.partialPoints,
+    best_try: view.bestTry,
+    task_type: taskType,
+    task: texts.task,
+    answer: view.answer,
+    revealed_answer: view.revealed ? right : null,
+    ...(taskType === 'photo' && { photo: view.photo }),
+  } as PlayedTask; // kind and content come as a pair
+}
