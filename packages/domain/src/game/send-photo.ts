@@ -3,9 +3,9 @@ import { isUnlocked } from '../poi/unlock-by-points-time-tasks.ts';
 import { Problem } from '../problem.ts';
 import type { PhotoContent } from '../task/task-types.ts';
 import type { Applied } from './act.ts';
-import { type Answered, refuseSolved, solve } from './answer-task.ts';
 import type { Game } from './game.ts';
 import { type Progress, withEntry } from './progress.ts';
+import { type Answered, refuseSolved, solve } from './solve-task.ts';
 import { reachedAt } from './standing.ts';
 
 /** Sends a photo as an answer. Until the earlier one was reviewed, and after a rejection, it replaces that one. */
