@@ -1,7 +1,7 @@
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { contentMistakes } from '@puzzle-runs/domain/task/validate-content.ts';
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
-import type { TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
+import type { TaskWithSolution } from '@puzzle-runs/web/task/local-game.ts';
 import { purifyHtml } from '#editor/paste/purify-html.ts';
 
 /** Turns an edited list into a stored one: removes items marked for deletion, and numbers ids and positions from 1. */

@@ -1,5 +1,5 @@
 import '#i18n/preview.ts';
-import type { TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
+import type { TaskWithSolution } from '@puzzle-runs/web/task/local-game.ts';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PhoneFrame } from './phone-frame.tsx';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /**
- * Players' view of a task, to try it out. Nothing is sent: the rules engine checks the answers in the browser. It
+ * Players' view of a task, to try it out. Nothing is sent: the engine checks the answers in the browser. It
  * contains a form, so render it next to the edited form, never inside it.
  */
 export function TaskPreview({ task }: Props) {

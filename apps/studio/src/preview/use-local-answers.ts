@@ -1,33 +1,41 @@
 import type { Submission, SubmissionResult } from '@puzzle-runs/contract/play/submission.ts';
+import { newProgress } from '@puzzle-runs/domain/game/progress.ts';
+import { viewOf } from '@puzzle-runs/domain/game/view.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { asApiProblem } from '@puzzle-runs/web/task/as-api-problem.ts';
-import { type AttemptState, judgeAnswer, type TaskWithSolution } from '@puzzle-runs/web/task/rules-engine.ts';
+import { judgeLocally, localGame, localTaskTexts, type TaskWithSolution } from '@puzzle-runs/web/task/local-game.ts';
+import { playedTask } from '@puzzle-runs/web/task/played-task.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-const UNTRIED: AttemptState = { solved: false, wrong: 0 };
+/** Time has no effect in a preview. */
+const AT = 0;
 
-/** Lets a creator try an unsaved task. Answers are checked in the browser and never sent. */
+const NO_HINTS = () => ({ hint_value: '', hint_description: '' });
+
+/** Lets a creator try an unsaved task: a game with one open poi. Answers are checked in the browser and never sent. */
 export function useLocalAnswers(task: TaskWithSolution) {
-  const [tries, setTries] = useState(UNTRIED);
+  const [progress, setProgress] = useState(() => newProgress({ joinedAt: AT, startedAt: AT }));
+  const poi = { id: 1, locationType: 'hint', prerequisites: [], hints: [] } as const;
+  const game = localGame([{ ...poi, tasks: [{ ...task, id: 1 }] }]);
 
-  async function judge(submission: Submission): Promise<SubmissionResult> {
-    if (submission.progress_type !== 'task') throw new Error('useLocalAnswers: only answers can be tried');
+  async function judge(body: Submission): Promise<SubmissionResult> {
     try {
-      const verdict = judgeAnswer(task, tries, submission.answer);
-      setTries(verdict.attempts);
-      if (verdict.refusal) throw verdict.refusal;
-      return {
-        progress_type: 'task',
-        progress_id: submission.progress_id,
-        state: 'solved',
-        points: task.points,
-        netPoints: task.points,
-      };
+      const judged = judgeLocally({ game, hintTexts: NO_HINTS }, progress, { body, at: AT });
+      setProgress(judged.progress);
+      if (judged.told instanceof Problem) throw judged.told;
+      return judged.told;
     } catch (problem) {
       throw asApiProblem(problem);
     }
   }
 
-  return { tries, submission: useMutation<SubmissionResult, ApiProblem, Submission>({ mutationFn: judge }) };
+  const [view] = viewOf(game, progress, AT).flatMap((each) => (each.unlocked ? each.tasks : []));
+  if (!view) throw new Error('useLocalAnswers: the poi is open');
+  return {
+    /** As players see it now; a photo is only shown by its form. */
+    played: playedTask({ ...view, photo: null }, localTaskTexts(task, 1)),
+    submission: useMutation<SubmissionResult, ApiProblem, Submission>({ mutationFn: judge }),
+  };
 }

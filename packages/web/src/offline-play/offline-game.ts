@@ -119,9 +119,10 @@ function progressIn(joined: JoinedPois, content: OfflineContent): Progress {
     ),
     tries: new Map(
       tasks
-        .map(({ id, attempts, remaining_attempts, best_try: best = null, partial_points: points = 0 }) => {
+        .map(({ id, attempts, remaining_attempts, best_try, partial_points }) => {
           const wrong = (attempts ?? 0) - (remaining_attempts ?? 0);
-          return [id, { wrong, best, points, lastAt: null }] as const;
+          // Games that an earlier version has stored know neither.
+          return [id, { wrong, best: best_try ?? null, points: partial_points ?? 0, lastAt: null }] as const;
         })
         .filter(([, { wrong, best }]) => wrong > 0 || best !== null),
     ),

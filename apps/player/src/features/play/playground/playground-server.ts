@@ -1,11 +1,11 @@
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
-import { wholeMinutes } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { asApiProblem } from '@puzzle-runs/web/task/as-api-problem.ts';
+import { judgeLocally } from '@puzzle-runs/web/task/local-game.ts';
 import type { GameServer } from '../game-server.ts';
 import { joinedQuery, messagesQuery, rankingQuery } from '../queries.ts';
-import { initialState, judgeSubmission } from './playground-game.ts';
+import { hintTextsIn, initialProgress, playgroundGame } from './playground-game.ts';
 import { joinedView, rankingView } from './playground-view.ts';
 import type { PlaygroundScript } from './script.ts';
 
@@ -28,15 +28,17 @@ const RESPONSE_MS = 250;
  * @param now clock in milliseconds
  */
 export function playgroundServer(script: PlaygroundScript, now: () => number): PlaygroundServer {
-  let state = initialState(script);
+  const game = playgroundGame(script);
+  let progress = initialProgress(script);
+  let rounds = 0;
   let online = true;
   const began = now();
   servers += 1;
   const key = { authorization: `playground ${servers}` };
-  const minutes = () => wholeMinutes(0, (now() - began) * (script.speed ?? 1));
-  const read = () => joinedView(script, state, minutes());
+  const at = () => (now() - began) * (script.speed ?? 1);
+  const read = () => joinedView({ script, game, progress, at: at() });
   const ranking = () => {
-    const rows = rankingView(script, state);
+    const rows = rankingView(script, progress, rounds);
     return { count: rows.length, rows, frozen_at: null, rank_by_share: false, board: false, open_reviews: 0 };
   };
 
@@ -47,7 +49,7 @@ export function playgroundServer(script: PlaygroundScript, now: () => number): P
     read,
     rate: async (_, rating) => ({ rating }),
     playOthers() {
-      state = { ...state, rounds: state.rounds + 1 };
+      rounds += 1;
     },
     setOnline(isOnline) {
       online = isOnline;
@@ -56,10 +58,11 @@ export function playgroundServer(script: PlaygroundScript, now: () => number): P
       await new Promise((answer) => setTimeout(answer, RESPONSE_MS));
       if (!online) throw new ApiProblem(0, 'network');
       try {
-        const judgement = judgeSubmission(script, state, submission);
-        state = judgement.state;
-        if (judgement.result instanceof Problem) throw judgement.result;
-        return judgement.result;
+        const texts = { game, hintTexts: (id: number) => hintTextsIn(script, id) };
+        const judged = judgeLocally(texts, progress, { body: submission, at: at() });
+        progress = judged.progress;
+        if (judged.told instanceof Problem) throw judged.told;
+        return judged.told;
       } catch (problem) {
         throw asApiProblem(problem);
       }
