@@ -1,3 +1,4 @@
+import { playedTask } from '@puzzle-runs/contract/play/played-task.ts';
 import type { Submission, SubmissionResult } from '@puzzle-runs/contract/play/submission.ts';
 import { newProgress } from '@puzzle-runs/domain/game/progress.ts';
 import { viewOf } from '@puzzle-runs/domain/game/view.ts';
@@ -5,7 +6,6 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { asApiProblem } from '@puzzle-runs/web/task/as-api-problem.ts';
 import { judgeLocally, localGame, localTaskTexts, type TaskWithSolution } from '@puzzle-runs/web/task/local-game.ts';
-import { playedTask } from '@puzzle-runs/web/task/played-task.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 

@@ -1,4 +1,6 @@
 import type { OfflinePoi } from '@puzzle-runs/contract/offline/offline-content.ts';
+import { type PoiTexts, playedPoi } from '@puzzle-runs/contract/play/played-poi.ts';
+import type { TaskTexts } from '@puzzle-runs/contract/play/played-task.ts';
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
 import { countTasks, finishedAt, openReviews } from '@puzzle-runs/domain/game/finish.ts';
@@ -6,8 +8,6 @@ import { stateAt } from '@puzzle-runs/domain/game/game.ts';
 import type { Progress } from '@puzzle-runs/domain/game/progress.ts';
 import { standingOf } from '@puzzle-runs/domain/game/standing.ts';
 import { viewOf } from '@puzzle-runs/domain/game/view.ts';
-import { type PoiTexts, playedPoi } from '../poi/played-poi.ts';
-import type { TaskTexts } from '../task/played-task.ts';
 import { type OfflineGame, tasksIn } from './offline-game.ts';
 
 /** The game as the server would return it at this moment (milliseconds on the server's clock). */
@@ -17,16 +17,17 @@ export function offlineView({ content, joined, game, start }: OfflineGame, progr
   const { tasks_completed, tasks_to_complete, open_reviews } = joined.progress;
   const finished = finishedAt(game, progress);
   const state = stateAt(game.schedule, at);
+  const now = new Date(at).toISOString();
   const isOver = finished !== null || state === 'ended';
   const rows = new Map(joined.rows.map((row) => [row.id, row]));
   return {
     ...joined,
     finale: isOver ? (content.finale ?? joined.finale) || null : null,
-    schedule: joined.schedule && { ...joined.schedule, state, now: new Date(at).toISOString() },
+    schedule: joined.schedule && { ...joined.schedule, state, now },
     rows: viewOf(game, progress, at).map((view) => {
       const row = rows.get(view.poi.id) as PlayedPoi; // the game has the pois of the response
       const packed = content.pois.find(({ id }) => id === row.id);
-      return packed ? playedPoi(view, textsOf(row, packed), at) : row; // newer than the package
+      return packed ? playedPoi(view, textsOf(row, packed), now) : row; // newer than the package
     }),
     progress: {
       ...joined.progress,

@@ -1,3 +1,4 @@
+import type { TaskTexts } from '@puzzle-runs/contract/play/played-task.ts';
 import type { Submission, SubmissionResult } from '@puzzle-runs/contract/play/submission.ts';
 import { type HintTexts, toSubmissionResult } from '@puzzle-runs/contract/play/submission-result.ts';
 import { apply } from '@puzzle-runs/domain/game/apply.ts';
@@ -6,7 +7,6 @@ import type { Progress } from '@puzzle-runs/domain/game/progress.ts';
 import type { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import { playedContent } from './played-content.ts';
-import type { TaskTexts } from './played-task.ts';
 
 /** A task with its solution, for previews and playgrounds, where it need not be secret. */
 export interface TaskWithSolution<K extends TaskType = TaskType> {

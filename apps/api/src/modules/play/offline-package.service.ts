@@ -1,5 +1,6 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { OfflineContent, OfflinePoi, OfflineTask } from '@puzzle-runs/contract/offline/offline-content.ts';
+import { toPlayedContent } from '@puzzle-runs/contract/play/played-content.ts';
 import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { bringsPartialPoints } from '@puzzle-runs/domain/task/partial-points.ts';
@@ -18,10 +19,9 @@ import { shuffleFor } from './keyed-shuffle.ts';
 import { contentFor } from './language/content-in-language.ts';
 import { mayHoldAnswers } from './may-hold-answers.ts';
 import { listForbiddingBattles } from './offline-package.repository.ts';
+import { placeOfPoi } from './place-of-poi.ts';
 import type { Participation } from './play.repository.ts';
 import { battleIsOver, getParticipation } from './play.service.ts';
-import { toPlayedContent } from './played-content.ts';
-import { toPlayedLocation } from './played-poi.ts';
 import { pointsOf } from './points.service.ts';
 
 type PackageDeps = Pick<Deps, 'store' | 'secret' | 'now'>;
@@ -76,10 +76,9 @@ interface Packed {
   rows: PlayedContentRows;
 }
 
-function toOfflinePoi({ poi, place }: PlayedPoiRow, { source, rows: content }: Packed, key: ShuffleKey): OfflinePoi {
+function toOfflinePoi(row: PlayedPoiRow, { source, rows: content }: Packed, key: ShuffleKey): OfflinePoi {
+  const { poi } = row;
   const { id, name, slug, position, description, lang, arrivalRadius, arrivalWaitMinutes, arrivalCode } = poi;
-  const hints = content.hints.get(id) ?? [];
-  const bought = new Set(hints.map((hint) => hint.id));
   return {
     id,
     name,
@@ -87,7 +86,7 @@ function toOfflinePoi({ poi, place }: PlayedPoiRow, { source, rows: content }: P
     position,
     description,
     ...(lang !== undefined && { lang }),
-    ...toPlayedLocation(poi, { place, hints, bought }),
+    ...placeOfPoi(row, content.hints.get(id) ?? []),
     prerequisites: (content.prerequisites.get(id) ?? []).map(({ id, unlockType: unlock_type, value }) => {
       return { id, unlock_type, value };
     }),

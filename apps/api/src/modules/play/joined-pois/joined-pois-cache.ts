@@ -1,6 +1,6 @@
 import { isSameData } from '#same-data.ts';
-import type { ContentPieces } from './content-pieces.ts';
-import type { ShuffledItems } from './joined-pois-text.ts';
+import type { PlayedContentRows } from '../cached-content.repository.ts';
+import type { SeenContents } from './joined-pois-text.ts';
 import type { TextWithTime } from './text-with-time.ts';
 
 /** The response for one participation, valid while its basis stays the same. */
@@ -10,8 +10,8 @@ interface Entry {
   readonly etag: string;
   text: TextWithTime | null;
   /** Content whose items were shuffled. */
-  readonly pieces: ContentPieces;
-  readonly shuffled: ShuffledItems;
+  readonly content: PlayedContentRows;
+  readonly contents: SeenContents;
 }
 
 /** Memory for the texts of the participations that read last. */
@@ -43,11 +43,11 @@ export function joinedPoisCache({ bytesMax = BYTES_MAX }: { bytesMax?: number } 
 
   return {
     /** The entry of this basis, with a text or still without; its items keep the order in which they were shuffled before. */
-    entryOf(key: string, { basis, pieces }: Pick<Entry, 'basis' | 'pieces'>, etagOf: () => string): Readonly<Entry> {
+    entryOf(key: string, { basis, content }: Pick<Entry, 'basis' | 'content'>, etagOf: () => string): Readonly<Entry> {
       const known = entries.get(key);
-      const same = known && known.pieces === pieces && isSameData(known.basis, basis);
-      const shuffled: ShuffledItems = known?.pieces === pieces ? known.shuffled : new Map();
-      const entry = same ? known : { basis, etag: etagOf(), text: null, pieces, shuffled };
+      const same = known && known.content === content && isSameData(known.basis, basis);
+      const contents: SeenContents = known?.content === content ? known.contents : new Map();
+      const entry = same ? known : { basis, etag: etagOf(), text: null, content, contents };
       store(key, entry);
       return entry;
     },

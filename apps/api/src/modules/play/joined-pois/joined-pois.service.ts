@@ -11,7 +11,7 @@ import type { ReadingLanguage } from '@puzzle-runs/domain/translation/choose-lan
 import type { Deps } from '#deps.ts';
 import { codeFlagOf } from '#mapping/public-exploration.ts';
 import { battleScheduleOf, battleTimingOf, playStateOf } from '../battle-end-with-extra-minutes.ts';
-import { cachedContentOf } from '../cached-content.repository.ts';
+import { cachedContentOf, type PlayedContentRows } from '../cached-content.repository.ts';
 import { gameOf } from '../game/game-of-run.ts';
 import { readMarks, toProgress } from '../game/progress.repository.ts';
 import { contentFor, type LanguageContent } from '../language/content-in-language.ts';
@@ -19,7 +19,6 @@ import { mayHoldAnswers } from '../may-hold-answers.ts';
 import type { Participation } from '../play.repository.ts';
 import { getParticipation } from '../play.service.ts';
 import { pointsOf, taskFigures } from '../points.service.ts';
-import { piecesOf } from './content-pieces.ts';
 import { gzippedAt } from './gzip-pieces.ts';
 import { type JoinedPoisCache, joinedPoisCache } from './joined-pois-cache.ts';
 import { joinedPoisText } from './joined-pois-text.ts';
@@ -51,28 +50,27 @@ export async function readJoinedPois(
   const source = await cachedContentOf(db, participation);
   const shown = contentFor(source, participation.exploration.lang, reading);
   const { lang } = shown;
-  const pieces = piecesOf(shown.content);
   const at = now();
   const basis: Basis = {
     participation,
     lang,
     state: playStateOf(participation, at),
     endsAt: battleEndForTeam(battleTimingOf(participation), participation.extraMinutes ?? 0, at.getTime()),
-    minutes: pieces.unlocksByTime ? wholeMinutes(startOf(participation), at.getTime()) : 0,
+    minutes: unlocksByTime(source) ? wholeMinutes(startOf(participation), at.getTime()) : 0,
   };
   const cache = caches.get(db.owner) ?? joinedPoisCache();
   caches.set(db.owner, cache);
   const key = `${participation.id} ${lang}`;
-  const entry = cache.entryOf(key, { basis, pieces }, () => etagOf(basis));
+  const entry = cache.entryOf(key, { basis, content: shown.content }, () => etagOf(basis));
   if (isHeld(entry.etag)) return { etag: entry.etag, lang, text: null };
   if (entry.text) return { etag: entry.etag, lang, text: sendable(entry.text, at) };
   // The marks are read after the participation, so the text is never older than its basis.
   const progress = toProgress(participation, await readMarks(db, participation.id));
   const game = gameOf(participation, source, at);
   const text = joinedPoisText({
-    pieces,
     views: viewOf(game, progress, at.getTime()),
-    shuffle: { secret, participationId: participation.id, known: entry.shuffled },
+    content: shown.content,
+    seen: { secret, participationId: participation.id, contents: entry.contents },
     around: aroundOf(participation, { shown, game, progress, at }),
   });
   cache.keep(key, entry, text);
@@ -148,4 +146,9 @@ function toExploration({ exploration: { id, name, slug, image, code, lang: sourc
 /** When the minutes of a participation began to count, in milliseconds. */
 function startOf({ joinedAt, startsAt }: Participation): number {
   return playingSince(joinedAt.getTime(), startsAt?.getTime() ?? null);
+}
+
+/** Whether time alone can unlock a poi. */
+function unlocksByTime({ prerequisites }: PlayedContentRows): boolean {
+  return [...prerequisites.values()].some((rows) => rows.some(({ unlockType }) => unlockType === 'time'));
 }

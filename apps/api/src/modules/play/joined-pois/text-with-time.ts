@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 /** JSON text with gaps for the time of the response, so that a cached text can be sent with another time. */
 export interface TextWithTime {
   /** UTF-8; each gap is as long as a time. */
@@ -5,32 +7,17 @@ export interface TextWithTime {
   readonly gaps: readonly number[];
 }
 
-const GAP = '"0000-00-00T00:00:00.000Z"';
+/** Stands for the time of the response; random and as long as a time, so that no text of a creator is taken for it. */
+export const TIME_GAP = randomBytes('0000-00-00T00:00:00.000Z'.length / 2).toString('hex');
 
-/** Collects the pieces of a text; `time` leaves a gap. */
-export function textWriter() {
-  const parts = [''];
-  return {
-    add(text: string): void {
-      parts[parts.length - 1] += text;
-    },
-    time(): void {
-      parts.push('');
-    },
-    end(): TextWithTime {
-      const gaps: number[] = [];
-      let at = 0;
-      for (const part of parts.slice(0, -1)) {
-        at += Buffer.byteLength(part);
-        gaps.push(at);
-        at += GAP.length;
-      }
-      return { bytes: Buffer.from(parts.join(GAP)), gaps };
-    },
-  };
+/** JSON text with its gaps. */
+export function textWithTime(text: string): TextWithTime {
+  const gap = JSON.stringify(TIME_GAP);
+  const bytes = Buffer.from(text);
+  const gaps: number[] = [];
+  for (let at = bytes.indexOf(gap); at >= 0; at = bytes.indexOf(gap, at + gap.length)) gaps.push(at);
+  return { bytes, gaps };
 }
-
-export type TextWriter = ReturnType<typeof textWriter>;
 
 /** The text with the time, as ISO 8601, in its gaps. */
 export function filledAt({ bytes, gaps }: TextWithTime, time: Date): Buffer {

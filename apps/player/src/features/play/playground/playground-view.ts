@@ -1,3 +1,4 @@
+import { type PoiLocation, playedPoi } from '@puzzle-runs/contract/play/played-poi.ts';
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import type { RankingEntry } from '@puzzle-runs/contract/play/ranking.ts';
 import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
@@ -7,7 +8,6 @@ import type { Progress } from '@puzzle-runs/domain/game/progress.ts';
 import { netOf, standingOf } from '@puzzle-runs/domain/game/standing.ts';
 import { type PoiView, viewOf } from '@puzzle-runs/domain/game/view.ts';
 import { rankTeams } from '@puzzle-runs/domain/progress/ranking-with-ties.ts';
-import { type PoiLocation, playedPoi } from '@puzzle-runs/web/poi/played-poi.ts';
 import { localTaskTexts, type TaskWithSolution } from '@puzzle-runs/web/task/local-game.ts';
 import { playgroundIds } from './playground-game.ts';
 import type { PlaygroundPoi, PlaygroundScript } from './script.ts';
@@ -35,7 +35,7 @@ function poiView(poi: PlaygroundPoi, view: PoiView, { index, at }: { index: numb
     return localTaskTexts(poi.tasks[position] as TaskWithSolution, position + 1); // the view has the tasks of the script
   };
   const texts = { name, slug, position: index + 1, description, place: placeOf(poi, index), textsOf };
-  return playedPoi(withoutPhotos(view), texts, at);
+  return playedPoi(withoutPhotos(view), texts, new Date(at).toISOString());
 }
 
 /** Points to earn in a playground: the initial points and those of its tasks. */

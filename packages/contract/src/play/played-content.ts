@@ -1,10 +1,10 @@
-import type { PlayedContent } from '@puzzle-runs/contract/task.ts';
 import type { PhotoDays } from '@puzzle-runs/domain/photo/photo-review.ts';
 import { solvedStartOf } from '@puzzle-runs/domain/task/order.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
+import type { PlayedContent } from '../task.ts';
 
 /** `isRefused` says which orders the player must not see. */
-type Shuffle = <T>(items: readonly T[], isRefused?: (order: readonly T[]) => boolean) => T[];
+export type Shuffle = <T>(items: readonly T[], isRefused?: (order: readonly T[]) => boolean) => T[];
 
 /** Shuffle of one participation, and settings of its run that the content contains. */
 interface Seen {

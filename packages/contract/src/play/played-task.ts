@@ -1,7 +1,7 @@
-import type { PlayedContent, PlayedTask } from '@puzzle-runs/contract/task.ts';
 import type { TaskView } from '@puzzle-runs/domain/game/view.ts';
 import { rightAnswer } from '@puzzle-runs/domain/task/right-answer.ts';
-import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
+import type { TaskAnswers, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
+import type { PlayedContent, PlayedTask } from '../task.ts';
 
 /** What the rules do not need of a task: its texts, and its content as this player sees it. */
 export interface TaskTexts {
@@ -14,10 +14,10 @@ export interface TaskTexts {
   /** Sanitised HTML; empty or missing without one. */
   explanation?: string | null | undefined;
   /** A right answer, where this device does not have the solution. */
-  revealed?: PlayedTask['revealed_answer'];
+  revealed?: TaskAnswers[TaskType] | null;
 }
 
-/** A task as the API would return it to the player. */
+/** A task as its player receives it. */
 export function playedTask({ task, ...view }: TaskView, texts: TaskTexts): PlayedTask {
   const { id, points, attempts, taskType, solution } = task;
   const right = solution ? rightAnswer(taskType, solution.content) : (texts.revealed ?? null);

@@ -1,6 +1,6 @@
-import type { OpenPoi, PlayedArrival, PlayedPoi } from '@puzzle-runs/contract/poi.ts';
 import type { ArrivalView, PoiView } from '@puzzle-runs/domain/game/view.ts';
-import { playedTask, type TaskTexts } from '../task/played-task.ts';
+import type { OpenPoi, PlayedArrival, PlayedPoi } from '../poi.ts';
+import { playedTask, type TaskTexts } from './played-task.ts';
 
 /** Where a poi is; its hints have their values. */
 export type PoiLocation = OpenPoi extends infer P
@@ -21,8 +21,8 @@ export interface PoiTexts {
   textsOf(taskId: number): TaskTexts;
 }
 
-/** A poi as the API would return it to the player at a time in milliseconds on the server's clock. */
-export function playedPoi(view: PoiView, texts: PoiTexts, at: number): PlayedPoi {
+/** A poi as its player receives it: what they may see, with its texts. `now`: the server's clock (ISO 8601). */
+export function playedPoi(view: PoiView, texts: PoiTexts, now: string): PlayedPoi {
   const { name, slug, position, lang } = texts;
   const base = {
     id: view.poi.id,
@@ -37,7 +37,7 @@ export function playedPoi(view: PoiView, texts: PoiTexts, at: number): PlayedPoi
     ...base,
     unlocked: true,
     description: texts.description,
-    arrival: playedArrival(view.arrival, at),
+    arrival: playedArrival(view.arrival, now),
     Tasks: view.tasks.map((task) => playedTask(task, texts.textsOf(task.task.id))),
     tasks_completed: view.tasksCompleted,
     total_tasks: view.poi.tasks.length,
@@ -63,7 +63,7 @@ function playedLocation({ poi, bought }: Extract<PoiView, { unlocked: true }>, p
 
 function playedArrival(
   { required, arrived, radius, judge, selfReportFrom: from }: ArrivalView,
-  at: number,
+  now: string,
 ): PlayedArrival {
   return {
     required,
@@ -71,6 +71,6 @@ function playedArrival(
     radius,
     judge,
     self_report_from: from === null ? null : new Date(from).toISOString(),
-    now: from === null ? null : new Date(at).toISOString(),
+    now: from === null ? null : now,
   };
 }
