@@ -6,7 +6,7 @@ import { decodePackage } from '@puzzle-runs/web/offline-play/decode-package.ts';
 import { bearerOf, type PlayPlace, session, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { browserDatabase, type StoredDownload } from '@puzzle-runs/web/storage/browser-database.ts';
 import { askedLanguage } from '#shell/asked-language.ts';
-import { setEngine } from './verdicts-view.ts';
+import { setEngine } from './outbox-view.ts';
 
 export type StoredAnswers = NonNullable<StoredDownload['answers']>;
 

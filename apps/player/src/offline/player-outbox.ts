@@ -4,12 +4,10 @@ import { isOffline, subscribeConnection } from '@puzzle-runs/web/api/connection.
 import { schedule } from '@puzzle-runs/web/api/idle-timeout.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { solveInBrowser, withCaptcha } from '@puzzle-runs/web/captcha/with-captcha.ts';
-import { indexedEntryStore, tolerantEntryStore } from '@puzzle-runs/web/outbox/entry-store.ts';
-import { exclusively } from '@puzzle-runs/web/outbox/exclusively.ts';
+import { indexedEntryStore, tolerantEntryStore, unqueuedEntries } from '@puzzle-runs/web/outbox/entry-store.ts';
 import { createOutbox, type OutboxMessage } from '@puzzle-runs/web/outbox/outbox.ts';
 import { openOutboxChannel } from '@puzzle-runs/web/outbox/outbox-channel.ts';
 import { isPhotoAnswer, type OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
-import { unqueuedEntries } from '@puzzle-runs/web/outbox/unqueued-entries.ts';
 import {
   bearerOf,
   type PlayPlace,
@@ -64,6 +62,24 @@ async function send({ id, place, body }: OutboxEntry, noteWait: (why: FailureCod
     // In a deleted run, joining again would not help.
     if (refused && (await isGone(place))) throw new ApiProblem(404, 'not_found');
     throw problem;
+  }
+}
+
+/** Longest wait for another tab, whose request may hang; then both send, which counts once because of the submission ids. */
+const LOCK_TIMEOUT_MS = 20_000;
+
+/** Runs `work` in one tab at a time. Plain http has no Web Locks: there every tab sends. */
+async function exclusively(work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work();
+  let started = false;
+  try {
+    await navigator.locks.request('outbox', { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) }, () => {
+      started = true;
+      return work();
+    });
+  } catch (error) {
+    if (started) throw error;
+    await work();
   }
 }
 

@@ -4,8 +4,8 @@ import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
 import { noteConnection } from '@puzzle-runs/web/api/connection.ts';
 import { givenPhone } from '@puzzle-runs/web/outbox/testing/outbox-tabs.ts';
 import { afterEach, expect, test } from 'vitest';
+import { isPhoneVerdict } from './outbox-view.ts';
 import { createVerdictEngine } from './verdict-engine.ts';
-import { isPhoneVerdict } from './verdicts-view.ts';
 
 const PLACE = { exploration: 'donau' };
 const START = '2026-05-01T10:00:00.000Z';

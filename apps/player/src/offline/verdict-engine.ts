@@ -6,17 +6,21 @@ import { ApiProblem, failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
 import { isOffline } from '@puzzle-runs/web/api/connection.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { offlineGame } from '@puzzle-runs/web/offline-play/offline-game.ts';
+import { type OfflineGame, offlineGame } from '@puzzle-runs/web/offline-play/offline-game.ts';
 import { judgedBody, judgeOffline, replayQueue, viewWithQueue } from '@puzzle-runs/web/offline-play/replay-queue.ts';
 import type { Outbox } from '@puzzle-runs/web/outbox/outbox.ts';
-import type { Outcome } from '@puzzle-runs/web/outbox/outbox-entry.ts';
-import { type EntryLabel, isSettled, mayStillCount, type OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
+import {
+  type EntryLabel,
+  holdsPosition,
+  isSettled,
+  mayStillCount,
+  type OutboxEntry,
+  type Outcome,
+} from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { bearerOf, type PlayPlace, session, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { asApiProblem } from '@puzzle-runs/web/task/as-api-problem.ts';
-import { holdsPosition } from './holds-position.ts';
-import { loadOutbox } from './outbox-view.ts';
+import { loadOutbox, markPhoneVerdict, type VerdictEngine } from './outbox-view.ts';
 import { ownerOf } from './stored-games.ts';
-import { markPhoneVerdict, type VerdictEngine } from './verdicts-view.ts';
 
 export interface Answers {
   content: OfflineContent;
@@ -33,26 +37,21 @@ interface Sent {
   label: EntryLabel;
 }
 
-const LOST = Symbol('no response');
+const QUEUED = Symbol('queued');
 
-/** Resolves with the outcome of an entry, or with `LOST` once it waits for a network. */
-async function outcomeOrLost<T>(outbox: Outbox, id: string, sending: Promise<T>): Promise<T | typeof LOST> {
-  const { promise: lost, resolve } = Promise.withResolvers<typeof LOST>();
-  const stop = outbox.subscribe(() => {
-    if (outbox.entries().some((entry) => entry.id === id && entry.waited && !isSettled(entry))) resolve(LOST);
-  });
-  return Promise.race([sending, lost]).finally(stop);
-}
-
-/** Resolves once the queue holds an entry, so that the next verdict includes it, or once the entry is sent. */
-async function untilQueued(outbox: Outbox, id: string, sending: Promise<unknown>): Promise<void> {
-  const { promise: queued, resolve } = Promise.withResolvers<void>();
+/** What a call returns, or `QUEUED` as soon as the queue holds an entry like this. */
+async function resultOrQueued<T>(
+  outbox: Outbox,
+  sending: Promise<T>,
+  isLike: (entry: OutboxEntry) => boolean,
+): Promise<T | typeof QUEUED> {
+  const { promise: queued, resolve } = Promise.withResolvers<typeof QUEUED>();
   const look = () => {
-    if (outbox.entries().some((entry) => entry.id === id)) resolve();
+    if (outbox.entries().some(isLike)) resolve(QUEUED);
   };
   const stop = outbox.subscribe(look);
   look();
-  await Promise.race([queued, sending.catch(() => undefined)]).finally(stop);
+  return Promise.race([sending, queued]).finally(stop);
 }
 
 function storedOutcome(outcome: Judged): Outcome {
@@ -73,8 +72,13 @@ export function createVerdictEngine(
   openOutbox: () => Promise<Outbox> = loadOutbox,
 ): VerdictEngine {
   const game = storageKeyOf(place);
-  /** The server's last response. */
-  let joined: JoinedPois | undefined;
+  /** By the server's last response. */
+  let played: OfflineGame | undefined;
+
+  function read(joined: JoinedPois): OfflineGame {
+    if (played?.joined !== joined) played = offlineGame(content, joined);
+    return played;
+  }
 
   /** Whether the view and later verdicts include an entry. */
   function counts(entry: OutboxEntry): boolean {
@@ -86,8 +90,7 @@ export function createVerdictEngine(
     const own = queue.find((entry) => entry.id === id);
     const earlier = queue.filter((entry) => counts(entry) && entry.id !== id && (!own || entry.order < own.order));
     try {
-      if (!joined) throw new Problem('not_found');
-      const played = offlineGame(content, joined);
+      if (!played) throw new Problem('not_found');
       const progress = replayQueue(played, earlier, clockOffset);
       return judgeOffline(played, progress, { body, at: Date.now() + clockOffset });
     } catch (problem) {
@@ -106,7 +109,12 @@ export function createVerdictEngine(
   async function queueJudged(outbox: Outbox, sent: Sent): Promise<SubmissionResult> {
     const outcome = judge(outbox.entries(), sent);
     const sending = enqueue(outbox, { ...sent, body: judgedBody(sent.body), verdict: storedOutcome(outcome) });
-    await untilQueued(outbox, sent.id, sending);
+    // The next verdict includes it.
+    await resultOrQueued(
+      outbox,
+      sending.catch(() => undefined),
+      ({ id }) => id === sent.id,
+    );
     return handOver(outcome);
   }
 
@@ -136,7 +144,7 @@ export function createVerdictEngine(
     const token = session.runToken(place);
     const headers = { authorization: token ? bearerOf(token) : '' };
     try {
-      return await call(routes.progress.submit, { headers, body: sent.body });
+      return await call(routes.progress.submit, { headers, body: { ...sent.body, submission_id: sent.id } });
     } catch (problem) {
       if (failureCodeOf(problem) !== 'network') throw problem;
       return queueJudged(outbox, sent);
@@ -145,21 +153,18 @@ export function createVerdictEngine(
 
   return {
     view(last, queue, minute) {
-      joined = last;
       const now = Math.max(Date.now(), Date.parse(minute));
-      const waiting = queue.filter(counts);
-      return viewWithQueue(offlineGame(content, last), waiting, { clockOffset, now });
+      return viewWithQueue(read(last), queue.filter(counts), { clockOffset, now });
     },
-    note(last) {
-      joined = last;
-    },
+    note: (last) => void read(last),
     async submit(sent) {
       const outbox = await openOutbox();
       if (holdsPosition(sent.body)) return sendPosition(outbox, sent);
       if (isOffline()) return queueJudged(outbox, sent);
       const sending = enqueue(outbox, sent);
-      const first = await outcomeOrLost(outbox, sent.id, sending);
-      return first === LOST ? judgeQueued(outbox, sent, sending) : first;
+      const isLost = (entry: OutboxEntry) => entry.id === sent.id && entry.waited && !isSettled(entry);
+      const first = await resultOrQueued(outbox, sending, isLost);
+      return first === QUEUED ? judgeQueued(outbox, sent, sending) : first;
     },
   };
 }

@@ -1,6 +1,7 @@
+import type { KeyValueStore } from '../session/tolerant-storage.ts';
 import type { BrowserDatabase } from '../storage/browser-database.ts';
 import { requireConstants } from '../storage/storage-failure.ts';
-import type { OutboxEntry } from './outbox-entry.ts';
+import type { NewEntry, OutboxEntry } from './outbox-entry.ts';
 
 /** Where entries wait. */
 export interface EntryStore {
@@ -147,5 +148,33 @@ export function tolerantEntryStore(primary: EntryStore, onRefused: (error: unkno
         async () => undefined,
       );
     },
+  };
+}
+
+const UNQUEUED = 'unqueued';
+
+function parseEntries(text: string | null): NewEntry[] {
+  try {
+    return JSON.parse(text ?? '[]') as NewEntry[];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Entries on their way into the database, which takes some milliseconds: a page that ends meanwhile leaves them here for the next one.
+ * @param store keeps its values in the same tab only, so that no other tab queues them, too
+ */
+export function unqueuedEntries(store: KeyValueStore) {
+  function keep(entries: NewEntry[]) {
+    if (entries.length === 0) store.remove(UNQUEUED);
+    else store.set(UNQUEUED, JSON.stringify(entries));
+  }
+
+  const all = () => parseEntries(store.get(UNQUEUED));
+  return {
+    all,
+    add: (entry: NewEntry) => keep([...all(), entry]),
+    remove: (id: string) => keep(all().filter((entry) => entry.id !== id)),
   };
 }

@@ -21,6 +21,11 @@ export function isPhotoAnswer(body: QueuedBody): body is PhotoAnswer {
   return body.progress_type === 'task' && body.task_type === 'photo';
 }
 
+/** Whether a submission holds a position, which the queue must not store. */
+export function holdsPosition(body: Submission): boolean {
+  return body.progress_type === 'arrival' && body.via === 'position' && body.position !== undefined;
+}
+
 /** Texts by which the player recognises an entry, stored because the poi may be gone when the entry is shown. */
 export interface EntryLabel {
   exploration: string;
@@ -41,6 +46,11 @@ export interface StoredRefusal {
 
 /** Final outcome of an entry; can be sent between tabs. */
 export type Outcome = { result: unknown } | { problem: StoredRefusal };
+
+/** Rejects the promise of an entry that the player took back. */
+export class Withdrawn extends Error {
+  override name = 'Withdrawn';
+}
 
 export interface NewEntry {
   /** The `submission_id`: a random UUID. */

@@ -2,12 +2,9 @@ import { ApiProblem, type FailureCode, failureCodeOf } from '../api/api-problem.
 import type { Schedule } from '../api/idle-timeout.ts';
 import { storageKeyOf } from '../session/session.ts';
 import { coalesce } from './coalesce.ts';
-import type { EntryStore } from './entry-store.ts';
-import { isSettled, type NewEntry, type OutboxEntry, type Outcome } from './outbox-entry.ts';
-import { admitBody, backoffMs, judgeFailure, sendableEntries } from './outbox-rules.ts';
-import type { unqueuedEntries } from './unqueued-entries.ts';
-import { verdictAgrees } from './verdict-agrees.ts';
-import { createWaiters } from './waiters.ts';
+import type { EntryStore, unqueuedEntries } from './entry-store.ts';
+import { isSettled, type NewEntry, type OutboxEntry, type Outcome, Withdrawn } from './outbox-entry.ts';
+import { admitBody, backoffMs, judgeFailure, sendableEntries, verdictAgrees } from './outbox-rules.ts';
 
 /** Messages between the tabs of this browser. */
 export type OutboxMessage =
@@ -262,6 +259,31 @@ export function createOutbox({ store, unqueued, send, exclusively, post, schedul
     onOutcome(listener: OutcomeListener): () => void {
       outcomeListeners.add(listener);
       return () => outcomeListeners.delete(listener);
+    },
+  };
+}
+
+/** Promises of the entries that this tab queued. */
+function createWaiters() {
+  const waiting = new Map<string, PromiseWithResolvers<unknown>>();
+  return {
+    /** A promise of the outcome; rejects with `Withdrawn` if the entry is withdrawn or replaced. */
+    wait(id: string): Promise<unknown> {
+      const waiter = waiting.get(id) ?? Promise.withResolvers<unknown>();
+      waiting.set(id, waiter);
+      return waiter.promise;
+    },
+    /** @returns whether a caller was waiting */
+    settle(id: string, outcome: Outcome): boolean {
+      const waiter = waiting.get(id);
+      waiting.delete(id);
+      if ('problem' in outcome) waiter?.reject(new ApiProblem(0, outcome.problem.code, outcome.problem.params));
+      else waiter?.resolve(outcome.result);
+      return waiter !== undefined;
+    },
+    withdraw(id: string) {
+      waiting.get(id)?.reject(new Withdrawn());
+      waiting.delete(id);
     },
   };
 }

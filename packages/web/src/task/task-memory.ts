@@ -5,6 +5,4 @@ export interface TaskMemory {
   saveDraft: (draft: unknown) => void;
   /** The right answer as text; undefined when another device solved the task. */
   given: string | undefined;
-  /** Replaces the draft once the task is solved. */
-  saveGiven: (given: string) => void;
 }

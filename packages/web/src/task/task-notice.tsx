@@ -12,10 +12,10 @@ interface Props {
 }
 
 /** Result of the last answer, and what to do next. */
-export function TaskNotice({ submission: { error, isPending, failureCount }, remaining, refusal }: Props) {
+export function TaskNotice({ submission: { error, isPending, isOffline }, remaining, refusal }: Props) {
   const { t } = useTranslation(taskTexts);
   const problemMessage = useProblemMessage();
-  if (isPending) return failureCount > 0 && <p role="status">{t('play.task.repeating')}</p>;
+  if (isPending) return isOffline === true && <p role="status">{t('play.task.repeating')}</p>;
   if (!error) return null;
   if (refusal !== undefined) {
     return (

@@ -5,5 +5,8 @@ import type { ApiProblem } from '../api/api-problem.ts';
 /** The part of a mutation that a task card needs: sends an answer and returns the result. */
 export type TaskSubmission = Pick<
   UseMutationResult<SubmissionResult, ApiProblem, Submission>,
-  'data' | 'error' | 'isPending' | 'failureCount' | 'submittedAt' | 'mutate'
->;
+  'data' | 'error' | 'isPending' | 'submittedAt' | 'mutate'
+> & {
+  /** What is on its way waits for a connection. */
+  isOffline?: boolean;
+};

@@ -2,15 +2,13 @@ import type { Submission, SubmissionResult } from '@puzzle-runs/contract/play/su
 import { call } from '@puzzle-runs/web/api/call.ts';
 import { randomUuid } from '@puzzle-runs/web/api/random-uuid.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import type { EntryLabel, NewEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
+import { type EntryLabel, holdsPosition, type NewEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { type PlayPlace, runTokenClaimsOf, session } from '@puzzle-runs/web/session/session.ts';
-import { holdsPosition } from '#offline/holds-position.ts';
-import { loadOutbox } from '#offline/outbox-view.ts';
-import { engineOf } from '#offline/verdicts-view.ts';
+import { engineOf, loadOutbox } from '#offline/outbox-view.ts';
 import { joinedQuery, messagesQuery, rankingQuery } from './queries.ts';
 import { readableOffline } from './readable-offline.ts';
 
-/** Backend of a game: the API, or a playground's rules engine in the browser (`playground/`). */
+/** Backend of a game: the API, or the engine in the browser for a playground (`playground/`). */
 export interface GameServer {
   /** The pois and the player's progress. */
   joined: ReturnType<typeof joinedQuery>;
@@ -40,12 +38,13 @@ export function apiGameServer(place: PlayPlace, authorization: string, lang?: st
     messages: messagesQuery(headers),
     // The casts are safe: the outbox returns what the API responded to the same body.
     submit: async (body, label) => {
-      const id = body.submission_id ?? randomUuid();
+      const sent = { id: randomUuid(), body, label };
       const engine = engineOf(place);
-      if (engine) return engine.submit({ id, body, label });
+      if (engine) return engine.submit(sent);
       // Without the answers on the phone, the player tries again with a fresh position.
-      if (holdsPosition(body)) return call(routes.progress.submit, { headers, body });
-      return (await queue({ id, body, label })) as SubmissionResult;
+      if (holdsPosition(body))
+        return call(routes.progress.submit, { headers, body: { ...body, submission_id: sent.id } });
+      return (await queue(sent)) as SubmissionResult;
     },
     async rate(id, rating, label) {
       const body = { progress_type: 'rating', progress_id: id, rating } as const;

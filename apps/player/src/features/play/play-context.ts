@@ -14,6 +14,8 @@ export interface Play {
   onLanguage?: (lang: string) => void;
   /** A game in the browser, on a feature page; it is not stored. */
   isPlayground?: boolean;
+  /** A playground that has switched its network off: answers wait until it is on again. */
+  isOffline?: boolean;
 }
 
 export const PlayContext = createContext<Play | null>(null);

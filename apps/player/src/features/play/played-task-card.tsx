@@ -1,6 +1,4 @@
-import type { TaskAnswers, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import type { PlayedPhotoTask } from '@puzzle-runs/web/photo/photo-task-props.ts';
-import { describeGivenAnswer } from '@puzzle-runs/web/task/given-answer.ts';
 import type { Task } from '@puzzle-runs/web/task/task.ts';
 import { TaskCard } from '@puzzle-runs/web/task/task-card.tsx';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -32,14 +30,7 @@ export function PlayedTaskCard({ task, news }: Props) {
   const memory = useTaskMemory(task);
   const { waiting, ...submission } = useSubmission(
     { progress_type: 'task', progress_id: task.id },
-    {
-      onRefused: (problem) => handleRefusal(problem, task.id),
-      onAccepted(sent) {
-        // The cast is safe: the form of the task's kind made the answer.
-        if (sent.progress_type === 'task')
-          memory?.saveGiven(describeGivenAnswer(task.task_type, sent.answer as TaskAnswers[TaskType], task.task));
-      },
-    },
+    { onRefused: (problem) => handleRefusal(problem, task.id) },
   );
   const closed = useClosedReason();
   const notReloaded = outdated && submission.error?.code === 'duplicated_answer';

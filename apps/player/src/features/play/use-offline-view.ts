@@ -4,8 +4,7 @@ import { isSettled } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { type PlayPlace, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { useEffect, useMemo } from 'react';
 import { offlineCodeDue } from '#offline/offline-code-due.ts';
-import { useOutboxView } from '#offline/outbox-view.ts';
-import { useEngine } from '#offline/verdicts-view.ts';
+import { useEngine, useOutboxView } from '#offline/outbox-view.ts';
 import { useEveryMinute } from './pois/use-every-minute.ts';
 
 /**

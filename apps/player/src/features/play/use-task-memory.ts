@@ -25,6 +25,5 @@ export function useTaskMemory({ id, task_type, task, answer }: Task): TaskMemory
     saveDraft: (entered) => playerAnswers.save(name, { draft: entered }),
     // The cast is safe: the API stores an answer with its task.
     given: answer === null ? own : describeGivenAnswer(task_type, answer as TaskAnswers[TaskType], task),
-    saveGiven: (text) => playerAnswers.save(name, { given: text }),
   };
 }

@@ -2,10 +2,9 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { ApiProblem, type FailureCode } from '../../api/api-problem.ts';
 import type { BrowserDatabase } from '../../storage/browser-database.ts';
-import { indexedEntryStore, tolerantEntryStore } from '../entry-store.ts';
+import { indexedEntryStore, tolerantEntryStore, unqueuedEntries } from '../entry-store.ts';
 import { createOutbox, type Outbox } from '../outbox.ts';
 import type { NewEntry, OutboxEntry } from '../outbox-entry.ts';
-import { unqueuedEntries } from '../unqueued-entries.ts';
 
 /** A phone: one database, one lock, and tabs that send to the same server. */
 export function givenPhone() {
@@ -75,6 +74,8 @@ export function givenPhone() {
       return tab;
     },
     closeTabs: () => tabs.splice(0),
+    /** The database in which the tabs keep their entries. */
+    database: () => open(),
     /** The player clears the data of the site. */
     async clearStorage() {
       await (await open()).clear('outbox');

@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { eventTexts } from '#i18n/event.ts';
 import { playTexts } from '#i18n/play.ts';
-import { useEngine } from '#offline/verdicts-view.ts';
+import { useEngine } from '#offline/outbox-view.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { usePlay } from '../play-context.ts';

@@ -1,6 +1,6 @@
 import { RATING_MAX } from '@puzzle-runs/domain/limits.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
-import { Withdrawn } from '@puzzle-runs/web/outbox/waiters.ts';
+import { Withdrawn } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import { IconStar } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -9,7 +9,7 @@ import { useRef } from 'react';
 import { usePlay } from '../play-context.ts';
 import { isUnauthorized } from '../queries.ts';
 import { POLL_MS } from '../refresh.ts';
-import { isOutcomeUnknown, type PendingSubmission, reusePending } from '../submission/idempotent-submission.ts';
+import { isOutcomeUnknown, type PendingCall, reusePending } from './pending-call.ts';
 
 export type NewHelp = Pick<NewHelpRequest, 'poi_id' | 'task_id' | 'text'>;
 
@@ -17,7 +17,7 @@ export type NewHelp = Pick<NewHelpRequest, 'poi_id' | 'task_id' | 'text'>;
 export function useHelp() {
   const { place, live } = usePlay();
   const client = useQueryClient();
-  const pending = useRef<PendingSubmission>(null);
+  const pending = useRef<PendingCall>(null);
   const token = session.runToken(place);
   const headers = { authorization: token ? bearerOf(token) : '' };
   const lastHelp = query(routes.progress.lastHelp, { headers });

@@ -7,6 +7,7 @@ interface Props {
   server: PlaygroundServer;
   /** Polling interval in milliseconds, where time unlocks pois. */
   every?: number;
+  isOffline?: boolean;
   children: ReactNode;
 }
 
@@ -14,9 +15,8 @@ interface Props {
 const PLACE = { exploration: 'playground' };
 
 /** Provides a playground's game to the play components inside. Several may share one server. */
-export function PlaygroundPlay({ server, every, children }: Props) {
+export function PlaygroundPlay({ server, every, isOffline = false, children }: Props) {
   const { data: joined } = useQuery({ ...server.joined, initialData: server.read, refetchInterval: every ?? false });
-  return (
-    <PlayContext value={{ place: PLACE, server, joined, live: 'live', isPlayground: true }}>{children}</PlayContext>
-  );
+  const play = { place: PLACE, server, joined, live: 'live', isPlayground: true, isOffline } as const;
+  return <PlayContext value={play}>{children}</PlayContext>;
 }

@@ -1,6 +1,5 @@
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { asApiProblem } from '@puzzle-runs/web/task/as-api-problem.ts';
 import { judgeLocally } from '@puzzle-runs/web/task/local-game.ts';
 import type { GameServer } from '../game-server.ts';
@@ -14,7 +13,7 @@ export interface PlaygroundServer extends GameServer {
   read: () => JoinedPois;
   /** The rivals earn their next points. */
   playOthers: () => void;
-  /** Offline, every submission fails with `network`. */
+  /** Offline, submissions wait. */
   setOnline: (online: boolean) => void;
 }
 
@@ -31,7 +30,8 @@ export function playgroundServer(script: PlaygroundScript, now: () => number): P
   const game = playgroundGame(script);
   let progress = initialProgress(script);
   let rounds = 0;
-  let online = true;
+  /** Resolves when the playground is online again; undefined while it is. */
+  let offline: PromiseWithResolvers<void> | undefined;
   const began = now();
   servers += 1;
   const key = { authorization: `playground ${servers}` };
@@ -52,11 +52,12 @@ export function playgroundServer(script: PlaygroundScript, now: () => number): P
       rounds += 1;
     },
     setOnline(isOnline) {
-      online = isOnline;
+      offline?.resolve();
+      offline = isOnline ? undefined : Promise.withResolvers<void>();
     },
     async submit(submission) {
+      await offline?.promise;
       await new Promise((answer) => setTimeout(answer, RESPONSE_MS));
-      if (!online) throw new ApiProblem(0, 'network');
       try {
         const texts = { game, hintTexts: (id: number) => hintTextsIn(script, id) };
         const judged = judgeLocally(texts, progress, { body: submission, at: at() });

@@ -19,7 +19,7 @@ function OwnPoints() {
   return <PointsBar value={netPoints} max={pointsToEarn} label={t('progress.points')} />;
 }
 
-/** Offline playground: the answer is kept, sent again, and counts once. */
+/** Offline playground: the answer waits for the network, and counts once. */
 export function ProgressPlayground() {
   const { t } = useTranslation(playgroundTexts);
   const [online, setOnline] = useState(true);
@@ -32,7 +32,7 @@ export function ProgressPlayground() {
   }
 
   return (
-    <PlaygroundPlay server={server}>
+    <PlaygroundPlay server={server} isOffline={!online}>
       <div className={styles.phoneHead}>
         <Button variant={online ? 'quiet' : 'sun'} aria-pressed={!online} onClick={toggleOnline}>
           <Icon aria-hidden size={20} />

@@ -1,6 +1,6 @@
 import type { ApiProblem, FailureCode } from '@puzzle-runs/web/api/api-problem.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { isPhoneVerdict } from '#offline/verdicts-view.ts';
+import { isPhoneVerdict } from '#offline/outbox-view.ts';
 import type { AlertCode } from '#shell/alerts/alerts.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { withRemainingAttempts } from '../joined-update.ts';

@@ -1,38 +1,28 @@
+import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import type { Submission, SubmissionResult } from '@puzzle-runs/contract/play/submission.ts';
+import type { TaskAnswers, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
-import { randomUuid } from '@puzzle-runs/web/api/random-uuid.ts';
-import { Withdrawn } from '@puzzle-runs/web/outbox/waiters.ts';
+import { type EntryLabel, Withdrawn } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { storageKeyOf } from '@puzzle-runs/web/session/session.ts';
+import { describeGivenAnswer } from '@puzzle-runs/web/task/given-answer.ts';
+import type { Task } from '@puzzle-runs/web/task/task.ts';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { isPhoneVerdict } from '#offline/verdicts-view.ts';
+import { useEffect } from 'react';
+import { isPhoneVerdict } from '#offline/outbox-view.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useClosedReason } from '../event/use-closed-reason.ts';
 import { withResult } from '../joined-update.ts';
 import { usePlay } from '../play-context.ts';
 import { isUnauthorized, refetchGame } from '../queries.ts';
-import { entryLabelOf } from './entry-label.ts';
-import {
-  isOutcomeUnknown,
-  type PendingSubmission,
-  resendDelay,
-  reusePending,
-  shouldResend,
-} from './idempotent-submission.ts';
 import { lateResultKey } from './use-outbox-results.ts';
 import { type Target, useQueuedEntry } from './use-queued-entry.ts';
 
-interface Listeners {
-  onRefused: (problem: ApiProblem) => void;
-  onAccepted?: (submission: Submission) => void;
-}
-
 /**
- * Sends answers and hint purchases. A game of the API puts them into the outbox, which sends them as soon as there is a network: `waiting`
- * until then. A playground resends automatically. Always with the same `submission_id`, so that nothing counts twice.
+ * Sends answers, hint purchases and arrivals, each once. A game of the API puts them into the outbox, which sends them as soon as there is a
+ * network: `waiting` until then.
  */
-export function useSubmission(target: Target, { onRefused, onAccepted }: Listeners) {
-  const { server, joined, place } = usePlay();
+export function useSubmission(target: Target, { onRefused }: { onRefused: (problem: ApiProblem) => void }) {
+  const { server, joined, place, isOffline = false } = usePlay();
   const { waiting, refused: refusedLater } = useQueuedEntry(target);
   const client = useQueryClient();
   const { data: late } = useQuery<SubmissionResult>({
@@ -40,28 +30,18 @@ export function useSubmission(target: Target, { onRefused, onAccepted }: Listene
     queryFn: skipToken,
   });
   const alert = useAlert();
-  const pending = useRef<PendingSubmission>(null);
   const closed = useClosedReason() !== undefined;
 
   const submission = useMutation<SubmissionResult, ApiProblem, Submission>({
-    mutationFn(body) {
-      const submissionSent = reusePending(pending.current, body, randomUuid);
-      pending.current = submissionSent;
-      return server.submit({ ...body, submission_id: submissionSent.id }, entryLabelOf(joined, body));
-    },
-    retry: (failures, { code }) => shouldResend(failures, code),
-    retryDelay: resendDelay,
+    mutationFn: (body) => server.submit(body, entryLabelOf(joined, body)),
     throwOnError: isUnauthorized,
-    onSuccess(result, sent) {
-      pending.current = null;
-      onAccepted?.(sent);
+    onSuccess(result) {
       if (!isPhoneVerdict(result))
         client.setQueryData(server.joined.queryKey, (joined) => joined && withResult(joined, result));
       void refetchGame(client);
       alert(null);
     },
     onError(problem) {
-      if (!isOutcomeUnknown(problem.code)) pending.current = null;
       if (!(problem instanceof Withdrawn)) onRefused(problem);
     },
   });
@@ -75,5 +55,28 @@ export function useSubmission(target: Target, { onRefused, onAccepted }: Listene
   }, [closed, refused, reset]);
 
   // An entry that another tab or an earlier visit queued is no mutation of this screen.
-  return { ...submission, data: submission.data ?? late, error: waiting ? null : error, waiting };
+  return { ...submission, data: submission.data ?? late, error: waiting ? null : error, waiting, isOffline };
+}
+
+/** Names of what a submission belongs to, from the pois that the player sees. */
+function entryLabelOf({ exploration, rows }: JoinedPois, submission: Submission): EntryLabel {
+  for (const poi of rows) {
+    if (!poi.unlocked) continue;
+    const label = { exploration: exploration.name, poi: poi.name };
+    if (submission.progress_type === 'task') {
+      const task = poi.Tasks.find(({ id }) => id === submission.progress_id) as Task | undefined;
+      if (!task) continue;
+      // The cast is safe: the form of the task's kind made the answer.
+      const answer = submission.answer as TaskAnswers[TaskType];
+      return { ...label, task: task.name, answer: describeGivenAnswer(task.task_type, answer, task.task) || undefined };
+    }
+    if (submission.progress_type === 'arrival') {
+      if (poi.id === submission.progress_id) return label;
+      continue;
+    }
+    const hints = poi.location_type === 'hint' ? poi.location : [];
+    const number = hints.findIndex(({ id }) => id === submission.progress_id) + 1;
+    if (number > 0) return { ...label, hint: { number, cost: hints[number - 1]?.cost ?? 0 } };
+  }
+  return { exploration: exploration.name };
 }
