@@ -1,10 +1,3 @@
-import { Problem } from '../problem.ts';
-
-/** Earned minus spent points, plus (in a battle) points given or taken by an organiser. May be negative. */
-export function netPoints(earned: number, spent: number, adjusted = 0): number {
-  return earned - spent + adjusted;
-}
-
 /** Net points as screens show them: never below 0. */
 export function shownPoints(net: number): number {
   return Math.max(net, 0);
@@ -23,13 +16,4 @@ export function filledShare(part: number, whole: number): number {
  */
 export function filledPercent(part: number, whole: number): number {
   return whole > 0 ? Math.min(Math.max(Math.floor((100 * part) / whole), 0), 100) : 0;
-}
-
-/**
- * Returns the net points left after paying for a hint. A free hint can be bought with negative net points too.
- * @throws Problem `not_enough_points` with `missing`, the number of points that are lacking
- */
-export function payHint({ cost, netPoints: net }: { cost: number; netPoints: number }): number {
-  if (cost > 0 && cost > net) throw new Problem('not_enough_points', { missing: cost - net });
-  return net - cost;
 }
