@@ -43,8 +43,6 @@ export const layers: readonly Layer[] = [
     why: 'the API and the sites meet in the contract only',
     from: /^apps\/api\//,
     to: /^(packages\/web\/|npm:react(-dom|-router)?$)/,
-    // Compares the rules of the phone with those of the server.
-    except: /^apps\/api\/src\/modules\/play\/offline-scenarios\.api\.test\.ts$/,
   },
   {
     why: 'the player is light: it never uses Mantine',

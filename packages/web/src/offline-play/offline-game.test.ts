@@ -238,6 +238,24 @@ describe('a photo', () => {
   });
 });
 
+test('the finale of the package is shown at the finish, and not before', () => {
+  const packed = content([packedPoi(1)], { finale: '<p>Ende.</p>' });
+  const joined = response([openRow(1, [shownTask(1)])]);
+  expect(view(packed, joined).finale).toBeNull();
+  const { finale, progress } = view(packed, joined, queued(answer(1, 16)));
+  expect([finale, progress.finished_at]).toEqual(['<p>Ende.</p>', JOINED_AT]);
+});
+
+test('a Versus ends without a network, and takes no answer then', () => {
+  const ends_at = new Date(START + 60_000).toISOString();
+  const schedule = { state: 'open' as const, starts_at: null, ends_at, now: JOINED_AT };
+  const played = offlineGame(content([packedPoi(1)]), { ...response([openRow(1, [shownTask(1)])]), schedule });
+  const stateAt = (now: number) => viewWithQueue(played, [], { clockOffset: 0, now }).schedule?.state;
+  expect([stateAt(START), stateAt(START + 60_000)]).toEqual(['open', 'ended']);
+  const late = { body: answer(1, 16), at: START + 60_000 };
+  expect(() => judgeOffline(played, played.start, late)).toThrow('battle_not_open');
+});
+
 describe('what earlier versions have stored', () => {
   test('a package from before explanations and translations, and a game from before best tries, go on', () => {
     const { explanation: _, explain_after_attempts: _rule, partial: _partial, ...old } = packedTask(1, { attempts: 2 });

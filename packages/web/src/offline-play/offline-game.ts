@@ -4,7 +4,7 @@ import type { OpenPoi, PlayedPoi } from '@puzzle-runs/contract/poi.ts';
 import type { PlayedPhoto, PlayedTask } from '@puzzle-runs/contract/task.ts';
 import { playingSince } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { type Game, type GamePoi, type GameTask, indexContent } from '@puzzle-runs/domain/game/game.ts';
-import type { Progress, SentPhoto } from '@puzzle-runs/domain/game/progress.ts';
+import { NOTHING_UNLISTED, type Progress, type SentPhoto } from '@puzzle-runs/domain/game/progress.ts';
 import { standingOf } from '@puzzle-runs/domain/game/standing.ts';
 
 /** A game that the phone can judge: the package with the answers, and the server's last response. */
@@ -138,7 +138,7 @@ function progressIn(joined: JoinedPois, content: OfflineContent): Progress {
     opened: new Map(open.map(({ id }) => [id, joinedAt])),
     adjusted,
     highestNet: Math.max(net, figureOf(joined, 'points', [content.highest_net_points, net])),
-    unlisted: { earned: 0, spent: 0, solved: 0, lastSolvedAt: null, tieBreakAt: null },
+    unlisted: NOTHING_UNLISTED,
   };
   const sums = standingOf(listed);
   const solved = Math.max(tasks_completed, sums.solved, figureOf(joined, 'tasks', [content.solved_tasks]));

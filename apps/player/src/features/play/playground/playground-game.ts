@@ -28,7 +28,7 @@ export function playgroundGame({ pois }: PlaygroundScript): Game {
   );
 }
 
-export function hintsOf(poi: PlaygroundPoi) {
+function hintsOf(poi: PlaygroundPoi) {
   return poi.location_type === 'hint' ? poi.hints : [];
 }
 
