@@ -112,8 +112,23 @@ const view = (packed: OfflineContent, joined: JoinedPois, queue: QueuedEntry[] =
 const tasksOf = (row: PlayedPoi | undefined) => (row?.unlocked ? row.Tasks : []);
 
 test('a game without waiting entries is shown as in the response', () => {
-  const joined = response([openRow(1, [shownTask(1)]), lockedRow(2, 30, 30)]);
-  expect(view(content([packedPoi(1), packedPoi(2)]), joined)).toEqual(joined);
+  const tried = shownTask(3, { attempts: 3, remaining_attempts: 2, partial: true, best_try: { right: 1, of: 2 } });
+  const unlimited = shownTask(4, { partial_points: 5 }); // its last attempt is used, and then the creator allows more
+  const solved = shownTask(5, {
+    progressed: true,
+    progressed_at: JOINED_AT,
+    answer: 16,
+    explanation: '<p>Darum.</p>',
+  } as Partial<PlayedTask>);
+  const order = { task_type: 'order', solution: { TaskOrderEntries: [] } } as const;
+  const tasks = [shownTask(1), { ...tried, task_type: 'order' } as PlayedTask, unlimited, solved];
+  const joined = response([openRow(1, tasks, { tasks_completed: 1 }), lockedRow(2, 45, 30)], {
+    netPoints: 15,
+    earnedPoints: 15,
+    tasks_completed: 1,
+  });
+  const packed = [packedTask(1), packedTask(3, order), packedTask(4), packedTask(5)];
+  expect(view(content([packedPoi(1, { tasks: packed }), packedPoi(2)]), joined)).toEqual(joined);
 });
 
 describe('the standing of the response', () => {

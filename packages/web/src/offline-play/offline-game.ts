@@ -113,7 +113,7 @@ function progressIn(joined: JoinedPois, content: OfflineContent): Progress {
         .filter(({ progressed }) => progressed)
         .map((task) => {
           const points = (task.task_type === 'photo' ? task.photo?.points : undefined) ?? task.points;
-          const at = task.progressed_at === null ? joinedAt : Date.parse(task.progressed_at);
+          const at = Date.parse(task.progressed_at ?? joined_at);
           return [task.id, { points, at, answer: task.answer, by: null }];
         }),
     ),
@@ -124,7 +124,7 @@ function progressIn(joined: JoinedPois, content: OfflineContent): Progress {
           // Games that an earlier version has stored know neither.
           return [id, { wrong, best: best_try ?? null, points: partial_points ?? 0, lastAt: null }] as const;
         })
-        .filter(([, { wrong, best }]) => wrong > 0 || best !== null),
+        .filter(([, { wrong, best, points }]) => wrong > 0 || best !== null || points > 0),
     ),
     photos: new Map(
       tasks.flatMap((task) =>

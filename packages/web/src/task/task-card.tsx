@@ -25,7 +25,7 @@ import { useResultInView } from './use-result-in-view.ts';
 
 interface Props {
   task: Task;
-  /** Judges the answers: the API of a game, or the rules engine in the browser. */
+  /** Judges the answers: the API of a game, or the engine in the browser. */
   submission: TaskSubmission;
   /** Why no answer is accepted now; hides the form and keeps what was entered. */
   closed?: string | undefined;
