@@ -50,9 +50,9 @@ export const layers: readonly Layer[] = [
     to: /^npm:@mantine\//,
   },
   {
-    why: 'no zod in the browser: the contract is known by its types only, and by its one function without a schema',
+    why: 'no zod in the browser: the contract is known by its types only, and by its functions without a schema',
     from: /^(apps\/(player|studio)|packages\/web)\/src\//,
-    to: /^(packages\/contract\/(?!src\/play\/submission-result\.ts$)|npm:zod$)/,
+    to: /^(packages\/contract\/(?!src\/mapping\/)|npm:zod$)/,
     except: /^packages\/web\/src\/vite\/|\.test\.tsx?$/,
     typesAreFine: true,
   },

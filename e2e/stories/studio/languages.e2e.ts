@@ -100,7 +100,6 @@ test('a creator translates a run into English and Leichte Sprache, and players p
     await creator.goto(languagesOf(built));
   }
   await expect(creator.getByText('5 von 5 Texten')).toHaveCount(2);
-
   for (const [page, lang, texts, other] of [
     [player, 'en', TEXTS.English, TEXTS['Leichte Sprache'].answer],
     [friend, 'de-simple', TEXTS['Leichte Sprache'], 'Wasserspeier'],

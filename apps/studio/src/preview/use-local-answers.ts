@@ -1,4 +1,4 @@
-import { playedTask } from '@puzzle-runs/contract/play/played-task.ts';
+import { playedTask } from '@puzzle-runs/contract/mapping/played-task.ts';
 import type { Submission, SubmissionResult } from '@puzzle-runs/contract/play/submission.ts';
 import { newProgress } from '@puzzle-runs/domain/game/progress.ts';
 import { viewOf } from '@puzzle-runs/domain/game/view.ts';

@@ -1,3 +1,4 @@
+import { isoTime } from '../iso-time.ts';
 import { Problem } from '../problem.ts';
 import type { Applied, Context, OrganiserAct, Submission } from './act.ts';
 import { answerTask } from './answer-task.ts';
@@ -38,8 +39,7 @@ function submit(game: Game, progress: Progress, submission: Submission, context:
 function refuseClosedBattle({ schedule }: Game, at: number): void {
   const state = stateAt(schedule, at);
   if (schedule === null || state === 'open') return;
-  // oxlint-disable-next-line no-restricted-globals -- formats a time that is an argument
-  const time = (milliseconds: number | null) => (milliseconds === null ? null : new Date(milliseconds).toISOString());
   const { startsAt, endsAt } = schedule;
-  throw new Problem('battle_not_open', { state, starts_at: time(startsAt), ends_at: time(endsAt), now: time(at) });
+  const times = { starts_at: isoTime(startsAt), ends_at: isoTime(endsAt), now: isoTime(at) };
+  throw new Problem('battle_not_open', { state, ...times });
 }

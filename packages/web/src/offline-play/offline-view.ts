@@ -1,6 +1,6 @@
+import { type PoiTexts, playedPoi } from '@puzzle-runs/contract/mapping/played-poi.ts';
+import type { TaskTexts } from '@puzzle-runs/contract/mapping/played-task.ts';
 import type { OfflinePoi } from '@puzzle-runs/contract/offline/offline-content.ts';
-import { type PoiTexts, playedPoi } from '@puzzle-runs/contract/play/played-poi.ts';
-import type { TaskTexts } from '@puzzle-runs/contract/play/played-task.ts';
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
 import { countTasks, finishedAt, openReviews } from '@puzzle-runs/domain/game/finish.ts';

@@ -1,7 +1,7 @@
+import { type HintTexts, toSubmissionResult } from '@puzzle-runs/contract/mapping/submission-result.ts';
 import type { OfflineContent } from '@puzzle-runs/contract/offline/offline-content.ts';
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import type { Submission, SubmissionResult } from '@puzzle-runs/contract/play/submission.ts';
-import { type HintTexts, toSubmissionResult } from '@puzzle-runs/contract/play/submission-result.ts';
 import { apply } from '@puzzle-runs/domain/game/apply.ts';
 import type { Progress } from '@puzzle-runs/domain/game/progress.ts';
 import type { Problem } from '@puzzle-runs/domain/problem.ts';

@@ -1,6 +1,6 @@
-import type { TaskTexts } from '@puzzle-runs/contract/play/played-task.ts';
+import type { TaskTexts } from '@puzzle-runs/contract/mapping/played-task.ts';
+import { type HintTexts, toSubmissionResult } from '@puzzle-runs/contract/mapping/submission-result.ts';
 import type { Submission, SubmissionResult } from '@puzzle-runs/contract/play/submission.ts';
-import { type HintTexts, toSubmissionResult } from '@puzzle-runs/contract/play/submission-result.ts';
 import { apply } from '@puzzle-runs/domain/game/apply.ts';
 import { type Game, type GamePoi, type GameTask, indexContent } from '@puzzle-runs/domain/game/game.ts';
 import type { Progress } from '@puzzle-runs/domain/game/progress.ts';

@@ -1,4 +1,4 @@
-import { type Shuffle, toPlayedContent } from '@puzzle-runs/contract/play/played-content.ts';
+import { type Shuffle, toPlayedContent } from '@puzzle-runs/contract/mapping/played-content.ts';
 import type { PlayedContent } from '@puzzle-runs/contract/task.ts';
 import { PHOTO_DAYS_PROPOSED } from '@puzzle-runs/domain/photo/photo-review.ts';
 import { shuffleUnless } from '@puzzle-runs/domain/task/shuffle.ts';

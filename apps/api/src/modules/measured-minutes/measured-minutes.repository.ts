@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { progressColumns } from '#db/progress-columns.ts';
 import type { Db } from '#db/store.ts';
-import { progressColumns } from '#modules/play/game/progress.repository.ts';
 
 /** Number of newest participations among which recent players are sought. */
 const RECENT = 10_000;

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { progressColumns } from '#db/progress-columns.ts';
 import type { Db, Tx } from '#db/store.ts';
-import { progressColumns } from '#modules/play/game/progress.repository.ts';
 
 /** Participations of some members (keys as `guest:<uuid>`), latest joined first, at most 500; each team once. */
 export function listParticipations(db: Db, members: string[]) {

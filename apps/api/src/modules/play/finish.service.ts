@@ -1,8 +1,9 @@
 import { countTasks, finishedAt } from '@puzzle-runs/domain/game/finish.ts';
+import type { ProgressRow } from '#db/progress-columns.ts';
 import type { Db } from '#db/store.ts';
 import { cachedContentOf } from './cached-content.repository.ts';
 import { gameContentOf } from './game/game-of-run.ts';
-import { listMarks, type ProgressRow, toProgress } from './game/progress.repository.ts';
+import { listMarks, toProgress } from './game/progress.repository.ts';
 import type { Participation } from './play.repository.ts';
 
 /** A participation with what decides whether it is finished. */

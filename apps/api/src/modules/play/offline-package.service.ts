@@ -1,6 +1,6 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
+import { toPlayedContent } from '@puzzle-runs/contract/mapping/played-content.ts';
 import type { OfflineContent, OfflinePoi, OfflineTask } from '@puzzle-runs/contract/offline/offline-content.ts';
-import { toPlayedContent } from '@puzzle-runs/contract/play/played-content.ts';
 import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { bringsPartialPoints } from '@puzzle-runs/domain/task/partial-points.ts';

@@ -1,4 +1,4 @@
-import type { PoiLocation } from '@puzzle-runs/contract/play/played-poi.ts';
+import type { PoiLocation } from '@puzzle-runs/contract/mapping/played-poi.ts';
 import { toCoordinate } from '#mapping/public-exploration.ts';
 import type { PlayedHintRow, PlayedPoiRow } from './cached-content.repository.ts';
 

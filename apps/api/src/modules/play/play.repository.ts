@@ -1,8 +1,8 @@
 import { eq, max, sql } from 'drizzle-orm';
 import { milliseconds } from '#db/columns.ts';
+import { progressColumns } from '#db/progress-columns.ts';
 import { memoizedRows, statement } from '#db/statement.ts';
 import type { Db, Tx } from '#db/store.ts';
-import { progressColumns } from './game/progress.repository.ts';
 
 /** Join condition: the participant (battle, team, exploration) that a participation belongs to. */
 function isParticipantOf({ t: { participants: side, participations: p } }: Db) {

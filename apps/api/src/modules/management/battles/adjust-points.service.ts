@@ -1,7 +1,7 @@
 import type { ManagedParticipant } from '@puzzle-runs/contract/management/battle.ts';
 import { sumOfGiven } from '@puzzle-runs/domain/game/organiser-acts.ts';
 import { carryOut } from '#modules/play/game/carry-out.service.ts';
-import { findPlayed } from '#modules/play/game/find-played.ts';
+import { findPlayed } from '#modules/play/game/find-played.service.ts';
 import type { Session } from '#session.ts';
 import { insertBattleAct, markUndone } from './battle-acts.repository.ts';
 import { getOwnBattle } from './battles.repository.ts';

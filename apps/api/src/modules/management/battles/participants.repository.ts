@@ -1,6 +1,6 @@
 import { compareNames } from '@puzzle-runs/domain/compare-names.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { and, asc, count, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
 
 function participants(db: Db) {

@@ -1,11 +1,9 @@
 import type { ManagedParticipant } from '@puzzle-runs/contract/management/battle.ts';
-import { absorb } from '@puzzle-runs/domain/game/organiser-acts.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { isolated } from '@puzzle-runs/domain/text/isolated.ts';
 import type { Db, Tx } from '#db/store.ts';
-import { type MergePlan, mergeParticipations, planMerge } from '#modules/joining/merge-participations.service.ts';
-import { findPlayed } from '#modules/play/game/find-played.ts';
-import { storeProgress } from '#modules/play/game/store-progress.repository.ts';
+import { mergeParticipations, planMerge } from '#modules/joining/merge-participations.service.ts';
+import { absorbTeam } from '#modules/play/game/absorb-team.service.ts';
 import { forgetName, isRegisteredTeam } from '#modules/registration/decide-name.service.ts';
 import type { Session } from '#session.ts';
 import { insertBattleAct } from '../battles/battle-acts.repository.ts';
@@ -45,7 +43,11 @@ export async function mergeTeams(
       const sides = await sidesOf(tx, battleId, ids);
       const plan = await planMerge(tx, sides);
       if (plan.dropped !== planned.dropped) throw new Problem('conflict'); // another participation would be dropped than the locked one
-      await absorbProgress(tx, sides, plan);
+      await absorbTeam(tx, {
+        kept: plan.kept,
+        dropped: [plan.dropped, plan.earlier].filter((id) => id !== null),
+        adjustedOfOther: (teamId) => (teamId === sides.from.teamId ? sides.into : sides.from).adjusted,
+      });
       await mergeParticipations(tx, { ...sides, plan }, at);
       await joinSides(tx, sides, { explorationId: plan.explorationId, actor, at });
       changed = [plan.dropped, plan.earlier, plan.kept];
@@ -68,23 +70,6 @@ async function sidesOf(db: Db, battleId: number, [from, into]: readonly [number,
     return { ...row, battleId, teamId: row.team.id, explorationId: row.exploration.id };
   };
   return { from: await side(from), into: await side(into) };
-}
-
-/** Stores the progress that the merged team plays on with: spots that were open for one of the teams are open, and points may open more. */
-async function absorbProgress(
-  tx: Tx,
-  { from, into }: { from: Side; into: Side },
-  { kept, dropped, earlier }: MergePlan,
-): Promise<void> {
-  const played = kept === null ? undefined : await findPlayed(tx, kept);
-  if (!played) return;
-  const opened = new Map<number, number>();
-  for (const id of [dropped, earlier])
-    for (const [poiId, at] of (id === null ? undefined : await findPlayed(tx, id))?.progress.opened ?? [])
-      opened.set(poiId, at);
-  const { adjusted } = played.participation.teamId === from.teamId ? into : from;
-  const after = absorb(played.progress, { opened, adjusted });
-  await Promise.all(storeProgress(tx, played.participation.id, played.progress, after));
 }
 
 /** Removes the participant of the merged team, gives its points and extra minutes to the other, and logs all of it. */

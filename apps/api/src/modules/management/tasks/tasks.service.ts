@@ -7,8 +7,11 @@ import type { Deps } from '#deps.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import { appendTask, changeTaskRow, deleteTaskRow, moveTasks } from '#modules/content/store-task.service.ts';
 import { claimingName, claimName, claimOtherName } from '#modules/names/claim-name.service.ts';
-import { giveNewPoints, planRecalculation } from '#modules/play/recalculation/recalculate-points.service.ts';
-import type { Recalculation } from '#modules/play/recalculation/recalculations.repository.ts';
+import {
+  giveNewPoints,
+  planRecalculation,
+  type Recalculation,
+} from '#modules/play/recalculation/recalculate-points.service.ts';
 import type { Session } from '#session.ts';
 import { logRecalculation } from '../battles/log-recalculation.service.ts';
 import { cleanHtmlFields, nextUpdatedAt, refuseMissing, refuseStale, requireNumber } from '../input-checks.ts';

@@ -7,7 +7,7 @@ import { awaitsVerdict } from '@puzzle-runs/domain/photo/photo-review.ts';
 import { isLanguage } from '@puzzle-runs/domain/preferred-language.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import { findPlayed } from '../game/find-played.ts';
+import { findPlayed } from '../game/find-played.service.ts';
 import { gameContentOf } from '../game/game-of-run.ts';
 import { countedPois, playerOf, saveNewTally } from './count-act.service.ts';
 import { addToCounters, listUncounted, type TallyRow, updateTally } from './tallies.repository.ts';

@@ -2,7 +2,7 @@ import { WRONG_ANSWER_DAYS } from '@puzzle-runs/domain/limits.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { carryOut } from '../game/carry-out.service.ts';
-import { findPlayed } from '../game/find-played.ts';
+import { findPlayed } from '../game/find-played.service.ts';
 import { deleteWrongAnswersBefore, findWrongAnswer } from './wrong-answers.repository.ts';
 
 export {

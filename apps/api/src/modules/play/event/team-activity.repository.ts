@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, max, sql } from 'drizzle-orm';
 import { milliseconds } from '#db/columns.ts';
+import { progressColumns } from '#db/progress-columns.ts';
 import { statement } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
-import { progressColumns } from '../game/progress.repository.ts';
 
 /** Every team of a battle with its run. */
 const teamsOfBattle = statement((db) => {

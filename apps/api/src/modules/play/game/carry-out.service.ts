@@ -8,7 +8,7 @@ import type { Deps } from '#deps.ts';
 import { countForInsights } from '../counting/count-act.service.ts';
 import { recount } from '../counting/count-history.service.ts';
 import { addWrongAnswer } from '../counting/wrong-answers.repository.ts';
-import { findPlayed, type Played } from './find-played.ts';
+import { findPlayed, type Played } from './find-played.service.ts';
 import { gameOf } from './game-of-run.ts';
 import { storeProgress } from './store-progress.repository.ts';
 

@@ -1,7 +1,7 @@
 import type { BattleSchedule } from '@puzzle-runs/contract/battle-schedule.ts';
-import { toPlayedContent } from '@puzzle-runs/contract/play/played-content.ts';
-import { type PoiTexts, playedPoi } from '@puzzle-runs/contract/play/played-poi.ts';
-import type { TaskTexts } from '@puzzle-runs/contract/play/played-task.ts';
+import { toPlayedContent } from '@puzzle-runs/contract/mapping/played-content.ts';
+import { type PoiTexts, playedPoi } from '@puzzle-runs/contract/mapping/played-poi.ts';
+import type { TaskTexts } from '@puzzle-runs/contract/mapping/played-task.ts';
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import { answers, type PlayedContent } from '@puzzle-runs/contract/task.ts';
 import type { PoiView } from '@puzzle-runs/domain/game/view.ts';

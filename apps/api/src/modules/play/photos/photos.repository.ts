@@ -7,30 +7,8 @@ import type { Tables } from '#db/tables.ts';
 export type PhotoRow = Tables['photos']['$inferSelect'];
 
 /** Condition: the photo waits for its verdict, so its task is neither solved nor open. */
-export function isAwaited({ t: { photos: f } }: Db) {
+function isAwaited({ t: { photos: f } }: Db) {
   return and(eq(f.state, 'pending'), eq(f.review, 'before'));
-}
-
-const sentPhotos = statement((db) => {
-  const { photos: f, solvedTasks: s } = db.t;
-  return db
-    .select({
-      id: f.id,
-      taskId: f.taskId,
-      review: f.review,
-      state: f.state,
-      reason: f.reason,
-      sentAt: f.sentAt,
-      points: s.points,
-    })
-    .from(f)
-    .leftJoin(s, and(eq(s.participationId, f.participationId), eq(s.taskId, f.taskId)))
-    .where(and(eq(f.participationId, sql.placeholder('id')), gt(f.taskId, 0)));
-});
-
-/** Photos that a participation sent as answers, with the points of their tasks; null while these are not solved. */
-export function listSentPhotos(db: Db, id: number) {
-  return sentPhotos(db, { id });
 }
 
 /** A page of the photos that a participation sent, newest first. */
@@ -68,19 +46,6 @@ export async function findUpload(db: Db, participationId: number, uploadId: stri
     .select()
     .from(f)
     .where(and(eq(f.participationId, participationId), eq(f.uploadId, uploadId)));
-  return row;
-}
-
-/** The photo that a participation sent to a task. */
-export async function findPhotoOfTask(
-  db: Db,
-  { participationId, taskId }: { participationId: number; taskId: number },
-): Promise<PhotoRow | undefined> {
-  const { photos: f } = db.t;
-  const [row] = await db
-    .select()
-    .from(f)
-    .where(and(eq(f.participationId, participationId), eq(f.taskId, taskId)));
   return row;
 }
 

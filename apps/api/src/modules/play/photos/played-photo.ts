@@ -1,6 +1,5 @@
 import type { PlayedPhoto } from '@puzzle-runs/contract/task.ts';
 import {
-  awaitsVerdict,
   mayRetake,
   type PhotoReview,
   type PhotoState,
@@ -26,12 +25,4 @@ export function toPlayedPhoto({
 }: Judged & { id: number; reason: string | null; points: number | null }): PlayedPhoto {
   const verdict = verdictOf(photo);
   return { id, state: shownPhotoState(verdict), reason, points, may_retake: mayRetake(verdict) };
-}
-
-/** When photos were sent that wait for their verdict, by task id. */
-export function awaitedOf(photos: readonly (Judged & { taskId: number | null; sentAt: Date | null })[]) {
-  const awaited = new Map<number, Date>();
-  for (const { taskId, sentAt, ...photo } of photos)
-    if (taskId !== null && sentAt !== null && awaitsVerdict(verdictOf(photo))) awaited.set(taskId, sentAt);
-  return awaited;
 }

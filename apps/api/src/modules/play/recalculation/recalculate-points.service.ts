@@ -3,7 +3,7 @@ import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { cachedContentOf } from '../cached-content.repository.ts';
 import { carryOut } from '../game/carry-out.service.ts';
-import { findPlayed } from '../game/find-played.ts';
+import { findPlayed } from '../game/find-played.service.ts';
 import { findParticipation } from '../play.repository.ts';
 import {
   deleteUpTo,
@@ -14,6 +14,8 @@ import {
   listWithMark,
   type Recalculation,
 } from './recalculations.repository.ts';
+
+export type { Recalculation } from './recalculations.repository.ts';
 
 type RecalculateDeps = Pick<Deps, 'store' | 'changeFeed' | 'log' | 'now'>;
 

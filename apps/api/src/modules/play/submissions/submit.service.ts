@@ -1,14 +1,14 @@
 import type { Problems } from '@puzzle-runs/contract/failures.ts';
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
+import { toSubmissionResult } from '@puzzle-runs/contract/mapping/submission-result.ts';
 import type { Submission, SubmissionResult } from '@puzzle-runs/contract/play/submission.ts';
-import { toSubmissionResult } from '@puzzle-runs/contract/play/submission-result.ts';
 import type { Context } from '@puzzle-runs/domain/game/act.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { findCachedContent, type PlayedContentRows, readContent } from '../cached-content.repository.ts';
 import { carryOut } from '../game/carry-out.service.ts';
-import type { Played } from '../game/find-played.ts';
+import type { Played } from '../game/find-played.service.ts';
 import { readMarks, toProgress } from '../game/progress.repository.ts';
 import { findPhoto } from '../photos/photos.repository.ts';
 import { storeSentPhoto } from '../photos/sent-photo.service.ts';

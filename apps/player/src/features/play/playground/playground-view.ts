@@ -1,4 +1,4 @@
-import { type PoiLocation, playedPoi } from '@puzzle-runs/contract/play/played-poi.ts';
+import { type PoiLocation, playedPoi } from '@puzzle-runs/contract/mapping/played-poi.ts';
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import type { RankingEntry } from '@puzzle-runs/contract/play/ranking.ts';
 import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';

@@ -1,4 +1,5 @@
 import type { TaskView } from '@puzzle-runs/domain/game/view.ts';
+import { isoTime } from '@puzzle-runs/domain/iso-time.ts';
 import { rightAnswer } from '@puzzle-runs/domain/task/right-answer.ts';
 import type { TaskAnswers, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
 import type { PlayedContent, PlayedTask } from '../task.ts';
@@ -31,7 +32,7 @@ export function playedTask({ task, ...view }: TaskView, texts: TaskTexts): Playe
     attempts,
     remaining_attempts: view.remainingAttempts,
     progressed: view.solvedAt !== null,
-    progressed_at: view.solvedAt === null ? null : new Date(view.solvedAt).toISOString(),
+    progressed_at: isoTime(view.solvedAt),
     explanation: view.explained ? texts.explanation || null : null,
     partial: view.partial,
     partial_points: view.partialPoints,

@@ -1,4 +1,5 @@
 import type { ArrivalView, PoiView } from '@puzzle-runs/domain/game/view.ts';
+import { isoTime } from '@puzzle-runs/domain/iso-time.ts';
 import type { OpenPoi, PlayedArrival, PlayedPoi } from '../poi.ts';
 import { playedTask, type TaskTexts } from './played-task.ts';
 
@@ -70,7 +71,7 @@ function playedArrival(
     arrived,
     radius,
     judge,
-    self_report_from: from === null ? null : new Date(from).toISOString(),
+    self_report_from: isoTime(from),
     now: from === null ? null : now,
   };
 }

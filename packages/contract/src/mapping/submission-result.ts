@@ -2,7 +2,7 @@ import type { Result } from '@puzzle-runs/domain/game/act.ts';
 import type { Progress } from '@puzzle-runs/domain/game/progress.ts';
 import { standingOf } from '@puzzle-runs/domain/game/standing.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import type { SubmissionResult } from './submission.ts';
+import type { SubmissionResult } from '../play/submission.ts';
 
 /** The texts of a bought hint. */
 export interface HintTexts {

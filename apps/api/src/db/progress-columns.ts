@@ -1,0 +1,39 @@
+import type { Db } from './store.ts';
+
+/** The columns of a participation from which its progress is made; queries join its battle and its team there. */
+export function progressColumns({ t: { participations: p, battles: b, participants: side } }: Db) {
+  return {
+    id: p.id,
+    joinedAt: p.joinedAt,
+    startsAt: b.startsAt,
+    earned: p.earned,
+    spent: p.spent,
+    solved: p.solved,
+    lastSolvedAt: p.lastSolvedAt,
+    highestNet: p.highestNet,
+    /** Null outside of battles, and when the team was removed from its battle. */
+    adjusted: side.adjusted,
+    unlistedEarned: p.unlistedEarned,
+    unlistedSpent: p.unlistedSpent,
+    unlistedSolved: p.unlistedSolved,
+    unlistedSolvedAt: p.unlistedSolvedAt,
+    unlistedTieBreakAt: p.unlistedTieBreakAt,
+  };
+}
+
+/** A participation as `progressColumns` read it. */
+export interface ProgressRow {
+  id: number;
+  joinedAt: Date;
+  startsAt: Date | null;
+  earned: number;
+  spent: number;
+  solved: number;
+  highestNet: number;
+  adjusted: number | null;
+  unlistedEarned: number;
+  unlistedSpent: number;
+  unlistedSolved: number;
+  unlistedSolvedAt: Date | null;
+  unlistedTieBreakAt: Date | null;
+}
