@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { type OutboxEntry, Withdrawn } from './outbox-entry.ts';
+import { Withdrawn } from './outbox-entry.ts';
 import { answerTo, givenPhone } from './testing/outbox-tabs.ts';
 
 /** Waits until `is` holds; entries are sent in the background. */
@@ -50,39 +50,6 @@ test('sends an answer whose page ended before it was stored, once', async () => 
   await until(() => after.entries().length === 0);
   expect(phone.sent).toEqual([1]);
   expect(atTheEnd.size).toBe(0);
-});
-
-test('judges and sends what earlier versions have stored', async () => {
-  const phone = givenPhone();
-  const place = { exploration: 'donau' };
-  const stored = {
-    order: 4,
-    id: '6f1c',
-    place,
-    owner: 'guest',
-    game: 'exploration/donau',
-    body: { progress_type: 'task', progress_id: 1, task_type: 'guess_number', answer: 179, submission_id: '6f1c' },
-    label: { exploration: 'Donau', task: 'Quest 1', poi: 'Spot 1', answer: '179' },
-    queuedAt: 0,
-    waited: true,
-    maybeSent: true,
-    serverErrors: 0,
-  };
-  await (await phone.database()).put('outbox', stored as unknown as OutboxEntry);
-  const body = { progress_type: 'hint', progress_id: 2, submission_id: '9ab2' };
-  const unqueued = [{ id: '9ab2', place, owner: 'guest', body, label: { exploration: 'Donau' } }];
-  phone.offline();
-  const tab = phone.openTab(new Map([['unqueued', JSON.stringify(unqueued)]]));
-  await tab.load();
-  await tab.judge('6f1c', { verdict: { result: { netPoints: 10 } }, body: stored.body as OutboxEntry['body'] });
-  expect(tab.entries()).toMatchObject([
-    { id: '6f1c', verdict: { result: {} } },
-    { id: '9ab2', waited: true },
-  ]);
-  phone.online();
-  await tab.wake();
-  expect(phone.sent).toEqual([1, 2]);
-  expect(tab.entries()).toEqual([]);
 });
 
 test('sends the entries of an earlier visit in order', async () => {
