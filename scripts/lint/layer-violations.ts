@@ -54,13 +54,13 @@ export const layerViolations: readonly Violation[] = [
     goodFile: `${studio}/ui/card.tsx`,
   },
   {
-    rule: 'no zod in the browser: the contract is known by its types only, and by its one function without a schema',
+    rule: 'no zod in the browser: the contract is known by its types only, and by its functions without a schema',
     file: `${player}/pages/run.ts`,
     bad: uses('@puzzle-runs/contract/contract.ts', 'contract'),
     good: usesType('@puzzle-runs/contract/contract.ts'),
   },
   {
-    rule: 'no zod in the browser: the contract is known by its types only, and by its one function without a schema',
+    rule: 'no zod in the browser: the contract is known by its types only, and by its functions without a schema',
     file: `${studio}/features/spots/spot-rules.ts`,
     bad: uses('zod', 'z'),
     good: usesType('@puzzle-runs/contract/contract.ts'),

@@ -1,4 +1,5 @@
 import type { OfflineContent, OfflinePoi } from '@puzzle-runs/contract/offline/offline-content.ts';
+import { type PoiLocation, playedPoi } from '@puzzle-runs/contract/play/played-poi.ts';
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
 import type { OrganiserAct } from '@puzzle-runs/domain/game/act.ts';
@@ -24,7 +25,6 @@ import {
 } from '@puzzle-runs/domain/test-data/small-game.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type PoiLocation, playedPoi } from '../poi/played-poi.ts';
 import { playedContent } from '../task/played-content.ts';
 import { offlineGame } from './offline-game.ts';
 import { judgedBody, viewWithQueue } from './replay-queue.ts';
@@ -73,7 +73,11 @@ function responseOf(progress: Progress, at: number): JoinedPois {
     count: GAME.pois.length,
     rows: viewOf(GAME, progress, at).map((view) => {
       const taskTexts = (id: number) => textsOf(view.poi.tasks.find((task) => task.id === id) as GameTask);
-      return playedPoi(view, { ...poiTexts(view.poi), place: placeOf(view.poi), textsOf: taskTexts }, at);
+      return playedPoi(
+        view,
+        { ...poiTexts(view.poi), place: placeOf(view.poi), textsOf: taskTexts },
+        new Date(at).toISOString(),
+      );
     }),
     finale: finished === null ? null : '<p>Ende.</p>',
     schedule: null,

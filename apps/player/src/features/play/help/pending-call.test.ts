@@ -33,6 +33,6 @@ test.each([
   ['rate_limited', true],
   ['wrong_answer', false],
   ['duplicated_answer', false],
-])('after %s the outcome is unknown: %s', (code, open) => {
+] as const)('after %s the outcome is unknown: %s', (code, open) => {
   expect(isOutcomeUnknown(code)).toBe(open);
 });

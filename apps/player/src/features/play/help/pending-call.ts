@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@puzzle-runs/domain/problem.ts';
+import type { FailureCode } from '@puzzle-runs/web/api/api-problem.ts';
 
 /** A request for help on its way. The same content keeps its id until the outcome is known, so that it counts once. */
 export interface PendingCall {
@@ -8,7 +8,7 @@ export interface PendingCall {
 }
 
 /** Failures after which the call may have counted or certainly did not: the id is reused. */
-const UNKNOWN_OUTCOME_CODES: ReadonlySet<string> = new Set<ProblemCode | 'network'>([
+const UNKNOWN_OUTCOME_CODES: ReadonlySet<FailureCode> = new Set([
   'network',
   'unavailable',
   'unexpected',
@@ -16,7 +16,7 @@ const UNKNOWN_OUTCOME_CODES: ReadonlySet<string> = new Set<ProblemCode | 'networ
 ]);
 
 /** Whether a failure leaves the outcome unknown, so that a resend must not count twice. */
-export function isOutcomeUnknown(code: string): boolean {
+export function isOutcomeUnknown(code: FailureCode): boolean {
   return UNKNOWN_OUTCOME_CODES.has(code);
 }
 
