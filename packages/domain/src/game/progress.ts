@@ -72,7 +72,7 @@ export interface Progress {
   unlisted: UnlistedMarks;
 }
 
-const NOTHING_UNLISTED: UnlistedMarks = { earned: 0, spent: 0, solved: 0, lastSolvedAt: null, tieBreakAt: null };
+export const NOTHING_UNLISTED: UnlistedMarks = { earned: 0, spent: 0, solved: 0, lastSolvedAt: null, tieBreakAt: null };
 
 /** The progress of a participation that has just joined. */
 export function newProgress({ joinedAt, startedAt }: Pick<Progress, 'joinedAt' | 'startedAt'>): Progress {

@@ -1,5 +1,5 @@
+import { type PoiLocation, playedPoi } from '@puzzle-runs/contract/mapping/played-poi.ts';
 import type { OfflineContent, OfflinePoi } from '@puzzle-runs/contract/offline/offline-content.ts';
-import { type PoiLocation, playedPoi } from '@puzzle-runs/contract/play/played-poi.ts';
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
 import type { OrganiserAct } from '@puzzle-runs/domain/game/act.ts';

@@ -1,7 +1,7 @@
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import { expect, test } from 'vitest';
+import { NO_ARRIVAL } from '#testing/no-arrival.ts';
 import { withPoints, withRemainingAttempts, withResult } from './joined-update.ts';
-import { NO_ARRIVAL } from './poi/no-arrival.ts';
 
 const joined: JoinedPois = {
   count: 3,

@@ -1,6 +1,6 @@
 import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
 import { describe, expect, test } from 'vitest';
-import { NO_ARRIVAL } from './poi/no-arrival.ts';
+import { NO_ARRIVAL } from '#testing/no-arrival.ts';
 import { neighbouringPois, poiState } from './poi-state.ts';
 
 function poi(slug: string, unlocked: boolean): PlayedPoi {

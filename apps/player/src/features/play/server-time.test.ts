@@ -1,6 +1,6 @@
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import { expect, test } from 'vitest';
-import { NO_ARRIVAL } from './poi/no-arrival.ts';
+import { NO_ARRIVAL } from '#testing/no-arrival.ts';
 import { withServerTime } from './server-time.ts';
 
 const SENT = '2026-05-01T10:00:00.400Z';

@@ -20,7 +20,7 @@ interface Props {
 /** Says why a file was refused. For one of another language: whether the run has that language, and where the file can be imported. */
 export function BadXliff({ bad: { name, why, found = '' }, exploration, lang, texts }: Props) {
   const { t, i18n } = useTranslation();
-  const sentence = (key: typeof why | `language.${'none' | 'source' | 'lacking'}`) =>
+  const sentence = (key: typeof why | `language${'None' | 'Source' | 'Lacking'}`) =>
     t(`translations.file.bad.${key}`, {
       name,
       found: why === 'encoding' ? found : languageName(found, i18n.language),
@@ -37,19 +37,19 @@ export function BadXliff({ bad: { name, why, found = '' }, exploration, lang, te
     );
   if (found === '')
     return (
-      <Panel {...panel} text={sentence('language.none')}>
+      <Panel {...panel} text={sentence('languageNone')}>
         {null}
       </Panel>
     );
   const known = matchLanguage(tag, [texts.source_lang, ...texts.languages.map((language) => language.lang)]);
   if (known === texts.source_lang)
     return (
-      <Panel {...panel} text={sentence('language.source')}>
+      <Panel {...panel} text={sentence('languageSource')}>
         {null}
       </Panel>
     );
   return (
-    <Panel {...panel} text={sentence(known === undefined ? 'language.lacking' : 'language')}>
+    <Panel {...panel} text={sentence(known === undefined ? 'languageLacking' : 'language')}>
       <div>
         <Button
           component={Link}

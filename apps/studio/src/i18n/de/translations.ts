@@ -90,11 +90,11 @@ export const translations = {
   'translations.file.bad.unreadable': '„{{name}}“ ist keine Datei im Format XLIFF 2.',
   'translations.file.bad.language': '„{{name}}“ ist für {{found}}, diese Seite für {{wanted}}.',
   'translations.file.bad.language.open': 'Zur Seite für {{found}}',
-  'translations.file.bad.language.none':
+  'translations.file.bad.languageNone':
     '„{{name}}“ nennt keine Sprache (trgLang). Nimm die Texte hier mit und übersetze diese Datei.',
-  'translations.file.bad.language.source':
+  'translations.file.bad.languageSource':
     '„{{name}}“ ist für {{found}}, und so ist der Run geschrieben. Nimm die Texte hier mit und übersetze diese Datei.',
-  'translations.file.bad.language.lacking':
+  'translations.file.bad.languageLacking':
     '„{{name}}“ ist für {{found}}. Diese Sprache hat dein Run nicht. Füge sie bei den Sprachen hinzu und lies die Datei dort ein.',
   'translations.file.bad.source':
     '„{{name}}“ ist aus einer anderen Sprache übersetzt: {{found}}. Dein Run ist geschrieben in: {{source}}. Nimm die Texte hier mit und übersetze diese Datei.',

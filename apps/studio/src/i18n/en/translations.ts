@@ -88,11 +88,11 @@ export const translations = {
   'translations.file.bad.unreadable': '“{{name}}” is not an XLIFF 2 file.',
   'translations.file.bad.language': '“{{name}}” is for {{found}}, this page for {{wanted}}.',
   'translations.file.bad.language.open': 'Go to the page for {{found}}',
-  'translations.file.bad.language.none':
+  'translations.file.bad.languageNone':
     '“{{name}}” does not name its language (trgLang). Export the texts here and translate that file.',
-  'translations.file.bad.language.source':
+  'translations.file.bad.languageSource':
     '“{{name}}” is for {{found}}, the language your run is written in. Export the texts here and translate that file.',
-  'translations.file.bad.language.lacking':
+  'translations.file.bad.languageLacking':
     '“{{name}}” is for {{found}}. Your run does not have this language. Add it on the page of languages and import the file there.',
   'translations.file.bad.source':
     '“{{name}}” is translated from another language: {{found}}. Your run is written in {{source}}. Export the texts here and translate that file.',

@@ -1,7 +1,7 @@
 import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
 import { expect, test } from 'vitest';
+import { NO_ARRIVAL } from '#testing/no-arrival.ts';
 import { noNews, withNews } from './news.ts';
-import { NO_ARRIVAL } from './no-arrival.ts';
 
 function spot(id: number, { unlocked = true, solved = [] as boolean[] } = {}): PlayedPoi {
   const base = { id, name: `Spot ${id}`, slug: `spot-${id}`, position: id, UnlockPrerequisites: [] };

@@ -1,6 +1,6 @@
 import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
 import { expect, test } from 'vitest';
-import { NO_ARRIVAL } from '../poi/no-arrival.ts';
+import { NO_ARRIVAL } from '#testing/no-arrival.ts';
 import { mappedPoisOf } from './mapped-pois.ts';
 
 const base = { slug: 'spot', position: 0, UnlockPrerequisites: [] };
