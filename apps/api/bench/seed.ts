@@ -151,10 +151,12 @@ export async function seedSolved(
         return { ...row, solvedAt, taskId: taskIds[index] ?? null };
       });
       await tx.insert(solvedTasks).values(rows);
+      const listed = taskIds.slice(0, perTeam).length;
       const earned = 10 * perTeam + (id % 50);
+      const unlisted = { unlistedEarned: earned - 10 * listed, unlistedSolved: perTeam - listed };
       await tx
         .update(participations)
-        .set({ earned, highestNet: earned, solved: perTeam, lastSolvedAt, tieBreakAt: lastSolvedAt })
+        .set({ earned, highestNet: earned, solved: perTeam, lastSolvedAt, tieBreakAt: lastSolvedAt, ...unlisted })
         .where(eq(participations.id, id));
     }
   });

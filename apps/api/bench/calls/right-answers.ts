@@ -1,5 +1,5 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
-import { isNotNull } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { signRunToken } from '#http/tokens.ts';
@@ -26,6 +26,9 @@ export async function rightAnswers(
 /** Makes all quests unsolved again. Triggers of the table tell the caches; the points of the teams stay. */
 export async function forgetRightAnswers({ store }: Deps): Promise<void> {
   await store.transact(async (tx) => {
-    await tx.delete(tx.t.solvedTasks).where(isNotNull(tx.t.solvedTasks.taskId));
+    const { participations: p, solvedTasks } = tx.t;
+    await tx.delete(solvedTasks).where(isNotNull(solvedTasks.taskId));
+    // The points belong to no quest then, like those of deleted ones.
+    await tx.update(p).set({ unlistedEarned: sql`${p.earned}`, unlistedSolved: sql`${p.solved}` });
   });
 }
