@@ -1,7 +1,8 @@
 import type { OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
-import { type PlayPlace, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
+import { deviceStore, type PlayPlace, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { browserDatabase } from '@puzzle-runs/web/storage/browser-database.ts';
 import { tolerateBlockedStorage } from '@puzzle-runs/web/storage/tolerate-blocked-storage.ts';
+import { downloadReadyKey } from './download-ready-key.ts';
 import { picturesOf } from './game-pictures.ts';
 import { loadOutbox } from './outbox-view.ts';
 import { removePhotosExcept } from './photos/photo-answer.ts';
@@ -38,7 +39,10 @@ async function forgetWhere(matches: (stored: Pick<OutboxEntry, 'game' | 'owner'>
       ...downloads.filter(matches).flatMap(({ urls }) => urls),
     ];
     for (const { game } of gone) await database.delete('games', game);
-    for (const { game } of downloads.filter(matches)) await database.delete('downloads', game);
+    for (const { game } of downloads.filter(matches)) {
+      deviceStore.remove(downloadReadyKey(game));
+      await database.delete('downloads', game);
+    }
     await removePictures(own.filter((url) => !others.has(url)));
   });
 }

@@ -3,7 +3,7 @@ import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { Chip } from '@puzzle-runs/web/ui/chip.tsx';
 import { IconCheck } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, Suspense, useEffectEvent, useId, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { offlineTexts } from '#i18n/offline.ts';
@@ -20,13 +20,15 @@ const LazyHomeScreenCard = optionalPart(() =>
 interface Props {
   /** Where the card stands until the player has the download. */
   above: Element;
+  /** Called when the browser has told whether the player has the download. */
+  onKnown: (download: { ready: boolean }) => void;
 }
 
 /**
  * Loads a game for a walk without a network: in `above` until that is done, unless it happens by itself. Plain http has no storage for it:
  * then the card says so.
  */
-export function DownloadCard({ above }: Props): ReactNode {
+export function DownloadCard({ above, onKnown }: Props): ReactNode {
   const { t } = useTranslation(offlineTexts);
   const title = useId();
   const isInstallable = useInstallPrompt() !== undefined || isInstallableByHand();
@@ -35,7 +37,7 @@ export function DownloadCard({ above }: Props): ReactNode {
   }
   return (
     <>
-      <Loadable title={title} above={above} />
+      <Loadable title={title} above={above} onKnown={onKnown} />
       {isInstallable && (
         <Suspense>
           <LazyHomeScreenCard />
@@ -45,10 +47,15 @@ export function DownloadCard({ above }: Props): ReactNode {
   );
 }
 
-function Loadable({ title, above }: Props & { title: string }) {
+function Loadable({ title, above, onKnown }: Props & { title: string }) {
   const { t } = useTranslation(offlineTexts);
   const { state, measure, load, remove } = useDownload();
   const ready = state.step === 'ready';
+  const isKnown = state.step !== 'reading';
+  const tell = useEffectEvent(onKnown);
+  useLayoutEffect(() => {
+    if (isKnown) tell({ ready });
+  }, [isKnown, ready]);
   if (state.step === 'reading' || state.step === 'blocked') return null;
   const card = (
     <Card as="section" className={styles.card} aria-labelledby={title}>
