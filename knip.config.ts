@@ -34,6 +34,8 @@ export default {
     },
     // Their package.json exports every file, which makes every file an entry: report unused exports of entries as well.
     'packages/*': { project: ['{src,test-data}/**/*.{ts,tsx,css}'], includeEntryExports: true },
+    // Started by scripts/tasks/simulate.ts.
+    simulation: { entry: ['src/main.ts'], project: ['src/**/*.ts'] },
     // Called as a program in scripts/tasks/lighthouse.ts.
     e2e: {
       // GJS runs the last one, and brings what it imports.

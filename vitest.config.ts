@@ -18,6 +18,7 @@ export default defineConfig({
       'apps/player/vitest.config.ts',
       'apps/studio/vitest.config.ts',
       'apps/api/vitest.config.ts',
+      'simulation/vitest.config.ts',
       'scripts/vitest.config.ts',
     ],
   },

@@ -79,8 +79,8 @@ if (!existsSync(join(root, 'node_modules', '.modules.yaml')))
 // No prompts: nothing can answer them in CI. Errors are still printed.
 const flags = ['--frozen-lockfile', '--prefer-offline', '--config.confirm-modules-purge=false', '--silent'];
 const [task, ...args] = process.argv.slice(2);
-// A server needs no browsers and no Lighthouse (docs/decisions/0081).
-const wantedPackages = task === 'start' ? ['--filter=!@puzzle-runs/e2e'] : [];
+// A server needs no browsers, no Lighthouse and no simulation (docs/decisions/0081).
+const wantedPackages = task === 'start' ? ['--filter=!@puzzle-runs/e2e', '--filter=!@puzzle-runs/simulation'] : [];
 runOrStop(pnpm, ['install', ...flags, ...wantedPackages], { env });
 
 if (task) runTask(task, args);

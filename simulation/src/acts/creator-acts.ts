@@ -1,0 +1,170 @@
+import { readContent } from '../content/content-model.ts';
+import { newTaskName } from '../content/generate-run.ts';
+import type { Event } from '../event.ts';
+import { done } from '../world/manager.ts';
+
+type CreatorAct = (event: Event) => Promise<string>;
+
+function outcomeOf({ status, body }: { status: number; body: unknown }): string {
+  if (status === 200) return 'done';
+  return String((body as { errors?: { code: string }[] }).errors?.[0]?.code ?? status);
+}
+
+function anyTask({ random, content }: Event) {
+  const all = [...content.tasks.values()];
+  return all.length === 0 ? undefined : random.pick(all);
+}
+
+function anyPoi({ random, content }: Event) {
+  const all = [...content.pois.values()];
+  return all.length === 0 ? undefined : random.pick(all);
+}
+
+const CREATOR_ACTS = {
+  async points(event) {
+    const found = anyTask(event);
+    if (!found) return 'has no quest';
+    const { task, poi } = found;
+    const body = { points: event.random.pick([0, 5, 8, 15, 30]), recalculate: event.random.chance(0.6) };
+    const answer = await event.manager.tasks.change({ params: { poi_id: poi.id, task_id: task.id }, body });
+    return `quest ${task.id} brings ${body.points}, recalculated ${body.recalculate}: ${outcomeOf(answer)}`;
+  },
+  async attempts(event) {
+    const found = anyTask(event);
+    if (!found) return 'has no quest';
+    const { task, poi } = found;
+    const body = { attempts: event.random.pick([null, 1, 2, 3, 5]), partial: event.random.chance(0.5) };
+    const answer = await event.manager.tasks.change({ params: { poi_id: poi.id, task_id: task.id }, body });
+    return `quest ${task.id} has ${body.attempts} attempts: ${outcomeOf(answer)}`;
+  },
+  async explanation(event) {
+    const found = anyTask(event);
+    if (!found) return 'has no quest';
+    const { task, poi } = found;
+    const explanation = `<p>${event.secrets.text({ kind: 'explanation', task: task.name })}</p>`;
+    const body = { explanation, explain_after_attempts: event.random.chance(0.5) };
+    const answer = await event.manager.tasks.change({ params: { poi_id: poi.id, task_id: task.id }, body });
+    return `explains quest ${task.id}: ${outcomeOf(answer)}`;
+  },
+  async 'delete a quest'(event) {
+    const found = anyTask(event);
+    if (!found) return 'has no quest';
+    const { task, poi } = found;
+    const answer = await event.manager.tasks.remove({ params: { poi_id: poi.id, task_id: task.id } });
+    return `deletes quest ${task.id}: ${outcomeOf(answer)}`;
+  },
+  async 'add a quest'(event) {
+    const poi = anyPoi(event);
+    if (!poi) return 'has no spot';
+    const name = newTaskName(event.secrets);
+    const number = event.secrets.number({ kind: 'answer', task: name });
+    const body = { name, points: 10, task_type: 'guess_number', task: { answer: number } } as const;
+    const answer = await event.manager.tasks.create({ params: { poi_id: poi.id }, body });
+    return `adds a quest to spot ${poi.id}: ${outcomeOf(answer)}`;
+  },
+  async 'delete a spot'(event) {
+    const poi = anyPoi(event);
+    if (!poi || event.content.pois.size < 3) return 'keeps its spots';
+    return `deletes spot ${poi.id}: ${outcomeOf(await event.manager.managedPois.remove({ params: { poi_id: poi.id } }))}`;
+  },
+  async hints(event) {
+    const found = [...event.content.pois.values()].filter((poi) => poi.location_type === 'hint');
+    if (found.length === 0) return 'has no hints';
+    const poi = event.random.pick(found);
+    const hint = { hint_type: 'text' as const, hint_value: event.secrets.text({ kind: 'hint' }), cost: 4 };
+    const isNew = event.random.chance(0.5) || poi.location.length === 0;
+    const body = isNew ? { create: [hint] } : { delete: [event.random.pick(poi.location).id] };
+    return `changes hints of spot ${poi.id}: ${outcomeOf(await event.manager.managedPois.changeHints({ params: { poi_id: poi.id }, body }))}`;
+  },
+  async 'add a prerequisite'(event) {
+    const poi = anyPoi(event);
+    if (!poi) return 'has no spot';
+    event.watch.forgetOpen(poi.id);
+    const unlock_type = event.random.pick(['points', 'tasks', 'time'] as const);
+    const body = { unlock_type, value: event.random.int(1, 15) };
+    return `asks for ${body.value} ${unlock_type} at spot ${poi.id}: ${outcomeOf(await event.manager.prerequisites.create({ params: { poi_id: String(poi.id) }, body }))}`;
+  },
+  async 'change a prerequisite'(event) {
+    const found = [...event.content.pois.values()].filter(({ UnlockPrerequisites }) => UnlockPrerequisites.length > 0);
+    if (found.length === 0) return 'has no prerequisite';
+    const poi = event.random.pick(found);
+    event.watch.forgetOpen(poi.id);
+    const params = { poi_id: String(poi.id), prerequisite_id: event.random.pick(poi.UnlockPrerequisites).id };
+    const answer = event.random.chance(0.5)
+      ? await event.manager.prerequisites.change({ params, body: { value: event.random.int(1, 15) } })
+      : await event.manager.prerequisites.remove({ params: { ...params, poi_id: poi.id } });
+    return `changes a prerequisite of spot ${poi.id}: ${outcomeOf(answer)}`;
+  },
+  async arrival(event) {
+    const poi = anyPoi(event);
+    if (!poi) return 'has no spot';
+    const body = {
+      arrival_radius: event.random.pick([null, 30, 60]),
+      arrival_wait_minutes: event.random.pick([null, 5]),
+    };
+    const answer = await event.manager.managedPois.changeArrival({ params: { poi_id: poi.id }, body });
+    if (answer.status === 200 && answer.body.arrival_code)
+      event.secrets.keep(answer.body.arrival_code, { kind: 'code' });
+    return `asks for arrival at spot ${poi.id} within ${body.arrival_radius} m: ${outcomeOf(answer)}`;
+  },
+  async 'accept a wrong answer'(event) {
+    const params = { exploration_id: event.exploration.id };
+    const { rows } = done(await event.manager.managedInsights.wrongAnswers({ params }));
+    if (rows.length === 0) return 'has no wrong answer to accept';
+    const { task_id, text } = event.random.pick(rows);
+    const poi = event.content.tasks.get(task_id)?.poi;
+    if (!poi) return 'has no such quest';
+    event.accepted.add(task_id);
+    const body = { text, recalculate: event.random.chance(0.7) };
+    const answer = await event.manager.managedInsights.acceptWrongAnswer({ params: { poi_id: poi.id, task_id }, body });
+    return `accepts „${text}“ for quest ${task_id}: ${outcomeOf(answer)}`;
+  },
+  async 'delete a photo'(event) {
+    const query = { exploration_name: event.exploration.slug, state: 'all' } as const;
+    const { rows } = done(await event.manager.managedReviews.list({ query }));
+    if (rows.length === 0) return 'has no photo';
+    const photo = event.random.pick(rows);
+    return `deletes the picture of photo ${photo.id}: ${outcomeOf(await event.manager.managedReviews.remove({ params: { photo_id: photo.id } }))}`;
+  },
+} satisfies Record<string, CreatorAct>;
+
+const WEIGHTS: Record<keyof typeof CREATOR_ACTS, number> = {
+  points: 8,
+  attempts: 5,
+  explanation: 2,
+  'delete a quest': 3,
+  'add a quest': 3,
+  'delete a spot': 1,
+  hints: 3,
+  'add a prerequisite': 2,
+  'change a prerequisite': 3,
+  arrival: 2,
+  'accept a wrong answer': 4,
+  'delete a photo': 1,
+};
+
+/** One change of the content. */
+export async function creatorAct(event: Event): Promise<void> {
+  const act = event.random.weighted(WEIGHTS);
+  event.history.act(`creator: ${act}`);
+  event.interference += 1;
+  event.edits += 1;
+  event.history.note(await CREATOR_ACTS[act](event));
+  event.content = await readContent(event.manager, event.exploration.slug);
+}
+
+/** A verdict on a photo. */
+export async function reviewAct(event: Event): Promise<void> {
+  const query = { exploration_name: event.exploration.slug, state: 'all' } as const;
+  const { rows } = done(await event.manager.managedReviews.list({ query }));
+  if (rows.length === 0) return;
+  const { id, updated_at, max_points } = event.random.pick(rows);
+  const isAccepted = event.random.chance(0.6);
+  const points = event.random.chance(0.3) ? { points: event.random.int(0, max_points), reason: 'Teils' } : {};
+  const body = isAccepted
+    ? { verdict: 'accepted' as const, updated_at, ...points }
+    : { verdict: 'rejected' as const, updated_at, reason: 'Unscharf' };
+  event.interference += 1;
+  event.history.act(`reviewer: ${body.verdict} photo ${id}`);
+  event.history.note(outcomeOf(await event.manager.managedReviews.judge({ params: { photo_id: id }, body })));
+}

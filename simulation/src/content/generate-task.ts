@@ -1,0 +1,73 @@
+import type { TaskInput } from '@puzzle-runs/api/src/testing/given.ts';
+import { TASK_TYPES, type TaskType } from '@puzzle-runs/domain/task/task-types.ts';
+import type { Random } from '../world/random.ts';
+import type { Secrets } from './secrets.ts';
+
+/** Texts of another language for the items of a task; some are missing. */
+function itemsIn(random: Random, count: number, make: () => string): (string | null)[] | undefined {
+  if (random.chance(0.4)) return undefined;
+  return Array.from({ length: count }, () => (random.chance(0.8) ? make() : null));
+}
+
+interface Making {
+  random: Random;
+  secrets: Secrets;
+  /** Of the quest. */
+  name: string;
+  languages: readonly string[];
+}
+
+/** The content of a random task of one kind, and texts of its items in the other languages. */
+function contentOf(kind: TaskType, { random, secrets, name }: Making) {
+  const answer = () => secrets.text({ kind: 'answer', task: name });
+  const several = (min: number, max: number) => Array.from({ length: random.int(min, max) }, answer);
+  switch (kind) {
+    case 'guess_text': {
+      const answers = several(1, 3);
+      return { task: { answers, tolerance: random.pick([0, 1]) }, items: itemsIn(random, answers.length, answer) };
+    }
+    case 'guess_number':
+      return { task: { answer: secrets.number({ kind: 'answer', task: name }), tolerance: 0 } };
+    case 'choice': {
+      const right = random.int(1, 2);
+      const choices = ['Adler', 'Biber', 'Dachs', 'Elster', 'Falke'].map((animal, index) => {
+        return { answer: `${animal} von ${name}`, correct: index < right };
+      });
+      return { task: { choices } };
+    }
+    case 'cloze': {
+      const words = several(2, 4);
+      const text = `<p>${words.map(() => '__________').join(' und ')}</p>`;
+      return { task: { text, preview: false, words }, items: itemsIn(random, words.length, answer) };
+    }
+    case 'locate':
+      return { task: { locate_type: 'qr', image: `qr-${answer()}`, code: answer() } };
+    case 'order':
+      return { task: { entries: ['Eins', 'Zwei', 'Drei', 'Vier'].slice(0, random.int(2, 4)) } };
+    case 'photo':
+      return { task: { review: random.pick(['none', 'after', 'before']) } };
+  }
+}
+
+/** A random quest with the given name. */
+export function randomTask(making: Making): TaskInput {
+  const { random, secrets, name, languages } = making;
+  const kind = random.pick(TASK_TYPES);
+  const { task, items } = contentOf(kind, making) as { task: object; items?: (string | null)[] };
+  const isLimited = kind !== 'photo' && random.chance(0.6);
+  const texts = languages
+    .filter(() => random.chance(0.7))
+    .map((lang) => [lang, { ...(random.chance(0.8) && { name: `${name} ${lang}` }), ...(items && { items }) }]);
+  return {
+    name,
+    description: `<p>${secrets.text({ kind: 'task', task: name })}</p>`,
+    task_type: kind,
+    points: random.pick([0, 5, 7, 10, 20]),
+    attempts: isLimited ? random.int(1, 4) : null,
+    ...(random.chance(0.5) && { explanation: `<p>${secrets.text({ kind: 'explanation', task: name })}</p>` }),
+    explain_after_attempts: random.chance(0.5),
+    partial: random.chance(0.6),
+    ...(texts.length > 0 && { texts: Object.fromEntries(texts) }),
+    task,
+  } as TaskInput;
+}

@@ -1,0 +1,45 @@
+import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
+import type { Event } from '../event.ts';
+import type { Phone } from '../phone/phone.ts';
+import { Broken } from '../world/history.ts';
+import { count } from './check-verdict.ts';
+import { hidesAnswers } from './known-differences.ts';
+import { findParticipation } from './participation-state.ts';
+
+/** Fields that differ although nothing is wrong: the clock of the response. */
+const CLOCK = new Set(['now']);
+
+function comparable(game: JoinedPois): unknown {
+  return JSON.parse(JSON.stringify(game, (key, value) => (CLOCK.has(key) ? undefined : value)));
+}
+
+/** Paths at which two values differ. */
+export function differences(one: unknown, other: unknown, path = ''): string[] {
+  if (Object.is(one, other)) return [];
+  const isNested = [one, other].every((value) => typeof value === 'object' && value !== null);
+  if (!isNested) return [`${path}: ${JSON.stringify(one)} and ${JSON.stringify(other)}`];
+  const [left, right] = [one as Record<string, unknown>, other as Record<string, unknown>];
+  const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
+  return [...keys].flatMap((key) => differences(left[key], right[key], `${path}/${key}`));
+}
+
+/**
+ * What a phone shows right after it has read the game is what the server has sent: with the answers of the present content and nothing
+ * waiting, field by field.
+ */
+export async function checkSynced(event: Event, phone: Phone): Promise<void> {
+  const game = phone.last();
+  if (!game || !phone.isOpen() || phone.entries().length > 0) return;
+  const view = phone.view();
+  if (!view || phone.downloadRevision() !== event.edits) return;
+  const own = await findParticipation(event.reader, phone.claims()?.participation_id ?? 0);
+  if (!own || (await hidesAnswers(event.reader, own.id, game))) return;
+  count(event.checked, 'games of a phone');
+  if ((view.progress.finished_at === null) !== (game.progress.finished_at === null))
+    throw new Broken(
+      'finished agrees',
+      `${phone.name} shows ${view.progress.finished_at}, server ${game.progress.finished_at}`,
+    );
+  const [first] = differences(comparable(view), comparable(game));
+  if (first) throw new Broken('the phone shows what the server shows', `${phone.name} (phone and server) at ${first}`);
+}

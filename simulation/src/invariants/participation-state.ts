@@ -1,0 +1,81 @@
+import type { DatabaseReader } from '../server/database-reader.ts';
+
+/** A participation as the tables hold it. Times in milliseconds since 1970. */
+export interface ParticipationRow {
+  id: number;
+  exploration_id: number;
+  battle_id: number | null;
+  team_id: number | null;
+  joined_at: number;
+  earned: number;
+  spent: number;
+  highest_net: number;
+  solved: number;
+  /** Null outside of battles, and for a team that was removed. */
+  adjusted: number | null;
+  extra_minutes: number | null;
+  starts_at: number | null;
+  ends_at: number | null;
+  paused_at: number | null;
+  manual_start: boolean | number | null;
+  battle_offline: boolean | number | null;
+  playable_offline: boolean | number;
+  tie_break_at: number | null;
+}
+
+const PARTICIPATIONS = `select p.id, p.exploration_id, p.battle_id, p.team_id, p.joined_at, p.earned, p.spent, p.highest_net, p.solved,
+  p.tie_break_at, s.adjusted, s.extra_minutes, b.starts_at, b.ends_at, b.paused_at, b.manual_start,
+  b.playable_offline as battle_offline, e.playable_offline
+  from participations p
+  join explorations e on e.id = p.exploration_id
+  left join battles b on b.id = p.battle_id
+  left join participants s on s.battle_id = p.battle_id and s.team_id = p.team_id and s.exploration_id = p.exploration_id`;
+
+export function readParticipations({ rows }: DatabaseReader): Promise<ParticipationRow[]> {
+  return rows(`${PARTICIPATIONS} order by p.id`);
+}
+
+/** The participation of a run token, also after a merge; undefined when it was deleted. */
+export async function findParticipation({ rows }: DatabaseReader, id: number): Promise<ParticipationRow | undefined> {
+  const [found] = await rows<ParticipationRow>(`${PARTICIPATIONS} where p.id = ${id}`);
+  if (found) return found;
+  const [merged] = await rows<{ participation_id: number }>(
+    `select participation_id from merged_participations where id = ${id}`,
+  );
+  return merged && findParticipation({ rows } as DatabaseReader, merged.participation_id);
+}
+
+/** Earned minus spent points, and those of the organiser. */
+export function netOf({ earned, spent, adjusted }: ParticipationRow): number {
+  return earned - spent + (adjusted ?? 0);
+}
+
+/** Whether the Versus is over for the team at this time. */
+export function isOver(row: ParticipationRow, now: number): boolean {
+  if (row.battle_id === null) return false;
+  if (row.extra_minutes === null) return true;
+  if (row.ends_at === null) return false;
+  const paused =
+    row.paused_at === null ? 0 : Math.max(now - Math.max(row.paused_at, row.starts_at ?? row.paused_at), 0);
+  return now >= row.ends_at + row.extra_minutes * 60_000 + paused;
+}
+
+interface PrerequisiteRow {
+  unlock_type: 'points' | 'time' | 'tasks';
+  value: number;
+}
+
+/** Whether a spot is open for a participation, by the tables. */
+export async function isOpenPoi(
+  { rows }: DatabaseReader,
+  row: ParticipationRow,
+  poiId: number,
+  now: number,
+): Promise<boolean> {
+  const opened = await rows(`select 1 from opened_pois where participation_id = ${row.id} and poi_id = ${poiId}`);
+  if (opened.length > 0) return true;
+  const needed = await rows<PrerequisiteRow>(`select unlock_type, value from prerequisites where poi_id = ${poiId}`);
+  const minutes = Math.floor((now - Math.max(row.joined_at, row.starts_at ?? 0)) / 60_000);
+  const reached = { points: Math.max(row.highest_net, netOf(row)), tasks: row.solved, time: minutes };
+  return needed.every(({ unlock_type, value }) => reached[unlock_type] >= value);
+}

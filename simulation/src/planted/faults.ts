@@ -1,0 +1,167 @@
+/** A fault that the tests plant into the product, to prove that the simulation finds it. */
+export interface PlantedFault {
+  /** The invariant that breaks. */
+  invariant: string;
+  /** The first seed that finds it. */
+  seed: number;
+  /** Expressions of the product, each of which occurs once in its file, and the wrong expressions in their place. */
+  changes: readonly { file: string; find: string; replace: string }[];
+}
+
+const PLAY = 'apps/api/src/modules/play';
+
+/**
+ * One fault per invariant. When code moves, a fault moves with it: `find` must occur exactly once in `file`, else the simulation does not
+ * start. `npm run simulate -- --find-planted` finds the seeds again.
+ */
+export const PLANTED_FAULTS = {
+  'an answer is given up when the database is away': {
+    invariant: 'nothing is lost',
+    seed: 1,
+    changes: [
+      {
+        file: 'packages/web/src/outbox/outbox-rules.ts',
+        find: "code === 'network' || code === 'unavailable'",
+        replace: "code === 'network'",
+      },
+    ],
+  },
+  'a submission is not recognised': {
+    invariant: 'nothing counts twice',
+    seed: 1,
+    changes: [
+      {
+        file: `${PLAY}/submissions/submissions.repository.ts`,
+        find: 'row?.outcome ?? undefined',
+        replace: 'undefined',
+      },
+      {
+        file: `${PLAY}/submissions/submissions.repository.ts`,
+        find: "tx.insert(tx.t.submissions).values(placeholders('participationId', 'submissionId', 'outcome', 'createdAt'))",
+        replace:
+          "tx.insert(tx.t.submissions).values(placeholders('participationId', 'submissionId', 'outcome', 'createdAt')).onConflictDoNothing()",
+      },
+    ],
+  },
+  'points are added again instead of their difference': {
+    invariant: 'the standing is the sum of the marks',
+    seed: 1,
+    changes: [
+      {
+        file: `${PLAY}/game/store-progress.repository.ts`,
+        find: 'is.earned - was.earned',
+        replace: 'is.earned',
+      },
+    ],
+  },
+  'points of the organiser are added twice': {
+    invariant: 'given points are in the log',
+    seed: 1,
+    changes: [
+      {
+        file: 'apps/api/src/modules/management/battles/participants.repository.ts',
+        find: 'sql`${side.adjusted} + ${points}`',
+        replace: 'sql`${side.adjusted} + 2 * ${points}`',
+      },
+    ],
+  },
+  'the phone counts waiting photos twice': {
+    invariant: 'the phone shows what the server shows',
+    seed: 1,
+    changes: [
+      {
+        file: 'packages/web/src/offline-play/offline-view.ts',
+        find: 'open_reviews + openReviews(progress) - openReviews(start)',
+        replace: 'open_reviews + openReviews(progress)',
+      },
+    ],
+  },
+  'the ranking leaves out given points': {
+    invariant: 'the ranking is one order',
+    seed: 7,
+    changes: [
+      {
+        file: 'packages/domain/src/progress/ranking-with-ties.ts',
+        find: 'netOf(b) - netOf(a)',
+        replace: 'b.earned - b.spent - a.earned + a.spent',
+      },
+    ],
+  },
+  'hints show their text before they are bought': {
+    invariant: 'no leak',
+    seed: 1,
+    changes: [
+      {
+        file: 'packages/domain/src/game/view.ts',
+        find: 'progress.bought.has(id) ? [id] : []',
+        replace: '[id]',
+      },
+    ],
+  },
+  'a lost request is not tried again': {
+    invariant: 'every queue drains',
+    seed: 14,
+    changes: [
+      {
+        file: 'packages/web/src/outbox/outbox.ts',
+        find: 'schedule(() => void flush(), step)',
+        replace: '() => undefined',
+      },
+    ],
+  },
+  'the game never tells that it is finished': {
+    invariant: 'finished agrees',
+    seed: 5,
+    changes: [
+      {
+        file: `${PLAY}/joined-pois/joined-pois.service.ts`,
+        find: 'finished === null ? null : new Date(finished).toISOString()',
+        replace: 'null',
+      },
+    ],
+  },
+  'attempts never run out': {
+    invariant: 'limits hold',
+    seed: 1,
+    changes: [
+      {
+        file: 'packages/domain/src/task/attempts.ts',
+        find: 'remainingAttempts(attempts, wrong) !== 0',
+        replace: 'true',
+      },
+    ],
+  },
+  'a spot opens by the points that are left': {
+    invariant: 'open spots stay open',
+    seed: 6,
+    changes: [
+      {
+        file: 'packages/domain/src/game/standing.ts',
+        find: 'Math.max(highestNet, net)',
+        replace: 'net',
+      },
+    ],
+  },
+  'the cache keeps content that was edited': {
+    invariant: 'a restart changes nothing',
+    seed: 2,
+    changes: [
+      {
+        file: `${PLAY}/cached-content.repository.ts`,
+        find: 'cached?.revision === exploration.revision',
+        replace: 'cached !== undefined',
+      },
+    ],
+  },
+  'the phone does not tell that it has waited': {
+    invariant: 'the server decides like the phone',
+    seed: 26,
+    changes: [
+      {
+        file: 'packages/web/src/offline-play/replay-queue.ts',
+        find: '{ ...submission, waited_offline: true }',
+        replace: '{ ...submission }',
+      },
+    ],
+  },
+} satisfies Record<string, PlantedFault>;
