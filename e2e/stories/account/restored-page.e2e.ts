@@ -20,8 +20,11 @@ test.describe('in the studio', () => {
   }) => {
     await openStudio(creator, await accounts.registered());
     const title = creator.getByRole('heading', { level: 1, name: 'Puzzle Runs' });
-    await sendToMemory(creator);
-    await expect(title).toBeHidden();
+    // The page watches for this once its first screen is shown.
+    await expect(async () => {
+      await sendToMemory(creator);
+      await expect(title).toBeHidden({ timeout: 500 });
+    }).toPass();
     await restore(creator);
     await expect(title).toBeVisible();
 
