@@ -108,7 +108,7 @@ const PLAYER_ACTS = {
     event.history.act(`${phone.name}: reads the game`);
     const isOld = phone.hasDownload() && phone.downloadRevision() !== event.edits;
     if (isOld && event.random.chance(0.7)) await phone.download(event.edits);
-    if (await phone.sync()) await checkSynced(event, phone);
+    if (await phone.sync()) checkSynced(event, phone);
   },
   async download(event, phone) {
     event.history.act(`${phone.name}: downloads the answers`);

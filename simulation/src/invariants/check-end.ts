@@ -91,7 +91,7 @@ export async function checkEnd(event: Event): Promise<void> {
     if (await phone.sync()) {
       await phone.dismissNews();
       await phone.download(event.edits);
-      await checkSynced(event, phone);
+      checkSynced(event, phone);
     }
   }
   await event.standings.check();

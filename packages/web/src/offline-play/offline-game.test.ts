@@ -177,6 +177,14 @@ test('the finale of the package is shown at the finish, and not before', () => {
   expect([finale, progress.finished_at]).toEqual(['<p>Ende.</p>', JOINED_AT]);
 });
 
+test('a finished run stays finished where the creator has locked a spot with answered quests again', () => {
+  const solved = shownTask(1, { progressed: true, progressed_at: JOINED_AT, answer: 16 } as Partial<PlayedTask>);
+  const finished = { tasks_completed: 2, netPoints: 20, earnedPoints: 20, finished_at: JOINED_AT };
+  const joined = response([openRow(1, [solved]), lockedRow(2, 45, 25)], finished);
+  const packed = content([packedPoi(1), packedPoi(2, { tasks: [packedTask(2, { points: 50 })] })]);
+  expect(view(packed, joined).progress.finished_at).toBe(JOINED_AT);
+});
+
 test('a Versus ends without a network, and takes no answer then', () => {
   const ends_at = new Date(START + 60_000).toISOString();
   const schedule = { state: 'open' as const, starts_at: null, ends_at, now: JOINED_AT };

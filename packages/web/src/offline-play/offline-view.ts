@@ -15,7 +15,9 @@ export function offlineView({ content, joined, game, start }: OfflineGame, progr
   const { net, earned, spent } = standingOf(progress);
   const solvedSince = countTasks(game, progress).completed - countTasks(game, start).completed;
   const { tasks_completed, tasks_to_complete, open_reviews } = joined.progress;
-  const finished = finishedAt(game, progress);
+  // Quests of a spot that the creator locked again are hidden, so their marks are: what the server said about the finish stays true.
+  const before = joined.progress.finished_at;
+  const finished = finishedAt(game, progress) ?? (before === null ? null : Date.parse(before));
   const state = stateAt(game.schedule, at);
   const now = new Date(at).toISOString();
   const isOver = finished !== null || state === 'ended';
@@ -37,7 +39,7 @@ export function offlineView({ content, joined, game, start }: OfflineGame, progr
       tasks_completed: tasks_completed + solvedSince,
       open_reviews: open_reviews + openReviews(progress) - openReviews(start),
       tasks_to_complete: tasks_to_complete - solvedSince,
-      finished_at: finished === null ? null : laterOf(joined.progress.finished_at, finished),
+      finished_at: finished === null ? null : laterOf(before, finished),
     },
   };
 }
