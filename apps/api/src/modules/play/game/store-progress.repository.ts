@@ -46,15 +46,20 @@ const insertArrival = statement((tx: Tx) =>
   tx.insert(tx.t.arrivals).values(placeholders('participationId', 'poiId', 'via', 'arrivedAt')),
 );
 
-/** Which times of a standing are known; a placeholder cannot be null. */
-interface Known {
-  lastSolvedAt: boolean;
-  tieBreakAt: boolean;
+type TimeChange = 'kept' | 'cleared' | 'set';
+
+/** What becomes of the times of a standing; a placeholder cannot be null. */
+interface TimeChanges {
+  lastSolvedAt: TimeChange;
+  tieBreakAt: TimeChange;
 }
 
-const updateStanding = statements((tx: Tx, known: Known) => {
+const updateStanding = statements((tx: Tx, changes: TimeChanges) => {
   const { participations: p } = tx.t;
-  const timeOf = (name: keyof Known) => (known[name] ? sql`${sql.param(sql.placeholder(name), p[name])}` : sql`null`);
+  const timeOf = (name: keyof TimeChanges) => {
+    if (changes[name] === 'kept') return undefined;
+    return changes[name] === 'set' ? sql`${sql.param(sql.placeholder(name), p[name])}` : sql`null`;
+  };
   return tx
     .update(p)
     .set({
@@ -95,10 +100,7 @@ export function storeProgress(tx: Tx, participationId: number, before: Progress,
   for (const [poiId, at] of changedEntries(before.opened, after.opened))
     if (at !== undefined) writes.push(insertOpened(tx, { participationId, poiId, openedAt: new Date(at) }));
   const change = standingChange(before, after);
-  if (change) {
-    const known = { lastSolvedAt: change.lastSolvedAt !== null, tieBreakAt: change.tieBreakAt !== null };
-    writes.push(updateStanding(tx, known, { id: participationId, ...change }));
-  }
+  if (change) writes.push(updateStanding(tx, change.times, { id: participationId, ...change.values }));
   return writes;
 }
 
@@ -120,18 +122,26 @@ function triesRow({ wrong, best, points, lastAt }: Tries, { joinedAt }: Progress
   return { wrong, bestRight: best?.right ?? 0, bestOf: best?.of ?? 0, points, lastAt: new Date(lastAt ?? joinedAt) };
 }
 
-/** Adds to what is stored instead of writing sums: a creator may delete a quest meanwhile, which changes the marks but not the points. */
+/**
+ * Adds to what is stored instead of writing sums, and writes only the times that change: a creator may delete a quest meanwhile, and a merge holds
+ * the lock of the team that leaves, not of the one that stays.
+ */
 function standingChange(before: Progress, after: Progress) {
   const [was, is] = [standingOf(before), standingOf(after)];
   const sums = { earned: is.earned - was.earned, spent: is.spent - was.spent, solved: is.solved - was.solved };
+  const timeChange = (name: keyof TimeChanges): TimeChange => {
+    if (was[name] === is[name]) return 'kept';
+    return is[name] === null ? 'cleared' : 'set';
+  };
+  const times = { lastSolvedAt: timeChange('lastSolvedAt'), tieBreakAt: timeChange('tieBreakAt') };
   const isSame =
     Object.values(sums).every((sum) => sum === 0) &&
     before.highestNet === after.highestNet &&
-    was.lastSolvedAt === is.lastSolvedAt &&
-    was.tieBreakAt === is.tieBreakAt;
+    Object.values(times).every((change) => change === 'kept');
   if (isSame) return undefined;
   const time = (at: number | null) => (at === null ? null : new Date(at));
-  return { ...sums, highestNet: is.highestNet, lastSolvedAt: time(is.lastSolvedAt), tieBreakAt: time(is.tieBreakAt) };
+  const { highestNet, lastSolvedAt, tieBreakAt } = is;
+  return { times, values: { ...sums, highestNet, lastSolvedAt: time(lastSolvedAt), tieBreakAt: time(tieBreakAt) } };
 }
 
 async function deleteSolution(tx: Tx, { participationId, taskId }: { participationId: number; taskId: number }) {
@@ -145,5 +155,6 @@ async function deleteTries(tx: Tx, { participationId, taskId }: { participationI
 }
 
 async function insertOpened(tx: Tx, opened: { participationId: number; poiId: number; openedAt: Date }) {
-  await tx.insert(tx.t.openedPois).values(opened);
+  // An organiser may open the poi for the team that stays while another organiser merges it.
+  await tx.insert(tx.t.openedPois).values(opened).onConflictDoNothing();
 }
