@@ -18,7 +18,8 @@ import { standingOf } from './standing.ts';
  */
 export function apply(game: Game, progress: Progress, act: Submission | OrganiserAct, context: Context): Applied {
   const applied = 'act' in act ? carryOutAct(game, progress, act, context) : submit(game, progress, act, context);
-  const { highestNet } = standingOf(applied.progress);
+  // Also what was reached before: points given before the team joined are only stored with its next act, which may spend them.
+  const highestNet = Math.max(standingOf(progress).highestNet, standingOf(applied.progress).highestNet);
   if (highestNet === applied.progress.highestNet) return applied;
   return { ...applied, progress: { ...applied.progress, highestNet } };
 }

@@ -70,6 +70,11 @@ test('paying locks nothing', () => {
   expect(play(game, [answer(1), hint(7), answer(2)]).outcome.result.kind).toBe('solved');
 });
 
+test('paying with points that were given before the team joined locks nothing', () => {
+  const game = smallGame([spot(1, [], { hints: [hintFor(7, 5)] }), spot(2, [numberTask(2)], needs('points', 10))]);
+  expect(play(game, [hint(7), answer(2)], { ...NEW, adjusted: 10 }).outcome.result.kind).toBe('solved');
+});
+
 test('never leaves negative points, and a refused hint becomes affordable with the missing points', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: -100_000, max: 100_000 }), (cost, net) => {

@@ -218,4 +218,6 @@ test('a team into which another one is merged keeps its own opened spots and get
     [2, 9],
   ]);
   expect(absorb(before, { ...other, adjusted: -9 }).highestNet).toBe(3);
+  const givenBefore = { ...before, adjusted: 20 };
+  expect(absorb(givenBefore, { ...other, adjusted: -9 }).highestNet).toBe(20);
 });

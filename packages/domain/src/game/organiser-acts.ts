@@ -39,9 +39,7 @@ export function sumOfGiven(adjusted: number, points: number): number {
 
 /** Given points unlock pois like earned ones; taken points lock nothing, because the highest net points stay. */
 function givePoints(progress: Progress, { points }: Act<'give_points'>): Applied {
-  const adjusted = sumOfGiven(progress.adjusted, points);
-  const { highestNet } = standingOf(progress);
-  return unchanged({ ...progress, adjusted, highestNet }, CHANGED);
+  return unchanged({ ...progress, adjusted: sumOfGiven(progress.adjusted, points) }, CHANGED);
 }
 
 /** Opens a poi regardless of its prerequisites. Throws `not_found`, `nochange` if it is open already. */
@@ -121,5 +119,5 @@ export function absorb(progress: Progress, { opened, adjusted }: Pick<Progress, 
     opened: new Map([...opened, ...progress.opened]),
     adjusted: progress.adjusted + adjusted,
   };
-  return { ...after, highestNet: standingOf(after).highestNet };
+  return { ...after, highestNet: Math.max(standingOf(progress).highestNet, standingOf(after).highestNet) };
 }
