@@ -21,7 +21,15 @@ async function foxesAhead() {
   await solve(fox, by.firstTask);
   const [place] = done(await by.client.managedPois.list({ query: { exploration_name: by.exploration.slug } })).rows;
   const params = { poi_id: place?.id ?? 0, task_id: by.firstTask.id };
-  return { ...by, treasure, fox, badger, solve, change: (body: object) => by.client.tasks.change({ params, body }) };
+  return {
+    ...by,
+    poiOfTreasure: treasury,
+    treasure,
+    fox,
+    badger,
+    solve,
+    change: (body: object) => by.client.tasks.change({ params, body }),
+  };
 }
 
 test('gives changed points to later answers only, unless they are recalculated', async () => {
@@ -47,6 +55,18 @@ test('keeps unlocked spots open when recalculated points are fewer, and lists it
   expect(done(await fox.progress.ranking()).rows[0]).toMatchObject({ netPoints: 8 });
   const acts = done(await client.managedBattles.acts({ params, query: {} }));
   expect(acts.rows[0]).toMatchObject({ kind: 'recalculated', text: firstTask.name, amount: 3, Team: null });
+});
+
+test('lists a recalculation only in the log of a Versus whose points it changes', async () => {
+  const { client, params, fox, solve, treasure, poiOfTreasure } = await foxesAhead();
+  await fox.progress.submit({ body: answerTo({ id: treasure.id, taskType: 'guess_number' }, RIGHT + 1) });
+  const ofTreasure = { poi_id: poiOfTreasure.id, task_id: treasure.id };
+  const kinds = async () => done(await client.managedBattles.acts({ params, query: {} })).rows.map(({ kind }) => kind);
+  done(await client.tasks.change({ params: ofTreasure, body: { points: 7, recalculate: true } }));
+  expect(await kinds()).not.toContain('recalculated');
+  done(await solve(fox, treasure));
+  done(await client.tasks.change({ params: ofTreasure, body: { points: 8, recalculate: true } }));
+  expect(await kinds()).toContain('recalculated');
 });
 
 test('unlocks spots when recalculated points are enough', async () => {

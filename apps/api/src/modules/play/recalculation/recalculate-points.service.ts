@@ -9,7 +9,7 @@ import {
   deleteUpTo,
   findLastRecalculation,
   insertRecalculation,
-  listBattlesWithMark,
+  listBattlesToRecalculate,
   listRecalculations,
   listWithMark,
   type Recalculation,
@@ -31,14 +31,14 @@ export async function planRecalculation(
   task: Omit<Recalculation, 'id'>,
 ): Promise<{ recalculation: Recalculation; battleIds: number[] }> {
   const recalculation = await insertRecalculation(tx, task);
-  return { recalculation, battleIds: await listBattlesWithMark(tx, task.taskId) };
+  return { recalculation, battleIds: await listBattlesToRecalculate(tx, task) };
 }
 
 /** Gives all players the new points of a task, each in a transaction of its own, and tells their phones. */
 export async function giveNewPoints(deps: RecalculateDeps, recalculation: Recalculation): Promise<void> {
   const { store, changeFeed } = deps;
   const { taskId } = recalculation;
-  const battleIds = await listBattlesWithMark(store.db, taskId);
+  const battleIds = await listBattlesToRecalculate(store.db, recalculation);
   for (let after = 0; ; ) {
     const ids = await listWithMark(store.db, taskId, { after, limit: BATCH });
     const [first] = ids;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lte, or } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
 
@@ -54,9 +54,27 @@ export async function listWithMark(
   return rows.map(({ id }) => id);
 }
 
-/** Battles in which a team has solved or tried a task. */
-export async function listBattlesWithMark(db: Db, taskId: number): Promise<number[]> {
-  const { participations: p } = db.t;
-  const rows = await db.selectDistinct({ id: p.battleId }).from(p).where(hasMark(db, taskId));
+/** Battles whose points a recalculation changes: a team has solved the task, or its best try brings points before or after it. */
+export async function listBattlesToRecalculate(
+  db: Db,
+  { taskId, attempts }: Pick<Recalculation, 'taskId' | 'attempts'>,
+): Promise<number[]> {
+  const { participations: p, solvedTasks: s, wrongAttempts: w } = db.t;
+  const brings = or(gt(w.points, 0), attempts === null ? undefined : gte(w.wrong, attempts));
+  const rows = await db
+    .selectDistinct({ id: p.battleId })
+    .from(p)
+    .where(
+      or(
+        inArray(p.id, db.select({ id: s.participationId }).from(s).where(eq(s.taskId, taskId))),
+        inArray(
+          p.id,
+          db
+            .select({ id: w.participationId })
+            .from(w)
+            .where(and(eq(w.taskId, taskId), gt(w.bestOf, 0), brings)),
+        ),
+      ),
+    );
   return rows.flatMap(({ id }) => id ?? []);
 }
