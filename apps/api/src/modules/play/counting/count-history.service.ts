@@ -66,7 +66,8 @@ export async function recountStored(tx: Tx, id: number): Promise<void> {
 
 interface PastAct {
   at: number;
-  act: CountedAct;
+  /** Null for what is only kept as a sum, because its quest or hint was deleted. */
+  act: CountedAct | null;
   earned: number;
   spent: number;
   solved: number;
@@ -75,8 +76,12 @@ interface PastAct {
 /** The acts of a participation, oldest first; all wrong answers have the time of the last one, because no other time is stored. */
 function actsOf({ taskById, hintById }: GameContent, progress: Progress): PastAct[] {
   const { joinedAt, startedAt, arrived } = progress;
+  const { lastSolvedAt: deletedAt, earned, spent, solved } = progress.unlisted;
   const nothing = { earned: 0, spent: 0, solved: 0 };
-  const acts: PastAct[] = [{ ...nothing, at: joinedAt, act: { kind: 'join' } }];
+  const acts: PastAct[] = [
+    { ...nothing, at: joinedAt, act: { kind: 'join' } },
+    { earned, spent, solved, at: deletedAt ?? joinedAt, act: null },
+  ];
   for (const [poiId, { at, via }] of arrived)
     acts.push({ ...nothing, at, act: { kind: 'arrival', poiId, method: via } });
   for (const [taskId, { wrong, points, lastAt }] of progress.tries) {
@@ -101,6 +106,7 @@ function actsOf({ taskById, hintById }: GameContent, progress: Progress): PastAc
   for (const [taskId, { points, at }] of [...progress.solved].toSorted(([, a], [, b]) => a.at - b.at)) {
     const poiId = taskById.get(taskId)?.poi.id;
     if (poiId === undefined) continue;
+    if (deletedAt !== null && deletedAt <= at) lastSolvedAt = Math.max(lastSolvedAt, deletedAt);
     const seconds = (at - Math.max(startedAt, lastSolvedAt, arrived.get(poiId)?.at ?? 0)) / 1_000;
     lastSolvedAt = at;
     acts.push({ ...nothing, earned: points, solved: 1, at, act: { kind: 'solved', poiId, taskId, seconds } });
@@ -113,8 +119,7 @@ function tallyOf(game: GameContent, progress: Progress): Tally {
   const pois = countedPois(game);
   const acts = actsOf(game, progress);
   let tally: Tally = {};
-  let { earned, spent, solved } = progress.unlisted;
-  let highestNet = 0;
+  let [earned, spent, solved, highestNet] = [0, 0, 0, 0];
   for (const [index, { at, act, ...change }] of acts.entries()) {
     earned += change.earned;
     spent += change.spent;
@@ -122,7 +127,7 @@ function tallyOf(game: GameContent, progress: Progress): Tally {
     const net = netOf({ earned, spent, adjusted: 0 });
     highestNet = Math.max(highestNet, net);
     const standing = index === acts.length - 1 ? standingOf(progress) : { net, highestNet, solved };
-    tally = countAct(tally, act, { pois, player: playerOf(standing, progress, at) });
+    if (act) tally = countAct(tally, act, { pois, player: playerOf(standing, progress, at) });
   }
   return tally;
 }

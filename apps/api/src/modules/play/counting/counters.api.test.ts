@@ -242,3 +242,25 @@ test('counts for insights equal a recount after photos were accepted, rejected, 
     expect(await talliesOf(exploration.id)).toEqual(before);
   }
 });
+
+test('keeps the minutes of a quest that followed a deleted one when a photo is judged afterwards', async () => {
+  const { fox, firstTask, poiId, send, judge, exploration, task, client } = await photoBattle(opened, 'before');
+  const next = await task({ id: poiId });
+  for (const [minutes, { id }] of [
+    [20, firstTask],
+    [1, next],
+  ] as const) {
+    clock.passMinutes(minutes);
+    done(await fox.progress.submit({ body: answerTo({ id, taskType: 'guess_number' }, 16) }));
+  }
+  const photo = await send(fox);
+  const ofNext = async () => {
+    const [{ tally } = { tally: {} }] = await talliesOf(exploration.id);
+    return Object.keys(tally).filter((key) => key.startsWith(`t${next.id}`));
+  };
+  const before = await ofNext();
+  expect(before).not.toEqual([]);
+  done(await client.tasks.remove({ params: { poi_id: poiId, task_id: firstTask.id } }));
+  done(await judge(photo.photo_id, 'accepted'));
+  expect(await ofNext()).toEqual(before);
+});
