@@ -2,6 +2,15 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import * as pg from 'drizzle-orm/pg-core';
 import * as sqlite from 'drizzle-orm/sqlite-core';
 
+/** JSON as the driver has read it. Drizzle's column parses texts once more, so that the answer "12.50" became the number 12.5. */
+function jsonb<T>(name: string) {
+  return pg.customType<{ data: T; driverData: unknown }>({
+    dataType: () => 'jsonb',
+    toDriver: (value) => JSON.stringify(value),
+    fromDriver: (value) => value as T,
+  })(name);
+}
+
 /**
  * Column builders with the same names for both dialects, so that tables are defined once (docs/decisions/0001). The code uses the types
  * of PostgreSQL, whose builders have no method that only works on SQLite.
@@ -13,7 +22,7 @@ export const pgColumns = {
   int: (name: string) => pg.integer(name),
   real: (name: string) => pg.doublePrecision(name),
   bool: (name: string) => pg.boolean(name),
-  json: <T>(name: string) => pg.jsonb(name).$type<T>(),
+  json: <T>(name: string) => jsonb<T>(name),
   time: (name: string) => pg.timestamp(name, { withTimezone: true, mode: 'date', precision: 3 }),
   index: pg.index,
   uniqueIndex: pg.uniqueIndex,

@@ -71,6 +71,13 @@ test('shows the given answer of a solved quest on every phone of the team, and o
   expect(new Set(await answersOn(rival))).toEqual(new Set([null]));
 });
 
+test.each(['1848', '12.50', 'true', 'null', '"Rose"'])('shows the answer %s as it was sent', async (answer) => {
+  const run = await given.exploration({ pois: [poi('Tor', [taskOf('guess_text', { task: { answers: [answer] } })])] });
+  const player = as((await given.player(run)).token);
+  done(await player.progress.submit({ body: answerTo(run.task('guess_text'), answer) }));
+  expect(done(await player.joined.pois())).toMatchObject({ rows: [{ Tasks: [{ answer }] }] });
+});
+
 test('shows when a quest was solved and counts it in its Spot', async () => {
   const player = as((await given.player(exploration)).token);
   await player.progress.submit({ body: answerTo(exploration.task('guess_text'), everyTaskType.guess_text.right) });
