@@ -80,6 +80,12 @@ describe('reads teams from', () => {
       '+--------+------+\n| name   | code |\n+--------+------+\n| Falken | W7   |\n| Adler  | R4   |\n+--------+------+\n',
       ['Falken/W7', 'Adler/R4'],
     ],
+    [
+      'a table in a frame',
+      '┌────────┬──────┐\n│ Team   │ Code │\n├────────┼──────┤\n│ Falken │ W7   │\n│ Adler  │ R4   │\n└────────┴──────┘',
+      ['Falken/W7', 'Adler/R4'],
+    ],
+    ['a table in a double frame', '╔════╤════╗\n║ Falken │ W7 ║\n╚════╧════╝', ['Falken/W7']],
     ['a table of Jira', '||Team||Code||\n|Falken|W7|\n|Adler|R4|', ['Falken/W7', 'Adler/R4']],
     ['vertical lines without headings', '1 | Falken | W7\n2 | Adler | R4', ['Falken/W7', 'Adler/R4']],
     ['one line with vertical lines', 'Falken | Adler | Luchse', ['Falken', 'Adler', 'Luchse']],

@@ -35,6 +35,9 @@ const BEHIND_SEPARATOR = /^(.*\S)\s*[|;,]\s*([^|;,]+)$/su;
 const RULER = /^(?=.*-)(?=.*(?:[|+]|---))[^\S\r\n]*[|+:=-][|+:=\-\t ]*$/gmu;
 const JIRA_HEADINGS = /^[^\S\r\n]*\|\|.*/gm;
 const OUTER_LINE = /^[^\S\r\n]*\|/gm;
+/** Lines of a frame as programs draw it in a terminal. */
+const FRAME_SIDE = /[│┃║]/g;
+const FRAME_LINE = /[\u2500-\u257F]/g;
 const EXCEL_SEPARATOR = /^\uFEFF?sep=.\r?\n/i;
 
 /**
@@ -109,7 +112,8 @@ function namesIn(teams: readonly PastedTeam[]): number {
 }
 
 /** The rows by the separator that the text uses: a tab before others, and a comma or vertical line only where it separates. */
-function separated(text: string): { rows: PastedRow[]; separator: Separator | undefined } {
+function separated(pasted: string): { rows: PastedRow[]; separator: Separator | undefined } {
+  const text = pasted.replace(FRAME_SIDE, '|').replace(FRAME_LINE, '-');
   const list = text
     .replace(EXCEL_SEPARATOR, '\n')
     .replace(RULER, '')
@@ -123,7 +127,10 @@ function separated(text: string): { rows: PastedRow[]; separator: Separator | un
     const isRare = separator === ',' || (separator === '|' && !isDrawn);
     if (split.length > (isRare ? rows.length / 2 : 0)) return { rows, separator };
   }
-  return { rows: pastedRows(list.replace(/[^\S\n]*[|,;][|,;\s]*?$/gm, ''), undefined), separator: undefined };
+  return {
+    rows: pastedRows(list.replace(/(?<![^\S\n])[^\S\n]*[|,;][|,;\s]*?$/gm, ''), undefined),
+    separator: undefined,
+  };
 }
 
 /**
