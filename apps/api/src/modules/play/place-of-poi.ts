@@ -26,6 +26,6 @@ export function placeOfPoi({ poi, place }: PlayedPoiRow, hints: readonly PlayedH
 }
 
 function boughtHint({ id, hintType, cost, hintValue, hintDescription, lang }: PlayedHintRow) {
-  const hint = { id, hint_type: hintType, cost, hint_value: hintValue, hint_description: hintDescription };
-  return { ...hint, progressed: true, ...(lang !== undefined && { lang }) };
+  const texts = { hint_value: hintValue, hint_description: hintDescription };
+  return { id, hint_type: hintType, cost, progressed: true, ...texts, ...(lang !== undefined && { lang }) };
 }

@@ -30,7 +30,8 @@ test('what a team has reached since its progress was read stays when only the hi
   const { progress: before } = await played();
   await solve('B');
   const at = clock.now();
-  const [{ poiId = 0 } = {}] = await store.db.select({ poiId: store.db.t.tasks.poiId }).from(store.db.t.tasks);
+  const [task] = await store.db.select({ poiId: store.db.t.tasks.poiId }).from(store.db.t.tasks);
+  const poiId = task?.poiId ?? 0;
   const after: Progress = { ...before, highestNet: 50, opened: new Map([[poiId, at.getTime()]]) };
   for (const _ of ['merge', 'another organiser'])
     await store.transact(async (tx) => void (await Promise.all(storeProgress(tx, id, before, after))));
