@@ -1,6 +1,5 @@
 import type { Context, OrganiserAct, Result, Submission } from '@puzzle-runs/domain/game/act.ts';
 import { apply } from '@puzzle-runs/domain/game/apply.ts';
-import type { Game } from '@puzzle-runs/domain/game/game.ts';
 import type { Progress } from '@puzzle-runs/domain/game/progress.ts';
 import { standingOf } from '@puzzle-runs/domain/game/standing.ts';
 import type { Tx } from '#db/store.ts';
@@ -27,7 +26,7 @@ export async function carryOut(
   read: Played,
   act: Submission | OrganiserAct,
   context: Context,
-): Promise<{ game: Game; progress: Progress; result: Result }> {
+): Promise<{ progress: Progress; result: Result }> {
   const { participation, progress: before, content, tally } = await consistent(log, tx, read);
   const at = new Date(context.at);
   const game = gameOf(participation, content, at);
@@ -46,7 +45,7 @@ export async function carryOut(
         addWrongAnswer(tx, { participationId: participation.id, taskId: effect.taskId, text: effect.text, lastAt: at });
     }
   }
-  return { game, progress, result: outcome.result };
+  return { progress, result: outcome.result };
 }
 
 /**
