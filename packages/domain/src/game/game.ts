@@ -73,7 +73,7 @@ export interface Game extends GameContent {
   organiserCode: string | null;
   /** Whether the phones of the participation may hold the answers. */
   mayHoldAnswers: boolean;
-  /** A test play of the creator: nobody reviews its photos, and `unlocked` opens every poi. Null for players. */
+  /** A test play of the creator: its photos are not reviewed, and `unlocked` opens every poi. Null for players. */
   trial: 'locked' | 'unlocked' | null;
 }
 

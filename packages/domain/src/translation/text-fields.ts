@@ -63,7 +63,7 @@ const WITH_HTML = { ...TEXT_FIELDS, battle: { description: HTML } } as const;
 
 type WithHtml = typeof WITH_HTML;
 export type HtmlRecord = keyof WithHtml;
-/** The fields of a record that hold HTML. They are sanitised wherever they are stored. */
+/** The fields of a record that hold HTML. They are sanitised before they are stored. */
 export type HtmlFieldOf<R extends HtmlRecord> = {
   [F in keyof WithHtml[R]]: WithHtml[R][F] extends { format: 'html' } ? F & string : never;
 }[keyof WithHtml[R]];

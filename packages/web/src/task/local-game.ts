@@ -33,7 +33,7 @@ interface LocalPoi extends Omit<GamePoi, 'arrival' | 'tasks'> {
   tasks: readonly (TaskWithSolution & { id: number })[];
 }
 
-/** The game of a preview or a playground, which nobody organises. */
+/** The game of a preview or a playground, which has no organiser. */
 export function localGame(pois: readonly LocalPoi[]): Game {
   const arrival = { radius: null, waitMinutes: null, code: null, target: null };
   return {
