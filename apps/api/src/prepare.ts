@@ -2,7 +2,6 @@ import { ensureDemo } from './demo/demo.ts';
 import type { Deps } from './deps.ts';
 import { INSECURE_ORIGIN, isInsecureOrigin } from './http/insecure-origin.ts';
 import { keepBuild, keptAssetsFolder } from './http/kept-builds.ts';
-import { recalculateComparedTexts } from './modules/compared-texts/compared-texts.service.ts';
 import { importPostalCodesOnce } from './modules/places/places.service.ts';
 import { reasonOf } from './start-error.ts';
 
@@ -10,7 +9,6 @@ import { reasonOf } from './start-error.ts';
 export async function prepare(deps: Deps): Promise<void> {
   const { config } = deps;
   await importPostalCodesOnce(deps.store);
-  await recalculateComparedTexts(deps.store, deps.now);
   if (config.demo) await ensureDemo(deps);
   await keepBuild(deps.siteFolder, keptAssetsFolder(config.dataDir, 'player'));
   await keepBuild(deps.studioFolder, keptAssetsFolder(config.dataDir, 'studio'));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '#db/open-store.ts';
 import { startPostgres } from '#testing/database/postgres-server.ts';
 import { runSql } from '#testing/database/run-sql.ts';
-import { PASSWORD, sentenceOfScript, sentenceOfStart } from '#testing/failing-start.ts';
+import { BEFORE_1_0, PASSWORD, sentenceOfScript, sentenceOfStart } from '#testing/failing-start.ts';
 import { startScript, startServer, temporaryFolder } from '#testing/servers/child-process.ts';
 import { freePort } from '#testing/servers/free-port.ts';
 import { VALKEY_SERVER } from '#testing/servers/shared-valkey.ts';
@@ -129,6 +129,18 @@ test('a database of a newer version ends the start with one sentence', { timeout
   expect(await sentenceOfStart({ DATABASE_URL: addressOf('newer') })).toMatch(
     /^DATABASE_URL: a newer version of Puzzle Runs has migrated this database; start that version, or restore a backup of this one$/,
   );
+});
+
+test('a database from before 1.0 ends the start with one sentence', { timeout }, async () => {
+  await runSql(server.url, 'create database older');
+  const store = openStore(addressOf('older'));
+  await store.migrate();
+  await store.close();
+  await runSql(
+    addressOf('older'),
+    `update drizzle.__drizzle_migrations set hash = 'older', created_at = 1795726665595`,
+  );
+  expect(await sentenceOfStart({ DATABASE_URL: addressOf('older') })).toBe(BEFORE_1_0);
 });
 
 test('a password with every sign opens Valkey, and a wrong one ends the start with one sentence', {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshDatabase } from '#testing/database/fresh-database.ts';
 import { runSql } from '#testing/database/run-sql.ts';
-import { PASSWORD, sentenceOfScript, sentenceOfStart } from '#testing/failing-start.ts';
+import { BEFORE_1_0, PASSWORD, sentenceOfScript, sentenceOfStart } from '#testing/failing-start.ts';
 import { startScript, startServer, temporaryFolder } from '#testing/servers/child-process.ts';
 import { freePort } from '#testing/servers/free-port.ts';
 import { mailServer } from '#testing/servers/mail-server.ts';
@@ -89,6 +89,13 @@ test('a database of a newer version ends the start with one sentence', { timeout
   expect(await sentenceOfStart({ DATABASE_URL: url })).toMatch(
     /^DATABASE_URL: a newer version of Puzzle Runs has migrated this database; start that version, or restore a backup of this one$/,
   );
+});
+
+test('a database from before 1.0 ends the start with one sentence', { timeout }, async () => {
+  const { url, remove } = await freshDatabase();
+  onTestFinished(remove);
+  await runSql(url, "update __drizzle_migrations set hash = 'older', created_at = 1795726664123");
+  expect(await sentenceOfStart({ DATABASE_URL: url })).toBe(BEFORE_1_0);
 });
 
 test('commands say what is wrong in one sentence, too', { timeout }, async () => {

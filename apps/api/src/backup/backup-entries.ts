@@ -11,9 +11,12 @@ export const ENTRIES = {
   end: 'end.json',
 } as const;
 
+/** Format of backups from before 1.0, whose databases this version cannot migrate. */
+export const FORMAT_BEFORE_1_0 = 'puzzle-runs-backup/1';
+
 /** First entry of a backup. */
 export const manifest = z.object({
-  format: z.literal('puzzle-runs-backup/1'),
+  format: z.enum([FORMAT_BEFORE_1_0, 'puzzle-runs-backup/2']),
   /** ISO 8601, UTC. */
   created_at: z.iso.datetime(),
   dialect: z.enum(['sqlite', 'postgres']),

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { isStoredFileName } from '@puzzle-runs/domain/stored-file-name.ts';
 import { extract } from 'tar-stream';
 import { fileReasonOf, isDiskFull } from '#start-error.ts';
-import { type BackupManifest, ENTRIES, end, manifest } from './backup-entries.ts';
+import { type BackupManifest, ENTRIES, end, FORMAT_BEFORE_1_0, manifest } from './backup-entries.ts';
 import { fileHash } from './file-hash.ts';
 import { RestoreError } from './restore-error.ts';
 
@@ -38,6 +38,11 @@ export async function extractBackup(path: string, folder: string, signal: AbortS
   }
   const found = manifest.safeParse(await readJson(join(folder, ENTRIES.manifest)));
   if (!found.success) throw new RestoreError('this is not a backup of Puzzle Runs, or it is of a newer version');
+  if (found.data.format === FORMAT_BEFORE_1_0)
+    throw new RestoreError(
+      'the backup is from before Puzzle Runs 1.0; ' +
+        'restore it with the old version, export its runs, and import them here',
+    );
   const pictures = await readdir(join(folder, ENTRIES.pictures));
   const last = end.safeParse(await readJson(join(folder, ENTRIES.end)));
   if (!last.success || last.data.pictures !== pictures.length) throw new RestoreError('the backup is incomplete');

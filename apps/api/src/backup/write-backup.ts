@@ -61,7 +61,7 @@ export async function writeBackup(path: string, source: BackupSource): Promise<W
 async function fill(tar: Pack, source: BackupSource, database: string): Promise<WrittenBackup> {
   const { dump, secret, media, pictures, now } = source;
   const manifest: BackupManifest = {
-    format: 'puzzle-runs-backup/1',
+    format: 'puzzle-runs-backup/2',
     created_at: now.toISOString(),
     dialect: dump.dialect,
     database_sha256: await fileHash(database),

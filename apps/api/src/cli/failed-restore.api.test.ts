@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeBackup } from '#backup/write-backup.ts';
@@ -56,6 +65,18 @@ test('a backup of another kind of database and a missing file are refused in one
     refusal('/nowhere/backup.tar: there is no such file or folder'),
   );
   expect(await target.restore(dirname(server.file))).toMatchObject(refusal(`${dirname(server.file)}: it is a folder`));
+  await expectUntouched(target);
+});
+
+test('a backup from before 1.0 is refused with one sentence that names the way', { timeout }, async () => {
+  const server = await playedServer();
+  await server.backup();
+  const older = readFileSync(server.file, 'latin1').replace('puzzle-runs-backup/2', 'puzzle-runs-backup/1');
+  writeFileSync(server.file, older, 'latin1');
+  const target = await emptyTarget();
+  expect(await target.restore(server.file)).toMatchObject(
+    refusal('is from before Puzzle Runs 1.0; restore it with the old version, export its runs, and import them here'),
+  );
   await expectUntouched(target);
 });
 

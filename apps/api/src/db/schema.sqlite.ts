@@ -55,5 +55,4 @@ export const {
   contacts,
   usedCaptchas,
   probes,
-  dataMigrations,
 } = sqliteTables;

@@ -136,9 +136,15 @@ test('deleting a run deletes its spots and keeps those of other runs', async () 
     });
     const rows = await tx.insert(explorations).values(values).returning({ id: explorations.id });
     for (const { id: explorationId } of rows) {
-      await tx
-        .insert(pois)
-        .values({ explorationId, position: 1, name: 'p', slug: 'p', description: '', locationType: 'hint' });
+      await tx.insert(pois).values({
+        explorationId,
+        position: 1,
+        name: 'p',
+        slug: 'p',
+        description: '',
+        locationType: 'hint',
+        updatedAt: now,
+      });
     }
     return rows.map(({ id }) => id);
   });

@@ -1,12 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Deps } from '#deps.ts';
-import { refreshSearchTexts } from '#modules/content/refresh-search-texts.service.ts';
 import { sendDueMails } from '#modules/mail-queue/send-due-mails.service.ts';
 import { measureMinutes } from '#modules/measured-minutes/measured-minutes.service.ts';
 import { adoptStoredPictures } from '#modules/media/adopt-stored-pictures.service.ts';
 import { deleteUnusedPictures } from '#modules/media/delete-unused-pictures.service.ts';
-import { countUncounted } from '#modules/play/counting/count-history.service.ts';
-import { recountOutdated } from '#modules/play/counting/recount-outdated.service.ts';
+import { moveToTimeZone } from '#modules/play/counting/move-to-time-zone.service.ts';
 import { deleteExpiredPhotos } from '#modules/play/photos/delete-photos.service.ts';
 import { finishRecalculations } from '#modules/play/recalculation/recalculate-points.service.ts';
 import { probeDatabase } from '#modules/settings-and-health/health.service.ts';
@@ -18,8 +16,8 @@ const EXPIRY_EVERY_MS = 10 * 60_000;
 const PICTURES_EVERY_MS = 60 * 60_000;
 const FOREIGN_PICTURES_EVERY_MS = 24 * 60 * 60_000;
 const MEASURE_EVERY_MS = 60 * 60_000;
-const UNCOUNTED_EVERY_MS = 24 * 60 * 60_000;
-const SEARCH_TEXTS_EVERY_MS = 24 * 60 * 60_000;
+/** Finds work only after a change of the setting. */
+const TIME_ZONE_EVERY_MS = 24 * 60 * 60_000;
 /** Also deletes the files of photos that went with a run, a battle or a team. */
 const PHOTOS_EVERY_MS = 60_000;
 /** Finds work only after a server was stopped while it gave new points. */
@@ -38,10 +36,7 @@ export function startJobs(deps: Deps): Jobs {
     startProbe(deps),
     every(deps, MAILS_EVERY_MS, 'mails', () => sendDueMails(deps, () => !stopped)),
     every(deps, EXPIRY_EVERY_MS, 'expiry', () => deleteExpired(deps)),
-    // Finds work only once, after an update of the program.
-    every(deps, SEARCH_TEXTS_EVERY_MS, 'search texts', () => refreshSearchTexts(deps.store)),
-    every(deps, UNCOUNTED_EVERY_MS, 'participations from before the counters', () => countUncounted(deps)),
-    every(deps, UNCOUNTED_EVERY_MS, 'participations counted differently', () => recountOutdated(deps)),
+    every(deps, TIME_ZONE_EVERY_MS, 'days of another time zone', () => moveToTimeZone(deps)),
     every(deps, RECALCULATIONS_EVERY_MS, 'unfinished recalculations', () => finishRecalculations(deps)),
     every(deps, MEASURE_EVERY_MS, 'measured minutes', () => measureMinutes(deps)),
     every(deps, FOREIGN_PICTURES_EVERY_MS, 'foreign pictures', () => adoptStoredPictures(deps)),

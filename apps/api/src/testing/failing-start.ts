@@ -6,6 +6,11 @@ import { sentenceOf } from '#start-error.ts';
 import { refuseTooManyWorkers } from '#workers/check-connections.ts';
 import { startScript, temporaryFolder } from './servers/child-process.ts';
 
+/** The sentence for a database from before 1.0, which names the way. */
+export const BEFORE_1_0 =
+  'DATABASE_URL: the database is from before Puzzle Runs 1.0; ' +
+  'export its runs with the old version, and import them into an empty database';
+
 /** The sentence with which a start in this process fails; the steps are those of main.ts before the server listens. */
 export async function sentenceOfStart(env: Record<string, string>): Promise<string> {
   const config = readConfig({ DATA_DIR: temporaryFolder(), LOG_LEVEL: 'silent', ...env });

@@ -17,13 +17,13 @@ export const rankingEntry = z
     Exploration: z.object({ id: unvalidatedInt, name: z.string() }),
     netPoints: unvalidatedInt,
     pointsToEarn: unvalidatedInt,
-    /** Whether a player of the team has joined. Missing in rankings that were frozen before this was stored. */
-    joined: z.boolean().optional(),
+    /** Whether a player of the team has joined. */
+    joined: z.boolean(),
     /**
      * Of teams with equal points (or shares): when the last solution with points was sent, which decides their places; null for other teams
-     * and without one. Missing in rankings that were frozen before this was stored.
+     * and without one.
      */
-    tie_break_at: z.string().nullable().optional(),
+    tie_break_at: z.string().nullable(),
   })
   .meta({ id: 'RankingEntry' });
 

@@ -10,6 +10,8 @@ function entry(team: number, earned: number, exploration = 1): RankingEntry {
     Exploration: { id: exploration, name: `Run ${exploration}` },
     netPoints: earned,
     pointsToEarn: 100,
+    joined: true,
+    tie_break_at: null,
   };
 }
 

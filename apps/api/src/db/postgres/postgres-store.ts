@@ -5,7 +5,7 @@ import pg from 'pg';
 import { concurrencyLimit } from '#concurrency-limit.ts';
 import { keyedMutex } from '#keyed-mutex.ts';
 import { outageClock } from '../last-outage.ts';
-import { refuseNewer } from '../refuse-newer.ts';
+import { MIGRATION_TIMES, refuseOtherVersions } from '../refuse-other-versions.ts';
 import type { Store, TransactOptions } from '../store.ts';
 import { refuseNesting } from '../transaction-lease.ts';
 import { CONNECT_SHARE, DEADLINE_MS, FIRST_CONNECT_MS, IDLE_IN_TRANSACTION_MS } from './deadlines.ts';
@@ -53,9 +53,12 @@ export function openPostgres(url: string, over: Partial<PostgresOptions> = {}): 
       try {
         await refuseOtherEncoding(client);
         await client.query('select pg_advisory_lock(72736)'); // concurrent migrations would fail
+        const { rows: tables } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as migrations");
+        if (tables[0].migrations !== null) {
+          const { rows } = await client.query(`${MIGRATION_TIMES} drizzle.__drizzle_migrations`);
+          refuseOtherVersions(rows[0], MIGRATIONS);
+        }
         await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
-        const { rows } = await client.query('select max(created_at) as last from drizzle.__drizzle_migrations');
-        refuseNewer(rows[0]?.last, MIGRATIONS);
       } finally {
         await client.end();
       }

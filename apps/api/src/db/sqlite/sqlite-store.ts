@@ -5,7 +5,7 @@ import BetterSqlite from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { outageClock } from '../last-outage.ts';
-import { refuseNewer } from '../refuse-newer.ts';
+import { MIGRATION_TIMES, type MigrationTimes, refuseOtherVersions } from '../refuse-other-versions.ts';
 import { asHandle, type Db, type Store, type TransactOptions, type Tx } from '../store.ts';
 import { sqliteTables } from '../tables.ts';
 import { lease, refuseNesting } from '../transaction-lease.ts';
@@ -62,10 +62,13 @@ export function openSqlite(file: string): Store {
       // Outside the migrator's transaction, where this pragma would have no effect: a table rebuild would delete child rows.
       connection.pragma('foreign_keys = OFF');
       try {
+        if (connection.pragma('table_info(__drizzle_migrations)', { simple: true }) !== undefined) {
+          const times = connection.prepare(`${MIGRATION_TIMES} __drizzle_migrations`).get();
+          refuseOtherVersions(times as MigrationTimes, MIGRATIONS);
+        }
         migrate(drizzle(connection), { migrationsFolder: MIGRATIONS });
         const broken = connection.pragma('foreign_key_check') as unknown[];
         if (broken.length > 0) throw new Error(`foreign keys broken by a migration: ${JSON.stringify(broken)}`);
-        refuseNewer(connection.prepare('select max(created_at) from __drizzle_migrations').pluck().get(), MIGRATIONS);
       } finally {
         connection.pragma('foreign_keys = ON');
         setLockTimeout(connection, 0);

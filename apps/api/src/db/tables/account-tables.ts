@@ -122,11 +122,5 @@ export function defineAccountTables(c: Columns, { users }: ContentTables) {
   /** The last write of the readiness probe of each process. */
   const probes = c.table('probes', { process: c.text('process').primaryKey(), at: c.time('at').notNull() });
 
-  /** Migrations in TypeScript that have run (docs/decisions/0110). */
-  const dataMigrations = c.table('data_migrations', {
-    name: c.text('name').primaryKey(),
-    finishedAt: c.time('finished_at').notNull(),
-  });
-
-  return { sessions, accountSubmissions, codes, mails, contacts, usedCaptchas, probes, dataMigrations };
+  return { sessions, accountSubmissions, codes, mails, contacts, usedCaptchas, probes };
 }

@@ -7,15 +7,11 @@ import type { Columns } from '../columns.ts';
 
 /** Snapshot of a ranking. */
 export interface FrozenRanking {
-  /** Missing in rankings that were frozen before teams could be ranked by share. */
-  rank_by_share?: boolean;
+  rank_by_share: boolean;
   /** Time of the snapshot, ISO 8601. */
   at: string;
   rows: RankingEntry[];
 }
-
-/** `updatedAt` of records that are older than the column. */
-const NEVER = new Date(0);
 
 /** Content of creators (runs, spots, quests, teams, battles), accounts and pictures. */
 export function defineContentTables(c: Columns) {
@@ -81,7 +77,10 @@ export function defineContentTables(c: Columns) {
       photos: c.bool('photos').notNull().default(false),
       /** Days after sending on which the pictures of players are deleted. */
       photoDays: c.int('photo_days').$type<PhotoDays>().notNull().default(PHOTO_DAYS_PROPOSED),
-      /** Raised by triggers (migrations 0002, 0023, 0025) with every change to the spots, hints, prerequisites and quests of the run, its intro, its finale and `photoDays`. */
+      /**
+       * Raised by triggers with every change to the spots, hints, prerequisites, quests and translations of the run,
+       * its intro, its finale and `photoDays`.
+       */
       revision: c.int('revision').notNull().default(0),
       ratingSum: c.int('rating_sum').notNull().default(0),
       ratings: c.int('ratings').notNull().default(0),
@@ -127,7 +126,7 @@ export function defineContentTables(c: Columns) {
       arrivalCode: c.text('arrival_code'),
       /** Minutes after which players may say themselves that they have arrived; null means never. */
       arrivalWaitMinutes: c.int('arrival_wait_minutes'),
-      updatedAt: c.time('updated_at').notNull().default(NEVER),
+      updatedAt: c.time('updated_at').notNull(),
     },
     (t) => [
       c.uniqueIndex('pois_slug').on(t.explorationId, t.slug),
@@ -162,7 +161,7 @@ export function defineContentTables(c: Columns) {
         .references(() => pois.id, { onDelete: 'cascade' }),
       unlockType: c.text('unlock_type').$type<UnlockType>().notNull(),
       value: c.int('value').notNull(),
-      updatedAt: c.time('updated_at').notNull().default(NEVER),
+      updatedAt: c.time('updated_at').notNull(),
     },
     (t) => [c.index('prerequisites_poi').on(t.poiId)],
   );
@@ -189,7 +188,7 @@ export function defineContentTables(c: Columns) {
       explainAfterAttempts: c.bool('explain_after_attempts').notNull().default(false),
       /** Whether the best try brings points when the last attempt is used. */
       partial: c.bool('partial').notNull().default(false),
-      updatedAt: c.time('updated_at').notNull().default(NEVER),
+      updatedAt: c.time('updated_at').notNull(),
     },
     (t) => [c.uniqueIndex('tasks_slug').on(t.poiId, t.slug), c.index('tasks_position').on(t.poiId, t.position)],
   );

@@ -12,7 +12,7 @@ export function definePlaceTables(c: Columns) {
     withoutCode: c.int('without_code').notNull(),
   });
 
-  /** Search texts of runs; created by migration 0001, because the dialects have different trigram indexes. */
+  /** Search texts of runs; not made by drizzle-kit, because the dialects have different trigram indexes. */
   const explorationSearch = c.table('exploration_search', {
     rowid: c.int('rowid').notNull(),
     text: c.text('text').notNull(),

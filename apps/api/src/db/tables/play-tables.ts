@@ -114,7 +114,7 @@ export function definePlayTables(c: Columns, { explorations, battles, teams, poi
       solvedAt: c.time('solved_at').notNull(),
       member: c.text('member').notNull(),
       device: c.text('device').notNull(),
-      /** The accepted answer, shown to the team; null in rows from before this column. */
+      /** The accepted answer, shown to the team; null for one that the creator accepted afterwards. */
       answer: c.json<unknown>('answer'),
     },
     (t) => [
@@ -158,8 +158,8 @@ export function definePlayTables(c: Columns, { explorations, battles, teams, poi
       bestOf: c.int('best_of').notNull().default(0),
       /** Points of the best try, given with the last attempt; 0 before, and again once the task is solved. */
       points: c.int('points').notNull().default(0),
-      /** When the last wrong answer was given: a run may finish with it. Null in rows from before this column. */
-      lastAt: c.time('last_at'),
+      /** When the last wrong answer was given: a run may finish with it. */
+      lastAt: c.time('last_at').notNull(),
     },
     (t) => [c.primaryKey({ columns: [t.participationId, t.taskId] }), c.index('wrong_attempts_task').on(t.taskId)],
   );

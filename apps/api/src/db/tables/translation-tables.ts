@@ -4,7 +4,7 @@ import type { ContentTables } from './content-tables.ts';
 
 /**
  * The texts of explorations in other languages than their own (docs/decisions/0094): one row per text and language, deleted with its
- * record. Each row names its exploration, so that all texts of a run are one read and a trigger raises its revision (migration 0026).
+ * record. Each row names its exploration, so that all texts of a run are one read and a trigger raises its revision.
  */
 export function defineTranslationTables(c: Columns, { explorations, pois, hints, tasks }: ContentTables) {
   const explorationId = () =>

@@ -14,8 +14,8 @@ import {
 type Adopting = Pick<Deps, 'store' | 'media' | 'now' | 'config' | 'log'>;
 
 /**
- * Fetches the pictures of other hosts that stored content still names: of runs older than decision 0056, of imported files, and where the
- * host did not answer. Returns how many texts it changed. Idempotent; several processes may run it at once.
+ * Fetches the pictures of other hosts that stored content still names (decision 0056): of imported files, and where
+ * the host did not answer. Returns how many texts it changed. Idempotent; several processes may run it at once.
  */
 export async function adoptStoredPictures(deps: Adopting): Promise<number> {
   let changed = 0;

@@ -152,7 +152,8 @@ test('keeps a picture of a frozen ranking after the team changed its picture', a
   const { id } = done(await ada.client.managedBattles.create({ body: { name: freshName('Versus') } }));
   const rows = [{ Team: { name: 'Team', image: url } }] as never;
   const { battles } = deps.store.db.t;
-  await deps.store.transact((tx) => tx.update(battles).set({ frozen: { at: deps.now().toISOString(), rows } }));
+  const frozen = { at: deps.now().toISOString(), rows, rank_by_share: false };
+  await deps.store.transact((tx) => tx.update(battles).set({ frozen }));
   expect(await pass(8 * DAY)).toBe(0);
   done(await (await loggedIn()).managedBattles.remove({ params: { battle_id: id } }));
   await pass(8 * DAY);

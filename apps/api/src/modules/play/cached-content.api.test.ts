@@ -40,6 +40,7 @@ const changes: [string, (tx: Tx, ids: { exploration: number; poi: number }) => P
         slug: 'neu',
         description: '',
         locationType: 'hint',
+        updatedAt: new Date(),
       }),
   ],
   ['a quest renamed', (tx, ids) => tx.update(tasks).set({ name: 'Umbenannt' }).where(eq(tasks.poiId, ids.poi))],
@@ -56,13 +57,18 @@ const changes: [string, (tx: Tx, ids: { exploration: number; poi: number }) => P
         taskType: 'guess_number',
         points: 1,
         content: { answer: 1, range_from: null, range_to: null },
+        updatedAt: new Date(),
       }),
   ],
   [
     'the intro changed',
     (tx, ids) => tx.update(explorations).set({ intro: 'Neu' }).where(eq(explorations.id, ids.exploration)),
   ],
-  ['a Qualifier added', (tx, ids) => tx.insert(prerequisites).values({ poiId: ids.poi, unlockType: 'time', value: 5 })],
+  [
+    'a Qualifier added',
+    (tx, ids) =>
+      tx.insert(prerequisites).values({ poiId: ids.poi, unlockType: 'time', value: 5, updatedAt: new Date() }),
+  ],
 ];
 
 test.each(changes)('shows a change of cached content at once: %s', async (_what, change) => {
@@ -132,7 +138,7 @@ test('keeps the revision of other runs when one run changes', async () => {
 });
 
 test('knows every table with content of a run', () => {
-  // A new table below pois needs triggers like those of migration 0002, and an entry in `parts`.
+  // A new table below pois needs triggers like those of the others, and an entry in `parts`.
   const below = Object.entries(deps.store.db.t).filter(([, table]) => 'poiId' in table || 'explorationId' in table);
   const insights = ['insightTallies', 'insightCounters', 'ratingComments'];
   const known = [

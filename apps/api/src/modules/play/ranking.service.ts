@@ -26,7 +26,7 @@ export async function shownRanking(db: Db, battleId: number) {
     countAwaited(db, battleId),
   ]);
   const rows = frozen?.rows ?? (await rankBattle(db, battleId, { byShare }));
-  const rank_by_share = frozen ? (frozen.rank_by_share ?? false) : byShare;
+  const rank_by_share = frozen?.rank_by_share ?? byShare;
   return { count: rows.length, rows, frozen_at: frozen?.at ?? null, rank_by_share, board, open_reviews };
 }
 

@@ -24,7 +24,7 @@ export function filePlace({ latitude, longitude }: { latitude: number | null; lo
 }
 
 /**
- * Facts of an exploration as a file holds them. Facts about photos are left out unless they are set, so that older files stay the same.
+ * Facts of an exploration as a file holds them. Facts about photos are left out unless they are set.
  * Measured minutes are never exported, because they belong to the players of this installation.
  */
 export function factsInFile(row: ExplorationRow): FileFacts {

@@ -20,7 +20,7 @@ export function fromFileTask({ name, description, task_type, points, attempts, t
   };
 }
 
-/** A stored task as a file holds it. Unused settings are left out, so that older files stay the same. */
+/** A stored task as a file holds it. Unused settings are left out. */
 export function toFileTask(row: Tables['tasks']['$inferSelect'], texts: TranslatedByKey) {
   const { name, description, taskType, points, attempts, explanation, explainAfterAttempts, partial, content } = row;
   return {

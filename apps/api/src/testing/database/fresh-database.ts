@@ -18,15 +18,6 @@ export async function emptyDatabase(): Promise<{ url: string; remove(): Promise<
   return template.startsWith('postgres:') ? postgresDatabase(template, 'template0') : sqliteFile(template);
 }
 
-/** A copy of a database that has no open connection. */
-export async function copyOfDatabase(url: string): Promise<{ url: string; remove(): Promise<void> }> {
-  const template = inject('template');
-  if (template.startsWith('postgres:')) return postgresDatabase(template, new URL(url).pathname.slice(1));
-  const database = sqliteFile(template);
-  copyFileSync(url.replace(/^file:/, ''), database.file);
-  return database;
-}
-
 function sqliteFile(template: string) {
   const file = template.replace('template.db', `${randomUUID()}.db`);
   return {

@@ -21,7 +21,7 @@ const HOUR_MS = 3_600_000;
 /** A participation after an act. */
 interface Counting {
   participation: { id: number; explorationId: number };
-  /** Undefined for trials, and for participations that the job has not counted yet; the job counts this act, too. */
+  /** Undefined for trials. */
   tally: TallyRow | undefined;
   game: GameContent;
   progress: Progress;
@@ -63,29 +63,16 @@ export async function countBeginning(tx: Tx, { participation, language, timeZone
   const joined = joinedAt.getTime();
   const progress = newProgress({ joinedAt: joined, startedAt: playingSince(joined, startsAt?.getTime() ?? null) });
   const pois = countedPois(gameContentOf(content));
-  const row = { participationId: id, explorationId, battleId, lang: language, joinedAt, activeAt: joinedAt, timeZone };
-  const player = playerAt(progress, joinedAt);
-  saveNewTally(tx, { ...row, tally: countAct({}, { kind: 'join' }, { pois, player }) });
-}
-
-export function saveNewTally(
-  tx: Tx,
-  {
-    battleId,
-    joinedAt,
-    activeAt,
-    timeZone,
-    ...row
-  }: Pick<TallyRow, 'participationId' | 'explorationId' | 'lang' | 'tally'> & {
-    battleId: number | null;
-    joinedAt: Date;
-    activeAt: Date;
-    timeZone: string;
-  },
-): void {
-  const key = { ...row, battleId: battleId ?? 0, day: calendarDay(joinedAt.getTime(), timeZone) };
-  insertTally(tx, { ...key, activeHour: hourOf(activeAt) });
-  addToCounters(tx, key, row.tally);
+  const tally = countAct({}, { kind: 'join' }, { pois, player: playerAt(progress, joinedAt) });
+  const key = {
+    participationId: id,
+    explorationId,
+    battleId: battleId ?? 0,
+    lang: language,
+    day: calendarDay(joined, timeZone),
+  };
+  insertTally(tx, { ...key, activeHour: hourOf(joinedAt), tally });
+  addToCounters(tx, key, tally);
 }
 
 function hourOf(at: Date): number {

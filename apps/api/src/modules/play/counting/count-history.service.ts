@@ -4,48 +4,11 @@ import { netOf, standingOf } from '@puzzle-runs/domain/game/standing.ts';
 import { type CountedAct, countAct, ofExisting } from '@puzzle-runs/domain/insights/count-act.ts';
 import { type Tally, tallyChange } from '@puzzle-runs/domain/insights/figures.ts';
 import { awaitsVerdict } from '@puzzle-runs/domain/photo/photo-review.ts';
-import { isLanguage } from '@puzzle-runs/domain/preferred-language.ts';
 import type { Tx } from '#db/store.ts';
-import type { Deps } from '#deps.ts';
 import { findPlayed } from '../game/find-played.service.ts';
 import { gameContentOf } from '../game/game-of-run.ts';
-import { countedPois, playerOf, saveNewTally } from './count-act.service.ts';
-import { addToCounters, listUncounted, type TallyRow, updateTally } from './tallies.repository.ts';
-
-const BATCH = 100;
-
-/**
- * Counts the participations that have no tally from their stored acts: those that are older than the counters. Idempotent; several
- * processes may run it at once. Players may play on meanwhile: a participation adds nothing until it is counted.
- */
-export async function countUncounted({ store, config: { timeZone } }: Pick<Deps, 'store' | 'config'>): Promise<void> {
-  for (let after = 0; ; ) {
-    const ids = await listUncounted(store.db, { after, limit: BATCH });
-    for (const id of ids)
-      await store.transact((tx) => countFromStart(tx, id, timeZone), { lock: `participation:${id}` });
-    const last = ids.at(-1);
-    if (last === undefined) return;
-    after = last;
-  }
-}
-
-async function countFromStart(tx: Tx, id: number, timeZone: string): Promise<void> {
-  const played = await findPlayed(tx, id);
-  if (!played || played.tally) return;
-  const { participation, progress } = played;
-  const { explorationId, battleId, joinedAt, exploration } = participation;
-  const game = gameContentOf(played.content);
-  saveNewTally(tx, {
-    participationId: id,
-    explorationId,
-    battleId,
-    lang: isLanguage(exploration.lang) ? exploration.lang : 'de',
-    joinedAt,
-    activeAt: new Date(actsOf(game, progress).at(-1)?.at ?? joinedAt),
-    timeZone,
-    tally: tallyOf(game, progress),
-  });
-}
+import { countedPois, playerOf } from './count-act.service.ts';
+import { addToCounters, type TallyRow, updateTally } from './tallies.repository.ts';
 
 /** Counts a participation again after an earlier act has changed. `game` and `progress`: after the change. */
 export function recount(

@@ -1,5 +1,5 @@
 import { parseFigure, type Tally } from '@puzzle-runs/domain/insights/figures.ts';
-import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { asc, eq, gt, sql } from 'drizzle-orm';
 import { placeholders, statement, statements } from '#db/statement.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
@@ -85,29 +85,11 @@ export function addToCounters(
   }
 }
 
-/** Participations that were never counted, such as those from before the counters; trials are left out. */
-export async function listUncounted(db: Db, { after, limit }: { after: number; limit: number }): Promise<number[]> {
-  const { participations: p, insightTallies: i } = db.t;
-  const rows = await db
-    .select({ id: p.id })
-    .from(p)
-    .leftJoin(i, eq(i.participationId, p.id))
-    .where(and(isNull(i.participationId), isNull(p.trial), gt(p.id, after)))
-    .orderBy(asc(p.id))
-    .limit(limit);
-  return rows.map(({ id }) => id);
-}
-
-/** The tally of a participation; undefined before it is counted, and for trials. */
+/** The tally of a participation; undefined for trials. */
 export async function findTally(db: Db, participationId: number): Promise<TallyRow | undefined> {
   const { insightTallies: i } = db.t;
   const [row] = await db.select().from(i).where(eq(i.participationId, participationId));
   return row;
-}
-
-/** Condition: the photo waits for a verdict on its points, or was rejected; no solved task stands for it. */
-function isUnsolvedPhoto({ t: { photos: f } }: Db) {
-  return or(and(eq(f.state, 'pending'), eq(f.review, 'before')), eq(f.state, 'rejected'));
 }
 
 /** A page of tallies with the beginning of their participations. */
@@ -125,14 +107,4 @@ export function listTallyDays(db: Db, { after, limit }: { after: number; limit: 
 export async function updateTallyDay(tx: Tx, participationId: number, day: number): Promise<void> {
   const { insightTallies: i } = tx.t;
   await tx.update(i).set({ day }).where(eq(i.participationId, participationId));
-}
-
-/** Tasks of photos that no solved task stands for, by participation: those that wait for a verdict, and rejected ones. */
-export async function listUnsolvedPhotos(db: Db) {
-  const { photos: f, insightTallies: i } = db.t;
-  return db
-    .select({ id: f.participationId, taskId: f.taskId, tally: i.tally })
-    .from(f)
-    .innerJoin(i, eq(i.participationId, f.participationId))
-    .where(isUnsolvedPhoto(db));
 }

@@ -22,7 +22,7 @@ export function toProgress(row: ProgressRow, marks: MarkRows): Progress {
     tries: new Map(
       marks.tries.map(({ taskId, wrong, bestRight, bestOf, points, lastAt }) => {
         const best = bestOf > 0 ? { right: bestRight, of: bestOf } : null;
-        return [taskId, { wrong, best, points, lastAt: time(lastAt) }];
+        return [taskId, { wrong, best, points, lastAt: lastAt.getTime() }];
       }),
     ),
     photos: new Map(

@@ -117,7 +117,7 @@ function solutionRow({ points, at, answer, by }: Solution) {
   return { points, solvedAt: new Date(at), answer, member: by?.member ?? '', device: by?.device ?? '' };
 }
 
-/** The time of the last wrong answer is not known in old rows. */
+/** Only a phone does not know the time of the last wrong answer. */
 function triesRow({ wrong, best, points, lastAt }: Tries, { joinedAt }: Progress) {
   return { wrong, bestRight: best?.right ?? 0, bestOf: best?.of ?? 0, points, lastAt: new Date(lastAt ?? joinedAt) };
 }

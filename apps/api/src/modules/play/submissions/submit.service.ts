@@ -41,7 +41,7 @@ async function submitAs(deps: SubmitDeps, player: RunTokenClaims, submission: Su
         findEarlier(tx, id, submission.submission_id ?? null),
         isFree(tx, id, submission),
       ]);
-      if (earlier.outcome) return { outcome: withState(earlier.outcome as SubmissionOutcome), changed: null };
+      if (earlier.outcome) return { outcome: earlier.outcome as SubmissionOutcome, changed: null };
       const content =
         findCachedContent(store.db, participation) ?? (await readContent(tx, participation.explorationId));
       const played = { participation, progress: toProgress(participation, marks), content, tally: earlier.tally };
@@ -56,12 +56,6 @@ async function submitAs(deps: SubmitDeps, player: RunTokenClaims, submission: Su
   );
   if (changed) changeFeed.publish({ participationId: changed.id, battleId: changed.battleId });
   return outcome;
-}
-
-/** Outcomes from before photo tasks do not tell the state of a solved task. */
-function withState(outcome: SubmissionOutcome): SubmissionOutcome {
-  if (outcome.status !== 200 || outcome.body.progress_type !== 'task') return outcome;
-  return { ...outcome, body: { ...outcome.body, state: outcome.body.state ?? 'solved' } };
 }
 
 /** Solo: the participation's owner, because the token may predate an account takeover. Team: the member named in the token. */

@@ -11,6 +11,8 @@ function entry(place: number, over: Partial<RankingEntry> = {}): RankingEntry {
     Exploration: { id: 1, name: 'Run' },
     netPoints: 10,
     pointsToEarn: 100,
+    joined: true,
+    tie_break_at: null,
     ...over,
   };
 }

@@ -15,7 +15,7 @@ const LAST_PLACE = 3;
  */
 export function ceremonySteps(entries: readonly RankingEntry[]): PlaceOnStage[] {
   if (podiumOf(entries).length === 0) return [];
-  const winners = entries.filter(({ place, joined }) => place <= LAST_PLACE && joined !== false);
+  const winners = entries.filter(({ place, joined }) => place <= LAST_PLACE && joined);
   const byPlace = Map.groupBy(winners, ({ place }) => place);
   return Array.from(byPlace, ([place, teams]) => ({ place, entries: teams })).toSorted((a, b) => b.place - a.place);
 }

@@ -110,6 +110,8 @@ export function rankingView(script: PlaygroundScript, progress: Progress, rounds
     place,
     Team: { id, name, image, totalEarnedPoints: earned, totalSpentPoints: spent },
     adjustedPoints: adjusted,
+    joined: true,
+    tie_break_at: null,
     Exploration: { id: EXPLORATION.id, name: EXPLORATION.name },
     netPoints: netOf({ earned, spent, adjusted }),
     pointsToEarn: pointsToEarnOf(script),

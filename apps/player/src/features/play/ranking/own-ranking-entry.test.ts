@@ -10,6 +10,8 @@ function entry(team: number, exploration = 1): RankingEntry {
     Exploration: { id: exploration, name: `Run ${exploration}` },
     netPoints: 0,
     pointsToEarn: 100,
+    joined: true,
+    tie_break_at: null,
   };
 }
 

@@ -25,6 +25,8 @@ function entry(place: number, name: string, netPoints: number) {
     Exploration: { id: 1, name: 'Run' },
     netPoints,
     pointsToEarn: 40,
+    joined: true,
+    tie_break_at: null,
   };
 }
 

@@ -23,7 +23,7 @@ export function Certificates({ battle }: { battle: ManagedBattle }) {
     ],
   });
   const [chosen, setChosen] = useState('');
-  const teams = ranking.rows.filter(({ joined }) => joined !== false);
+  const teams = ranking.rows.filter(({ joined }) => joined);
   const shown = teams.filter(({ Team }) => chosen === '' || String(Team.id) === chosen);
   const entryOf = new Map(statistic.rows.map((entry) => [entry.Team.id, entry]));
   if (teams.length === 0) return <p>{t('certificates.none')}</p>;

@@ -1,1 +1,0 @@
-ALTER TABLE "wrong_attempts" ADD COLUMN "last_at" timestamp (3) with time zone;

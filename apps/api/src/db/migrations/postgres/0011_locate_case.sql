@@ -1,1 +1,0 @@
-UPDATE "tasks" SET "content" = "content" || '{"case_sensitive": false}' WHERE "task_type" = 'locate';

@@ -1,1 +1,0 @@
-ALTER TABLE "hints" ADD COLUMN "hint_description" text DEFAULT '' NOT NULL;

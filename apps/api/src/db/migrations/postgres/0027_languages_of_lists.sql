@@ -1,1 +1,0 @@
-CREATE INDEX "explorations_lang" ON "explorations" USING btree ("published","lang");

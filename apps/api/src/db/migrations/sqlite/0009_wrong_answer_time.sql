@@ -1,1 +1,0 @@
-ALTER TABLE `wrong_attempts` ADD `last_at` integer;

@@ -1,1 +1,0 @@
-UPDATE `tasks` SET `content` = json_set(`content`, '$.image_description', '') WHERE `task_type` = 'locate';

@@ -1,1 +1,0 @@
-CREATE INDEX `explorations_lang` ON `explorations` (`published`,`lang`);
