@@ -186,9 +186,9 @@ export const joining = c.router({
     path: '/instant/card/:participant_id',
     summary: 'Find what a printed team card joins',
     description:
-      'Takes the id of a participant and the `check` behind it in the short address on its card; older cards have no check, and lead only to a team or an exploration with a code. Returns the ids for a join, and which codes are needed.',
+      'Takes the id of a participant and the `check` behind it in the short address on its card. Returns the ids for a join, and which codes are needed.',
     pathParams: z.object({ participant_id: idParam }),
-    query: z.object({ check: text(CODE_MAX).optional() }),
+    query: z.object({ check: text(CODE_MAX) }),
     responses: { ...failures('invalid_request', 'not_found', 'rate_limited'), 200: teamCardTarget },
   },
   instant: {

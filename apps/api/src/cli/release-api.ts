@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { openApiDocument } from '#http/openapi/document.ts';
-import { RELEASES } from '#http/openapi/releases.ts';
+import { openApiDocument, RELEASES } from '#http/openapi/document.ts';
 
 // `npm run release-api`: writes the OpenAPI document of this version to docs/api. Later changes are compared with it.
 const document = openApiDocument();

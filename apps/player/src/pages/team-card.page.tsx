@@ -12,11 +12,11 @@ import { PageHeader } from '#ui/page-header.tsx';
 function TeamCard() {
   const { t } = useTranslation();
   const { participant = '' } = useParams();
-  const [id = '', check] = participant.split('-');
+  const [id = '', check = ''] = participant.split('-');
   const { data } = useSuspenseQuery(
     query(routes.joining.card, {
       params: { participant_id: id as unknown as number },
-      query: check === undefined ? {} : { check },
+      query: { check },
     }),
   );
   return (

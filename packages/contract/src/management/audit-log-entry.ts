@@ -1,12 +1,12 @@
-import { AUDIT_LOG_KINDS, EVENT_LOG_KINDS } from '@puzzle-runs/domain/battle/audit-log.ts';
+import { EVENT_LOG_KINDS } from '@puzzle-runs/domain/battle/audit-log.ts';
 import { z } from 'zod';
 import { id, time } from '../shared.ts';
 
 /** One entry in the audit log of a battle. */
-export const auditLogEntry = z
+export const eventLogEntry = z
   .object({
     id,
-    kind: z.enum(AUDIT_LOG_KINDS),
+    kind: z.enum(EVENT_LOG_KINDS),
     /** Null if it concerns all teams; its id is null once the team is deleted. */
     Team: z.object({ id: id.nullable(), name: z.string() }).nullable(),
     /**
@@ -19,13 +19,6 @@ export const auditLogEntry = z
     /** Name of the organiser who did it. */
     actor: z.string(),
     at: time,
-  })
-  .meta({ id: 'AuditLogEntry' });
-
-/** One entry of the log of an event, which knows more kinds, and whether it may be taken back. */
-export const eventLogEntry = auditLogEntry
-  .extend({
-    kind: z.enum(EVENT_LOG_KINDS),
     /** When it was taken back. */
     undone_at: time.nullable(),
     /** Points, extra minutes, removals of teams, and messages that no phone has shown yet. */
@@ -34,4 +27,3 @@ export const eventLogEntry = auditLogEntry
   .meta({ id: 'EventLogEntry' });
 
 export type EventLogEntry = z.infer<typeof eventLogEntry>;
-export type AuditLogEntry = z.infer<typeof auditLogEntry>;

@@ -8,7 +8,7 @@ import { playedTeam } from '../play/progress.ts';
 import { rankByShare } from '../play/ranking.ts';
 import { codeFlag, id, idParam, namedRecord, nonBlankText, page, paging, submissionId, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
-import { auditLogEntry } from './audit-log-entry.ts';
+import { eventLogEntry } from './audit-log-entry.ts';
 import { battleTeamCalls } from './battle-teams.ts';
 import { battleChange, newBattle } from './input/battle-input.ts';
 import { deleted } from './input/input-fields.ts';
@@ -228,7 +228,7 @@ export const managedBattles = c.router({
       .meta({ id: 'NewMessage' }),
     responses: {
       ...failures('invalid_request', 'unauthorized', 'not_found', 'rate_limited', 'conflict'),
-      200: auditLogEntry,
+      200: eventLogEntry,
     },
   },
   showBoard: {
@@ -271,16 +271,6 @@ export const managedBattles = c.router({
       ...failures('invalid_request', 'unauthorized', 'not_found', 'nochange', 'rate_limited'),
       200: managedBattle,
     },
-  },
-  acts: {
-    method: 'GET',
-    path: '/battles/:battle_id/acts',
-    summary: 'List the audit log of a battle',
-    description: 'Returns what organisers did, newest first. The log of the event knows more kinds.',
-    pathParams: ofBattle,
-    headers: sessionToken,
-    query: z.object(paging),
-    responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: page(auditLogEntry) },
   },
 });
 

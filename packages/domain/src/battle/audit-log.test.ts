@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asAuditLogKind, type EventLogKind, restoreAdjustments } from './audit-log.ts';
+import { type EventLogKind, restoreAdjustments } from './audit-log.ts';
 
 /** A log entry in short form: `points 5`. */
 function log(...lines: string[]) {
@@ -17,13 +17,4 @@ test.each([
   { acts: log('extra_minutes 5', 'progress_deleted'), adjusted: 0, extraMinutes: 5 },
 ])('after $acts a team has $adjusted points and $extraMinutes minutes', ({ acts, ...kept }) => {
   expect(restoreAdjustments(acts)).toEqual(kept);
-});
-
-test.each([
-  { kind: 'pause', shown: 'pause' },
-  { kind: 'start', shown: 'schedule' },
-  { kind: 'poi_opened', shown: null },
-  { kind: 'contacted', shown: null },
-] as const)('the first version of the log shows $kind as $shown', ({ kind, shown }) => {
-  expect(asAuditLogKind(kind)).toBe(shown);
 });

@@ -5,7 +5,10 @@ import { operationOf } from './operation.ts';
 import { TAGS } from './tags.ts';
 
 /** Semantic version of the API. `released-document.unit.test.ts` says when it must rise. */
-const VERSION = '2.1.0';
+const VERSION = '2.0.0';
+
+/** Folder of the released documents: one file for each version, `openapi-2.0.0.json`. */
+export const RELEASES = new URL('../../../../../docs/api/', import.meta.url);
 
 const DESCRIPTION = `Location-based puzzle hunts: find runs, join them, play them.
 

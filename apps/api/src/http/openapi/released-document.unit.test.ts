@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { breakingChanges, type Document } from '#testing/openapi/breaking-changes.ts';
 import { isAtLeast, neededVersion } from '#testing/openapi/needed-version.ts';
-import { openApiDocument } from './document.ts';
-import { RELEASES } from './releases.ts';
+import { openApiDocument, RELEASES } from './document.ts';
 
 const document = JSON.parse(JSON.stringify(openApiDocument())) as Document;
 

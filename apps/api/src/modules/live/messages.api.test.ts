@@ -63,7 +63,7 @@ test('hides a team message from other teams after its team was deleted', async (
   const { badger, sendMessage, side, client, params } = await event();
   await sendMessage('Nur für euch', side(0).team.id);
   done(await client.managedTeams.remove({ params: { team_id: side(0).team.id } }));
-  done(await client.managedBattles.acts({ params, query: {} }));
+  done(await client.managedEvents.log({ params, query: {} }));
   expect(done(await badger.progress.messages()).rows).toEqual([]);
 });
 

@@ -53,7 +53,7 @@ test('keeps unlocked spots open when recalculated points are fewer, and lists it
   });
   expect(await solve(fox, treasure)).toMatchObject({ body: { netPoints: 8 } });
   expect(done(await fox.progress.ranking()).rows[0]).toMatchObject({ netPoints: 8 });
-  const acts = done(await client.managedBattles.acts({ params, query: {} }));
+  const acts = done(await client.managedEvents.log({ params, query: {} }));
   expect(acts.rows[0]).toMatchObject({ kind: 'recalculated', text: firstTask.name, amount: 3, Team: null });
 });
 
@@ -61,7 +61,7 @@ test('lists a recalculation only in the log of a Versus whose points it changes'
   const { client, params, fox, solve, treasure, poiOfTreasure } = await foxesAhead();
   await fox.progress.submit({ body: answerTo({ id: treasure.id, taskType: 'guess_number' }, RIGHT + 1) });
   const ofTreasure = { poi_id: poiOfTreasure.id, task_id: treasure.id };
-  const kinds = async () => done(await client.managedBattles.acts({ params, query: {} })).rows.map(({ kind }) => kind);
+  const kinds = async () => done(await client.managedEvents.log({ params, query: {} })).rows.map(({ kind }) => kind);
   done(await client.tasks.change({ params: ofTreasure, body: { points: 7, recalculate: true } }));
   expect(await kinds()).not.toContain('recalculated');
   done(await solve(fox, treasure));

@@ -35,8 +35,8 @@ export const registration = {
   'registration.rename.save': 'Umbenennen',
   'registration.name.waiting': 'Wunsch: „{{name}}“',
   'registration.name.refused': 'Das Team überlegt sich einen anderen Namen.',
-  'event.act.name_waiting': 'Name gewünscht',
-  'event.act.name_accepted': 'Name freigegeben',
-  'event.act.name_refused': 'Name abgelehnt',
-  'event.act.name_changed': 'Umbenannt',
+  'battle.act.name_waiting': 'Name gewünscht',
+  'battle.act.name_accepted': 'Name freigegeben',
+  'battle.act.name_refused': 'Name abgelehnt',
+  'battle.act.name_changed': 'Umbenannt',
 } as const;

@@ -34,8 +34,8 @@ export const registration = {
   'registration.rename.save': 'Rename',
   'registration.name.waiting': 'Requested: “{{name}}”',
   'registration.name.refused': 'The team is thinking of another name.',
-  'event.act.name_waiting': 'Name requested',
-  'event.act.name_accepted': 'Name approved',
-  'event.act.name_refused': 'Name declined',
-  'event.act.name_changed': 'Renamed',
+  'battle.act.name_waiting': 'Name requested',
+  'battle.act.name_accepted': 'Name approved',
+  'battle.act.name_refused': 'Name declined',
+  'battle.act.name_changed': 'Renamed',
 } as const;

@@ -1,5 +1,5 @@
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { statement } from '#db/statement.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
@@ -29,22 +29,15 @@ export async function forgetActors(tx: Tx, battleId: number): Promise<void> {
   await tx.update(a).set({ actor: '' }).where(eq(a.battleId, battleId));
 }
 
-interface LogPage {
-  limit: number;
-  offset: number;
-  /** Leaves out all other kinds. */
-  kinds?: BattleActRow['kind'][];
-}
-
 /** A page of a battle's log, latest first, with the total count. */
-export async function listBattleActs(db: Db, battleId: number, { limit, offset, kinds }: LogPage) {
+export async function listBattleActs(db: Db, battleId: number, { limit, offset }: { limit: number; offset: number }) {
   const { battleActs: a } = db.t;
-  const wanted = and(eq(a.battleId, battleId), kinds && inArray(a.kind, kinds));
-  const [[counted], rows] = await Promise.all([
-    db.select({ n: count() }).from(a).where(wanted),
-    db.select().from(a).where(wanted).orderBy(desc(a.id)).limit(limit).offset(offset),
+  const ofBattle = eq(a.battleId, battleId);
+  const [total, rows] = await Promise.all([
+    db.$count(a, ofBattle),
+    db.select().from(a).where(ofBattle).orderBy(desc(a.id)).limit(limit).offset(offset),
   ]);
-  return { count: counted?.n ?? 0, rows };
+  return { count: total, rows };
 }
 
 /** All log entries about one team of a battle, oldest first. */

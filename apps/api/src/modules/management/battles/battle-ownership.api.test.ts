@@ -44,7 +44,6 @@ test('responds not_found to every call about the Versus of another creator', asy
     }),
     'managedBattles.freeze': eve.managedBattles.freeze({ params, body: { frozen: true } }),
     'managedBattles.arrivalCode': eve.managedBattles.arrivalCode({ params, body: { active: true } }),
-    'managedBattles.acts': eve.managedBattles.acts({ params, query: {} }),
     'managedEvents.teams': eve.managedEvents.teams({ params }),
     'managedEvents.start': eve.managedEvents.start({ params }),
     'managedEvents.openPoi': eve.managedEvents.openPoi({ params: { ...participant, poi_id: event.poiId }, body: {} }),

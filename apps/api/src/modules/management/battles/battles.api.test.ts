@@ -132,7 +132,7 @@ test('writes and logs only the fields that differ', async () => {
   const renamed = done(await managedBattles.change({ params, body: { name, starts_at: '' } }));
   expect(renamed).toMatchObject({ name, starts_at: null, state: 'open' });
   expect(done(await managedBattles.list({ query: { name: renamed.slug } })).rows).toMatchObject([{ id }]);
-  expect(done(await managedBattles.acts({ params, query: {} })).rows).toMatchObject([
+  expect(done(await ada.client.managedEvents.log({ params, query: {} })).rows).toMatchObject([
     { kind: 'schedule', text: '../..' },
     { kind: 'schedule', text: `${starts_at}/..` },
   ]);

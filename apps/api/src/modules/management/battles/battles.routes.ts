@@ -9,7 +9,6 @@ import { givePoints } from './adjust-points.service.ts';
 import { switchArrivalCode } from './arrival-code.service.ts';
 import { changeBattle, createBattle, listOwnBattles, removeBattle } from './battles.service.ts';
 import { endBattle, pauseBattle, sendMessage } from './event-control.service.ts';
-import { readActs } from './event-log.service.ts';
 import { giveTime } from './extra-minutes.service.ts';
 import { freezeRanking, showBoard } from './freeze-board.service.ts';
 import { addParticipant, removeParticipant } from './participants.service.ts';
@@ -64,6 +63,5 @@ export function managedBattlesRoutes(app: FastifyInstance, deps: Deps): Routes<'
       (account, { params, body }) => switchArrivalCode(deps, account, params.battle_id, body.active),
       'make',
     ),
-    acts: accountRoute((account, { params, query }) => readActs(deps, account, params.battle_id, query)),
   };
 }

@@ -153,7 +153,7 @@ test('ends an event once when two devices end it concurrently', async () => {
   clock.passMinutes(40);
   const answers = await Promise.all([client.managedBattles.end({ params }), client.managedBattles.end({ params })]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-  expect(done(await client.managedBattles.acts({ params, query: {} })).rows.map(({ kind }) => kind)).toEqual([
+  expect(done(await client.managedEvents.log({ params, query: {} })).rows.map(({ kind }) => kind)).toEqual([
     'end',
     'participant_added',
     'participant_added',
@@ -280,7 +280,7 @@ test('logs every act with its actor, latest first', async () => {
   done(await calls.showBoard({ params: { battle: params.battle_id }, body: { board: false } }));
   clock.passMinutes(1);
   done(await calls.end({ params }));
-  const log = done(await calls.acts({ params, query: { limit: 11 } }));
+  const log = done(await client.managedEvents.log({ params, query: { limit: 11 } }));
   const actor = `User ${userId}`;
   const Team = { id: team_id, name: side(1).team.name };
   expect(log.count).toBe(13);

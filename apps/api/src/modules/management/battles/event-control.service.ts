@@ -1,4 +1,4 @@
-import type { AuditLogEntry } from '@puzzle-runs/contract/management/audit-log-entry.ts';
+import type { EventLogEntry } from '@puzzle-runs/contract/management/audit-log-entry.ts';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import {
   type BattleTiming,
@@ -14,7 +14,7 @@ import { insertBattleAct } from './battle-acts.repository.ts';
 import { getOwnBattle } from './battles.repository.ts';
 import { spanOf } from './battles.service.ts';
 import { type BattleChanges, type ControlDeps, changeBattleState } from './change-battle-state.ts';
-import { toBattleAct } from './managed-battle.ts';
+import { toEventLogEntry } from './managed-battle.ts';
 import { getParticipant } from './participants.repository.ts';
 
 /** Starts a battle now: one that waits for it, or a planned one early. Throws `not_found`, `nochange` once it has started, `invalid_request` after its end. */
@@ -60,13 +60,13 @@ export async function sendMessage(
   { user_id, name: actor }: Session,
   battleId: number,
   { text, team_id: teamId }: { text: string; team_id?: number | null | undefined },
-): Promise<AuditLogEntry> {
+): Promise<EventLogEntry> {
   const act = await store.transact(async (tx) => {
     await getOwnBattle(tx, user_id, { id: battleId });
     const to = teamId ? (await getParticipant(tx, battleId, { teamId })).team : null;
     const whom = to && { teamId: to.id, teamName: to.name };
     const row = { battleId, kind: 'message', ...whom, text: text.trim(), actor, at: now() } as const;
-    return toBattleAct(await insertBattleAct(tx, row));
+    return toEventLogEntry(await insertBattleAct(tx, row));
   });
   changeFeed.publish({ participationId: null, battleId, messageId: act.id });
   return act;

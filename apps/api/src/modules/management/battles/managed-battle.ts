@@ -1,6 +1,5 @@
-import type { AuditLogEntry, EventLogEntry } from '@puzzle-runs/contract/management/audit-log-entry.ts';
+import type { EventLogEntry } from '@puzzle-runs/contract/management/audit-log-entry.ts';
 import type { ManagedBattle, ManagedParticipant } from '@puzzle-runs/contract/management/battle.ts';
-import { asAuditLogKind } from '@puzzle-runs/domain/battle/audit-log.ts';
 import type { Db } from '#db/store.ts';
 import { battleScheduleAt } from '#modules/play/play.service.ts';
 import type { BattleActRow } from './battle-acts.repository.ts';
@@ -64,19 +63,11 @@ export function toParticipant({ id, exploration, team, extraMinutes, adjusted }:
   return { id, exploration, team, extra_minutes: extraMinutes, adjustedPoints: adjusted };
 }
 
-function entryOf({ id, kind, teamId, teamName, text, amount, actor, at }: BattleActRow) {
-  const Team = teamName === null ? null : { id: teamId, name: teamName };
-  return { id, kind, Team, text, amount, actor, at: at.toISOString() };
-}
-
-export function toBattleAct(act: BattleActRow): AuditLogEntry {
-  const kind = asAuditLogKind(act.kind);
-  if (kind === null) throw new Error(`${act.kind} is not in the first version of the log`);
-  return { ...entryOf(act), kind };
-}
-
 export function toEventLogEntry(act: BattleActRow): EventLogEntry {
-  return { ...entryOf(act), undone_at: act.undoneAt?.toISOString() ?? null, undoable: isUndoable(act) };
+  const { id, kind, teamId, teamName, text, amount, actor, at, undoneAt } = act;
+  const Team = teamName === null ? null : { id: teamId, name: teamName };
+  const undo = { undone_at: undoneAt?.toISOString() ?? null, undoable: isUndoable(act) };
+  return { id, kind, Team, text, amount, actor, at: at.toISOString(), ...undo };
 }
 
 /** Whether the organiser may undo the act, unless the team has changed since. */

@@ -55,7 +55,7 @@ test('ends the Versus for a removed team and restores its points when it is adde
   done(await event.client.managedBattles.addParticipant({ params: event.params, body }));
   expect(await fox.progress.submit({ body: right(event) })).toMatchObject(problem(409, 'task_already_progressed'));
   expect(await fox.progress.points()).toMatchObject({ body: { netPoints: 15, adjustedPoints: 5 } });
-  expect(done(await event.client.managedBattles.acts({ params: event.params, query: {} })).rows).toMatchObject([
+  expect(done(await event.client.managedEvents.log({ params: event.params, query: {} })).rows).toMatchObject([
     { kind: 'participant_added', Team: { id: team.id, name: team.name } },
     { kind: 'participant_removed' },
     { kind: 'points' },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shortKey } from '#short-key.ts';
 import { done, freshName, NUMBER } from '#testing/creators.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';
 import { problem } from '#testing/problems.ts';
@@ -120,7 +121,7 @@ test('merges again, and phones of every merged team play on', async () => {
 });
 
 test('the card of a merged team shows that it was merged and lets no phone join, until the team plays again', async () => {
-  const { badgers, lynxes, merge, side, client, params, exploration, battle } = await event();
+  const { badgers, lynxes, merge, side, client, params, exploration, battle, deps } = await event();
   const link = (team_id: number, team_code?: string) =>
     client.joining.instantInfo({
       query: { exploration_id: exploration.id, battle_id: battle.id, team_id, ...(team_code && { team_code }) },
@@ -130,7 +131,10 @@ test('the card of a merged team shows that it was merged and lets no phone join,
   expect(await link(team.id)).toMatchObject(problem(404, 'not_found'));
   done(await merge(badgers, lynxes));
   expect(await link(badgers.Team.id, badgers.team_code)).toMatchObject(problem(409, 'team_merged'));
-  expect(await client.joining.card({ params: { participant_id: id } })).toMatchObject(problem(404, 'not_found'));
+  const check = shortKey(deps.secret, 'card', id).split('-')[1] ?? '';
+  expect(await client.joining.card({ params: { participant_id: id }, query: { check } })).toMatchObject(
+    problem(404, 'not_found'),
+  );
   expect(await link(lynxes.Team.id, lynxes.team_code)).toMatchObject({ status: 200 });
   const add = async (team_id: number) =>
     done(await client.managedBattles.addParticipant({ params, body: { exploration_id: exploration.id, team_id } }));

@@ -1,6 +1,5 @@
 import type { EventLogEntry } from '@puzzle-runs/contract/management/audit-log-entry.ts';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
-import { isAuditLogKind } from '@puzzle-runs/domain/battle/audit-log.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useListPage } from '#shell/lists/list-page.ts';
@@ -33,7 +32,7 @@ export function AuditLog({ battle }: { battle: ManagedBattle }) {
     return [number, text].filter(Boolean).join(': ') || '–';
   }
 
-  const nameOf = ({ kind }: EventLogEntry) => (isAuditLogKind(kind) ? t(`battle.act.${kind}`) : t(`event.act.${kind}`));
+  const nameOf = ({ kind }: EventLogEntry) => t(`battle.act.${kind}`);
 
   const columns: Column<EventLogEntry>[] = [
     { head: t('battle.act.at'), cell: ({ at }) => timeOrDash(at), short: true },
