@@ -16,18 +16,25 @@ export function jpeg(): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Headers and body of a request that uploads a file. */
+export function uploadOf(token: string, bytes: Buffer, filename = 'a.jpg') {
+  const head = `--form\r\ncontent-disposition: form-data; name="file"; filename="${filename}"\r\n\r\n`;
+  return {
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=form' },
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--form--\r\n')]),
+  };
+}
+
 /** Uploads a photo through the API. */
 export async function uploadPhoto(
   app: FastifyInstance,
   token: string,
   { bytes, submissionId }: { bytes?: Buffer; submissionId?: string } = {},
 ) {
-  const head = '--form\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
   const answer = await app.inject({
     method: 'POST',
     url: `/api/progress/photos${submissionId === undefined ? '' : `?submission_id=${submissionId}`}`,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=form' },
-    payload: Buffer.concat([Buffer.from(head), bytes ?? (await jpeg()), Buffer.from('\r\n--form--\r\n')]),
+    ...uploadOf(token, bytes ?? (await jpeg())),
   });
   return { status: answer.statusCode, body: answer.json() };
 }

@@ -50,7 +50,7 @@ export async function appWithMail(
 }
 
 /** The link of a mail, its code, and the six digits of the text; empty strings where missing. */
-export function linkIn({ text = '' }: Received) {
+export function linkIn({ text = '' }: Pick<Received, 'text'>) {
   const url = /https:\/\/\S+/.exec(text)?.[0] ?? '';
   return {
     url,
