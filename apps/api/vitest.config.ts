@@ -9,7 +9,6 @@ const LARGE_YOUNG_GENERATION = '--max-semi-space-size=32';
 const QUICK_IMPORTS = `--import=${new URL('src/quick-imports.ts', import.meta.url).href}`;
 
 const shared = {
-  include: ['src/**/*.test.ts'],
   testTimeout: 120_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 10_000 } },
@@ -18,7 +17,12 @@ const shared = {
   retry,
 };
 
-/** The API's tests run on both databases, so that both behave the same. */
+/**
+ * `*.api.test.ts` run on SQLite, `*.postgres.test.ts` on PostgreSQL, and `*.both.test.ts` on both, because only each
+ * database can show that it locks, retries or restores. `API_ON_POSTGRES=1` runs `*.api.test.ts` there, too.
+ */
+const ON_POSTGRES = process.env.API_ON_POSTGRES === '1' ? ['api', 'both', 'postgres'] : ['both', 'postgres'];
+
 export default defineConfig({
   test: {
     maxWorkers: '100%', // as in vitest.config.ts
@@ -27,6 +31,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'api:sqlite',
+          include: ['src/**/*.test.ts'],
           globalSetup: ['src/testing/database/sqlite-setup.ts'],
           exclude: ['src/**/*.postgres.test.ts'],
         },
@@ -35,8 +40,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'api:postgres',
+          include: ON_POSTGRES.map((kind) => `src/**/*.${kind}.test.ts`),
           globalSetup: ['src/testing/database/postgres-setup.ts', 'src/testing/database/two-processes-setup.ts'],
-          exclude: ['src/**/*.unit.test.ts', 'src/**/*.sqlite.test.ts', 'src/config.test.ts'],
         },
       },
     ],

@@ -139,18 +139,6 @@ test('refuses an unconfirmed, unknown, mangled, foreign or used registration cod
   expect(await verify(code)).toMatchObject(problem(400, 'verification_failed'));
 });
 
-test('creates one account when four confirmations arrive concurrently', async () => {
-  const { client, newMails, deps } = await appWithMail();
-  await client.users.register({ body: bob });
-  await client.users.register({ body: bob });
-  const links = (await newMails()).map(linkIn);
-  const answers = await Promise.all(
-    [...links, ...links].map(({ code }) => client.users.verify({ body: { code, confirmation: true } })),
-  );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(await rowCounts(deps.store)).toMatchObject({ users: 1 });
-});
-
 describe('refuses to reset a password', () => {
   async function forgotten() {
     const app = await appWithMail();

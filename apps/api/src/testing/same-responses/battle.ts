@@ -77,7 +77,6 @@ export async function runBattle(opened: TwinApp): Promise<void> {
     done(await managedProgress.statisticFile({ query: { battle_name, lines } }));
   done(await managedProgress.share({ query: { name: battle_name } }));
   done(await managedEvents.teams({ params }));
-  done(await managedBattles.acts({ params, query: {} }));
   for (const phone of [fox, badger])
     for (const read of [phone.joined.pois, phone.progress.ranking]) done((await read()) as never);
   for (const query of [{}, { name: battle.slug, lang: 'en' }, { battle: battle.name }])

@@ -106,15 +106,6 @@ test('lists unresolved requests first, oldest first, and resolves one without an
   ]);
 });
 
-test('stores one unresolved request of a team, also when its phones call at the same time', async () => {
-  const { phone, body, list } = await event();
-  const phones = await Promise.all(Array.from({ length: 6 }, () => phone(0)));
-  const answers = await Promise.all(phones.map(({ progress }) => progress.help({ body })));
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409]);
-  expect((await list()).count).toBe(1);
-  expect(await phones[0]?.progress.help({ body })).toMatchObject(problem(409, 'help_already_requested'));
-});
-
 test('refuses a second request within a minute, even once the first is resolved', async () => {
   const { phone, body, resolve, clock } = await event();
   const fox = await phone(0);

@@ -164,14 +164,6 @@ test('frees the name of a merged team, and refuses to merge a team into itself o
   expect(await tryToRegister('Die Dachse')).toMatchObject({ status: 200 });
 });
 
-test('two merges at once in opposite directions leave one team', async () => {
-  const { badgers, lynxes, merge, teams } = await event();
-  const answers = await Promise.all([merge(badgers, lynxes), merge(lynxes, badgers)]);
-  expect(answers.map(({ status }) => status)).toContain(200);
-  expect((await teams()).filter(({ Team }) => [badgers.Team.id, lynxes.Team.id].includes(Team.id))).toHaveLength(1);
-  for (const phone of [badgers, lynxes]) expect(await phone.progress.points()).toMatchObject({ status: 200 });
-});
-
 test('ends the stream of a merged phone, whose next stream has the events of the team that stays', async () => {
   const { app, badgers, lynxes, merge, client, params } = await event();
   const address = await listening(app);

@@ -87,13 +87,6 @@ test('repeats the outcome of the same submission, and refuses to open the Spot a
   expect((await log()).rows.filter(({ kind }) => kind === 'poi_opened')).toHaveLength(1);
 });
 
-test('opens a Spot once when two organisers do it at the same time', async () => {
-  const { phone, open } = await event();
-  await phone(0);
-  const answers = await Promise.all([open(0), open(0)]);
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-});
-
 test('refuses Spots that are open, of another run, and teams that have not joined', async () => {
   const { phone, open, poiId, gate, draft, poi } = await event();
   await phone(0);

@@ -112,15 +112,6 @@ test('takes back points once, and logs both acts', async () => {
   expect(await fox.progress.points()).toMatchObject({ body: { netPoints: 0 } });
 });
 
-test('takes back points once when two organisers do it at the same time', async () => {
-  const { act, teams, log, undo } = await event();
-  done(await act([0], { action: 'points', points: 20, reason: 'Lied' }));
-  const [given] = await log();
-  const answers = await Promise.all([undo(given?.id ?? 0), undo(given?.id ?? 0)]);
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-  expect((await teams())[0]).toMatchObject({ netPoints: 0 });
-});
-
 test('takes back extra minutes to what they were before, unless they were changed since', async () => {
   const { act, teams, log, undo } = await event();
   for (const extra_minutes of [5, 15]) done(await act([0], { action: 'extra_minutes', extra_minutes }));

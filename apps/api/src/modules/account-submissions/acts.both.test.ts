@@ -7,18 +7,17 @@ import { ACTS, prepareAct } from '#testing/acts.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';
 import { everyRoute } from '#testing/every-route.ts';
 import { problem } from '#testing/problems.ts';
-import { testApp } from '#testing/test-app.ts';
+import { fileApp, testApp } from '#testing/test-app.ts';
 
 /** Accounts do not disturb each other, so all use the same id. */
 const ID = '0b0c7f0e-6a0b-4b8e-9d62-0d6f4f6c8a11';
 const OWNER_EMAILS = Array.from({ length: 500 }, (_, index) => `user-${1_000 + index}@example.org`).join();
 
-const openedApp = () => testApp({ env: { OWNER_EMAILS } });
-
-type Opened = Awaited<ReturnType<typeof openedApp>>;
+const opened = await fileApp({ env: { OWNER_EMAILS } });
 
 /** All rows of the database as text. */
-async function everything({ deps: { store } }: Opened): Promise<string> {
+async function everything(): Promise<string> {
+  const { store } = opened.deps;
   const tables = Object.values(store.db.t).filter((table) => getTableName(table) !== 'exploration_search');
   const rows = await Promise.all(
     tables.map(async (table) => [getTableName(table), await store.db.select().from(table)]),
@@ -27,7 +26,8 @@ async function everything({ deps: { store } }: Opened): Promise<string> {
 }
 
 /** Rows that `work` adds, by table. */
-async function addedBy({ deps: { store } }: Opened, work: () => Promise<unknown>) {
+async function addedBy(work: () => Promise<unknown>) {
+  const { store } = opened.deps;
   const before = await rowCounts(store);
   await work();
   return Object.fromEntries(
@@ -65,44 +65,38 @@ test('the acts of these tests are all calls of an account with a submission_id',
 
 describe.each(names)('%s', (name) => {
   test('returns the first response to a repeated submission, changes nothing, and refuses other values', async () => {
-    const opened = await openedApp();
     const { send, sendOther } = await prepareAct(opened, name);
     const first = await send(ID);
     expect(first).toMatchObject({ status: 200 });
-    const after = await everything(opened);
+    const after = await everything();
     opened.clock.passMinutes(5);
     expect(await send(ID)).toEqual(first);
     expect(await sendOther(ID)).toMatchObject(problem(409, 'conflict'));
-    expect(await everything(opened)).toBe(after);
+    expect(await everything()).toBe(after);
     const { send: sendByOther } = await prepareAct(opened, name);
-    expect((await addedBy(opened, () => sendByOther(ID))).account_submissions).toBeGreaterThan(0);
+    expect((await addedBy(() => sendByOther(ID))).account_submissions).toBeGreaterThan(0);
   });
 
   test('acts once for submissions that are sent at the same time, like one without an id', async () => {
-    const opened = await openedApp();
     const { send } = await prepareAct(opened, name);
     const { send: sendWithoutId } = await prepareAct(opened, name);
-    const { account_submissions: stored, ...added } = await addedBy(opened, async () => {
+    const { account_submissions: stored, ...added } = await addedBy(async () => {
       const responses = await Promise.all([send(ID), send(ID), send(ID)]);
       expect(responses[0]).toMatchObject({ status: 200 });
       for (const response of responses) expect(response).toEqual(responses[0]);
     });
     expect(stored).toBeGreaterThan(0);
-    expect(await addedBy(opened, async () => expect(await sendWithoutId()).toMatchObject({ status: 200 }))).toEqual(
-      added,
-    );
+    expect(await addedBy(async () => expect(await sendWithoutId()).toMatchObject({ status: 200 }))).toEqual(added);
   });
 });
 
 test('acts again with another id, and without one', async () => {
-  const opened = await openedApp();
   const { send, by } = await prepareAct(opened, 'managedBattles.givePoints');
   for (const id of [ID, ID, randomUUID(), undefined]) await send(id);
   expect(await pointsGiven(by)).toBe(150);
 });
 
 test('stores no refused act, so that it may be repeated after the correction', async () => {
-  const opened = await openedApp();
   const { send, by } = await prepareAct(opened, 'managedBattles.givePoints');
   expect(await send(ID, { body: { team_id: 4_711, points: 50, reason: 'Foto' } })).toMatchObject(
     problem(404, 'not_found'),
@@ -115,7 +109,6 @@ test('stores no refused act, so that it may be repeated after the correction', a
 });
 
 test('returns which teams were refused, when an act for several teams is repeated', async () => {
-  const opened = await openedApp();
   const { send, by } = await prepareAct(opened, 'managedEvents.act');
   const body = {
     participant_ids: [by.side(0).id, 4_711],
@@ -127,7 +120,6 @@ test('returns which teams were refused, when an act for several teams is repeate
 });
 
 test('returns the first response after the record was deleted', async () => {
-  const opened = await openedApp();
   const { send, by } = await prepareAct(opened, 'managedTeams.create');
   const first = await send(ID);
   const { id: team_id } = first.body as { id: number };
@@ -136,7 +128,6 @@ test('returns the first response after the record was deleted', async () => {
 });
 
 test('takes a repeated submission whose picture of another host got an own address', async () => {
-  const opened = await openedApp();
   const { send } = await prepareAct(opened, 'managedTeams.create');
   const body = { name: 'Luchse', image: 'https://example.org/luchs.png' };
   const first = await send(ID, { body });
@@ -145,7 +136,7 @@ test('takes a repeated submission whose picture of another host got an own addre
 });
 
 test('an id counts again after seven days', async () => {
-  const opened = await openedApp();
+  const opened = await testApp({ env: { OWNER_EMAILS } }); // days pass
   const { send, by } = await prepareAct(opened, 'managedBattles.givePoints');
   const { store } = opened.deps;
   const stored = () => store.db.$count(store.db.t.accountSubmissions);
