@@ -33,10 +33,17 @@ for (const which of all) {
   });
 }
 
-test('behind all groups', () => undefined);
+test('behind all groups', async () => {
+  await test.step('a part of it', async () => {
+    await step('that is no part', () => undefined);
+  });
+  for (const each of all) {
+    await test.step(\`a part for \${each}\`, () => undefined);
+  }
+});
 `;
 
-test('titles are found behind those of their groups, in every way they are written', () => {
+test('titles of tests and steps are found behind those around them, in every way they are written', () => {
   expect(testTitles(SOURCE)).toEqual([
     'a plain one',
     'a table: %s',
@@ -46,5 +53,7 @@ test('titles are found behind those of their groups, in every way they are writt
     'a group › in a group %s › deep inside',
     'of stories ${which} › is told',
     'behind all groups',
+    'behind all groups › a part of it',
+    'behind all groups › a part for ${each}',
   ]);
 });

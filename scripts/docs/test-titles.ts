@@ -1,12 +1,12 @@
 /** A call whose bracket is followed by a title: directly, or after the table of an `each`. */
-const CALL = /^\s*(?:(?:test|describe)(?:\.(?!each\b|for\b)\w+)*\(|(?=test\.|describe\.|[\])}]).*\)\()(.*)$/;
+const CALL = /^\s*(?:await )?(?:(?:test|describe)(?:\.(?!each\b|for\b)\w+)*\(|(?=test\.|describe\.|[\])}]).*\)\()(.*)$/;
 const LITERAL = /^\s*(['"`])((?:\\.|(?!\1).)*)\1/;
 const GROUP = /^\s*(?:describe|test\.describe)\b/;
-const TEST = /^\s*test\b/;
+const TEST = /^\s*(?:await )?test\b/;
 
 /**
- * The titles of all tests of a file, each behind those of its groups: `deleting a run › leaves nothing of it`. They are as they
- * are written, with their `%s` and `${…}`. Goes by the indentation of the formatter.
+ * The titles of all tests of a file and of their steps, each behind those around it: `deleting a run › leaves nothing of it`.
+ * They are as they are written, with their `%s` and `${…}`. Goes by the indentation of the formatter.
  */
 export function testTitles(source: string): string[] {
   const lines = source.split('\n');
@@ -22,8 +22,8 @@ export function testTitles(source: string): string[] {
     const title = titleIn(line, lines[number + 1] ?? '');
     if (title === undefined || !isGroup.has(indent)) continue;
 
-    if (isGroup.get(indent)) groups.push({ indent, title });
-    else titles.push([...groups.map((group) => group.title), title].join(' › '));
+    groups.push({ indent, title });
+    if (!isGroup.get(indent)) titles.push(groups.map((group) => group.title).join(' › '));
   }
   return titles;
 }
