@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
 import styles from './workbench.module.css';
 
@@ -16,9 +16,8 @@ const LABELS = {
   reset: 'Zurücksetzen',
 };
 
-/** `?html=` sets the value; `?upload`, `?error=`, `?max=` and `?disabled` set the editor's props. */
+/** `?upload`, `?error=`, `?max=` and `?disabled` set the editor's props. */
 const asked = new URLSearchParams(location.search);
-const start = asked.get('html') ?? '';
 const max = asked.get('max');
 
 /** Fake upload: returns an address, or fails for file names that contain "broken". */
@@ -27,12 +26,24 @@ async function upload({ name }: File): Promise<string> {
   return `/media/${name}`;
 }
 
-/** The editor between two other fields, with the HTML it writes and the players' view of it. */
+function listen(onChange: () => void): () => void {
+  addEventListener('hashchange', onChange);
+  return () => removeEventListener('hashchange', onChange);
+}
+
+/** A new editor for each `#NUMBER=HTML`: the stories change the text without loading the page again. */
 export function Workbench() {
+  const hash = useSyncExternalStore(listen, () => location.hash);
+  const [, number = '', html = ''] = /^#(\d+)=(.*)$/.exec(hash) ?? [];
+  return <Fields key={number} number={number} start={decodeURIComponent(html)} />;
+}
+
+/** The editor between two other fields, with the HTML it writes and the players' view of it. */
+function Fields({ number, start }: { number: string; start: string }) {
   const [html, setHtml] = useState(start);
   return (
     <main className={styles.page}>
-      <h1>{LABELS.title}</h1>
+      <h1>{`${LABELS.title} ${number}`}</h1>
       <TextInput label={LABELS.before} />
       <RichTextEditor
         value={html}

@@ -4,8 +4,8 @@ import { editorTest as test } from '../../support/studio/editor-workbench.ts';
 const AUDIO = '<audio controls="" preload="none" src="/media/glocken.mp3"></audio>';
 const VIDEO = '<video controls="" playsinline="" preload="none" src="https://example.org/weg.mp4"></video>';
 
-test.describe('audio and video on a desk @only-desk', () => {
-  test('are inserted with a transcript, changed and removed', async ({ editor }) => {
+test('audio and video on a desk @only-desk', async ({ editor }) => {
+  await test.step('are inserted with a transcript, changed and removed', async () => {
     const { page } = editor;
     await editor.open('<p>Hört zu:</p>', 'upload');
     await editor.text.press('ControlOrMeta+End');
@@ -39,7 +39,7 @@ test.describe('audio and video on a desk @only-desk', () => {
     await expect(editor.html).toHaveText('<p>Hört zu:</p>');
   });
 
-  test('refuse an address that is not on the web', async ({ editor }) => {
+  await test.step('refuse an address that is not on the web', async () => {
     await editor.open('', 'upload');
     await editor.use('Audio oder Video');
     const dialog = editor.page.getByRole('dialog');
@@ -50,7 +50,7 @@ test.describe('audio and video on a desk @only-desk', () => {
     await expect(editor.html).toHaveText('');
   });
 
-  test('keep their place when the text around them is edited as HTML', async ({ editor }) => {
+  await test.step('keep their place when the text around them is edited as HTML', async () => {
     await editor.open(`<figure>${AUDIO}<figcaption>Glocken</figcaption></figure><p>Ende</p>`);
     await editor.use('HTML bearbeiten');
     await editor.source.fill(`<p>Anfang</p><figure>${AUDIO}<figcaption>Glocken</figcaption></figure>`);

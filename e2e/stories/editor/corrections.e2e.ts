@@ -64,12 +64,14 @@ const CASES = [
   },
 ];
 
-for (const { title, html, wrong, right, becomes } of CASES) {
-  for (const inputType of ['insertReplacementText', 'insertText'] as const) {
-    test(`a correction of ${title} by the keyboard keeps link and format (${inputType})`, async ({ editor }) => {
-      await editor.open(html);
-      await correct(editor.text, { wrong, right, inputType });
-      await expect(editor.html).toHaveText(becomes);
-    });
+test('a correction by a phone’s keyboard', async ({ editor }) => {
+  for (const { title, html, wrong, right, becomes } of CASES) {
+    for (const inputType of ['insertReplacementText', 'insertText'] as const) {
+      await test.step(`of ${title} keeps link and format (${inputType})`, async () => {
+        await editor.open(html);
+        await correct(editor.text, { wrong, right, inputType });
+        await expect(editor.html).toHaveText(becomes);
+      });
+    }
   }
-}
+});

@@ -9,37 +9,27 @@ const LONG = Object.entries(htmlSamples)
   .map(([, html]) => html)
   .join('');
 
-test.describe('the editor as a field', () => {
-  test('is accessible with a long text, with all tools and in the code view @desk', async ({ editor }) => {
-    await editor.open(LONG, 'error=Das%20ist%20zu%20kurz.');
-    await expectAccessible(editor.page, 'the editor');
-    const more = editor.tool('Mehr Werkzeuge');
-    const isPhone = (editor.page.viewportSize()?.width ?? 0) < 600;
-    if (isPhone) await more.click();
-    await editor.use('Blöcke zeigen');
-    await expectAccessible(editor.page, 'the editor with all tools');
-    if (isPhone) await more.click();
-    await editor.use('HTML bearbeiten');
-    await expectAccessible(editor.page, 'the code view');
-  });
+test('the editor is accessible with a long text, with all tools and in the code view @desk', async ({ editor }) => {
+  await editor.open(LONG, 'error=Das%20ist%20zu%20kurz.');
+  await expectAccessible(editor.page, 'the editor');
+  const more = editor.tool('Mehr Werkzeuge');
+  const isPhone = (editor.page.viewportSize()?.width ?? 0) < 600;
+  if (isPhone) await more.click();
+  await editor.use('Blöcke zeigen');
+  await expectAccessible(editor.page, 'the editor with all tools');
+  if (isPhone) await more.click();
+  await editor.use('HTML bearbeiten');
+  await expectAccessible(editor.page, 'the code view');
+});
 
-  test('outlines the blocks of the text on request @only-desk', async ({ editor }) => {
-    await editor.open('<h2>Der Dom</h2><p>Zwei Türme</p>');
-    const blocks = ['h2', 'p'].map((tag) => editor.text.locator(tag));
-    await editor.use('Blöcke zeigen');
-    await expect(editor.tool('Blöcke zeigen')).toHaveAttribute('aria-pressed', 'true');
-    for (const block of blocks) await expect(block).toHaveCSS('outline-style', 'dashed');
-    await editor.use('Blöcke zeigen');
-    for (const block of blocks) await expect(block).toHaveCSS('outline-style', 'none');
-  });
-
-  test('shows its error as an accessible description', async ({ editor }) => {
+test('the editor as a field', async ({ editor }) => {
+  await test.step('shows its error as an accessible description', async () => {
     await editor.open('', 'error=Hier%20fehlt%20etwas.');
     await expect(editor.text).toHaveAccessibleDescription(/Hier fehlt etwas\./);
     await expect(editor.text).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('shows the character count once the limit is near', async ({ editor }) => {
+  await test.step('shows the character count once the limit is near', async () => {
     await editor.open('<p>1234567890</p>', 'max=30');
     await expect(editor.page.getByText('Zeichen')).toBeHidden();
     await editor.text.press('ControlOrMeta+End');
@@ -49,15 +39,13 @@ test.describe('the editor as a field', () => {
     await expect(editor.page.getByText('Zu lang: 32 von 30 Zeichen.')).toBeVisible();
   });
 
-  test('is read-only when it is disabled', async ({ editor }) => {
+  await test.step('is read-only when it is disabled', async () => {
     await editor.open('<p>Wort</p>', 'disabled');
     await expect(editor.toolbar).toBeHidden();
     await expect(editor.text).toHaveAttribute('contenteditable', 'false');
   });
 
-  test('shows one row of tools on a phone and the others on demand, each at least 44 pixels large', async ({
-    editor,
-  }) => {
+  await test.step('shows one row of tools on a phone and the others on demand, each at least 44 pixels large', async () => {
     await editor.page.setViewportSize({ width: 320, height: 640 });
     await editor.open('<p>Wort</p>');
     expect((await editor.toolbar.boundingBox())?.height).toBeLessThan(60);

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { editorTest as test } from '../../support/studio/editor-workbench.ts';
 
-test.describe('the keyboard on a desk @only-desk', () => {
-  test('moves through the toolbar with arrow keys, and Tab leaves toolbar and text', async ({ editor }) => {
+test('the keyboard on a desk @only-desk', async ({ editor }) => {
+  await test.step('moves through the toolbar with arrow keys, and Tab leaves toolbar and text', async () => {
     const { page } = editor;
     const { keyboard } = page;
     await editor.open('<p>Wort</p>');
@@ -24,7 +24,7 @@ test.describe('the keyboard on a desk @only-desk', () => {
     await expect(editor.tool('Art des Absatzes')).toBeFocused();
   });
 
-  test('uses tools without leaving the toolbar, and reaches undo while it is disabled', async ({ editor }) => {
+  await test.step('uses tools without leaving the toolbar, and reaches undo while it is disabled', async () => {
     const { keyboard } = editor.page;
     await editor.open('<p>Wort</p>');
     await editor.text.press('ControlOrMeta+A');
@@ -46,7 +46,7 @@ test.describe('the keyboard on a desk @only-desk', () => {
     await expect(editor.html).toHaveText('<p>Wort!</p>');
   });
 
-  test('opens a menu, chooses an entry, and returns to its button', async ({ editor }) => {
+  await test.step('opens a menu, chooses an entry, and returns to its button', async () => {
     const { page } = editor;
     const { keyboard } = page;
     await editor.open('<p>Wort</p>');
@@ -59,7 +59,7 @@ test.describe('the keyboard on a desk @only-desk', () => {
     await expect(editor.tool('Art des Absatzes: Überschrift 2')).toBeFocused();
   });
 
-  test('supports the common shortcuts', async ({ editor }) => {
+  await test.step('supports the common shortcuts', async () => {
     const { keyboard } = editor.page;
     await editor.open('<p>Wort</p>');
     await editor.text.press('ControlOrMeta+A');
@@ -77,7 +77,7 @@ test.describe('the keyboard on a desk @only-desk', () => {
     }
   });
 
-  test('closes an open menu first, then full screen, with Escape', async ({ editor }) => {
+  await test.step('closes an open menu first, then full screen, with Escape', async () => {
     const { page } = editor;
     await editor.open('<p>Wort</p>');
     await editor.use('Vollbild');

@@ -9,8 +9,8 @@ async function fillDialog(editor: EditorWorkbench, fields: Record<string, string
   await dialog.getByRole('button', { name: button }).click();
 }
 
-test.describe('a link on a desk @only-desk', () => {
-  test('is added, changed and removed', async ({ editor }) => {
+test('a link on a desk @only-desk', async ({ editor }) => {
+  await test.step('is added, changed and removed', async () => {
     await editor.open('<p>zum Dom</p>');
     await editor.text.press('ControlOrMeta+A');
     await editor.use('Link');
@@ -27,7 +27,7 @@ test.describe('a link on a desk @only-desk', () => {
     await expect(editor.html).toHaveText('<p>zum Dom</p>');
   });
 
-  test('is inserted with its own text when nothing is selected, with the keyboard only', async ({ editor }) => {
+  await test.step('is inserted with its own text when nothing is selected, with the keyboard only', async () => {
     const { keyboard } = editor.page;
     await editor.open('<p>siehe </p>');
     await editor.text.press('ControlOrMeta+End');
@@ -42,7 +42,7 @@ test.describe('a link on a desk @only-desk', () => {
     await expect(editor.text).toBeFocused();
   });
 
-  test('refuses addresses other than web and email addresses', async ({ editor }) => {
+  await test.step('refuses addresses other than web and email addresses', async () => {
     await editor.open('<p>Wort</p>');
     await editor.text.press('ControlOrMeta+A');
     await editor.use('Link');
@@ -55,8 +55,8 @@ test.describe('a link on a desk @only-desk', () => {
   });
 });
 
-test.describe('a picture on a desk @only-desk', () => {
-  test('is inserted by its address, changed and deleted', async ({ editor }) => {
+test('a picture on a desk @only-desk', async ({ editor }) => {
+  await test.step('is inserted by its address, changed and deleted', async () => {
     const { page } = editor;
     await editor.open('<p>Bild: </p>');
     await editor.text.press('ControlOrMeta+End');
@@ -79,7 +79,7 @@ test.describe('a picture on a desk @only-desk', () => {
     await expect(editor.html).toHaveText('<p>Bild:</p>');
   });
 
-  test('is uploaded where the page accepts files, and shows a failed upload', async ({ editor }) => {
+  await test.step('is uploaded where the page accepts files, and shows a failed upload', async () => {
     const { page } = editor;
     await editor.open('', 'upload');
     await editor.use('Bild');

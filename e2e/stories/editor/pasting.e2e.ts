@@ -29,8 +29,8 @@ async function pasteFromProgram(editor: EditorWorkbench, html: string, files: st
   );
 }
 
-test.describe('pasting on a desk @only-desk', () => {
-  test('keeps text and structure of a web page, and drops fonts and default colours', async ({ editor }) => {
+test('pasting on a desk @only-desk', async ({ editor }) => {
+  await test.step('keeps text and structure of a web page, and drops fonts and default colours', async () => {
     await editor.open('<p>davor </p>');
     await editor.text.press('ControlOrMeta+End');
     await paste(
@@ -45,13 +45,13 @@ test.describe('pasting on a desk @only-desk', () => {
     );
   });
 
-  test('inserts plain text with Shift', async ({ editor }) => {
+  await test.step('inserts plain text with Shift', async () => {
     await editor.open();
     await paste(editor, '<h2>Titel</h2><p><b>fett</b></p>', 'ControlOrMeta+Shift+V');
     await expect(editor.html).toHaveText('<p>Titelfett</p>');
   });
 
-  test('is undone in one step', async ({ editor }) => {
+  await test.step('is undone in one step', async () => {
     await editor.open();
     await editor.text.click();
     await editor.page.keyboard.type('a');
@@ -61,7 +61,7 @@ test.describe('pasting on a desk @only-desk', () => {
     await expect(editor.html).toHaveText('<p>a</p>');
   });
 
-  test('restores everything that was cut in the editor', async ({ editor }) => {
+  await test.step('restores everything that was cut in the editor', async () => {
     await editor.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const html =
       '<h2>a</h2><p><span style="color:#17694a;font-family:Georgia, serif">b</span> <img src="https://example.org/a.png" alt="c" /></p>' +
@@ -74,7 +74,7 @@ test.describe('pasting on a desk @only-desk', () => {
     await expect(editor.html).toHaveText(html);
   });
 
-  test('turns Word lists into lists', async ({ editor }) => {
+  await test.step('turns Word lists into lists', async () => {
     const item = (level: number, sign: string, text: string) =>
       `<p class=MsoListParagraph style='margin-left:36.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]>` +
       `<span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span>&nbsp;</span></span></span><![endif]>` +
@@ -90,7 +90,7 @@ test.describe('pasting on a desk @only-desk', () => {
     );
   });
 
-  test('executes no script', async ({ editor }) => {
+  await test.step('executes no script', async () => {
     await editor.open();
     const asked: string[] = [];
     editor.page.on('dialog', (dialog) => asked.push(dialog.message()));
@@ -103,7 +103,7 @@ test.describe('pasting on a desk @only-desk', () => {
     expect(asked).toEqual([]);
   });
 
-  test('uploads a picture file where the page accepts files', async ({ editor }) => {
+  await test.step('uploads a picture file where the page accepts files', async () => {
     await editor.open('<p>Bild: </p>', 'upload');
     await pasteFromProgram(editor, '', ['dom.png']);
     await expect(editor.html).toHaveText('<p>Bild:<img src="/media/dom.png" alt="" /></p>');
@@ -111,7 +111,7 @@ test.describe('pasting on a desk @only-desk', () => {
     await expect(editor.page.getByText('Das Bild ließ sich nicht hochladen.')).toBeVisible();
   });
 
-  test('ignores a picture file where the page accepts no files', async ({ editor }) => {
+  await test.step('ignores a picture file where the page accepts no files', async () => {
     await editor.open('<p>Bild: </p>');
     await pasteFromProgram(editor, '', ['dom.png']);
     await editor.page.keyboard.type('keins');

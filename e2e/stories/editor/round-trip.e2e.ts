@@ -7,8 +7,8 @@ async function expectHtml(editor: EditorWorkbench, html: string): Promise<void> 
   await expect.poll(() => editor.html.textContent()).toBe(html);
 }
 
-test.describe('HTML on a desk @only-desk', () => {
-  test('the code view returns the editor’s HTML unchanged', async ({ editor }) => {
+test('HTML on a desk @only-desk', async ({ editor }) => {
+  await test.step('the code view returns the editor’s HTML unchanged', async () => {
     await editor.open('<p>etwas anderes</p>');
     await editor.use('HTML bearbeiten');
     for (const [name, html] of Object.entries(htmlSamples)) {
@@ -20,7 +20,7 @@ test.describe('HTML on a desk @only-desk', () => {
     }
   });
 
-  test('the line breaks of the code view do not change the HTML', async ({ editor }) => {
+  await test.step('the line breaks of the code view do not change the HTML', async () => {
     const all = Object.values(htmlSamples)
       .join('<p>–</p>')
       .replace(/^<p>–<\/p>/, '');
@@ -34,7 +34,7 @@ test.describe('HTML on a desk @only-desk', () => {
     await expectHtml(editor, all);
   });
 
-  test('legacy HTML stays as it is until it is edited, and a reset restores it', async ({ editor }) => {
+  await test.step('legacy HTML stays as it is until it is edited, and a reset restores it', async () => {
     const old = '<div>alt <b>fett</b></div><table><tr><td>a</td></tr></table>';
     await editor.open(old);
     await editor.text.click();
@@ -47,7 +47,7 @@ test.describe('HTML on a desk @only-desk', () => {
     await expect(editor.text).toHaveText('alt fetta');
   });
 
-  test('typed HTML loses tags and attributes that are not allowed', async ({ editor }) => {
+  await test.step('typed HTML loses tags and attributes that are not allowed', async () => {
     await editor.open();
     await editor.use('HTML bearbeiten');
     await editor.source.fill(
@@ -57,7 +57,7 @@ test.describe('HTML on a desk @only-desk', () => {
     await expectHtml(editor, '<h2>a</h2><p>b</p><p><span style="color:#c63d1e">c</span></p>');
   });
 
-  test('an emptied text is an empty value', async ({ editor }) => {
+  await test.step('an emptied text is an empty value', async () => {
     await editor.open('<p>a</p><p>b</p>');
     await editor.text.press('ControlOrMeta+A');
     await editor.page.keyboard.press('Delete');

@@ -27,8 +27,8 @@ const CHANGES = [
   { choice: 'Tabelle löschen', html: '' },
 ];
 
-test.describe('a table on a desk @only-desk', () => {
-  test('is inserted in the chosen size and filled', async ({ editor }) => {
+test('a table on a desk @only-desk', async ({ editor }) => {
+  await test.step('is inserted in the chosen size and filled', async () => {
     const { page } = editor;
     await editor.open('<p>davor</p>');
     await editor.text.press('ControlOrMeta+End');
@@ -46,7 +46,7 @@ test.describe('a table on a desk @only-desk', () => {
     await expect(editor.html).toHaveText(`<p>davor</p>${SMALL}`);
   });
 
-  test('adds and removes rows, columns and headers', async ({ editor }) => {
+  await test.step('adds and removes rows, columns and headers', async () => {
     for (const { choice, html } of CHANGES) {
       await test.step(choice, async () => {
         await editor.open(SMALL);
@@ -59,14 +59,14 @@ test.describe('a table on a desk @only-desk', () => {
     }
   });
 
-  test('offers row and column tools only inside a table', async ({ editor }) => {
+  await test.step('offers row and column tools only inside a table', async () => {
     await editor.open(`<p>davor</p>${SMALL}`);
     await editor.text.getByText('davor').click();
     await editor.use('Tabelle');
     await expect(editor.page.getByRole('menuitem')).toHaveText(['Tabelle einfügen']);
   });
 
-  test('merges and splits cells, with the mouse and the keyboard', async ({ editor }) => {
+  await test.step('merges and splits cells, with the mouse and the keyboard', async () => {
     const { page, text } = editor;
     const tick = (html: string) => expect(editor.html).toHaveText(html);
     await test.step('merges a cell with its neighbour and splits it', async () => {
@@ -106,9 +106,7 @@ test.describe('a table on a desk @only-desk', () => {
     });
   });
 
-  test('offers merging only to cells with a fitting neighbour, and splitting only to merged cells', async ({
-    editor,
-  }) => {
+  await test.step('offers merging only to cells with a fitting neighbour, and splitting only to merged cells', async () => {
     const names = async (cell: string) => {
       await editor.text.getByText(cell, { exact: true }).click();
       await editor.use('Tabelle');

@@ -26,8 +26,8 @@ const TOOLS = [
   { tool: 'Ausrichtung', choice: 'Blocksatz', html: '<p style="text-align:justify">Wort</p>' },
 ] as const;
 
-test.describe('a tool on a desk @only-desk', () => {
-  test('changes the selected word, and undo reverts it', async ({ editor }) => {
+test('a tool on a desk @only-desk', async ({ editor }) => {
+  await test.step('changes the selected word, and undo reverts it', async () => {
     for (const { tool, html, ...rest } of TOOLS) {
       const choice = 'choice' in rest ? rest.choice : undefined;
       await test.step(`${tool} ${choice ?? ''}`, async () => {
@@ -43,7 +43,7 @@ test.describe('a tool on a desk @only-desk', () => {
     }
   });
 
-  test('keeps the caret in the text', async ({ editor }) => {
+  await test.step('keeps the caret in the text', async () => {
     await editor.open();
     await editor.text.click();
     await editor.use('Fett');
@@ -61,7 +61,7 @@ test.describe('a tool on a desk @only-desk', () => {
     );
   });
 
-  test('removes all formats of the selected words only', async ({ editor }) => {
+  await test.step('removes all formats of the selected words only', async () => {
     await editor.open(
       '<h2><strong><em>a</em></strong><span style="color:#c63d1e;font-size:150%"><u>b</u></span></h2><p><s>c</s></p>',
     );
@@ -70,7 +70,7 @@ test.describe('a tool on a desk @only-desk', () => {
     await expect(editor.html).toHaveText('<h2>ab</h2><p><s>c</s></p>');
   });
 
-  test('nests and unnests list items', async ({ editor }) => {
+  await test.step('nests and unnests list items', async () => {
     await editor.open('<ul><li>a</li><li>b</li></ul>');
     await editor.text.press('ControlOrMeta+End');
     await editor.use('Einzug vergrößern');
@@ -81,7 +81,7 @@ test.describe('a tool on a desk @only-desk', () => {
     await expect(editor.html).toHaveText('<ul><li>a</li></ul><p>b</p>');
   });
 
-  test('inserts a rule between two paragraphs', async ({ editor }) => {
+  await test.step('inserts a rule between two paragraphs', async () => {
     await editor.open('<p>a</p><p>b</p>');
     await editor.text.press('ControlOrMeta+Home');
     await editor.page.keyboard.press('End');
@@ -89,12 +89,22 @@ test.describe('a tool on a desk @only-desk', () => {
     await expect(editor.html).toHaveText('<p>a</p><hr /><p>b</p>');
   });
 
-  test('sets a custom colour', async ({ editor }) => {
+  await test.step('sets a custom colour', async () => {
     await editor.open('<p>Wort</p>');
     await editor.text.press('ControlOrMeta+A');
     await editor.use('Textfarbe');
     await editor.page.getByLabel('Eigene Farbe').first().fill('#123456');
     await editor.page.getByRole('button', { name: 'Eigene Farbe' }).click();
     await expect(editor.html).toHaveText('<p><span style="color:#123456">Wort</span></p>');
+  });
+
+  await test.step('outlines the blocks of the text on request', async () => {
+    await editor.open('<h2>Der Dom</h2><p>Zwei Türme</p>');
+    const blocks = ['h2', 'p'].map((tag) => editor.text.locator(tag));
+    await editor.use('Blöcke zeigen');
+    await expect(editor.tool('Blöcke zeigen')).toHaveAttribute('aria-pressed', 'true');
+    for (const block of blocks) await expect(block).toHaveCSS('outline-style', 'dashed');
+    await editor.use('Blöcke zeigen');
+    for (const block of blocks) await expect(block).toHaveCSS('outline-style', 'none');
   });
 });

@@ -28,6 +28,7 @@ export interface EditorWorkbench {
 function workbenchOn(page: Page): EditorWorkbench {
   const text = page.getByRole('textbox', { name: 'Beschreibung', exact: true });
   const toolbar = page.getByRole('toolbar');
+  let opened = 0;
   const tool = (name: string) => toolbar.getByRole('button', { name: new RegExp(`^${name}(:|$)`) });
   return {
     page,
@@ -36,7 +37,9 @@ function workbenchOn(page: Page): EditorWorkbench {
     source: page.getByRole('textbox', { name: 'HTML von' }),
     html: page.getByRole('status', { name: 'HTML' }),
     async open(html = '', props = '') {
-      await page.goto(`${ORIGIN}/?html=${encodeURIComponent(html)}&${props}`);
+      opened += 1;
+      await page.goto(`${ORIGIN}/?${props}#${opened}=${encodeURIComponent(html)}`);
+      await page.getByRole('heading', { name: `Rich text ${opened}`, exact: true }).waitFor();
       await toolbar.or(text).first().waitFor();
     },
     tool,
