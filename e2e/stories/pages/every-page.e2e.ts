@@ -12,7 +12,7 @@ for (const [which, { walk, ...options }] of Object.entries(walks)) {
   test.describe(`pages ${which}`, () => {
     test.use(options);
 
-    test('are wholly English, accessible in light and dark, and fit the smallest phone in both languages', {
+    test('are wholly English, accessible in light and dark, and fit the smallest phone', {
       tag: '@only-en',
     }, async ({ player, accounts }) => {
       const content = listenForContent(player);
