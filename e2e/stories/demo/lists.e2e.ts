@@ -3,8 +3,8 @@ import { test } from '../../support/stories.ts';
 
 test.use({ site: 'demo' });
 
-test.describe('the runs', () => {
-  test('are paginated by ten', async ({ player }) => {
+test('the runs', async ({ player }) => {
+  await test.step('are paginated by ten', async () => {
     await player.goto('/exploration');
     const rows = player.getByRole('main').getByRole('heading', { level: 2 });
     await expect(player.getByText('14 Runs', { exact: true })).toBeVisible();
@@ -22,7 +22,7 @@ test.describe('the runs', () => {
     await expect(player.getByRole('region', { name: 'Unser Tipp' })).toContainText('Die Donau und der Dom');
   });
 
-  test('are found by name and town, and all return when the filters are cleared', async ({ player }) => {
+  await test.step('are found by name and town, and all return when the filters are cleared', async () => {
     await player.goto('/exploration');
     await player.getByLabel('Run oder Ort').fill('lübeck');
     await expect(player.getByText('1 Run', { exact: true })).toBeVisible();
@@ -35,18 +35,7 @@ test.describe('the runs', () => {
     await expect(player.getByText('2 Runs', { exact: true })).toBeVisible();
   });
 
-  test('on the map filter the list by their postal code', { tag: '@desk' }, async ({ player }) => {
-    await player.goto('/exploration?search=dom');
-    const place = player.getByRole('button', { name: /^93047 Regensburg: / });
-    await place.click();
-    await expect(player).toHaveURL(/postal_code=93047/);
-    await expect(place).toHaveAttribute('aria-pressed', 'true');
-    await expect(player.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Die Donau und der Dom']);
-    await player.getByRole('button', { name: 'Nicht mehr nur 93047 zeigen' }).click();
-    await expect(player).not.toHaveURL(/postal_code/);
-  });
-
-  test('that are close together form a cluster, which filters the list by its runs', async ({ player }) => {
+  await test.step('that are close together form a cluster, which filters the list by its runs', async () => {
     await player.goto('/exploration');
     const clusters = /^\d+ Orte: \d+ Runs$/;
     await player.getByRole('button', { name: clusters }).first().click();
@@ -55,6 +44,17 @@ test.describe('the runs', () => {
     await expect(player.getByText(explorations, { exact: true })).toBeVisible();
     await expect(player).toHaveURL(/postal_code=\d{5}(%2C|,)\d{5}/);
   });
+});
+
+test('the runs on the map filter the list by their postal code', { tag: '@desk' }, async ({ player }) => {
+  await player.goto('/exploration?search=dom');
+  const place = player.getByRole('button', { name: /^93047 Regensburg: / });
+  await place.click();
+  await expect(player).toHaveURL(/postal_code=93047/);
+  await expect(place).toHaveAttribute('aria-pressed', 'true');
+  await expect(player.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Die Donau und der Dom']);
+  await player.getByRole('button', { name: 'Nicht mehr nur 93047 zeigen' }).click();
+  await expect(player).not.toHaveURL(/postal_code/);
 });
 
 test.describe('the map', () => {

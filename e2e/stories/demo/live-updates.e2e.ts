@@ -6,121 +6,150 @@ import { test } from '../../support/stories.ts';
 
 /** Without live events the page polls every 10 s: an update within 8 s arrived as an event, on a slow machine too. */
 const LIVE = { timeout: 8_000 };
-const TASK = 'Fertig gedeckt';
 
-async function standAtBarn(player: Page): Promise<void> {
-  await joinTeam(player, 'Nachteulen');
-  await openPoi(player, 'Salzstadel');
+/** A quest with a number at each of two spots that are open from the start, and one with a code. */
+const BARN = { poi: 'Salzstadel', name: 'Fertig gedeckt', field: 'Zahl', answer: '1620', points: 10 };
+const ARCHES = { poi: 'Steinerne Brücke', name: 'Elf oder mehr?', field: 'Zahl', answer: '14', points: 10 };
+const STATUE = { poi: 'Steinerne Brücke', name: 'Das Bruckmandl', field: 'Code vor Ort', answer: 'SCHUCK', points: 15 };
+type Quest = typeof BARN;
+
+async function standAt(player: Page, { poi }: Quest): Promise<void> {
+  await openPoi(player, poi);
+}
+
+async function answer(player: Page, { name, field, answer: text }: Quest): Promise<void> {
+  await enterAnswer(taskCard(player, name), field, text);
+}
+
+async function solve(player: Page, quest: Quest): Promise<void> {
+  await answer(player, quest);
+  await expectSolved(taskCard(player, quest.name), quest.points);
+}
+
+async function expectOpen(player: Page, { name }: Quest): Promise<void> {
+  await expect(taskCard(player, name).getByRole('form')).toBeVisible();
+}
+
+async function expectSolvedBefore(player: Page, { name }: Quest, limit?: { timeout: number }): Promise<void> {
+  await expect(taskCard(player, name).getByText('Gelöst', { exact: true })).toBeVisible(limit);
+}
+
+/** Opens the page anew without live events. */
+async function openWithoutEvents(player: Page, address: string): Promise<void> {
+  await player.route('**/api/progress/events*', (route) => route.abort());
+  await player.goto(address);
 }
 
 test.use({ site: 'own demo', allowedErrors: [404, 409, 'network'] });
 
-test('updates the ranking while others play', async ({ player, friend }) => {
-  await joinTeam(friend, 'Donauotter');
-  await friend.getByRole('link', { name: 'Rangliste' }).click();
-  await expect(friend.getByText('live', { exact: true })).toBeVisible();
+test('the ranking', async ({ player, friend }) => {
   const bar = friend.getByRole('progressbar', { name: 'Punkte von Nachteulen' });
-  await expect(bar).toHaveAttribute('aria-valuenow', '0');
-  await expect(friend.getByRole('list', { name: 'Siegertreppchen' }).getByRole('listitem')).toHaveCount(3);
-  await expect(friend.getByRole('listitem').filter({ hasText: 'Dein Team' })).toContainText('Donauotter');
 
-  await standAtBarn(player);
-  await enterAnswer(taskCard(player, TASK), 'Zahl', '1620');
-  await expect(bar).toHaveAttribute('aria-valuenow', '10', LIVE);
+  await test.step('is updated while others play', async () => {
+    await joinTeam(friend, 'Donauotter');
+    await friend.getByRole('link', { name: 'Rangliste' }).click();
+    await expect(friend.getByText('live', { exact: true })).toBeVisible();
+    await expect(bar).toHaveAttribute('aria-valuenow', '0');
+    await expect(friend.getByRole('list', { name: 'Siegertreppchen' }).getByRole('listitem')).toHaveCount(3);
+    await expect(friend.getByRole('listitem').filter({ hasText: 'Dein Team' })).toContainText('Donauotter');
+
+    await joinTeam(player, 'Nachteulen');
+    await standAt(player, BARN);
+    await answer(player, BARN);
+    await expect(bar).toHaveAttribute('aria-valuenow', '10', LIVE);
+  });
+
+  await test.step('is polled without live events, and shows the interval', async () => {
+    await friend.clock.install();
+    await openWithoutEvents(friend, friend.url());
+    await expect(friend.getByText('alle 10 s', { exact: true })).toBeVisible();
+    await expect(bar).toHaveAttribute('aria-valuenow', '10');
+
+    await player.getByRole('link', { name: 'Zur Übersicht' }).click();
+    await standAt(player, ARCHES);
+    await solve(player, ARCHES);
+    await friend.clock.runFor(11_000);
+    await expect(bar).toHaveAttribute('aria-valuenow', '20');
+  });
 });
 
-test('polls the ranking without live events and shows the interval', async ({ player, friend }) => {
-  await friend.route('**/api/progress/events*', (route) => route.abort());
-  await friend.clock.install();
-  await joinTeam(friend, 'Donauotter');
-  await friend.getByRole('link', { name: 'Rangliste' }).click();
-  await expect(friend.getByText('alle 10 s', { exact: true })).toBeVisible();
+test('two phones of a team', async ({ player, friend }) => {
+  for (const phone of [player, friend]) {
+    await joinTeam(phone, 'Nachteulen');
+    await standAt(phone, BARN);
+  }
 
-  await standAtBarn(player);
-  await enterAnswer(taskCard(player, TASK), 'Zahl', '1620');
-  await expectSolved(taskCard(player, TASK), 10);
-  await friend.clock.runFor(11_000);
-  await expect(friend.getByRole('progressbar', { name: 'Punkte von Nachteulen' })).toHaveAttribute(
-    'aria-valuenow',
-    '10',
-  );
+  await test.step('a quest solved on one is solved on the other at once', async () => {
+    await solve(player, BARN);
+    await expectSolvedBefore(friend, BARN, LIVE);
+    await expect(taskCard(friend, BARN.name).getByRole('form')).toBeHidden();
+    await expectPoints(friend, 10);
+  });
+
+  await player.getByRole('link', { name: 'Zur Übersicht' }).click();
+  await standAt(player, ARCHES);
+  await openWithoutEvents(friend, player.url());
+  await expectOpen(friend, ARCHES);
+
+  await test.step('the player who answers second is told that the quest is already solved', async () => {
+    await solve(player, ARCHES);
+    await answer(friend, ARCHES);
+    await expect(friend).toHaveURL(/\?alert=duplicated_answer$/);
+    await expect(friend.getByRole('alert').filter({ hasText: 'Jemand aus deinem Team war schneller' })).toBeVisible();
+    await expectSolvedBefore(friend, ARCHES);
+    await expectPoints(friend, 20);
+  });
+
+  await test.step('the player who answers second is told when the spots cannot be reloaded', async () => {
+    await friend.goto(player.url());
+    await expectOpen(friend, STATUE);
+    await solve(player, STATUE);
+    await friend.route('**/api/joined/pois', (route) => route.abort());
+    await answer(friend, STATUE);
+    await expect(friend).toHaveURL(/\?alert=duplicated_answer_error$/);
+    const messages = friend.getByRole('alert').filter({ hasText: 'war schneller' });
+    await expect(messages).toHaveText(/ließen sich nicht neu laden/);
+    await expect(messages).toHaveCount(1);
+  });
 });
 
-test('shows a solved quest on the other phone of the team at once', async ({ player, friend }) => {
-  await standAtBarn(player);
-  await standAtBarn(friend);
-  await enterAnswer(taskCard(player, TASK), 'Zahl', '1620');
-  await expectSolved(taskCard(player, TASK), 10);
-  await expect(taskCard(friend, TASK).getByText('Gelöst', { exact: true })).toBeVisible(LIVE);
-  await expect(taskCard(friend, TASK).getByRole('form')).toBeHidden();
-  await expectPoints(friend, 10);
-});
+test('two windows of a player', async ({ player, browser }) => {
+  await joinTeam(player, 'Nachteulen');
+  await standAt(player, BARN);
 
-test('tells the player who answers second that the quest is already solved', async ({ player, friend }) => {
-  await friend.route('**/api/progress/events*', (route) => route.abort());
-  await standAtBarn(player);
-  await standAtBarn(friend);
-  await enterAnswer(taskCard(player, TASK), 'Zahl', '1620');
-  await expectSolved(taskCard(player, TASK), 10);
-  await enterAnswer(taskCard(friend, TASK), 'Zahl', '1620');
-  await expect(friend).toHaveURL(/\?alert=duplicated_answer$/);
-  await expect(friend.getByRole('alert').filter({ hasText: 'Jemand aus deinem Team war schneller' })).toBeVisible();
-  await expect(taskCard(friend, TASK).getByText('Gelöst', { exact: true })).toBeVisible();
-  await expectPoints(friend, 10);
-});
+  await test.step('a quest solved in one is shown as solved in the other', async () => {
+    const window = await player.context().newPage();
+    await openWithoutEvents(window, player.url());
+    await expectOpen(window, BARN);
+    await solve(player, BARN);
+    await expectSolvedBefore(window, BARN, LIVE);
+    await window.close();
+  });
 
-test('tells the player who answers second when the spots cannot be reloaded', async ({ player, friend }) => {
-  await friend.route('**/api/progress/events*', (route) => route.abort());
-  await standAtBarn(player);
-  await standAtBarn(friend);
-  await enterAnswer(taskCard(player, TASK), 'Zahl', '1620');
-  await expectSolved(taskCard(player, TASK), 10);
-  await friend.route('**/api/joined/pois', (route) => route.abort());
-  await enterAnswer(taskCard(friend, TASK), 'Zahl', '1620');
-  await expect(friend).toHaveURL(/\?alert=duplicated_answer_error$/);
-  const messages = friend.getByRole('alert').filter({ hasText: 'war schneller' });
-  await expect(messages).toHaveText(/ließen sich nicht neu laden/);
-  await expect(messages).toHaveCount(1);
-});
+  await player.getByRole('link', { name: 'Zur Übersicht' }).click();
+  await standAt(player, ARCHES);
 
-test('shows a quest as solved that was solved in another window', async ({ player }) => {
-  await standAtBarn(player);
-  const window = await player.context().newPage();
-  await window.route('**/api/progress/events*', (route) => route.abort());
-  await window.goto(player.url());
-  await expect(taskCard(window, TASK).getByRole('form')).toBeVisible();
-  await enterAnswer(taskCard(player, TASK), 'Zahl', '1620');
-  await expectSolved(taskCard(player, TASK), 10);
-  await expect(taskCard(window, TASK).getByText('Gelöst', { exact: true })).toBeVisible(LIVE);
-});
+  await test.step('a quest solved in one while the other loads the queue of answers is shown there, too', async () => {
+    const window = await player.context().newPage();
+    const arrive = await holdBack(window, /\/assets\/play-later-(?!icons-).*\.js$/);
+    await openWithoutEvents(window, player.url());
+    await expectOpen(window, ARCHES);
+    await solve(player, ARCHES);
+    await arrive();
+    // Well before the next poll, if the machine is not too busy.
+    await expectSolvedBefore(window, ARCHES, { timeout: 5_000 });
+    await window.close();
+  });
 
-test('shows a quest that was solved in another window while this one loaded the queue of answers', async ({
-  player,
-}) => {
-  await standAtBarn(player);
-  const window = await player.context().newPage();
-  await window.route('**/api/progress/events*', (route) => route.abort());
-  const arrive = await holdBack(window, /\/assets\/play-later-(?!icons-).*\.js$/);
-  await window.goto(player.url());
-  await expect(taskCard(window, TASK).getByRole('form')).toBeVisible();
-  await enterAnswer(taskCard(player, TASK), 'Zahl', '1620');
-  await expectSolved(taskCard(player, TASK), 10);
-  await arrive();
-  // Well before the next poll, if the machine is not too busy.
-  await expect(taskCard(window, TASK).getByText('Gelöst', { exact: true })).toBeVisible({ timeout: 5_000 });
-});
-
-test('says that a quest is solved already when a player answers it again elsewhere', async ({ player, browser }) => {
-  await standAtBarn(player);
-  const elsewhere = await browser.newContext({ storageState: await player.context().storageState() });
-  const phone = await elsewhere.newPage();
-  await phone.route('**/api/progress/events*', (route) => route.abort());
-  await phone.goto(player.url());
-  await expect(taskCard(phone, TASK).getByRole('form')).toBeVisible();
-  await enterAnswer(taskCard(player, TASK), 'Zahl', '1620');
-  await expectSolved(taskCard(player, TASK), 10);
-  await enterAnswer(taskCard(phone, TASK), 'Zahl', '1620');
-  await expect(phone).toHaveURL(/\?alert=task_already_progressed$/);
-  await expect(taskCard(phone, TASK).getByText('Gelöst', { exact: true })).toBeVisible();
-  await elsewhere.close();
+  await test.step('a quest answered again elsewhere is said to be solved already', async () => {
+    const elsewhere = await browser.newContext({ storageState: await player.context().storageState() });
+    const phone = await elsewhere.newPage();
+    await openWithoutEvents(phone, player.url());
+    await expectOpen(phone, STATUE);
+    await solve(player, STATUE);
+    await answer(phone, STATUE);
+    await expect(phone).toHaveURL(/\?alert=task_already_progressed$/);
+    await expectSolvedBefore(phone, STATUE);
+    await elsewhere.close();
+  });
 });

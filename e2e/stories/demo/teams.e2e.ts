@@ -1,11 +1,16 @@
 import { expect } from '@playwright/test';
-import { BATTLE, joinTeam } from '../../support/play/demo-battle.ts';
+import { BATTLE } from '../../support/play/demo-battle.ts';
 import { test } from '../../support/stories.ts';
 
 test.use({ site: 'demo', allowedErrors: [403, 404] });
 
-test.describe('a team', () => {
-  test('without a code is joined from its card', async ({ player }) => {
+test('a team', async ({ player, friend }) => {
+  await test.step('that does not exist redirects to the run with a request to join', async () => {
+    await player.goto(`${BATTLE}/team/niemand/poi`);
+    await expect(player).toHaveURL(`${BATTLE}?alert=join_first`);
+  });
+
+  await test.step('without a code is joined from its card', async () => {
     await player.goto(BATTLE);
     await player.getByRole('button', { name: 'Team wählen' }).click();
     await expect(player.getByRole('heading', { name: 'Welches Team seid ihr?' })).toBeVisible();
@@ -15,7 +20,25 @@ test.describe('a team', () => {
     await expect(player.getByRole('link', { name: 'Weiterspielen mit Nachteulen' })).toBeVisible();
   });
 
-  test('with a code refuses a wrong one and accepts the right one', async ({ player }) => {
+  await player.getByRole('link', { name: 'Weiterspielen mit Nachteulen' }).click();
+  await player.getByRole('link', { name: 'Teilen', exact: true }).click();
+  const link = await player.getByLabel('Link zum Mitspielen', { exact: true }).inputValue();
+
+  await test.step('that does not exist any more cannot be joined by its link', async () => {
+    await friend.goto(link.replace(/team_id=\d+/, 'team_id=999'));
+    await expect(friend.getByRole('heading', { name: 'Beitreten ist nicht möglich' })).toBeVisible();
+  });
+
+  await test.step('has to be chosen when the link names no team', async () => {
+    await friend.goto(link.replace(/&team_id=\d+/, ''));
+    await friend.getByRole('button', { name: 'Team wählen' }).click();
+    await friend.getByRole('button', { name: 'Team beitreten: Nachteulen' }).click();
+    await expect(friend).toHaveURL(`${BATTLE}/team/nachteulen/poi`);
+  });
+});
+
+test('a team with a code', async ({ player, friend }) => {
+  await test.step('refuses a wrong one and accepts the right one', async () => {
     await player.goto(`${BATTLE}/team`);
     const card = player.getByRole('listitem').filter({ hasText: 'Kompass und Keks' });
     const code = card.getByLabel('Team-Code');
@@ -32,40 +55,13 @@ test.describe('a team', () => {
     await expect(player).toHaveURL(`${BATTLE}/team/kompass-und-keks/poi`);
   });
 
-  test('is shared with its code', async ({ player, friend }) => {
-    await player.goto(`${BATTLE}/team`);
-    const card = player.getByRole('listitem').filter({ hasText: 'Kompass und Keks' });
-    await card.getByLabel('Team-Code').fill('KOMPASS');
-    await card.getByRole('button', { name: 'Team beitreten: Kompass und Keks' }).click();
+  await test.step('is shared with its code', async () => {
     await player.getByRole('link', { name: 'Teilen', exact: true }).click();
     await friend.goto(await player.getByLabel('Link zum Mitspielen', { exact: true }).inputValue());
     await expect(friend.getByRole('heading', { name: 'Donau gegen Elbe' })).toBeVisible();
     await expect(friend.getByRole('heading', { name: 'Kompass und Keks' })).toBeVisible();
     await friend.getByRole('button', { name: 'Mitmachen' }).click();
     await expect(friend).toHaveURL(`${BATTLE}/team/kompass-und-keks/poi`);
-  });
-
-  test('that does not exist any more cannot be joined by its link', async ({ player, friend }) => {
-    await joinTeam(player, 'Nachteulen');
-    await player.getByRole('link', { name: 'Teilen', exact: true }).click();
-    const link = await player.getByLabel('Link zum Mitspielen', { exact: true }).inputValue();
-    await friend.goto(link.replace(/team_id=\d+/, 'team_id=999'));
-    await expect(friend.getByRole('heading', { name: 'Beitreten ist nicht möglich' })).toBeVisible();
-  });
-
-  test('has to be chosen when the link names no team', async ({ player, friend }) => {
-    await joinTeam(player, 'Nachteulen');
-    await player.getByRole('link', { name: 'Teilen', exact: true }).click();
-    const link = await player.getByLabel('Link zum Mitspielen', { exact: true }).inputValue();
-    await friend.goto(link.replace(/&team_id=\d+/, ''));
-    await friend.getByRole('button', { name: 'Team wählen' }).click();
-    await friend.getByRole('button', { name: 'Team beitreten: Nachteulen' }).click();
-    await expect(friend).toHaveURL(`${BATTLE}/team/nachteulen/poi`);
-  });
-
-  test('that does not exist redirects to the run with a request to join', async ({ player }) => {
-    await player.goto(`${BATTLE}/team/niemand/poi`);
-    await expect(player).toHaveURL(`${BATTLE}?alert=join_first`);
   });
 });
 
