@@ -50,36 +50,31 @@ test('shows what is missing beside its field and sends nothing', async ({ player
   expect(asked.filter((url) => url.endsWith('/api/contacts'))).toEqual([]);
 });
 
-test.describe('a message', () => {
-  test.use({ site: 'own demo' });
-
-  test('is sent to the provider by mail', async ({ player, testSite: { dataDir } }) => {
-    await write(player);
-    await player.getByRole('button', SEND).click();
-    await expect(player.getByRole('heading', { name: 'Danke für deine Nachricht' })).toBeFocused();
-    await expect(player.getByText('ada@post.example')).toBeVisible();
-    await expect.poll(async () => (await mailsIn(dataDir)).length).toBe(1);
-    const [mail] = await mailsIn(dataDir);
-    expect(mail).toContain(MESSAGE);
-    expect(mail).toContain('Reply-To: ada@post.example');
-
-    await player.getByRole('button', { name: 'Noch eine Nachricht schreiben' }).click();
-    await expect(player.getByLabel('Name')).toHaveValue('Ada Lovelace');
-    await expect(player.getByLabel('Nachricht', { exact: true })).toHaveValue('');
-  });
-});
-
-test.describe('without a network', () => {
+test.describe('on a site of its own', () => {
   test.use({ allowedErrors: ['network'], site: 'own demo' });
 
-  test('the message stays in the form when sending fails', async ({ player }) => {
-    await player.route('**/api/contacts', (route) => route.abort());
-    await write(player);
-    await player.getByRole('button', SEND).click();
-    await expect(player.getByRole('alert')).toContainText('Deine Nachricht ist nicht angekommen.');
-    await expect(player.getByLabel('Nachricht', { exact: true })).toHaveValue(MESSAGE);
-    await player.unroute('**/api/contacts');
-    await player.getByRole('button', SEND).click();
-    await expect(player.getByRole('heading', { name: 'Danke für deine Nachricht' })).toBeVisible();
+  test('a message', async ({ player, testSite: { dataDir } }) => {
+    await test.step('stays in the form when sending fails without a network', async () => {
+      await player.route('**/api/contacts', (route) => route.abort());
+      await write(player);
+      await player.getByRole('button', SEND).click();
+      await expect(player.getByRole('alert')).toContainText('Deine Nachricht ist nicht angekommen.');
+      await expect(player.getByLabel('Nachricht', { exact: true })).toHaveValue(MESSAGE);
+      await player.unroute('**/api/contacts');
+    });
+
+    await test.step('is sent to the provider by mail', async () => {
+      await player.getByRole('button', SEND).click();
+      await expect(player.getByRole('heading', { name: 'Danke für deine Nachricht' })).toBeFocused();
+      await expect(player.getByText('ada@post.example')).toBeVisible();
+      await expect.poll(async () => (await mailsIn(dataDir)).length).toBe(1);
+      const [mail] = await mailsIn(dataDir);
+      expect(mail).toContain(MESSAGE);
+      expect(mail).toContain('Reply-To: ada@post.example');
+
+      await player.getByRole('button', { name: 'Noch eine Nachricht schreiben' }).click();
+      await expect(player.getByLabel('Name')).toHaveValue('Ada Lovelace');
+      await expect(player.getByLabel('Nachricht', { exact: true })).toHaveValue('');
+    });
   });
 });

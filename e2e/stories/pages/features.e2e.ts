@@ -25,8 +25,8 @@ function points(place: Page | Locator, text: string): Locator {
 
 const CITIES_FROM_SOUTH = ['München', 'Regensburg', 'Erfurt', 'Hamburg'];
 
-test.describe('a visitor solves the quest of', () => {
-  test('free text with a wrong answer, then the right one', async ({ player }) => {
+test('a visitor solves the quest of', async ({ player }) => {
+  await test.step('free text with a wrong answer, then the right one', async () => {
     await openFeature(player, 'free');
     const task = taskCard(player, 'Der Affe mit dem Spiegel');
     await enterAnswer(task, 'Antwort', 'Banane');
@@ -37,7 +37,7 @@ test.describe('a visitor solves the quest of', () => {
     await expect(task.getByLabel('Antwort', { exact: true })).toHaveValue('');
   });
 
-  test('a number with counted attempts', async ({ player }) => {
+  await test.step('a number with counted attempts', async () => {
     await openFeature(player, 'number');
     const task = taskCard(player, 'Was steht auf dem Stein?');
     await enterAnswer(task, 'Zahl', '1400');
@@ -46,7 +46,7 @@ test.describe('a visitor solves the quest of', () => {
     await expectSolved(task, 20);
   });
 
-  test('multiple choice', async ({ player }) => {
+  await test.step('multiple choice', async () => {
     await openFeature(player, 'multiple');
     const task = taskCard(player, 'Schau genau hin');
     await task.getByLabel('Ein Fahrrad').check();
@@ -55,19 +55,7 @@ test.describe('a visitor solves the quest of', () => {
     await expectSolved(task, 20);
   });
 
-  test('a cloze with the keyboard', { tag: '@only-desk' }, async ({ player }) => {
-    await openFeature(player, 'cloze');
-    const task = taskCard(player, 'Die Wette am Fluss');
-    for (const word of ['Brücke', 'Teufel', 'Seelen']) {
-      await tabTo(player, task.getByRole('button', { name: word, exact: true }).last());
-      await player.keyboard.press('Space');
-    }
-    await tabTo(player, task.getByRole('button', { name: 'Antwort prüfen' }));
-    await player.keyboard.press('Enter');
-    await expectSolved(task, 20);
-  });
-
-  test('sorting', async ({ player }) => {
+  await test.step('sorting', async () => {
     await openFeature(player, 'sort');
     const task = taskCard(player, 'Einmal quer durchs Land');
     await sortEntries(task, CITIES_FROM_SOUTH);
@@ -75,7 +63,7 @@ test.describe('a visitor solves the quest of', () => {
     await expectSolved(task, 20);
   });
 
-  test('a QR code from a photo of the code on the page', async ({ player }) => {
+  await test.step('a QR code from a photo of the code on the page', async () => {
     await openFeature(player, 'qr');
     expect(await readQr(player.getByRole('img', { name: /^QR-Code mit/ }))).toBe('LATERNE');
     const task = taskCard(player, 'Der Aufkleber am Tor');
@@ -88,8 +76,8 @@ test.describe('a visitor solves the quest of', () => {
   });
 });
 
-test.describe('a visitor pays with example points', () => {
-  test('for hints on the way to a spot, until the points run out', async ({ player }) => {
+test('a visitor pays with example points', async ({ player }) => {
+  await test.step('for hints on the way to a spot, until the points run out', async () => {
     await openFeature(player, 'hint');
     await player.getByRole('button', { name: 'Aufdecken Hinweis 1' }).click();
     await expect(player.getByText('haltet nach einem riesigen Dach Ausschau')).toBeVisible();
@@ -99,7 +87,7 @@ test.describe('a visitor pays with example points', () => {
     await expect(player.getByText('Dafür fehlen noch 5 Punkte. Löse erst eine weitere Quest.')).toBeVisible();
   });
 
-  test('for a text, a picture, a video and an audio hint', async ({ player }) => {
+  await test.step('for a text, a picture, a video and an audio hint', async () => {
     await openFeature(player, 'text');
     await pay(player, 1);
     await expect(player.getByText('das weiße Gold gelagert')).toBeVisible();
@@ -117,12 +105,12 @@ test.describe('a visitor pays with example points', () => {
   });
 });
 
-test.describe('a spot opens', () => {
+test('a spot opens', async ({ player }) => {
   for (const [tab, lock] of [
     ['points', 'Noch 20 Punkte'],
     ['task', 'Noch 1 Quest lösen'],
   ] as const) {
-    test(`by a ${tab} qualifier`, async ({ player }) => {
+    await test.step(`by a ${tab} qualifier`, async () => {
       await openFeature(player, tab);
       await expect(player.getByText(lock, { exact: true }).first()).toBeVisible();
       await expect(player.getByRole('link', { name: 'Erkunden Der Marktplatz' })).toBeHidden();
@@ -132,13 +120,13 @@ test.describe('a spot opens', () => {
     });
   }
 
-  test('by a time qualifier whose minutes pass in seconds', async ({ player }) => {
+  await test.step('by a time qualifier whose minutes pass in seconds', async () => {
     await openFeature(player, 'time');
     await expect(player.getByText(/^Noch \d Minuten?$/)).toBeVisible();
     await expect(player.getByRole('link', { name: 'Erkunden Der Marktplatz' })).toBeVisible({ timeout: 30_000 });
   });
 
-  test('after joining with one tap, without an account', async ({ player }) => {
+  await test.step('after joining with one tap, without an account', async () => {
     await openFeature(player, 'single');
     await player.getByRole('button', { name: 'Mitmachen' }).click();
     await enterAnswer(taskCard(player, 'Der Affe mit dem Spiegel'), 'Antwort', 'Perkeo');
@@ -146,8 +134,8 @@ test.describe('a spot opens', () => {
   });
 });
 
-test.describe('a visitor tries', () => {
-  test('a team: a quest solved on one phone is solved on the other', async ({ player }) => {
+test('a visitor tries', async ({ player }) => {
+  await test.step('a team: a quest solved on one phone is solved on the other', async () => {
     await openFeature(player, 'team');
     const [mine, other] = [
       player.getByRole('region', { name: 'Mias Handy' }),
@@ -162,7 +150,7 @@ test.describe('a visitor tries', () => {
     await expect(points(other, '20')).toBeAttached();
   });
 
-  test('the ranking: it follows the points', async ({ player }) => {
+  await test.step('the ranking: it follows the points', async () => {
     await openFeature(player, 'versus');
     const first = player.getByRole('list', { name: 'Siegertreppchen' }).getByRole('listitem').first();
     await expect(first).toContainText('Kompass und Keks');
@@ -175,7 +163,7 @@ test.describe('a visitor tries', () => {
     await expect(first).toContainText('Kompass und Keks');
   });
 
-  test('a code: a wrong one is refused and the right one accepted', async ({ player }) => {
+  await test.step('a code: a wrong one is refused and the right one accepted', async () => {
     await openFeature(player, 'password');
     const field = player.getByLabel('Code für diesen Run');
     await field.fill('BIRKE');
@@ -186,7 +174,7 @@ test.describe('a visitor tries', () => {
     await expect(player.getByRole('status').filter({ hasText: 'Ihr seid drin' })).toBeVisible();
   });
 
-  test('an answer without a network: it is sent later and counts once', async ({ player }) => {
+  await test.step('an answer without a network: it is sent later and counts once', async () => {
     await openFeature(player, 'progress');
     const task = taskCard(player, 'Der Affe mit dem Spiegel');
     const switchedOff = player.getByRole('button', { name: 'Funkloch' });
@@ -198,7 +186,7 @@ test.describe('a visitor tries', () => {
     await expect(points(player, '65')).toBeAttached();
   });
 
-  test('the statistic of a team as a chart and as a table', async ({ player }) => {
+  await test.step('the statistic of a team as a chart and as a table', async () => {
     await openFeature(player, 'statistic');
     await player.getByRole('button', { name: 'Kompass und Keks' }).click();
     await expect(player.getByRole('img', { name: 'Verlauf der Punkte: 105 Punkte nach 64 Minuten' })).toBeVisible();
@@ -206,7 +194,7 @@ test.describe('a visitor tries', () => {
     await expect(player.getByRole('row', { name: 'Quest: Goliath' })).toContainText('105');
   });
 
-  test('a QR code that opens a run of this site', async ({ player }) => {
+  await test.step('a QR code that opens a run of this site', async () => {
     await openFeature(player, 'share');
     const link = await player.getByLabel('Link zum Mitspielen', { exact: true }).inputValue();
     expect(await readQr(player.getByRole('img', { name: /^QR-Code mit dem Link/ }))).toBe(link);
@@ -214,13 +202,13 @@ test.describe('a visitor tries', () => {
     await expect(player.getByRole('heading', { name: 'Du bist eingeladen' })).toBeVisible();
   });
 
-  test('the runs of this site on the map', async ({ player }) => {
+  await test.step('the runs of this site on the map', async () => {
     await openFeature(player, 'map');
     await player.getByRole('button', { name: /Run/ }).first().click();
     await expect(player.getByRole('article').getByRole('link').nth(1)).toBeVisible();
   });
 
-  test('a spot on the map, by coordinates and by its address', async ({ player }) => {
+  await test.step('a spot on the map, by coordinates and by its address', async () => {
     await openFeature(player, 'coords');
     const place = player.getByRole('region', { name: 'Wo der Spot liegt' });
     await expect(place.getByRole('button', { name: 'Standort nutzen' })).toBeVisible();
@@ -232,8 +220,8 @@ test.describe('a visitor tries', () => {
   });
 });
 
-test.describe('a visitor navigates between features', () => {
-  test('with the phone’s picker, and with the link to the next feature', async ({ player }) => {
+test('a visitor navigates between features', async ({ player }) => {
+  await test.step('with the phone’s picker, and with the link to the next feature', async () => {
     await openFeature(player, 'cloze');
     const nav = player.getByRole('navigation', { name: 'Alle Funktionen' });
     await nav.getByText('Funktion wählen').locator('..').click();
@@ -246,16 +234,7 @@ test.describe('a visitor navigates between features', () => {
     await expect(player).toHaveTitle('Hinweis als Video · Puzzle Runs');
   });
 
-  test('with the keyboard, and the list marks the current feature', { tag: '@only-desk' }, async ({ player }) => {
-    await openFeature(player, 'team');
-    const nav = player.getByRole('navigation', { name: 'Alle Funktionen' });
-    await tabTo(player, nav.getByRole('link', { name: 'Karte' }));
-    await player.keyboard.press('Enter');
-    await expect(player.getByRole('heading', { level: 1 })).toHaveText('Karte');
-    await expect(nav.getByRole('link', { name: 'Karte' })).toHaveAttribute('aria-current', 'page');
-  });
-
-  test('from the landing page, where a sample quest can be solved', async ({ player }) => {
+  await test.step('from the landing page, where a sample quest can be solved', async () => {
     await player.goto('/');
     const how = player.getByRole('region', { name: 'So läuft ein Run' });
     await how.getByRole('link', { name: 'Alles ausprobieren' }).scrollIntoViewIfNeeded();
@@ -267,7 +246,7 @@ test.describe('a visitor navigates between features', () => {
     await expect(player).toHaveURL(/\/feature\/cloze$/);
   });
 
-  test('from the overview to the suggestion page', async ({ player }) => {
+  await test.step('from the overview to the suggestion page', async () => {
     await player.goto('/feature');
     await player.getByRole('link', { name: 'Funktion vorschlagen' }).click();
     await expect(player.getByRole('heading', { level: 1 })).toHaveText('Wünsch dir was');
@@ -275,16 +254,39 @@ test.describe('a visitor navigates between features', () => {
   });
 });
 
-test.describe('the licence cards of the landing page', () => {
+test('the licence cards of the landing page', async ({ player }) => {
   for (const [link, address] of [
     ['Lizenzen für Unternehmen', '/license/business'],
     ['Lizenzen für Bildung', '/license/education'],
     ['Run aussuchen', '/exploration'],
   ] as const) {
-    test(`link to ${address}`, async ({ player }) => {
+    await test.step(`link to ${address}`, async () => {
       await player.goto('/');
       await player.getByRole('link', { name: link }).click();
       await expect(player).toHaveURL(new RegExp(`${address}$`));
     });
   }
+});
+
+test('a visitor with a keyboard', { tag: '@only-desk' }, async ({ player }) => {
+  await test.step('solves a cloze', async () => {
+    await openFeature(player, 'cloze');
+    const task = taskCard(player, 'Die Wette am Fluss');
+    for (const word of ['Brücke', 'Teufel', 'Seelen']) {
+      await tabTo(player, task.getByRole('button', { name: word, exact: true }).last());
+      await player.keyboard.press('Space');
+    }
+    await tabTo(player, task.getByRole('button', { name: 'Antwort prüfen' }));
+    await player.keyboard.press('Enter');
+    await expectSolved(task, 20);
+  });
+
+  await test.step('opens another feature, and the list marks the current one', async () => {
+    await openFeature(player, 'team');
+    const nav = player.getByRole('navigation', { name: 'Alle Funktionen' });
+    await tabTo(player, nav.getByRole('link', { name: 'Karte' }));
+    await player.keyboard.press('Enter');
+    await expect(player.getByRole('heading', { level: 1 })).toHaveText('Karte');
+    await expect(nav.getByRole('link', { name: 'Karte' })).toHaveAttribute('aria-current', 'page');
+  });
 });
