@@ -12,8 +12,8 @@ const ALERTS = {
   delete: 'Gelöscht',
 };
 
-test.describe('an alert code in the address', () => {
-  test('shows its message and is removed from the address when the alert is closed', async ({ player }) => {
+test('an alert code in the address', async ({ player }) => {
+  await test.step('shows its message and is removed from the address when the alert is closed', async () => {
     for (const [alert, words] of Object.entries(ALERTS)) {
       await player.goto(`/exploration?search=Weg&alert=${alert}`);
       const toast = player.getByRole('alert').filter({ hasText: words });
@@ -23,20 +23,7 @@ test.describe('an alert code in the address', () => {
     }
   });
 
-  test('closes by itself after a success, but not while the pointer is on it', async ({ player }) => {
-    await player.clock.install();
-    await player.goto('/exploration?alert=delete');
-    const toast = player.getByRole('alert').filter({ hasText: 'Gelöscht' });
-    await toast.hover();
-    await player.clock.runFor(10_000);
-    await expect(toast).toBeVisible();
-    await player.mouse.move(0, 0);
-    await player.clock.runFor(7_000);
-    await expect(toast).toBeHidden();
-    await expect(player).toHaveURL(/\/exploration$/);
-  });
-
-  test('is removed by a reload when its reason is gone', async ({ player }) => {
+  await test.step('is removed by a reload when its reason is gone', async () => {
     await player.goto('/exploration?alert=unexpected');
     await expect(player.getByRole('alert')).toContainText('Etwas ist schiefgegangen');
     await player.reload();
@@ -44,9 +31,24 @@ test.describe('an alert code in the address', () => {
     await expect(player).toHaveURL(/\/exploration$/);
   });
 
-  test('shows no alert when it is unknown', async ({ player }) => {
+  await test.step('shows no alert when it is unknown', async () => {
     await player.goto('/exploration?alert=%3Cscript%3E');
     await expect(player.getByRole('heading', { name: 'Runs entdecken' })).toBeVisible();
     await expect(player.getByRole('alert')).toBeHidden();
   });
+});
+
+test('an alert code in the address closes by itself after a success, but not while the pointer is on it', async ({
+  player,
+}) => {
+  await player.clock.install();
+  await player.goto('/exploration?alert=delete');
+  const toast = player.getByRole('alert').filter({ hasText: 'Gelöscht' });
+  await toast.hover();
+  await player.clock.runFor(10_000);
+  await expect(toast).toBeVisible();
+  await player.mouse.move(0, 0);
+  await player.clock.runFor(7_000);
+  await expect(toast).toBeHidden();
+  await expect(player).toHaveURL(/\/exploration$/);
 });

@@ -2,70 +2,72 @@ import { expect } from '@playwright/test';
 import { joinOnScreen } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
-test.describe('content that cannot be loaded', () => {
+test.describe(() => {
   test.use({ allowedErrors: ['network'] });
 
-  for (const [address, link, calls, row] of [
-    ['/exploration', 'Runs', '**/api/explorations?**', 'Der kurze Weg'],
-    ['/battle', 'Versus', '**/api/battles?**', 'Nichts gefunden'],
-  ] as const) {
-    test(`shows an alert on ${address}, and loads by itself when the server is back`, async ({ player }) => {
-      await player.route(calls, (route) => route.abort());
-      await player.goto('/terms');
-      await player.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: link }).click();
+  test('content that cannot be loaded', async ({ player }) => {
+    for (const [address, link, calls, row] of [
+      ['/exploration', 'Runs', '**/api/explorations?**', 'Der kurze Weg'],
+      ['/battle', 'Versus', '**/api/battles?**', 'Nichts gefunden'],
+    ] as const) {
+      await test.step(`shows an alert on ${address}, and loads by itself when the server is back`, async () => {
+        await player.route(calls, (route) => route.abort());
+        await player.goto('/terms');
+        await player.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: link }).click();
+        await expect(player.getByRole('heading', { name: 'Die Liste ließ sich nicht laden' })).toBeVisible();
+        await expect(player).toHaveURL(/\?alert=unexpected$/);
+        await expect(player.getByRole('alert')).toBeHidden();
+        await expect(player.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+
+        await player.unroute(calls);
+        await expect(player.getByRole('heading', { name: row })).toBeVisible();
+        await expect(player).toHaveURL(new RegExp(`${address}$`));
+      });
+    }
+
+    await test.step('a list that cannot be loaded still shows the language by which its address filters', async () => {
+      await player.route('**/api/explorations?**', (route) => route.abort());
+      await player.goto('/exploration?language=en');
       await expect(player.getByRole('heading', { name: 'Die Liste ließ sich nicht laden' })).toBeVisible();
-      await expect(player).toHaveURL(/\?alert=unexpected$/);
-      await expect(player.getByRole('alert')).toBeHidden();
-      await expect(player.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
-
-      await player.unroute(calls);
-      await expect(player.getByRole('heading', { name: row })).toBeVisible();
-      await expect(player).toHaveURL(new RegExp(`${address}$`));
+      await expect(player.getByLabel('Sprache der Runs')).toHaveValue('en');
+      await player.unroute('**/api/explorations?**');
     });
-  }
 
-  test('a list that cannot be loaded still shows the language by which its address filters', async ({ player }) => {
-    await player.route('**/api/explorations?**', (route) => route.abort());
-    await player.goto('/exploration?language=en');
-    await expect(player.getByRole('heading', { name: 'Die Liste ließ sich nicht laden' })).toBeVisible();
-    await expect(player.getByLabel('Sprache der Runs')).toHaveValue('en');
-  });
+    await test.step('keeps the rest of the landing page usable', async () => {
+      await player.route('**/api/explorations?**', (route) => route.abort());
+      await player.goto('/terms');
+      await player.getByRole('link', { name: 'Puzzle Runs, zur Startseite' }).click();
+      await expect(player.getByRole('heading', { name: 'Keine Verbindung' })).toBeVisible();
+      await expect(player.getByRole('heading', { name: 'Für wen ist das?' })).toBeVisible();
+      await expect(player).toHaveURL(/\/\?alert=unexpected$/);
+      await player.unroute('**/api/explorations?**');
+      await expect(player.getByRole('heading', { name: 'Unser Tipp' })).toBeVisible();
+    });
 
-  test('keeps the rest of the landing page usable', async ({ player }) => {
-    await player.route('**/api/explorations?**', (route) => route.abort());
-    await player.goto('/terms');
-    await player.getByRole('link', { name: 'Puzzle Runs, zur Startseite' }).click();
-    await expect(player.getByRole('heading', { name: 'Keine Verbindung' })).toBeVisible();
-    await expect(player.getByRole('heading', { name: 'Für wen ist das?' })).toBeVisible();
-    await expect(player).toHaveURL(/\/\?alert=unexpected$/);
-    await player.unroute('**/api/explorations?**');
-    await expect(player.getByRole('heading', { name: 'Unser Tipp' })).toBeVisible();
-  });
+    await test.step('shows a message and a link home on the page of a run, which loads by itself when the server is back', async () => {
+      // Without its scripts, the list leads to a page that the server renders.
+      await player.goto('/exploration', { waitUntil: 'networkidle' });
+      await player.route('**/api/explorations?**', (route) => route.abort());
+      await player.getByRole('link', { name: 'Der kurze Weg' }).click();
+      await expect(player.getByRole('heading', { level: 1, name: 'Keine Verbindung' })).toBeVisible();
+      await expect(player.getByRole('link', { name: 'Zur Startseite', exact: true })).toBeVisible();
+      await expect(player).toHaveURL(/\/der-kurze-weg\?alert=unexpected$/);
+      await player.unroute('**/api/explorations?**');
+      await expect(player.getByRole('button', { name: 'Mitmachen' })).toBeVisible();
+    });
 
-  test('shows a message and a link home on the page of a run, which loads by itself when the server is back', async ({
-    player,
-  }) => {
-    // Without its scripts, the list leads to a page that the server renders.
-    await player.goto('/exploration', { waitUntil: 'networkidle' });
-    await player.route('**/api/explorations?**', (route) => route.abort());
-    await player.getByRole('link', { name: 'Der kurze Weg' }).click();
-    await expect(player.getByRole('heading', { level: 1, name: 'Keine Verbindung' })).toBeVisible();
-    await expect(player.getByRole('link', { name: 'Zur Startseite', exact: true })).toBeVisible();
-    await expect(player).toHaveURL(/\/der-kurze-weg\?alert=unexpected$/);
-    await player.unroute('**/api/explorations?**');
-    await expect(player.getByRole('button', { name: 'Mitmachen' })).toBeVisible();
-  });
+    await test.step('replaces a broken picture by a drawn one', async () => {
+      await player.route('**/demo/pictures/**', (route) => route.abort());
+      await player.goto('/exploration/der-kurze-weg');
+      await expect(player.getByRole('heading', { level: 1, name: 'Der kurze Weg' })).toBeVisible();
+      await expect.poll(() => player.evaluate(() => document.images.length)).toBe(0);
+      await player.unroute('**/demo/pictures/**');
+    });
 
-  test('replaces a broken picture by a drawn one', async ({ player }) => {
-    await player.route('**/demo/pictures/**', (route) => route.abort());
-    await player.goto('/exploration/der-kurze-weg');
-    await expect(player.getByRole('heading', { level: 1, name: 'Der kurze Weg' })).toBeVisible();
-    await expect.poll(() => player.evaluate(() => document.images.length)).toBe(0);
-  });
-
-  test('says that an unknown postal code has no map', async ({ player }) => {
-    await player.goto('/exploration/der-kurze-weg');
-    await expect(player.getByText('Keine Karte zur Postleitzahl 00000')).toBeVisible();
+    await test.step('says that an unknown postal code has no map', async () => {
+      await player.goto('/exploration/der-kurze-weg');
+      await expect(player.getByText('Keine Karte zur Postleitzahl 00000')).toBeVisible();
+    });
   });
 });
 

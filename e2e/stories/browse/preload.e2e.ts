@@ -12,22 +12,24 @@ async function expectTurning(button: Locator): Promise<void> {
 test.describe('the first data of a page', () => {
   test.use({ site: 'demo' });
 
-  for (const address of ['/', '/exploration', '/exploration/die-donau-und-der-dom']) {
-    test(`arrives with ${address}: no call is made for it, and its picture is fetched once`, async ({ player }) => {
-      const asked: string[] = [];
-      const warnings: string[] = [];
-      player.on('request', (request) => asked.push(request.url()));
-      player.on('console', (message) => warnings.push(message.text()));
-      await player.goto(address);
-      await expect(player.getByText('Die Donau und der Dom').last()).toBeVisible();
-      await player.waitForLoadState('networkidle');
-      expect(asked.filter((url) => url.includes('/api/explorations?'))).toEqual([]);
-      const pictures = asked.filter((url) => url.includes('/demo/pictures/'));
-      expect(pictures.length).toBeGreaterThan(0);
-      expect(pictures).toEqual([...new Set(pictures)]);
-      expect(warnings.filter((text) => text.includes('preload'))).toEqual([]);
-    });
-  }
+  test('arrive', async ({ player }) => {
+    for (const address of ['/', '/exploration', '/exploration/die-donau-und-der-dom']) {
+      await test.step(`with ${address}: no call is made for it, and its picture is fetched once`, async () => {
+        const asked: string[] = [];
+        const warnings: string[] = [];
+        player.on('request', (request) => asked.push(request.url()));
+        player.on('console', (message) => warnings.push(message.text()));
+        await player.goto(address);
+        await expect(player.getByText('Die Donau und der Dom').last()).toBeVisible();
+        await player.waitForLoadState('networkidle');
+        expect(asked.filter((url) => url.includes('/api/explorations?'))).toEqual([]);
+        const pictures = asked.filter((url) => url.includes('/demo/pictures/'));
+        expect(pictures.length).toBeGreaterThan(0);
+        expect(pictures).toEqual([...new Set(pictures)]);
+        expect(warnings.filter((text) => text.includes('preload'))).toEqual([]);
+      });
+    }
+  });
 
   test.describe('and the page', () => {
     test.use({ allowedErrors: ['network'] });
@@ -47,21 +49,25 @@ test.describe('the first data of a page', () => {
   });
 });
 
+/** Scripts and fonts. */
+const FILES = /\/assets\/.*\.(js|woff2)$/;
+
 test.describe('a page that is read while its fonts and scripts are on their way', () => {
   test.use({ site: 'demo' });
 
-  for (const address of ['/', '/exploration', '/exploration/die-donau-und-der-dom']) {
-    test(`stays where it is when they arrive: ${address}`, async ({ player }) => {
-      const shiftsOf = await watchShifts(player);
-      const arrive = await holdBack(player, /\/assets\/.*\.(js|woff2)$/);
+  test('stays where it is when they arrive', async ({ player }) => {
+    const shiftsOf = await watchShifts(player);
+    for (const address of ['/', '/exploration', '/exploration/die-donau-und-der-dom']) {
+      const arrive = await holdBack(player, FILES);
       await player.goto(address, { waitUntil: 'commit' });
       await expect(player.getByText('Die Donau und der Dom').last()).toBeVisible();
       await arrive();
       await player.waitForLoadState('networkidle');
       await player.evaluate(() => document.fonts.ready);
       expect(await shiftsOf()).toBeLessThan(0.05);
-    });
-  }
+      await player.unroute(FILES);
+    }
+  });
 });
 
 test.describe('an action before the scripts arrive', () => {
