@@ -5,32 +5,62 @@ import { logInToStudio, openMenu } from '../../support/studio/login.ts';
 
 test.use({ at: 'studio' });
 
-test('logs in, stays logged in after a reload, and logs out', async ({ creator, accounts }) => {
-  const ada = await accounts.registered();
-  await creator.goto('/');
-  await expect(creator).toHaveURL('/register');
-  await submitLogin(creator, ada);
-  await expect(creator.getByRole('heading', { level: 1, name: 'Puzzle Runs' })).toBeVisible();
-  await expect(creator).toHaveURL('/management/exploration');
-  await (await openMenu(creator)).getByRole('link', { name: 'Konto' }).click();
-  await expect(creator.getByText(ada.email)).toBeVisible();
-  await creator.reload();
-  await expect(creator.getByText(ada.email)).toBeVisible();
-  await creator.goto('/register');
-  await expect(creator).toHaveURL('/management/exploration');
+test.describe(() => {
+  test.use({ allowedErrors: [401] });
 
-  await (await openMenu(creator)).getByRole('link', { name: 'Abmelden' }).click();
-  await expect(creator.getByRole('alert')).toContainText('Abgemeldet');
-  await creator.goto('/management/user');
-  await expect(creator).toHaveURL('/register?wanted=%2Fmanagement%2Fuser');
-});
+  test('the login', async ({ creator, accounts }) => {
+    const ada = await accounts.registered();
 
-test('opens the requested page after the login', async ({ creator, accounts }) => {
-  await creator.goto('/management/user/account');
-  await expect(creator.getByText('dann geht es dort weiter')).toBeVisible();
-  await submitLogin(creator, await accounts.registered());
-  await expect(creator).toHaveURL('/management/user/account');
-  await expect(creator.getByRole('main')).toBeFocused();
+    await test.step('leads to the runs, stays after a reload, and ends by a logout', async () => {
+      await creator.goto('/');
+      await expect(creator).toHaveURL('/register');
+      await submitLogin(creator, ada);
+      await expect(creator.getByRole('heading', { level: 1, name: 'Puzzle Runs' })).toBeVisible();
+      await expect(creator).toHaveURL('/management/exploration');
+      await (await openMenu(creator)).getByRole('link', { name: 'Konto' }).click();
+      await expect(creator.getByText(ada.email)).toBeVisible();
+      await creator.reload();
+      await expect(creator.getByText(ada.email)).toBeVisible();
+      await creator.goto('/register');
+      await expect(creator).toHaveURL('/management/exploration');
+
+      await (await openMenu(creator)).getByRole('link', { name: 'Abmelden' }).click();
+      await expect(creator.getByRole('alert')).toContainText('Abgemeldet');
+      await creator.goto('/management/user');
+      await expect(creator).toHaveURL('/register?wanted=%2Fmanagement%2Fuser');
+    });
+
+    await test.step('opens the requested page', async () => {
+      await creator.goto('/management/user/account');
+      await expect(creator.getByText('dann geht es dort weiter')).toBeVisible();
+      await submitLogin(creator, ada);
+      await expect(creator).toHaveURL('/management/user/account');
+      await expect(creator.getByRole('main')).toBeFocused();
+    });
+
+    await test.step('is refused with a wrong password, and the email address stays', async () => {
+      await creator.goto('/logout');
+      await expect(creator.getByRole('alert')).toContainText('Abgemeldet');
+      await creator.goto('/register?wanted=%2Fmanagement%2Fuser%2Faccount');
+      await submitLogin(creator, { ...ada, password: 'Leuchtturm2!' });
+      await expect(creator.getByRole('alert')).toContainText('Anmelden nicht möglich');
+      await expect(creator.getByRole('form', { name: 'Anmelden' }).getByLabel('E-Mail-Adresse')).toHaveValue(ada.email);
+      await creator.getByRole('button', { name: 'Schließen' }).click();
+      await expect(creator).toHaveURL('/register?wanted=%2Fmanagement%2Fuser%2Faccount');
+      await submitLogin(creator, ada);
+      await expect(creator).toHaveURL('/management/user/account');
+    });
+
+    await test.step('is asked for again when the session was ended elsewhere, and leads back', async () => {
+      await creator.getByLabel('Benutzername').fill('Ada L.');
+      await accounts.endSessions(ada);
+      await creator.getByRole('button', { name: 'Speichern' }).click();
+      await expect(creator.getByRole('alert')).toContainText('Du bist abgemeldet');
+      await submitLogin(creator, ada);
+      await expect(creator).toHaveURL('/management/user/account');
+      await expect(creator.getByLabel('Benutzername')).toHaveValue(ada.name);
+    });
+  });
 });
 
 test('registers, asks for another mail, confirms and logs in without leaving the studio', async ({
@@ -55,39 +85,6 @@ test('registers, asks for another mail, confirms and logs in without leaving the
   await expect(creator).toHaveURL('/register?alert=verified');
   await submitLogin(creator, ada);
   await expect(creator).toHaveURL('/management/exploration');
-});
-
-test.describe('with a wrong password', () => {
-  test.use({ allowedErrors: [401] });
-
-  test('the login is refused, and the email address stays', async ({ creator, accounts }) => {
-    const ada = await accounts.registered();
-    await creator.goto('/register?wanted=%2Fmanagement%2Fuser%2Faccount');
-    await submitLogin(creator, { ...ada, password: 'Leuchtturm2!' });
-    await expect(creator.getByRole('alert')).toContainText('Anmelden nicht möglich');
-    await expect(creator.getByRole('form', { name: 'Anmelden' }).getByLabel('E-Mail-Adresse')).toHaveValue(ada.email);
-    await creator.getByRole('button', { name: 'Schließen' }).click();
-    await expect(creator).toHaveURL('/register?wanted=%2Fmanagement%2Fuser%2Faccount');
-    await submitLogin(creator, ada);
-    await expect(creator).toHaveURL('/management/user/account');
-  });
-});
-
-test.describe('a session that was ended elsewhere', () => {
-  test.use({ allowedErrors: [401] });
-
-  test('redirects to the login with an alert, and back afterwards', async ({ creator, accounts }) => {
-    const ada = await accounts.registered();
-    await logInToStudio(creator, ada);
-    await creator.goto('/management/user/account');
-    await creator.getByLabel('Benutzername').fill('Ada L.');
-    await accounts.endSessions(ada);
-    await creator.getByRole('button', { name: 'Speichern' }).click();
-    await expect(creator.getByRole('alert')).toContainText('Du bist abgemeldet');
-    await submitLogin(creator, ada);
-    await expect(creator).toHaveURL('/management/user/account');
-    await expect(creator.getByLabel('Benutzername')).toHaveValue(ada.name);
-  });
 });
 
 test('keeps the chosen language on the next page and after a reload', async ({ creator }) => {
