@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { phoneProfile } from './phone-profile.ts';
+import { failOnBrowserErrors } from './fail-on-browser-errors.ts';
 import { type Relay, startRelay } from './relay.ts';
 import { test as base } from './stories.ts';
 
@@ -16,9 +16,12 @@ export const test = base.extend<Fixtures>({
     await provide(relay);
     await relay.close();
   },
-  async phone({ relay, testSite, allowedErrors }, provide, testInfo) {
-    const profile = await phoneProfile({ url: relay.url, studioUrl: testSite.studioUrl }, testInfo, allowedErrors);
-    await provide(await profile.open());
-    await profile.remove();
+  async phone({ relay, testSite, allowedErrors, browser }, provide) {
+    const context = await browser.newContext({ baseURL: relay.url });
+    const origins = [relay.url, testSite.studioUrl];
+    const expectNoErrors = failOnBrowserErrors(context, { origins, allowedErrors });
+    await provide(await context.newPage());
+    await context.close();
+    expectNoErrors();
   },
 });

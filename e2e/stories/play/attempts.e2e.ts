@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { enterAnswer, expectPoints, joinAndOpenPoi, taskCard } from '../../support/play/play-on-screen.ts';
+import { enterAnswer, expectPoints, joinAndOpenPoi, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
-test.describe('wrong answers', () => {
-  test.use({ allowedErrors: [422] });
+test.use({ allowedErrors: [422] });
 
-  test('use up the attempts, which closes the quest', async ({ player }) => {
+test('wrong answers', async ({ player }) => {
+  await test.step('use up the attempts, which closes the quest', async () => {
     await joinAndOpenPoi(player, 'Der Rätselgarten', 'Auswahlbeet');
     const task = taskCard(player, 'Nur zwei Versuche');
     await expect(task.getByText('noch 2 von 2 Versuchen')).toBeVisible();
@@ -27,8 +27,9 @@ test.describe('wrong answers', () => {
     await expectPoints(player, 0);
   });
 
-  test('leave an alert that the right answer removes', async ({ player }) => {
-    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Textbeet');
+  await test.step('leave an alert that the right answer removes', async () => {
+    await player.getByRole('link', { name: 'Zur Übersicht' }).click();
+    await openPoi(player, 'Textbeet');
     const task = taskCard(player, 'Königin der Blumen');
     await enterAnswer(task, 'Antwort', 'Nelke');
     const refusal = player.getByRole('alert');

@@ -18,8 +18,8 @@ function gap(task: Locator, number: number, filled = 'leer'): Locator {
   return task.getByRole('button', { name: `Lücke ${number}: ${filled}`, exact: true });
 }
 
-test.describe('a cloze', () => {
-  test('is filled by dragging words by touch', async ({ player }) => {
+test('a cloze', async ({ player, friend }) => {
+  await test.step('is filled by dragging words by touch', async () => {
     const task = await openCloze(player);
     for (const [index, text] of WORDS.entries()) {
       await dragByFinger(player, word(task, text), gap(task, index + 1));
@@ -30,26 +30,30 @@ test.describe('a cloze', () => {
     await expectSolved(task, 20);
   });
 
-  test('is filled by dragging words with the mouse, between gaps and back', { tag: '@only-desk' }, async ({
-    player,
-  }) => {
-    const task = await openCloze(player);
-    await dragByMouse(player, word(task, 'Frucht'), gap(task, 1));
-    await dragByMouse(player, word(task, 'Blüte'), gap(task, 2));
-    await dragByMouse(player, gap(task, 1, 'Frucht'), gap(task, 3));
-    await expect(gap(task, 1)).toBeVisible();
-    await dragByMouse(player, gap(task, 2, 'Blüte'), task.getByRole('heading'));
-    await expect(gap(task, 2)).toBeVisible();
-    await dragByMouse(player, word(task, 'Blüte'), gap(task, 2));
-    await dragByMouse(player, word(task, 'Samen'), gap(task, 1));
+  await test.step('without offered words is filled by typing', async () => {
+    const task = taskCard(player, 'Gießen nach Plan');
+    await task.getByLabel('Lücke 1').fill('morgen');
+    await task.getByLabel('Lücke 2').fill('Mittag ');
     await submitAnswer(task);
     await expectSolved(task, 20);
   });
 
-  test('is filled with the keyboard, by choosing a gap and then its word', { tag: '@only-desk' }, async ({
-    player,
-  }) => {
-    const task = await openCloze(player);
+  await test.step('is filled by tapping, and asks for empty gaps', async () => {
+    const task = await openCloze(friend);
+    await word(task, 'Samen').tap();
+    await word(task, 'Blüte').tap();
+    await submitAnswer(task);
+    await expect(task.getByRole('alert')).toHaveText('Fülle erst alle Lücken.');
+    await word(task, 'Frucht').tap();
+    await submitAnswer(task);
+    await expectSolved(task, 20);
+  });
+});
+
+test('a cloze on a desk', { tag: '@only-desk' }, async ({ player }) => {
+  const task = await openCloze(player);
+
+  await test.step('is filled with the keyboard, by choosing a gap and then its word', async () => {
     await tabTo(player, gap(task, 3));
     await player.keyboard.press('Enter');
     for (const text of WORDS.toReversed()) {
@@ -64,22 +68,14 @@ test.describe('a cloze', () => {
     await expect(gap(task, 1)).toBeFocused();
   });
 
-  test('is filled by tapping, and asks for empty gaps', async ({ player }) => {
-    const task = await openCloze(player);
-    await word(task, 'Samen').tap();
-    await word(task, 'Blüte').tap();
-    await submitAnswer(task);
-    await expect(task.getByRole('alert')).toHaveText('Fülle erst alle Lücken.');
-    await word(task, 'Frucht').tap();
-    await submitAnswer(task);
-    await expectSolved(task, 20);
-  });
-
-  test('without offered words is filled by typing', async ({ player }) => {
-    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Lückenbeet');
-    const task = taskCard(player, 'Gießen nach Plan');
-    await task.getByLabel('Lücke 1').fill('morgen');
-    await task.getByLabel('Lücke 2').fill('Mittag ');
+  await test.step('is filled by dragging words with the mouse, between gaps and back', async () => {
+    await dragByMouse(player, gap(task, 3, 'Frucht'), gap(task, 1));
+    await dragByMouse(player, gap(task, 2, 'Samen'), task.getByRole('heading'));
+    await expect(gap(task, 2)).toBeVisible();
+    await dragByMouse(player, word(task, 'Blüte'), gap(task, 2));
+    await dragByMouse(player, gap(task, 1, 'Frucht'), gap(task, 3));
+    await expect(gap(task, 1)).toBeVisible();
+    await dragByMouse(player, word(task, 'Samen'), gap(task, 1));
     await submitAnswer(task);
     await expectSolved(task, 20);
   });

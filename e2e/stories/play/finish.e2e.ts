@@ -20,9 +20,10 @@ async function playThrough(player: Page): Promise<void> {
   await taskCard(player, 'Schluss jetzt').getByRole('link', { name: 'Zum Ziel' }).click();
 }
 
-test.describe('the finish', () => {
-  test('shows points and time, and saves a rating that can be changed', async ({ player }) => {
-    await playThrough(player);
+test('the finish', async ({ player }) => {
+  await playThrough(player);
+
+  await test.step('shows points and time, and saves a rating that can be changed', async () => {
     const finish = player.getByRole('region', { name: 'Geschafft!' });
     await expect(finish).toContainText('Du hast alle Quests von „Der kurze Weg“ gelöst.');
     await expect(finish).toContainText('15 von 15');
@@ -39,16 +40,14 @@ test.describe('the finish', () => {
     await expect(finish.getByLabel('5 Sterne')).toBeChecked();
   });
 
-  test('saves the result as a picture where the browser has no share menu', async ({ player }) => {
-    await playThrough(player);
+  await test.step('saves the result as a picture where the browser has no share menu', async () => {
     await player.evaluate(() => Object.defineProperty(navigator, 'canShare', { value: undefined }));
     const saved = player.waitForEvent('download');
     await player.getByRole('button', { name: 'Ergebnis als Bild teilen' }).click();
     expect((await saved).suggestedFilename()).toBe('der-kurze-weg.png');
   });
 
-  test('stays reachable, with solved quests still solved', async ({ player }) => {
-    await playThrough(player);
+  await test.step('stays reachable, with solved quests still solved', async () => {
     await player.getByRole('link', { name: 'Andere Runs entdecken' }).click();
     await player.getByRole('link', { name: 'Der kurze Weg' }).click();
     await player.getByRole('link', { name: 'Weiterspielen' }).click();

@@ -14,44 +14,43 @@ function gameCalls(page: Page): string[] {
   return calls;
 }
 
-test('the spots show their run and menu before the scripts arrive, call for the game once, and stay in their place', async ({
-  player,
-}) => {
+test('before the scripts arrive', async ({ player }) => {
   await joinOnScreen(player, 'Der kurze Weg');
-  await expect(player.getByRole('link', { name: 'Erkunden Anfang' })).toBeVisible();
   const shiftsOf = await watchShifts(player);
-  const calls = gameCalls(player);
-  const arrive = await holdBack(player, SCRIPTS);
-  await player.goto(player.url(), { waitUntil: 'commit' });
-  const heading = player.getByRole('heading', { level: 1, name: 'Der kurze Weg' });
-  const share = player.getByRole('navigation').getByRole('link', { name: 'Teilen' });
-  await expect(share).toBeVisible();
-  await expect.poll(() => calls).toEqual(['/api/joined/pois']);
-  const placesOf = async () => {
-    const { x, y } = (await heading.boundingBox()) ?? {};
-    return [{ x, y }, await share.boundingBox()]; // the heading gets another width with its font
-  };
-  const places = await placesOf();
-  await arrive();
-  await expect(player.getByRole('link', { name: 'Erkunden Anfang' })).toBeVisible();
-  await player.evaluate(() => document.fonts.ready);
-  expect(await placesOf()).toEqual(places);
-  expect(await shiftsOf()).toBeLessThan(0.05);
-  expect(calls).toEqual(['/api/joined/pois']);
-});
 
-test('a spot shows its menu before the scripts arrive, and stays in its place', async ({ player }) => {
-  await joinOnScreen(player, 'Der kurze Weg');
-  await player.getByRole('link', { name: 'Erkunden Anfang' }).click();
-  await expect(player.getByRole('heading', { level: 1, name: 'Anfang' })).toBeVisible();
-  const shiftsOf = await watchShifts(player);
-  const arrive = await holdBack(player, SCRIPTS);
-  await player.goto(player.url(), { waitUntil: 'commit' });
-  await expect(player.getByRole('navigation').getByRole('link', { name: 'Übersicht' })).toBeVisible();
-  await arrive();
-  await expect(player.getByRole('heading', { level: 1, name: 'Anfang' })).toBeVisible();
-  await player.evaluate(() => document.fonts.ready);
-  expect(await shiftsOf()).toBeLessThan(0.05);
+  await test.step('the spots show their run and menu, call for the game once, and stay in their place', async () => {
+    await expect(player.getByRole('link', { name: 'Erkunden Anfang' })).toBeVisible();
+    const calls = gameCalls(player);
+    const arrive = await holdBack(player, SCRIPTS);
+    await player.goto(player.url(), { waitUntil: 'commit' });
+    const heading = player.getByRole('heading', { level: 1, name: 'Der kurze Weg' });
+    const share = player.getByRole('navigation').getByRole('link', { name: 'Teilen' });
+    await expect(share).toBeVisible();
+    await expect.poll(() => calls).toEqual(['/api/joined/pois']);
+    const placesOf = async () => {
+      const { x, y } = (await heading.boundingBox()) ?? {};
+      return [{ x, y }, await share.boundingBox()]; // the heading gets another width with its font
+    };
+    const places = await placesOf();
+    await arrive();
+    await expect(player.getByRole('link', { name: 'Erkunden Anfang' })).toBeVisible();
+    await player.evaluate(() => document.fonts.ready);
+    expect(await placesOf()).toEqual(places);
+    expect(await shiftsOf()).toBeLessThan(0.05);
+    expect(calls).toEqual(['/api/joined/pois']);
+  });
+
+  await test.step('a spot shows its menu, and stays in its place', async () => {
+    await player.getByRole('link', { name: 'Erkunden Anfang' }).click();
+    await expect(player.getByRole('heading', { level: 1, name: 'Anfang' })).toBeVisible();
+    const arrive = await holdBack(player, SCRIPTS);
+    await player.goto(player.url(), { waitUntil: 'commit' });
+    await expect(player.getByRole('navigation').getByRole('link', { name: 'Übersicht' })).toBeVisible();
+    await arrive();
+    await expect(player.getByRole('heading', { level: 1, name: 'Anfang' })).toBeVisible();
+    await player.evaluate(() => document.fonts.ready);
+    expect(await shiftsOf()).toBeLessThan(0.05);
+  });
 });
 
 test.describe('in the demo', () => {

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { expectFocusInContent } from '../../support/focus.ts';
-import { enterAnswer, joinAndOpenPoi, joinOnScreen, taskCard } from '../../support/play/play-on-screen.ts';
+import { enterAnswer, joinAndOpenPoi, joinOnScreen, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
-test.describe('the focus stays in the page', () => {
-  // 403, 409, 422: refused arrivals and answers
-  test.use({ allowedErrors: [403, 404, 409, 422] });
+test.use({ allowedErrors: [403, 404, 409, 422] });
 
-  test('after joining, and after the code of a place', async ({ player }) => {
+test('the focus stays in the page', async ({ player }) => {
+  // 403, 409, 422: refused arrivals and answers
+  await test.step('after joining, and after the code of a place', async () => {
     await joinOnScreen(player, 'Der Ankunftspfad');
     await expectFocusInContent(player);
     await player.getByRole('link', { name: 'Erkunden Turmplatz' }).click();
@@ -25,7 +25,7 @@ test.describe('the focus stays in the page', () => {
     await expectFocusInContent(player);
   });
 
-  test('in the field of a code that was left empty', async ({ player }) => {
+  await test.step('in the field of a code that was left empty', async () => {
     await player.goto('/exploration/die-geheime-tür');
     await player.getByRole('button', { name: 'Mitmachen' }).click();
     await expect(player.getByRole('alert')).toHaveText('Gib zuerst den Code ein.');
@@ -37,7 +37,7 @@ test.describe('the focus stays in the page', () => {
     await expect(sheet.getByLabel('Code für diesen Run')).toBeFocused();
   });
 
-  test('in the hint that was revealed', async ({ player }) => {
+  await test.step('in the hint that was revealed', async () => {
     await joinAndOpenPoi(player, 'Der Hinweisweg', 'Wegweiser');
     const hint = player.getByRole('region', { name: 'Hinweise' }).getByRole('article').first();
     await hint.getByRole('button', { name: 'Aufdecken' }).press('Enter');
@@ -45,7 +45,7 @@ test.describe('the focus stays in the page', () => {
     await expect(hint).toBeFocused();
   });
 
-  test('in the quest whose form is hidden while the player types, as when a Versus ends', async ({ player }) => {
+  await test.step('in the quest whose form is hidden while the player types, as when a Versus ends', async () => {
     await joinAndOpenPoi(player, 'Der Rätselgarten', 'Zahlenbeet');
     const task = taskCard(player, 'Bänke zählen');
     await task.getByLabel('Zahl', { exact: true }).fill('12');
@@ -53,8 +53,9 @@ test.describe('the focus stays in the page', () => {
     await expect(task).toBeFocused();
   });
 
-  test('in the quest whose last attempt was wrong, and in its report', async ({ player }) => {
-    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Auswahlbeet');
+  await test.step('in the quest whose last attempt was wrong, and in its report', async () => {
+    await player.getByRole('link', { name: 'Zur Übersicht' }).click();
+    await openPoi(player, 'Auswahlbeet');
     const task = taskCard(player, 'Nur zwei Versuche');
     await enterAnswer(task, 'Antwort', 'Igel');
     await expect(task.getByText('noch 1 von 2 Versuchen')).toBeVisible();

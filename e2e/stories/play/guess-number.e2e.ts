@@ -8,8 +8,8 @@ import {
 } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
-test.describe('a number quest', () => {
-  test('accepts the number, and clamps or corrects other input', async ({ player }) => {
+test('a number quest', async ({ player }) => {
+  await test.step('accepts the number, and clamps or corrects other input', async () => {
     await joinAndOpenPoi(player, 'Der Rätselgarten', 'Zahlenbeet');
     const task = taskCard(player, 'Bänke zählen');
     const field = task.getByLabel('Zahl', { exact: true });
@@ -31,8 +31,7 @@ test.describe('a number quest', () => {
     await expectSolved(task, 10);
   });
 
-  test('with a range has a slider in sync with the field', async ({ player }) => {
-    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Zahlenbeet');
+  await test.step('with a range has a slider in sync with the field', async () => {
     const task = taskCard(player, 'Höhe der Sonnenblume');
     const slider = task.getByRole('slider', { name: 'Zahl auf dem Regler' });
     const field = task.getByLabel('Zahl', { exact: true });

@@ -28,19 +28,19 @@ async function earn(player: Page, task: string, word: string): Promise<void> {
   await expectSolved(taskCard(player, task), 20);
 }
 
-test.describe('hints', () => {
-  test.use({ allowedErrors: [404, 409] });
+test.use({ allowedErrors: [404, 409] });
 
-  test.beforeEach(({ player }) => joinAndOpenPoi(player, 'Der Hinweisweg', 'Wegweiser'));
+test('hints', async ({ player }) => {
+  await joinAndOpenPoi(player, 'Der Hinweisweg', 'Wegweiser');
 
-  test('shows a free text hint at once', async ({ player }) => {
+  await test.step('shows a free text hint at once', async () => {
     await expect(hint(player, 1).getByText('kostenlos')).toBeVisible();
     await reveal(player, 1);
     await expect(hint(player, 1).getByText('Unter dem dritten Stein.')).toBeVisible();
     await expect(player.getByRole('dialog')).toBeHidden();
   });
 
-  test('charges for a picture hint once, after confirmation', async ({ player }) => {
+  await test.step('charges for a picture hint once, after confirmation', async () => {
     await earn(player, 'Taschengeld', 'Danke');
     await reveal(player, 2);
     const dialog = player.getByRole('dialog', { name: 'Hinweis 2 aufdecken?' });
@@ -58,25 +58,24 @@ test.describe('hints', () => {
     await expectPoints(player, 10);
   });
 
-  test('refuses a video hint without enough points and shows how many are missing', async ({ player }) => {
-    await earn(player, 'Taschengeld', 'Danke');
+  await test.step('refuses a video hint without enough points and shows how many are missing', async () => {
     await reveal(player, 3);
     await expect(player.getByRole('dialog')).toBeHidden();
     await expect(hint(player, 3).getByRole('alert')).toHaveText(
-      'Dafür fehlen noch 5 Punkte. Löse erst eine weitere Quest.',
+      'Dafür fehlen noch 15 Punkte. Löse erst eine weitere Quest.',
     );
     await expect(player).toHaveURL(/\?alert=not_enough_points$/);
-    await expectPoints(player, 20);
+    await expectPoints(player, 10);
 
     await earn(player, 'Zulage', 'Bitte');
     await reveal(player, 3);
     await agree(player);
     await expect(hint(player, 3).getByLabel('Hinweis 3', { exact: true })).toBeVisible();
     await expect(player).toHaveURL(/\/poi\/wegweiser$/);
-    await expectPoints(player, 15);
+    await expectPoints(player, 5);
   });
 
-  test('shows a message for a broken picture', async ({ player }) => {
+  await test.step('shows a message for a broken picture', async () => {
     await reveal(player, 4);
     await expect(hint(player, 4).getByText('Das Bild ist nicht verfügbar.')).toBeVisible();
   });

@@ -9,13 +9,12 @@ import {
 import { qrGif } from '../../support/qr-images.ts';
 import { test } from '../../support/stories.ts';
 
-test.describe('a place to find', () => {
-  test.use({ allowedErrors: [404, 422] });
+test.use({ allowedErrors: [404, 422] });
 
-  test('by its picture accepts the code written there and describes the picture to screen readers', async ({
-    player,
-  }) => {
-    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Suchbeet');
+test('a place to find', async ({ player, friend }) => {
+  await joinAndOpenPoi(player, 'Der Rätselgarten', 'Suchbeet');
+
+  await test.step('by its picture accepts the code written there and describes the picture to screen readers', async () => {
     const task = taskCard(player, 'Am Tor');
     await expect(task.getByRole('img', { name: 'Eine Holzkiste am Kai' })).toBeVisible();
     await expect(task.getByText('Ort finden', { exact: true })).toBeVisible();
@@ -28,15 +27,15 @@ test.describe('a place to find', () => {
     await expectSolved(task, 10);
   });
 
-  test('by its QR code accepts the typed code', async ({ player }) => {
-    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Suchbeet');
+  await test.step('suggests other ways when the camera is blocked', async () => {
     const task = taskCard(player, 'Am Brunnen');
-    await enterAnswer(task, 'Code aus dem QR-Code', 'WASSER');
-    await expectSolved(task, 10);
+    await task.getByRole('button', { name: 'QR-Code scannen' }).click();
+    await expect(task.getByRole('alert')).toContainText('tippe den Code ein');
+    await task.getByRole('button', { name: 'Scanner schließen' }).click();
+    await expect(task.getByRole('alert')).toBeHidden();
   });
 
-  test('by its QR code accepts a photo', async ({ player }) => {
-    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Suchbeet');
+  await test.step('by its QR code accepts a photo', async () => {
     const task = taskCard(player, 'Am Brunnen');
     const photo = task.getByLabel('Foto wählen');
     await photo.setInputFiles({ name: 'leer.txt', mimeType: 'text/plain', buffer: Buffer.from('nichts') });
@@ -47,17 +46,14 @@ test.describe('a place to find', () => {
     await expectSolved(task, 10);
   });
 
-  test('suggests other ways when the camera is blocked', async ({ player }) => {
-    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Suchbeet');
-    const task = taskCard(player, 'Am Brunnen');
-    await task.getByRole('button', { name: 'QR-Code scannen' }).click();
-    await expect(task.getByRole('alert')).toContainText('tippe den Code ein');
-    await task.getByRole('button', { name: 'Scanner schließen' }).click();
-    await expect(task.getByRole('alert')).toBeHidden();
+  await test.step('by a broken picture shows a message', async () => {
+    await expect(taskCard(player, 'Am leeren Rahmen').getByText('Das Bild ist nicht verfügbar.')).toBeVisible();
   });
 
-  test('by a broken picture shows a message', async ({ player }) => {
-    await joinAndOpenPoi(player, 'Der Rätselgarten', 'Suchbeet');
-    await expect(taskCard(player, 'Am leeren Rahmen').getByText('Das Bild ist nicht verfügbar.')).toBeVisible();
+  await test.step('by its QR code accepts the typed code', async () => {
+    await joinAndOpenPoi(friend, 'Der Rätselgarten', 'Suchbeet');
+    const task = taskCard(friend, 'Am Brunnen');
+    await enterAnswer(task, 'Code aus dem QR-Code', 'WASSER');
+    await expectSolved(task, 10);
   });
 });

@@ -12,27 +12,49 @@ import { test } from '../../support/stories.ts';
 test.describe('without a network', () => {
   test.use({ allowedErrors: ['network', 422] });
 
-  test('an answer is sent once when the network is back', async ({ player }) => {
+  test('an answer', async ({ player }) => {
     await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
-    const answered: number[] = [];
-    player.on('response', (response) => {
-      if (response.request().method() === 'POST') answered.push(response.status());
-    });
     const task = taskCard(player, 'Los geht’s');
-    await expect(task.getByRole('form')).toBeVisible();
 
-    await player.context().setOffline(true);
-    await enterAnswer(task, 'Antwort', 'Start');
-    await expect(player.getByText('Keine Verbindung. Ihr könnt weiterspielen.')).toBeVisible();
-    await expect(task.getByText('Wartet auf Netz, seit eben')).toBeVisible();
-    await expect(task.getByText('Deine Antwort: Start')).toBeVisible();
-    await expect(task.getByRole('form')).toBeHidden();
+    await test.step('taking back an answer whose response was lost says that it may count', async () => {
+      await player.route('**/api/progress', (route) => route.abort());
+      await enterAnswer(task, 'Antwort', 'Start');
+      await task.getByRole('button', { name: 'Zurückholen' }).click();
+      const question = player.getByRole('dialog', { name: 'Antwort zurückholen?' });
+      await expect(question).toContainText('Vielleicht ist sie schon angekommen');
+      await question.getByRole('button', { name: 'Zurückholen' }).click();
+      await expect(task.getByLabel('Antwort', { exact: true })).toHaveValue('Start');
+      await player.unroute('**/api/progress');
+    });
 
-    await player.context().setOffline(false);
-    await expectSolved(task, 10);
-    await expectPoints(player, 10);
-    await expect(player.getByText('Keine Verbindung. Ihr')).toBeHidden();
-    expect(answered).toEqual([200]);
+    await test.step('a waiting answer can be taken back and is in its field again', async () => {
+      await expect(task.getByRole('form')).toBeVisible();
+      await player.context().setOffline(true);
+      await enterAnswer(task, 'Antwort', 'Falsch');
+      await task.getByRole('button', { name: 'Zurückholen' }).click();
+      await expect(task.getByLabel('Antwort', { exact: true })).toHaveValue('Falsch');
+      await player.context().setOffline(false);
+    });
+
+    await test.step('an answer is sent once when the network is back', async () => {
+      const answered: number[] = [];
+      player.on('response', (response) => {
+        if (response.request().method() === 'POST') answered.push(response.status());
+      });
+
+      await player.context().setOffline(true);
+      await enterAnswer(task, 'Antwort', 'Start');
+      await expect(player.getByText('Keine Verbindung. Ihr könnt weiterspielen.')).toBeVisible();
+      await expect(task.getByText('Wartet auf Netz, seit eben')).toBeVisible();
+      await expect(task.getByText('Deine Antwort: Start')).toBeVisible();
+      await expect(task.getByRole('form')).toBeHidden();
+
+      await player.context().setOffline(false);
+      await expectSolved(task, 10);
+      await expectPoints(player, 10);
+      await expect(player.getByText('Keine Verbindung. Ihr')).toBeHidden();
+      expect(answered).toEqual([200]);
+    });
   });
 
   test('an answer field that could not be loaded says so, the rest works, and it loads by itself later', async ({
@@ -100,32 +122,6 @@ test.describe('without a network', () => {
     await player.unroute('**/api/progress');
     await expectSolved(task, 10);
     await expect(task.getByText('schon gelöst')).toBeHidden();
-  });
-
-  test('a waiting answer can be taken back and is in its field again', async ({ player }) => {
-    await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
-    const task = taskCard(player, 'Los geht’s');
-    await expect(task.getByRole('form')).toBeVisible();
-    await player.context().setOffline(true);
-    await enterAnswer(task, 'Antwort', 'Falsch');
-    await task.getByRole('button', { name: 'Zurückholen' }).click();
-    await expect(task.getByLabel('Antwort', { exact: true })).toHaveValue('Falsch');
-
-    await player.context().setOffline(false);
-    await enterAnswer(task, 'Antwort', 'Start');
-    await expectSolved(task, 10);
-  });
-
-  test('taking back an answer whose response was lost says that it may count', async ({ player }) => {
-    await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
-    const task = taskCard(player, 'Los geht’s');
-    await player.route('**/api/progress', (route) => route.abort());
-    await enterAnswer(task, 'Antwort', 'Start');
-    await task.getByRole('button', { name: 'Zurückholen' }).click();
-    const question = player.getByRole('dialog', { name: 'Antwort zurückholen?' });
-    await expect(question).toContainText('Vielleicht ist sie schon angekommen');
-    await question.getByRole('button', { name: 'Zurückholen' }).click();
-    await expect(task.getByLabel('Antwort', { exact: true })).toHaveValue('Start');
   });
 
   test('answers wait in a list and survive a closed tab; a refusal keeps the input and says why', async ({

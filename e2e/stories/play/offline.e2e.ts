@@ -115,72 +115,70 @@ test('a run is played without a network, closed, opened again, and everything co
   await phone.remove();
 });
 
-test('a spot that was seen opens within a second without a network, with its picture', async ({ player }) => {
+test('a phone that gets ready for a walk', async ({ player }) => {
   await joinOnScreen(player, 'Der Rätselgarten');
   await offlineReady(player);
-  await openPoi(player, 'Suchbeet');
   const picture = taskCard(player, 'Am Tor').getByRole('img').first();
-  await expect(picture).toBeVisible();
-  await player.reload();
-  await expect(picture).toBeVisible();
+  const widthOfPicture = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
 
-  await player.context().setOffline(true);
-  await player.reload();
-  await expect(taskCard(player, 'Am Tor')).toBeVisible();
-  const readable = await player.evaluate(() => performance.now());
-  test.info().annotations.push({ type: 'figure', description: `readable after ${Math.round(readable)} ms` });
-  await expect(picture).toBeVisible();
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-});
-
-test('without a network a page that was never opened says so and offers the runs on this phone', async ({ player }) => {
-  await joinOnScreen(player, 'Der kurze Weg');
-  await offlineReady(player);
-  await player.context().setOffline(true);
-  await player.goto('/progress');
-  await expect(player.getByRole('heading', { name: 'Keine Verbindung' })).toBeVisible();
-  await player.getByRole('link', { name: 'Der kurze Weg' }).click();
-  await expect(player.getByRole('link', { name: 'Erkunden Anfang' })).toBeVisible();
-
-  await player.goto('/license/business');
-  await expect(player.getByRole('heading', { name: 'Keine Verbindung' })).toBeVisible();
-});
-
-test('a card puts the site on the home screen where the browser can', async ({ player }) => {
-  await joinOnScreen(player, 'Der Rätselgarten');
-  await offlineReady(player);
-  const card = player.getByRole('region', { name: 'Wie eine App öffnen' });
-  await expect(player.getByRole('region', { name: 'Für unterwegs' })).toBeVisible();
-  await expect(card).toBeHidden();
-  await player.evaluate(() => {
-    const prompt = async () => document.body.setAttribute('data-asked', '');
-    dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+  await test.step('is offered the site on its home screen where the browser can', async () => {
+    const card = player.getByRole('region', { name: 'Wie eine App öffnen' });
+    await expect(player.getByRole('region', { name: 'Für unterwegs' })).toBeVisible();
+    await expect(card).toBeHidden();
+    await player.evaluate(() => {
+      const prompt = async () => document.body.setAttribute('data-asked', '');
+      dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+    });
+    await card.getByRole('button', { name: 'Zum Startbildschirm' }).click();
+    await expect(player.locator('body')).toHaveAttribute('data-asked');
+    await expect(card).toBeHidden();
   });
-  await card.getByRole('button', { name: 'Zum Startbildschirm' }).click();
-  await expect(player.locator('body')).toHaveAttribute('data-asked');
-  await expect(card).toBeHidden();
-});
 
-test('a run is downloaded for the walk, and removed again', async ({ player }) => {
-  await joinOnScreen(player, 'Der Rätselgarten');
-  await offlineReady(player);
-  const card = player.getByRole('region', { name: 'Für unterwegs' });
-  const spot = player.getByRole('article').first();
-  await expect.poll(() => isAbove(card, spot)).toBe(true);
-  await card.getByRole('button', { name: 'Vorbereiten' }).click();
-  await expect(card).toContainText(/Texte und \d+ Bilder? oder Töne?, etwa [\d,]+ MB\./);
-  await card.getByRole('button', { name: 'Laden' }).click();
-  await expect(card).toContainText('Unterwegs bereit. Stand:');
-  expect(await isAbove(card, spot)).toBe(false);
+  await test.step('downloads the run, and removes it again', async () => {
+    const card = player.getByRole('region', { name: 'Für unterwegs' });
+    const spot = player.getByRole('article').first();
+    await expect.poll(() => isAbove(card, spot)).toBe(true);
+    await card.getByRole('button', { name: 'Vorbereiten' }).click();
+    await expect(card).toContainText(/Texte und \d+ Bilder? oder Töne?, etwa [\d,]+ MB\./);
+    await card.getByRole('button', { name: 'Laden' }).click();
+    await expect(card).toContainText('Unterwegs bereit. Stand:');
+    expect(await isAbove(card, spot)).toBe(false);
 
-  await player.context().setOffline(true);
-  await openPoi(player, 'Suchbeet');
-  const picture = taskCard(player, 'Am Tor').getByRole('img').first();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await overview(player);
-  await card.getByRole('button', { name: 'Entfernen' }).click();
-  await expect(card.getByRole('button', { name: 'Vorbereiten' })).toBeVisible();
-  expect(await player.evaluate(async () => (await (await caches.open('pictures')).keys()).length)).toBe(0);
+    await player.context().setOffline(true);
+    await openPoi(player, 'Suchbeet');
+    await expect.poll(widthOfPicture).toBeGreaterThan(0);
+    await overview(player);
+    await card.getByRole('button', { name: 'Entfernen' }).click();
+    await expect(card.getByRole('button', { name: 'Vorbereiten' })).toBeVisible();
+    expect(await player.evaluate(async () => (await (await caches.open('pictures')).keys()).length)).toBe(0);
+    await player.context().setOffline(false);
+  });
+
+  await test.step('opens a spot that was seen without a network, with its picture', async () => {
+    await player.reload();
+    await openPoi(player, 'Suchbeet');
+    await expect(picture).toBeVisible();
+    await player.reload();
+    await expect(picture).toBeVisible();
+
+    await player.context().setOffline(true);
+    await player.reload();
+    await expect(taskCard(player, 'Am Tor')).toBeVisible();
+    const readable = await player.evaluate(() => performance.now());
+    test.info().annotations.push({ type: 'figure', description: `readable after ${Math.round(readable)} ms` });
+    await expect(picture).toBeVisible();
+    expect(await widthOfPicture()).toBeGreaterThan(0);
+  });
+
+  await test.step('says without a network that it never opened a page, and offers its runs', async () => {
+    await player.goto('/progress');
+    await expect(player.getByRole('heading', { name: 'Keine Verbindung' })).toBeVisible();
+    await player.getByRole('link', { name: 'Der Rätselgarten' }).click();
+    await expect(player.getByRole('link', { name: 'Erkunden Textbeet' })).toBeVisible();
+
+    await player.goto('/license/business');
+    await expect(player.getByRole('heading', { name: 'Keine Verbindung' })).toBeVisible();
+  });
 });
 
 test('two tabs send a waiting answer once, and both show the result', async ({ player }) => {

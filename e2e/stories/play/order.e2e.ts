@@ -27,24 +27,26 @@ async function sort(task: Locator, move: (entry: string, from: number, to: numbe
   }
 }
 
-test.describe('entries of a sorting quest', () => {
-  test('are never sorted at first, and cost nothing before one is moved', async ({ player }) => {
-    const task = await openOrder(player);
+test('entries of a sorting quest', async ({ player }) => {
+  const task = await openOrder(player);
+
+  await test.step('are never sorted at first, and cost nothing before one is moved', async () => {
     expect(await entriesOf(task)).not.toEqual(YEAR);
     await submitAnswer(task);
     await expect(task.getByText('Bring erst alles in eine Reihenfolge.')).toBeVisible();
   });
 
-  test('are dragged by touch', async ({ player }) => {
-    const task = await openOrder(player);
+  await test.step('are dragged by touch', async () => {
     await sort(task, (entry, _, to) =>
       dragByFinger(player, task.getByText(entry, { exact: true }), task.getByText(String(to + 1), { exact: true })),
     );
     await submitAnswer(task);
     await expectSolved(task, 20);
   });
+});
 
-  test('are dragged with the mouse', { tag: '@only-desk' }, async ({ player }) => {
+test('entries of a sorting quest on a desk', { tag: '@only-desk' }, async ({ player, friend }) => {
+  await test.step('are dragged with the mouse', async () => {
     const task = await openOrder(player);
     await sort(task, (entry, _, to) =>
       dragByMouse(player, task.getByText(entry, { exact: true }), task.getByText(String(to + 1), { exact: true })),
@@ -53,14 +55,14 @@ test.describe('entries of a sorting quest', () => {
     await expectSolved(task, 20);
   });
 
-  test('are moved with buttons and with Alt and an arrow key', { tag: '@only-desk' }, async ({ player }) => {
-    const task = await openOrder(player);
+  await test.step('are moved with buttons and with Alt and an arrow key', async () => {
+    const task = await openOrder(friend);
     await sort(task, async (entry, from, to) => {
       const up = task.getByRole('button', { name: `${entry}: nach oben` });
-      await tabTo(player, up);
-      for (let place = from; place > to; place -= 1) await player.keyboard.press(place % 2 ? 'Enter' : 'Alt+ArrowUp');
+      await tabTo(friend, up);
+      for (let place = from; place > to; place -= 1) await friend.keyboard.press(place % 2 ? 'Enter' : 'Alt+ArrowUp');
       await expect(up).toBeFocused();
-      await expect(player.getByText(`${entry}: Position ${to + 1} von 4`)).toBeAttached();
+      await expect(friend.getByText(`${entry}: Position ${to + 1} von 4`)).toBeAttached();
     });
     await submitAnswer(task);
     await expectSolved(task, 20);

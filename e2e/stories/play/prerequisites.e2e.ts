@@ -13,8 +13,8 @@ function stop(player: Page, poi: string): Locator {
   return player.getByRole('listitem').filter({ has: player.getByRole('heading', { name: poi }) });
 }
 
-test.describe('locked spots', () => {
-  test('open by points and quests, and wait for their time', async ({ player }) => {
+test('locked spots', async ({ player }) => {
+  await test.step('open by points and quests, and wait for their time', async () => {
     await player.context().grantPermissions(['geolocation']);
     await player.context().setGeolocation({ latitude: 54.3244, longitude: 10.1395, accuracy: 10 }); // north of Punktetor
     await joinOnScreen(player, 'Das Torhaus');
@@ -52,8 +52,7 @@ test.describe('locked spots', () => {
     await expect(stop(player, 'Zeittor')).toContainText('Verschlossen');
   });
 
-  test('reveal nothing, even when their address is opened', async ({ player }) => {
-    await joinOnScreen(player, 'Das Torhaus');
+  await test.step('reveal nothing, even when their address is opened', async () => {
     await player.goto('/exploration/das-torhaus/poi/zeittor');
     await expect(player.getByText('Dieser Spot ist noch verschlossen.')).toBeVisible();
     await expect(player.getByText('Das bleibt heute zu.')).toBeHidden();

@@ -58,74 +58,74 @@ test.describe('before the service worker', () => {
   });
 });
 
-test('a new version of the site takes over between two quests, never during one', async ({ phone, relay }) => {
-  await joinOnScreen(phone, 'Der kurze Weg');
-  await offlineReady(phone);
-  await openPoi(phone, 'Anfang');
-  const field = taskCard(phone, 'Los geht’s').getByLabel('Antwort', { exact: true });
-  await field.fill('Sta');
-  await phone.evaluate(() => Object.assign(window, { isSamePage: true }));
-
-  relay.publish();
-  await phone.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect.poll(() => isWaiting(phone), { timeout: 45_000 }).toBe(true);
-  await field.pressSequentially('rt');
-  await expect(field).toHaveValue('Start');
-  expect(await isWaiting(phone)).toBe(true);
-  expect(await phone.evaluate(() => 'isSamePage' in window)).toBe(true);
-
-  await phone.getByRole('link', { name: 'Übersicht', exact: true }).click();
-  await expect
-    .poll(() => phone.evaluate(() => 'isSamePage' in window).catch(() => true), { timeout: 45_000 })
-    .toBe(false);
-  await expect(phone.getByRole('link', { name: 'Erkunden Anfang' })).toBeVisible();
-  expect(await isWaiting(phone)).toBe(false);
-});
-
-test('a page whose server is slow opens from the phone after two seconds', async ({ phone, relay }) => {
-  await joinOnScreen(phone, 'Der kurze Weg');
-  await offlineReady(phone);
-  relay.hold(/^\/exploration\//);
-  await phone.goto('/exploration/der-kurze-weg');
-  await expect(phone.getByRole('heading', { level: 1, name: 'Der kurze Weg' })).toBeVisible();
-  relay.release();
-});
-
-test('a page of a game shows at once what the phone has seen last, then what the server says', async ({
-  phone,
-  relay,
-}) => {
-  await joinOnScreen(phone, 'Der kurze Weg');
-  await offlineReady(phone);
-  await phone.reload();
-  await expect(phone.getByRole('link', { name: 'Erkunden Anfang' })).toBeVisible();
-  relay.hold(/^\/(exploration|api)\//);
-  await phone.reload();
-  await expect(phone.getByRole('link', { name: 'Erkunden Anfang' })).toBeVisible();
-  relay.release();
-
-  const other = await phone.context().newPage();
-  await other.goto(phone.url());
-  await openPoi(other, 'Anfang');
-  await enterAnswer(taskCard(other, 'Los geht’s'), 'Antwort', 'Start');
-  await expectPoints(other, 10);
-  await phone.reload();
-  await expectPoints(phone, 10);
-});
-
-test.describe('on a phone that has seen a game', () => {
+test.describe('the pages of a game', () => {
   test.use({ allowedErrors: [401] });
 
-  test('a token that the server refuses ends it', async ({ phone }) => {
+  test('a phone that plays a run', async ({ phone, relay }) => {
     await joinOnScreen(phone, 'Der kurze Weg');
     await offlineReady(phone);
-    await phone.reload();
-    await expect(phone.getByRole('link', { name: 'Erkunden Anfang' })).toBeVisible();
-    const tokens = JSON.parse((await phone.localStorage.getItem('runTokens')) ?? '{}');
-    tokens['exploration/der-kurze-weg'].accessToken += 'x';
-    await phone.localStorage.setItem('runTokens', JSON.stringify(tokens));
-    await phone.reload();
-    await expect(phone).toHaveURL(/\/exploration\/der-kurze-weg(\?|$)/);
+    const overview = phone.url();
+
+    await test.step('opens a page whose server is slow from its own store after two seconds', async () => {
+      relay.hold(/^\/exploration\//);
+      await phone.goto('/exploration/der-kurze-weg');
+      await expect(phone.getByRole('heading', { level: 1, name: 'Der kurze Weg' })).toBeVisible();
+      relay.release();
+    });
+
+    await test.step('opens another spelling of its game from its own store, and is led to the run', async () => {
+      await phone.goto('/exploration/Der-kurze-Weg/poi');
+      await expect(phone.getByRole('heading', { level: 1, name: 'Der kurze Weg' })).toBeVisible();
+      await expect(phone).toHaveURL(/\/exploration\/der-kurze-weg$/);
+    });
+
+    await test.step('shows at once what it has seen last, then what the server says', async () => {
+      await phone.goto(overview);
+      await expect(phone.getByRole('link', { name: 'Erkunden Anfang' })).toBeVisible();
+      relay.hold(/^\/(exploration|api)\//);
+      await phone.reload();
+      await expect(phone.getByRole('link', { name: 'Erkunden Anfang' })).toBeVisible();
+      relay.release();
+
+      const other = await phone.context().newPage();
+      await other.goto(phone.url());
+      await openPoi(other, 'Anfang');
+      await enterAnswer(taskCard(other, 'Los geht’s'), 'Antwort', 'Start');
+      await expectPoints(other, 10);
+      await other.close();
+      await phone.reload();
+      await expectPoints(phone, 10);
+    });
+
+    await test.step('gets a new version of the site between two quests, never during one', async () => {
+      await openPoi(phone, 'Ende');
+      const field = taskCard(phone, 'Schluss jetzt').getByLabel('Zahl', { exact: true });
+      await field.fill('1');
+      await phone.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+      relay.publish();
+      await phone.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+      await expect.poll(() => isWaiting(phone), { timeout: 45_000 }).toBe(true);
+      await field.pressSequentially('00');
+      await expect(field).toHaveValue('100');
+      expect(await isWaiting(phone)).toBe(true);
+      expect(await phone.evaluate(() => 'isSamePage' in window)).toBe(true);
+
+      await phone.getByRole('link', { name: 'Übersicht', exact: true }).click();
+      await expect
+        .poll(() => phone.evaluate(() => 'isSamePage' in window).catch(() => true), { timeout: 45_000 })
+        .toBe(false);
+      await expect(phone.getByRole('link', { name: 'Erkunden Ende' })).toBeVisible();
+      expect(await isWaiting(phone)).toBe(false);
+    });
+
+    await test.step('ends its game when the server refuses the token', async () => {
+      const tokens = JSON.parse((await phone.localStorage.getItem('runTokens')) ?? '{}');
+      tokens['exploration/der-kurze-weg'].accessToken += 'x';
+      await phone.localStorage.setItem('runTokens', JSON.stringify(tokens));
+      await phone.reload();
+      await expect(phone).toHaveURL(/\/exploration\/der-kurze-weg(\?|$)/);
+    });
   });
 });
 
@@ -153,14 +153,4 @@ test.describe('a download for the walk', () => {
     });
     expect(tiles).toEqual(expect.arrayContaining(['12', '13', '14']));
   });
-});
-
-test('a phone that plays a run opens another spelling of its game from its own store, and is led to the run', async ({
-  phone,
-}) => {
-  await joinOnScreen(phone, 'Der kurze Weg');
-  await offlineReady(phone);
-  await phone.goto('/exploration/Der-kurze-Weg/poi');
-  await expect(phone.getByRole('heading', { level: 1, name: 'Der kurze Weg' })).toBeVisible();
-  await expect(phone).toHaveURL(/\/exploration\/der-kurze-weg$/);
 });

@@ -9,10 +9,11 @@ async function linkOf(player: Page): Promise<string> {
   return player.getByLabel('Link zum Mitspielen', { exact: true }).inputValue();
 }
 
-test.describe('sharing', () => {
-  test('a run lets a friend join by the link', async ({ player, friend, origin }) => {
-    await joinOnScreen(player, 'Der kurze Weg');
-    const link = await linkOf(player);
+test('sharing', async ({ player, friend, origin }) => {
+  await joinOnScreen(player, 'Der kurze Weg');
+  const link = await linkOf(player);
+
+  await test.step('a run lets a friend join by the link', async () => {
     expect(link.startsWith(`${origin}/join?`)).toBe(true);
 
     await friend.goto(link);
@@ -23,35 +24,32 @@ test.describe('sharing', () => {
     await expect(friend.getByRole('link', { name: 'Erkunden Anfang' })).toBeVisible();
   });
 
-  test('a run with a code includes the code in the link', async ({ player, friend }) => {
+  await test.step('shows a QR code with the same link', async () => {
+    expect(await readQr(player.getByRole('img', { name: 'QR-Code mit dem Link zum Mitspielen' }))).toBe(link);
+  });
+
+  await test.step('copies the link', async () => {
+    await player.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await player.getByRole('button', { name: 'Link kopieren' }).click();
+    await expect(player.getByText('Link kopiert.')).toBeVisible();
+    expect(await player.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  });
+
+  await test.step('redirects to the overview when its address is typed', async () => {
+    await player.getByRole('navigation').getByRole('link', { name: 'Übersicht' }).click();
+    await expect(player).toHaveURL(/\/poi$/);
+    await player.goto('/exploration/der-kurze-weg/share');
+    await expect(player).toHaveURL(/\/exploration\/der-kurze-weg\/poi$/);
+    await expect(player.getByRole('navigation').getByRole('link')).toHaveText(['Übersicht', 'Teilen']);
+  });
+
+  await test.step('a run with a code includes the code in the link', async () => {
     await player.goto('/exploration/die-geheime-tür');
     await player.getByLabel('Code für diesen Run').fill('EICHE');
     await player.getByRole('button', { name: 'Mitmachen' }).click();
     await friend.goto(await linkOf(player));
     await friend.getByRole('button', { name: 'Mitmachen' }).click();
     await expect(friend.getByRole('link', { name: 'Erkunden Hinter der Tür' })).toBeVisible();
-  });
-
-  test('shows a QR code with the same link', async ({ player }) => {
-    await joinOnScreen(player, 'Der kurze Weg');
-    const link = await linkOf(player);
-    expect(await readQr(player.getByRole('img', { name: 'QR-Code mit dem Link zum Mitspielen' }))).toBe(link);
-  });
-
-  test('copies the link', async ({ player }) => {
-    await player.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await joinOnScreen(player, 'Der kurze Weg');
-    const link = await linkOf(player);
-    await player.getByRole('button', { name: 'Link kopieren' }).click();
-    await expect(player.getByText('Link kopiert.')).toBeVisible();
-    expect(await player.evaluate(() => navigator.clipboard.readText())).toBe(link);
-  });
-
-  test('redirects to the overview when its address is typed', async ({ player }) => {
-    await joinOnScreen(player, 'Der kurze Weg');
-    await player.goto('/exploration/der-kurze-weg/share');
-    await expect(player).toHaveURL(/\/exploration\/der-kurze-weg\/poi$/);
-    await expect(player.getByRole('navigation').getByRole('link')).toHaveText(['Übersicht', 'Teilen']);
   });
 });
 

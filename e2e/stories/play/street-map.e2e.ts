@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { mapDetail } from '../../support/map-detail.ts';
-import { joinAndOpenWay } from '../../support/play/play-on-screen.ts';
+import { joinAndOpenWay, openPoi, openWay } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
 const RUN = 'Rund um Bindlach';
@@ -18,33 +18,41 @@ function watchTiles(player: Page): string[] {
   return tiles;
 }
 
-test.describe('the street map', () => {
+test.describe('on a site with a street map', () => {
   test.use({ site: 'street map' });
 
-  test('shows the streets around a spot, from this site alone', async ({ player }) => {
+  test('the street map', async ({ player }) => {
     const tiles = watchTiles(player);
-    await joinAndOpenWay(player, RUN, 'Am Dorfplatz');
-    await mapOf(player).scrollIntoViewIfNeeded();
-    await expect(attribution(player)).toBeVisible();
-    await expect.poll(() => mapDetail(mapOf(player)), { timeout: 30_000 }).toBeGreaterThan(STREETS);
-    expect(tiles.length).toBeGreaterThan(0);
-    expect(tiles.every((tile) => tile.startsWith('14/'))).toBe(true);
-  });
+    const walkOn = async (poi: string) => {
+      await player.getByRole('link', { name: 'Zur Übersicht' }).click();
+      await openPoi(player, poi);
+      await openWay(player);
+    };
 
-  test('shows the area of an address without a pin, and says that it is approximate', async ({ player }) => {
-    await joinAndOpenWay(player, RUN, 'Altes Rathaus');
-    await expect(player.getByText(/^Ungefähre Lage/)).toBeVisible();
-    await expect(player.getByRole('img', { name: 'Altes Rathaus' })).toBeVisible();
-    await expect(attribution(player)).toBeVisible();
-  });
+    await test.step('shows the streets around a spot, from this site alone', async () => {
+      await joinAndOpenWay(player, RUN, 'Am Dorfplatz');
+      await mapOf(player).scrollIntoViewIfNeeded();
+      await expect(attribution(player)).toBeVisible();
+      await expect.poll(() => mapDetail(mapOf(player)), { timeout: 30_000 }).toBeGreaterThan(STREETS);
+      expect(tiles.length).toBeGreaterThan(0);
+      expect(tiles.every((tile) => tile.startsWith('14/'))).toBe(true);
+    });
 
-  test('gives way to the outline of the country where there are no streets', async ({ player }) => {
-    const tiles = watchTiles(player);
-    await joinAndOpenWay(player, RUN, 'Weit weg');
-    await expect(player.getByRole('img', { name: 'Weit weg' })).toBeVisible();
-    await expect.poll(() => mapDetail(mapOf(player)), { timeout: 30_000 }).toBeGreaterThan(OUTLINE);
-    await expect(attribution(player)).toBeHidden();
-    expect(tiles).toHaveLength(1);
+    await test.step('shows the area of an address without a pin, and says that it is approximate', async () => {
+      await walkOn('Altes Rathaus');
+      await expect(player.getByText(/^Ungefähre Lage/)).toBeVisible();
+      await expect(player.getByRole('img', { name: 'Altes Rathaus' })).toBeVisible();
+      await expect(attribution(player)).toBeVisible();
+    });
+
+    await test.step('gives way to the outline of the country where there are no streets', async () => {
+      tiles.length = 0;
+      await walkOn('Weit weg');
+      await expect(player.getByRole('img', { name: 'Weit weg' })).toBeVisible();
+      await expect.poll(() => mapDetail(mapOf(player)), { timeout: 30_000 }).toBeGreaterThan(OUTLINE);
+      await expect(attribution(player)).toBeHidden();
+      expect(tiles).toHaveLength(1);
+    });
   });
 });
 
