@@ -34,22 +34,23 @@ test('a logout that would delete answers asks first', async ({ player, accounts 
   await expect(player.getByText('Antwort wartet')).toBeHidden();
 });
 
-test('the question before progress is deleted names answers that are not sent', async ({ player }) => {
+test('an answer that waits', async ({ player }) => {
   await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
   await answerWithoutNetwork(player);
-  await player.goto('/progress');
-  await player.getByRole('button', { name: 'Fortschritt in Der kurze Weg löschen' }).click();
-  await expect(player.getByRole('dialog')).toContainText('1 Antwort ist noch nicht gesendet.');
-});
 
-test('shows waiting answers when the list of runs cannot be loaded', async ({ player }) => {
-  await joinAndOpenPoi(player, 'Der kurze Weg', 'Anfang');
-  await answerWithoutNetwork(player);
-  await player.route('**/api/progress/myself**', (route) => route.abort());
-  await player.goto('/progress');
-  await expect(player.getByRole('heading', { name: 'Keine Verbindung' })).toBeVisible();
-  await expect(player.getByRole('heading', { level: 1, name: 'Fortschritt' })).toBeVisible();
-  const list = player.getByRole('region', { name: '1 Antwort wartet auf Netz' });
-  await list.getByText('1 Antwort wartet auf Netz').click();
-  await expect(list).toContainText('Los geht’s');
+  await test.step('is named by the question before progress is deleted', async () => {
+    await player.goto('/progress');
+    await player.getByRole('button', { name: 'Fortschritt in Der kurze Weg löschen' }).click();
+    await expect(player.getByRole('dialog')).toContainText('1 Antwort ist noch nicht gesendet.');
+  });
+
+  await test.step('is shown when the list of runs cannot be loaded', async () => {
+    await player.route('**/api/progress/myself**', (route) => route.abort());
+    await player.goto('/progress');
+    await expect(player.getByRole('heading', { name: 'Keine Verbindung' })).toBeVisible();
+    await expect(player.getByRole('heading', { level: 1, name: 'Fortschritt' })).toBeVisible();
+    const list = player.getByRole('region', { name: '1 Antwort wartet auf Netz' });
+    await list.getByText('1 Antwort wartet auf Netz').click();
+    await expect(list).toContainText('Los geht’s');
+  });
 });
