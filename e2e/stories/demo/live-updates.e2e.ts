@@ -13,10 +13,6 @@ const ARCHES = { poi: 'Steinerne Brücke', name: 'Elf oder mehr?', field: 'Zahl'
 const STATUE = { poi: 'Steinerne Brücke', name: 'Das Bruckmandl', field: 'Code vor Ort', answer: 'SCHUCK', points: 15 };
 type Quest = typeof BARN;
 
-async function standAt(player: Page, { poi }: Quest): Promise<void> {
-  await openPoi(player, poi);
-}
-
 async function answer(player: Page, { name, field, answer: text }: Quest): Promise<void> {
   await enterAnswer(taskCard(player, name), field, text);
 }
@@ -54,7 +50,7 @@ test('the ranking', async ({ player, friend }) => {
     await expect(friend.getByRole('listitem').filter({ hasText: 'Dein Team' })).toContainText('Donauotter');
 
     await joinTeam(player, 'Nachteulen');
-    await standAt(player, BARN);
+    await openPoi(player, BARN.poi);
     await answer(player, BARN);
     await expect(bar).toHaveAttribute('aria-valuenow', '10', LIVE);
   });
@@ -66,7 +62,7 @@ test('the ranking', async ({ player, friend }) => {
     await expect(bar).toHaveAttribute('aria-valuenow', '10');
 
     await player.getByRole('link', { name: 'Zur Übersicht' }).click();
-    await standAt(player, ARCHES);
+    await openPoi(player, ARCHES.poi);
     await solve(player, ARCHES);
     await friend.clock.runFor(11_000);
     await expect(bar).toHaveAttribute('aria-valuenow', '20');
@@ -76,7 +72,7 @@ test('the ranking', async ({ player, friend }) => {
 test('two phones of a team', async ({ player, friend }) => {
   for (const phone of [player, friend]) {
     await joinTeam(phone, 'Nachteulen');
-    await standAt(phone, BARN);
+    await openPoi(phone, BARN.poi);
   }
 
   await test.step('a quest solved on one is solved on the other at once', async () => {
@@ -87,7 +83,7 @@ test('two phones of a team', async ({ player, friend }) => {
   });
 
   await player.getByRole('link', { name: 'Zur Übersicht' }).click();
-  await standAt(player, ARCHES);
+  await openPoi(player, ARCHES.poi);
   await openWithoutEvents(friend, player.url());
   await expectOpen(friend, ARCHES);
 
@@ -115,7 +111,7 @@ test('two phones of a team', async ({ player, friend }) => {
 
 test('two windows of a player', async ({ player, browser }) => {
   await joinTeam(player, 'Nachteulen');
-  await standAt(player, BARN);
+  await openPoi(player, BARN.poi);
 
   await test.step('a quest solved in one is shown as solved in the other', async () => {
     const window = await player.context().newPage();
@@ -127,7 +123,7 @@ test('two windows of a player', async ({ player, browser }) => {
   });
 
   await player.getByRole('link', { name: 'Zur Übersicht' }).click();
-  await standAt(player, ARCHES);
+  await openPoi(player, ARCHES.poi);
 
   await test.step('a quest solved in one while the other loads the queue of answers is shown there, too', async () => {
     const window = await player.context().newPage();
