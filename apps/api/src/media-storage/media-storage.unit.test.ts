@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
 import { objectStore } from '#testing/servers/object-store.ts';
 import { temporaryMedia } from '#testing/temporary-media.ts';
@@ -138,6 +140,13 @@ test.each<[string, RequestListener]>([
   await expect(media.open('a.webp')).rejects.toThrow(Unavailable);
   await expect(media.save('a.webp', bytes)).rejects.toThrow(Unavailable);
   await expect(media.delete('a.webp')).rejects.toThrow(Unavailable);
+});
+
+test('gives up on an object store that never responds also after a garbage collection', async () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  const media = await storeThat(() => setTimeout(collectGarbage, 20));
+  await expect(media.size('a.webp')).rejects.toThrow(Unavailable);
 });
 
 test('ends a picture that the object store stops sending', async () => {

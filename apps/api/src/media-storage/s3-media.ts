@@ -37,7 +37,6 @@ export function s3Media(address: string, timeoutMs = TIMEOUT_MS): MediaStorage {
     secretAccessKey: decodeURIComponent(password),
     service: 's3',
     region: searchParams.get('region') ?? 'us-east-1',
-    retries: 0,
   });
   const bucket = `${protocol === 's3:' ? 'https' : 'http'}://${host}${pathname}`;
 
@@ -55,7 +54,8 @@ export function s3Media(address: string, timeoutMs = TIMEOUT_MS): MediaStorage {
     const { signal } = call;
     const timer = setTimeout(() => call.abort(), timeoutMs);
     try {
-      const response = await client.fetch(`${bucket}/${encodeURIComponent(name)}`, { ...init, method, signal });
+      const request = await client.sign(`${bucket}/${encodeURIComponent(name)}`, { ...init, method });
+      const response = await fetch(request, { signal }); // a signal inside of the request ends nothing after a garbage collection
       if (response.ok) return response;
       const reason = await reasonIn(response, signal);
       if (response.status === 404 && method !== 'PUT' && reason !== NO_BUCKET) return null;

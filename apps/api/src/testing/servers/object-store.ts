@@ -5,18 +5,19 @@ import { onTestFinished } from 'vitest';
 
 /**
  * S3 server in memory, with objects under `/bucket/name`. Checks only the access key, not the signature.
- * @returns `state.full`: set to true, it stores nothing more; `state.silent`: it answers nothing; `state.refusal`: a status and code with which it refuses everything
+ * @returns `state.full`: set to true, it stores nothing more; `state.silent`: called with each request, and none is answered;
+ * `state.refusal`: a status and code with which it refuses everything
  */
 export async function objectStore({ key }: { key: string }) {
   const objects = new Map<string, { bytes: Buffer; type: string | undefined }>();
-  const state: { full: boolean; silent?: boolean; refusal?: { status: number; code: string } | undefined } = {
+  const state: { full: boolean; silent?: (() => void) | undefined; refusal?: { status: number; code: string } | undefined } = {
     full: false,
   };
   const server = createServer((request, response) => {
     const signed = request.headers.authorization?.startsWith(`AWS4-HMAC-SHA256 Credential=${key}/`);
     const [path = ''] = (request.url ?? '').split('?');
     const object = objects.get(path);
-    if (state.silent) return;
+    if (state.silent) return state.silent();
     if (state.refusal) {
       const { status, code } = state.refusal;
       response.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`);
