@@ -80,6 +80,8 @@ describe('reads teams from', () => {
       '+--------+------+\n| name   | code |\n+--------+------+\n| Falken | W7   |\n| Adler  | R4   |\n+--------+------+\n',
       ['Falken/W7', 'Adler/R4'],
     ],
+    ['a table of psql', ' name   | code \n--------+------\n Falken | W7\n(1 row)\n', ['Falken/W7']],
+    ['a table of psql in German', ' team\n------\n Falken\n Adler\n(2 Zeilen)\n\n', ['Falken', 'Adler']],
     [
       'a table in a frame',
       '┌────────┬──────┐\n│ Team   │ Code │\n├────────┼──────┤\n│ Falken │ W7   │\n│ Adler  │ R4   │\n└────────┴──────┘',

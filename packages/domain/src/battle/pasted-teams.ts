@@ -38,6 +38,8 @@ const OUTER_LINE = /^[^\S\r\n]*\|/gm;
 /** Lines of a frame as programs draw it in a terminal. */
 const FRAME_SIDE = /[│┃║]/g;
 const FRAME_LINE = /[\u2500-\u257F]/g;
+/** The last line of a table that `psql` prints. */
+const ROW_COUNT = /\n\(\d+ (?:rows?|Zeilen?)\)\s*$/;
 const EXCEL_SEPARATOR = /^\uFEFF?sep=.\r?\n/i;
 
 /**
@@ -116,6 +118,7 @@ function separated(pasted: string): { rows: PastedRow[]; separator: Separator | 
   const text = pasted.replace(FRAME_SIDE, '|').replace(FRAME_LINE, '-');
   const list = text
     .replace(EXCEL_SEPARATOR, '\n')
+    .replace(ROW_COUNT, '')
     .replace(RULER, '')
     .replace(JIRA_HEADINGS, (line) => line.replaceAll('||', '|'))
     .replace(OUTER_LINE, '');

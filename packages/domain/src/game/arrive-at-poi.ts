@@ -16,8 +16,9 @@ export function arriveAtPoi(game: Game, progress: Progress, submission: ArrivalS
   if (!poi) throw new Problem('not_found');
   refuseLocked(game, progress, { poi, at });
   const result = { kind: 'arrived', poiId: poi.id } as const;
-  if (poi.arrival.radius === null || progress.arrived.has(poi.id)) return unchanged(progress, result);
-  const via = proofOf(game, poi, progress, { submission, at });
+  const { radius } = poi.arrival;
+  if (radius === null || progress.arrived.has(poi.id)) return unchanged(progress, result);
+  const via = proofOf(game, poi, progress, { submission, radius, at });
   return {
     progress: { ...progress, arrived: withEntry(progress.arrived, poi.id, { at, via }) },
     outcome: { result, effects: [{ effect: 'count', act: { kind: 'arrival', poiId: poi.id, method: via } }] },
@@ -28,13 +29,13 @@ function proofOf(
   game: Game,
   poi: GamePoi,
   progress: Progress,
-  { submission, at }: { submission: ArrivalSubmission; at: number },
+  { submission, radius, at }: { submission: ArrivalSubmission; radius: number; at: number },
 ): ArrivalMethod {
   switch (submission.via) {
     case 'code':
       return methodOfCode(game, poi, submission);
     case 'position':
-      return provePosition(game, poi, submission);
+      return provePosition(game, poi, { ...submission, radius });
     case 'self_reported':
       return proveWaiting(game, poi, progress, { submission, at });
   }
@@ -49,8 +50,8 @@ function methodOfCode({ organiserCode }: Game, { arrival }: GamePoi, { code }: V
 
 function provePosition(
   { mayHoldAnswers }: Game,
-  { locationType, arrival: { target, radius } }: GamePoi,
-  { accuracy, position }: Via<'position'>,
+  { locationType, arrival: { target } }: GamePoi,
+  { accuracy, position, radius }: Via<'position'> & { radius: number },
 ): ArrivalMethod {
   const judge = arrivalJudgeOf(locationType, target);
   // Positions are only accepted where they are needed: phones that know the place judge themselves and do not send theirs.
@@ -60,7 +61,7 @@ function provePosition(
   if (accuracy === 'poor') throw new Problem('position_inaccurate');
   if (target === null) throw new Problem('not_there_yet');
   if (position === undefined) return 'position'; // the phone has judged
-  const verdict = judgeArrival(position, { target, radius: radius ?? 0 });
+  const verdict = judgeArrival(position, { target, radius });
   if (verdict !== 'arrived') throw new Problem(verdict);
   return 'position';
 }
