@@ -6,6 +6,13 @@ export function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 
+export const SERIALIZATION_FAILURE = '40001';
+
+/** What a transaction throws that finds a change by another one: it is tried again, as when PostgreSQL finds it. */
+export function changedMeanwhile(): Error {
+  return Object.assign(new Error('changed by another transaction'), { code: SERIALIZATION_FAILURE });
+}
+
 const UNIQUE_VIOLATIONS = ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'];
 
 export function isUniqueViolation(error: unknown): boolean {

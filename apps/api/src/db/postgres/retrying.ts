@@ -1,14 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import { Unavailable } from '#unavailable.ts';
-import { sqlState } from '../sql-state.ts';
+import { SERIALIZATION_FAILURE, sqlState } from '../sql-state.ts';
 import type { TransactOptions, Tx } from '../store.ts';
 import { isConnectionLost, isUnavailable } from '../unavailable.ts';
 import { LONG_DEADLINE_MS, RETRY_WITHIN_MS } from './deadlines.ts';
 import type { PostgresOptions } from './pools.ts';
 import { transactOnce } from './transaction.ts';
 
-const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 /** The parent of a new row was deleted after it was read; the retry reports it as not found. */
 const FOREIGN_KEY_VIOLATION = '23503';

@@ -1,5 +1,6 @@
 import type { ManagedParticipant } from '@puzzle-runs/contract/management/battle.ts';
 import { sumOfGiven } from '@puzzle-runs/domain/game/organiser-acts.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { carryOut } from '#modules/play/game/carry-out.service.ts';
 import { findPlayed } from '#modules/play/game/find-played.service.ts';
 import type { Session } from '#session.ts';
@@ -20,7 +21,8 @@ interface GivenPoints {
 
 /**
  * Adds points to a team, or subtracts them, with a reason. They count for net points and ranking; the highest net points never drop
- * (domain/game/organiser-acts.ts). The phones of the team are told. Throws `not_found`.
+ * (domain/game/organiser-acts.ts). The phones of the team are told.
+ * @throws `not_found`, `conflict` if the team joined meanwhile
  */
 export async function givePoints(
   { store, changeFeed, log, now }: ControlDeps,
@@ -38,8 +40,8 @@ export async function givePoints(
       await getOwnBattle(tx, user_id, { id: battleId });
       if (undoes !== undefined) await markUndone(tx, undoes, now());
       const { id, team, adjusted } = await getParticipant(tx, battleId, { teamId });
-      const joined = await findParticipationOf(tx, ids);
-      const played = joined === undefined ? undefined : await findPlayed(tx, joined, store.db);
+      if ((await findParticipationOf(tx, ids)) !== playing) throw new Problem('conflict'); // it has another lock
+      const played = playing === undefined ? undefined : await findPlayed(tx, playing, store.db);
       if (played)
         await carryOut({ log }, tx, played, { act: 'give_points', points }, { at: now().getTime(), by: null });
       else sumOfGiven(adjusted, points);

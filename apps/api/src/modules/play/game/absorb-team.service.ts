@@ -21,5 +21,5 @@ export async function absorbTeam(tx: Tx, { kept, dropped, adjustedOfOther }: Mer
     for (const [poiId, at] of (await findPlayed(tx, id))?.progress.opened ?? []) opened.set(poiId, at);
   const { id, teamId } = played.participation;
   const after = absorb(played.progress, { opened, adjusted: adjustedOfOther(teamId) });
-  await Promise.all(storeProgress(tx, id, played.progress, after));
+  await Promise.all(await storeProgress(tx, id, played.progress, after));
 }

@@ -31,8 +31,7 @@ export async function carryOut(
   const at = new Date(context.at);
   const game = gameOf(participation, content, at);
   const { progress, outcome } = apply(game, before, act, context);
-  const writes = storeProgress(tx, participation.id, before, progress);
-  for (const write of writes) tx.atCommit(write);
+  for (const write of await storeProgress(tx, participation.id, before, progress)) tx.atCommit(write);
   for (const effect of outcome.effects) {
     switch (effect.effect) {
       case 'count':

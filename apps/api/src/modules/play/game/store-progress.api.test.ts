@@ -34,7 +34,7 @@ test('what a team has reached since its progress was read stays when only the hi
   const poiId = task?.poiId ?? 0;
   const after: Progress = { ...before, highestNet: 50, opened: new Map([[poiId, at.getTime()]]) };
   for (const _ of ['merge', 'another organiser'])
-    await store.transact(async (tx) => void (await Promise.all(storeProgress(tx, id, before, after))));
+    await store.transact(async (tx) => void (await Promise.all(await storeProgress(tx, id, before, after))));
 
   const { participations: p } = store.db.t;
   const { earned, solved, highestNet, lastSolvedAt, tieBreakAt } = p;

@@ -1,6 +1,7 @@
 import type { Progress, Solution, Tries } from '@puzzle-runs/domain/game/progress.ts';
 import { standingOf } from '@puzzle-runs/domain/game/standing.ts';
 import { and, eq, sql } from 'drizzle-orm';
+import { changedMeanwhile } from '#db/sql-state.ts';
 import { placeholders, statement, statements } from '#db/statement.ts';
 import type { Tx } from '#db/store.ts';
 
@@ -74,19 +75,22 @@ const updateStanding = statements((tx: Tx, changes: TimeChanges) => {
 });
 
 /**
- * Stores what an act has changed: the marks, and the standing, which is their sum. Points that an organiser gave are stored with the team in the battle, and
- * photos by who stores their pictures.
+ * Stores what an act has changed: the marks, and the standing, which is their sum. Points that an organiser gave are stored with the team
+ * in the battle, and photos by who stores their pictures.
  * @returns the writes, which were sent; pass them to `tx.atCommit` or wait for them
  */
-export function storeProgress(tx: Tx, participationId: number, before: Progress, after: Progress): Promise<unknown>[] {
+export async function storeProgress(
+  tx: Tx,
+  participationId: number,
+  before: Progress,
+  after: Progress,
+): Promise<Promise<unknown>[]> {
   const ofTask = (taskId: number) => ({ participationId, taskId });
+  const solved = changedEntries(before.solved, after.solved);
+  for (const [taskId, solution] of solved) if (!solution) await deleteSolution(tx, ofTask(taskId));
   const writes: Promise<unknown>[] = [];
-  for (const [taskId, solution] of changedEntries(before.solved, after.solved))
-    writes.push(
-      solution
-        ? upsertSolution(tx, { ...ofTask(taskId), ...solutionRow(solution) })
-        : deleteSolution(tx, ofTask(taskId)),
-    );
+  for (const [taskId, solution] of solved)
+    if (solution) writes.push(upsertSolution(tx, { ...ofTask(taskId), ...solutionRow(solution) }));
   for (const [taskId, tries] of changedEntries(before.tries, after.tries))
     writes.push(
       tries ? upsertTries(tx, { ...ofTask(taskId), ...triesRow(tries, before) }) : deleteTries(tx, ofTask(taskId)),
@@ -144,9 +148,12 @@ function standingChange(before: Progress, after: Progress) {
   return { times, values: { ...sums, highestNet, lastSolvedAt: time(lastSolvedAt), tieBreakAt: time(tieBreakAt) } };
 }
 
+/** Deletes a mark. If its task was deleted since it was read, its points are a sum now, so the act is tried again. */
 async function deleteSolution(tx: Tx, { participationId, taskId }: { participationId: number; taskId: number }) {
   const { solvedTasks: s } = tx.t;
-  await tx.delete(s).where(and(eq(s.participationId, participationId), eq(s.taskId, taskId)));
+  const isMark = and(eq(s.participationId, participationId), eq(s.taskId, taskId));
+  const deleted = await tx.delete(s).where(isMark).returning({ taskId: s.taskId });
+  if (deleted.length === 0) throw changedMeanwhile();
 }
 
 async function deleteTries(tx: Tx, { participationId, taskId }: { participationId: number; taskId: number }) {
