@@ -128,6 +128,15 @@ test('asks, with the number of players, before a published run becomes a draft o
   await expect(last).toContainText('Gerade spielt jemand diesen Run.');
   await expect(last).toContainText('danach leer: Wer ihn spielt oder ihm beitritt, sieht nur noch „Noch keine Spots“');
   await last.getByRole('button', { name: 'Abbrechen' }).click();
+  const place = { location_type: 'coordinates', location: { latitude: 49.02, longitude: 12.1 } };
+  const second = { exploration_name: exploration.slug, name: 'Tor', description: '<p>Am Tor.</p>', ...place };
+  await postAs({ accounts, testSite }, { account, path: '/pois', body: second });
+  await creator.reload();
+  await creator.getByRole('checkbox').check();
+  await creator.getByRole('button', { name: 'Endgültig löschen' }).click();
+  const withAll = creator.getByRole('dialog', { name: 'Spot mit allen Quests löschen?' });
+  await expect(withAll).toContainText('hat danach keine Quest mehr');
+  await withAll.getByRole('button', { name: 'Abbrechen' }).click();
 
   await creator.goto(`/management/exploration/${exploration.slug}`);
   await undo.click();

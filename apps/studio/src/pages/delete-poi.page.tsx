@@ -1,4 +1,5 @@
 import '#i18n/pois.ts';
+import '#i18n/tasks.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';

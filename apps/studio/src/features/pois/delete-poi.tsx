@@ -14,13 +14,18 @@ import { PlayingNote, usePlayersSentence } from '#shell/playing-note.tsx';
 import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
 
-/** Deletes a poi with its tasks, hints and prerequisites after confirmation, and a question before a published run has none left. */
+/**
+ * Deletes a poi with its tasks, hints and prerequisites after confirmation, and a question before a published run has no poi or no task
+ * left.
+ */
 export function DeletePoi({ poi }: { poi: ManagedPoi }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const navigate = useNavigate();
   const { data: exploration } = useSuspenseQuery({ ...explorationQuery(poi.Exploration.slug), staleTime: 0 });
-  const isLast = exploration.published && exploration.poi_count === 1;
+  const holdsAllTasks = poi.task_count > 0 && poi.task_count === exploration.task_count;
+  const isLast = exploration.poi_count === 1;
+  const isAsked = exploration.published && (isLast || holdsAllTasks);
   const [asking, setAsking] = useState(false);
   const players = usePlayersSentence(poi.Exploration.id);
   const at = { exploration: poi.Exploration.slug, poi: poi.slug };
@@ -37,12 +42,12 @@ export function DeletePoi({ poi }: { poi: ManagedPoi }) {
       <DeleteForm
         back={to.pois(at)}
         busy={remove.isPending}
-        onDelete={() => (isLast ? setAsking(true) : remove.mutate(undefined))}
+        onDelete={() => (isAsked ? setAsking(true) : remove.mutate(undefined))}
       />
       <ConfirmDialog
         opened={asking}
-        title={t('pois.delete.last')}
-        text={`${players} ${t('pois.delete.last.text')}`}
+        title={t(isLast ? 'pois.delete.last' : 'pois.delete.all')}
+        text={`${players} ${t(isLast ? 'pois.delete.last.text' : 'task.delete.last.text')}`}
         action={t('action.delete')}
         busy={remove.isPending}
         onConfirm={() => remove.mutate(undefined)}

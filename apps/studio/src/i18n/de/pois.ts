@@ -38,6 +38,7 @@ export const pois = {
   'pois.delete.last': 'Letzten Spot löschen?',
   'pois.delete.last.text':
     'Der Run ist veröffentlicht und danach leer: Wer ihn spielt oder ihm beitritt, sieht nur noch „Noch keine Spots“. Soll ihn keiner mehr finden, mach ihn vorher zum Entwurf.',
+  'pois.delete.all': 'Spot mit allen Quests löschen?',
   'pois.delete.text':
     'Mit dem Spot löschst du auch seine Quests, Hinweise und Qualifier. Punkte, die Spielende dort gesammelt haben, bleiben ihnen.',
 

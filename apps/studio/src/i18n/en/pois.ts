@@ -37,6 +37,7 @@ export const pois = {
   'pois.delete.last': 'Delete the last spot?',
   'pois.delete.last.text':
     'The run is published and will be empty: people who play or join it only see “No spots yet”. To hide it from the list, make it a draft first.',
+  'pois.delete.all': 'Delete the spot with all quests?',
   'pois.delete.text':
     'Its quests, hints and qualifiers will be deleted, too. Players keep the points they have earned there.',
 
