@@ -89,21 +89,22 @@ const joined = {
   },
 } as unknown as JoinedPois;
 
-/** A phone with the answers of a game, without a network. */
-function offlinePhone() {
+/** A phone with the answers of a game, without a network. `edit`: changes the first spot after they were loaded. */
+function offlinePhone(edit = (poi: typeof first): object => poi) {
   const phone = givenPhone();
   phone.offline();
   noteConnection(false);
   const tab = phone.openTab();
   const engine = createVerdictEngine(PLACE, { content, clockOffset: 0 }, async () => tab);
-  engine.note(joined);
+  const shown = { ...joined, rows: [edit(first), second] } as JoinedPois;
+  engine.note(shown);
   let sent = 0;
   const answer = (task: number, given: number) => {
     const body = { progress_type: 'task', progress_id: task, task_type: 'guess_number', answer: given } as Submission;
     sent += 1;
     return engine.submit({ id: `answer-${sent}`, body, label: { exploration: 'Donau', task: `Quest ${task}` } });
   };
-  const view = () => engine.view(joined, tab.entries(), new Date().toISOString());
+  const view = () => engine.view(shown, tab.entries(), new Date().toISOString());
   return { phone, tab, answer, view };
 }
 
@@ -139,6 +140,23 @@ test('a quest of a locked spot is refused and not queued', async () => {
   const { tab, answer } = offlinePhone();
   await expect(answer(2, 16)).rejects.toMatchObject({ code: 'poi_locked' });
   expect(tab.entries()).toEqual([]);
+});
+
+test('an answer to a quest that is newer than the answers on the phone waits for the server', async () => {
+  const { phone, tab, answer, view } = offlinePhone(({ Tasks: [task], ...poi }) => ({
+    ...poi,
+    Tasks: [task, { ...task, id: 3, name: 'Quest 3' }],
+  }));
+  const result = answer(3, 16);
+  await answer(1, 16);
+  await expect.poll(() => tab.entries()).toMatchObject([{ id: 'answer-1', waited: true }, { id: 'answer-2' }]);
+  expect(tab.entries()[0]?.verdict).toBeUndefined();
+  expect(view().progress).toMatchObject({ netPoints: 10, finished_at: null });
+  phone.online();
+  noteConnection(true);
+  await tab.wake();
+  expect(await result).toEqual({ netPoints: 10 });
+  expect(phone.sent).toEqual([3, 1]);
 });
 
 test('an answer whose response was lost, and which the game shows as counted, waits for the outcome of the server', async () => {

@@ -7,7 +7,13 @@ import { call } from '@puzzle-runs/web/api/call.ts';
 import { isOffline } from '@puzzle-runs/web/api/connection.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { type OfflineGame, offlineGame } from '@puzzle-runs/web/offline-play/offline-game.ts';
-import { judgedBody, judgeOffline, replayQueue, viewWithQueue } from '@puzzle-runs/web/offline-play/replay-queue.ts';
+import {
+  isJudgeable,
+  judgedBody,
+  judgeOffline,
+  replayQueue,
+  viewWithQueue,
+} from '@puzzle-runs/web/offline-play/replay-queue.ts';
 import type { Outbox } from '@puzzle-runs/web/outbox/outbox.ts';
 import {
   type EntryLabel,
@@ -85,12 +91,16 @@ export function createVerdictEngine(
     return entry.game === game && !isSettled(entry) && mayStillCount(entry);
   }
 
+  /** The game that judges a submission; undefined where only the server can. */
+  function judgeOf(body: Submission): OfflineGame | undefined {
+    return played && isJudgeable(played, body) ? played : undefined;
+  }
+
   /** Judges a submission after all entries before it in the queue. Throws a phone verdict when nothing changes. */
-  function judge(queue: readonly OutboxEntry[], { id, body }: Sent): Judged {
+  function judge(played: OfflineGame, queue: readonly OutboxEntry[], { id, body }: Sent): Judged {
     const own = queue.find((entry) => entry.id === id);
     const earlier = queue.filter((entry) => counts(entry) && entry.id !== id && (!own || entry.order < own.order));
     try {
-      if (!played) throw new Problem('not_found');
       const progress = replayQueue(played, earlier, clockOffset);
       return judgeOffline(played, progress, { body, at: Date.now() + clockOffset });
     } catch (problem) {
@@ -105,9 +115,11 @@ export function createVerdictEngine(
     return sending;
   }
 
-  /** Judges first, then queues the submissions that count. */
+  /** Judges first, then queues the submissions that count. What only the server can judge waits for it. */
   async function queueJudged(outbox: Outbox, sent: Sent): Promise<SubmissionResult> {
-    const outcome = judge(outbox.entries(), sent);
+    const judging = judgeOf(sent.body);
+    if (!judging) return enqueue(outbox, sent);
+    const outcome = judge(judging, outbox.entries(), sent);
     const sending = enqueue(outbox, { ...sent, body: judgedBody(sent.body), verdict: storedOutcome(outcome) });
     // The next verdict includes it.
     await resultOrQueued(
@@ -127,9 +139,11 @@ export function createVerdictEngine(
     sent: Sent,
     sending: Promise<SubmissionResult>,
   ): Promise<SubmissionResult> {
+    const judging = judgeOf(sent.body);
+    if (!judging) return sending;
     let outcome: Judged;
     try {
-      outcome = judge(outbox.entries(), sent);
+      outcome = judge(judging, outbox.entries(), sent);
     } catch (problem) {
       if (outbox.entries().some(({ id, maybeSent }) => id === sent.id && maybeSent)) return sending;
       await outbox.withdraw(sent.id);
@@ -146,7 +160,7 @@ export function createVerdictEngine(
     try {
       return await call(routes.progress.submit, { headers, body: { ...sent.body, submission_id: sent.id } });
     } catch (problem) {
-      if (failureCodeOf(problem) !== 'network') throw problem;
+      if (failureCodeOf(problem) !== 'network' || !judgeOf(sent.body)) throw problem; // a position does not wait
       return queueJudged(outbox, sent);
     }
   }

@@ -15,10 +15,22 @@ export interface QueuedEntry {
   queuedAt: number;
 }
 
+/** Whether the package knows what a submission belongs to. What is newer, or was changed to another kind, only the server can judge. */
+export function isJudgeable(
+  { game, content }: OfflineGame,
+  { progress_type: kind, progress_id: id }: Submission,
+): boolean {
+  if (kind === 'task') return (game.taskById.get(id)?.task.solution ?? null) !== null;
+  if (kind === 'hint') return game.hintById.has(id);
+  const required = (game.poiById.get(id)?.arrival.radius ?? null) !== null;
+  const packed = content.pois.find((poi) => poi.id === id);
+  return packed !== undefined && (packed.arrival.radius !== null || !required);
+}
+
 /**
  * Judges a submission by the rules of the server. `at`: milliseconds on the server's clock.
  * @returns what the player is told; a wrong answer is a problem, because the server refuses it, too, but it counts
- * @throws Problem when nothing changes, with the code that the server would return; `not_found` for a record that is not in the package
+ * @throws Problem when nothing changes, with the code that the server would return
  */
 export function judgeOffline(
   { game, content }: OfflineGame,
