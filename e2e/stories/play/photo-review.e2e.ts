@@ -62,6 +62,19 @@ test('replaces a photo that counts until its review, which reaches the phone wit
   await expect.poll(() => addressOf(own)).not.toBe(first);
   await expectPoints(player, 10);
 
+  await task.getByRole('button', { name: 'Neues Foto' }).click();
+  await takePhoto(task, { colour: '#1e63c6' });
+  const mate = await player.context().newPage(); // another device of the same game
+  await mate.goto(player.url());
+  await taskCard(mate, PHOTO_QUEST).getByRole('button', { name: 'Neues Foto' }).click();
+  await takePhoto(taskCard(mate, PHOTO_QUEST), { colour: '#1ec663' });
+  await sendPhoto(taskCard(mate, PHOTO_QUEST));
+  await expect(task.getByText('Inzwischen wurde ein anderes Foto geschickt. Deins ist noch hier.')).toBeVisible();
+  await expect(task.getByRole('img', { name: 'Dein Foto, noch nicht gesendet' })).toBeVisible();
+  await task.getByRole('button', { name: 'Mein Foto verwerfen' }).click();
+  await expect(task.getByRole('form')).toBeHidden();
+  await mate.close();
+
   await logInToStudio(creator, run.creator);
   await creator.goto(`/management/exploration/${run.slug}/photos`);
   await expect(creator.getByText('1 Foto zu prüfen')).toBeVisible();

@@ -12,7 +12,7 @@ import { PhotoFiles } from './photo-files.tsx';
 import { PhotoNotice } from './photo-notice.tsx';
 import styles from './photo-task.module.css';
 import type { PhotoTaskProps } from './photo-task-props.ts';
-import { useChosenPhoto } from './use-chosen-photo.ts';
+import type { PhotoChoice } from './use-chosen-photo.ts';
 
 /** Refusals with a sentence for photos; the others have one for all quests. */
 const REFUSED = [
@@ -29,15 +29,19 @@ function newId(): number {
 }
 
 interface Props extends PhotoTaskProps {
+  choice: PhotoChoice;
+  onChoose: () => void;
   onSend: (photo: Blob) => void;
+  /** Another photo was sent since this one was chosen: it may be replaced, or counts already. */
+  overtaken: 'replaceable' | 'final' | undefined;
 }
 
 /** Takes, shows and sends a photo. */
-export function PhotoForm({ task, submission, place, refusal, onSend }: Props) {
+export function PhotoForm({ task, submission, place, refusal, choice, onChoose, onSend, overtaken }: Props) {
   const { t } = useTranslation(photoTexts);
   const { t: tTask } = useTranslation(taskTexts);
   const problemMessage = useProblemMessage();
-  const { chosen, preparing, problem, choose } = useChosenPhoto();
+  const { chosen, preparing, problem, choose, clear } = choice;
   const [missing, setMissing] = useState(false);
   const [boardAllowed, setBoardAllowed] = useState(false);
   /** The id under which the shown photo was sent: sending it again is the same answer. */
@@ -46,7 +50,7 @@ export function PhotoForm({ task, submission, place, refusal, onSend }: Props) {
 
   async function send(event: SubmitEvent) {
     event.preventDefault();
-    if (isPending || preparing) return;
+    if (isPending || preparing || overtaken === 'final') return;
     setMissing(!chosen);
     if (!chosen) return;
     if (held.current?.photo !== chosen.photo) held.current = { photo: chosen.photo, id: newId() };
@@ -83,8 +87,17 @@ export function PhotoForm({ task, submission, place, refusal, onSend }: Props) {
     >
       <PhotoNotice inBattle={place?.inBattle ?? false} keptDays={task.task.kept_days} />
       {chosen && <img className={styles.picture} src={chosen.url} alt={t('photo.preview')} />}
-      <PhotoFiles again={chosen !== undefined} onFile={(file) => void choose(file)} />
-      {place?.inBattle && chosen && (
+      {overtaken && <p role="status">{t('photo.overtaken')}</p>}
+      {overtaken !== 'final' && (
+        <PhotoFiles
+          again={chosen !== undefined}
+          onFile={(file) => {
+            onChoose();
+            void choose(file);
+          }}
+        />
+      )}
+      {place?.inBattle && chosen && overtaken !== 'final' && (
         <label className={styles.tick}>
           <input
             type="checkbox"
@@ -102,9 +115,14 @@ export function PhotoForm({ task, submission, place, refusal, onSend }: Props) {
           {text}
         </p>
       )}
-      {chosen && (
+      {chosen && overtaken !== 'final' && (
         <Button type="submit" busy={isPending || preparing}>
           {t('photo.send')}
+        </Button>
+      )}
+      {overtaken && (
+        <Button variant="quiet" onClick={clear}>
+          {t('photo.discard')}
         </Button>
       )}
       <LiveRegion>{preparing ? t('photo.preparing') : chosen ? t('photo.ready') : ''}</LiveRegion>

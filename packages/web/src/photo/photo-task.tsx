@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContentLanguage } from '../i18n/content-language.ts';
 import { photoTexts } from '../i18n/photo.ts';
@@ -10,6 +10,7 @@ import { PhotoForm } from './photo-form.tsx';
 import styles from './photo-task.module.css';
 import type { PhotoTaskProps } from './photo-task-props.ts';
 import { PhotoVerdict } from './photo-verdict.tsx';
+import { useChosenPhoto } from './use-chosen-photo.ts';
 import { useSentPhoto } from './use-sent-photo.ts';
 
 /** A photo quest: the example, the verdict on the sent photo, and the form for a new one. */
@@ -22,7 +23,16 @@ export function PhotoTask(props: PhotoTaskProps) {
   const [retaken, setRetaken] = useState<typeof photo>(null);
   const mayRetake = closed === undefined && !waits && (photo?.may_retake ?? true);
   const asks = photo === null ? !task.progressed : photo.state === 'rejected' || retaken?.id === photo.id;
-  const isOpen = mayRetake && asks;
+  const choice = useChosenPhoto();
+  /** What the quest had when the player chose a photo: another phone of the team may send one before this one does. */
+  const [before, setBefore] = useState<{ id: number | undefined; data: unknown }>();
+  const isSent = waits || (submission.data !== undefined && submission.data !== before?.data);
+  const { chosen, clear } = choice;
+  useEffect(() => {
+    if (isSent) clear();
+  }, [isSent, clear]);
+  const isOvertaken = chosen !== undefined && before?.id !== photo?.id && !submission.isPending && !isSent;
+  const isOpen = (mayRetake && asks) || isOvertaken;
   const sent = useSentPhoto(photo?.id);
   const isComplete = waits || (sent.hasArrived && !submission.isPending);
   const part = useResultInView({ isForm: isOpen, isComplete, submission });
@@ -41,7 +51,15 @@ export function PhotoTask(props: PhotoTaskProps) {
           {t('photo.retake')}
         </Button>
       )}
-      {isOpen && <PhotoForm key={photo?.id} {...props} onSend={sent.note} />}
+      {isOpen && (
+        <PhotoForm
+          {...props}
+          choice={choice}
+          onChoose={() => setBefore({ id: photo?.id, data: submission.data })}
+          overtaken={isOvertaken ? (mayRetake ? 'replaceable' : 'final') : undefined}
+          onSend={sent.note}
+        />
+      )}
     </div>
   );
 }

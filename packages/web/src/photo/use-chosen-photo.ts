@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { scalePhoto, UnreadablePhoto } from './scale-photo.ts';
 
 interface Chosen {
@@ -34,5 +34,8 @@ export function useChosenPhoto() {
     }
   }
 
-  return { chosen, preparing, problem, choose, clear: () => setChosen(undefined) };
+  const clear = useCallback(() => setChosen(undefined), []);
+  return { chosen, preparing, problem, choose, clear };
 }
+
+export type PhotoChoice = ReturnType<typeof useChosenPhoto>;

@@ -8,6 +8,8 @@ export const photo = {
   'photo.preview': 'Dein Foto, noch nicht gesendet',
   'photo.preparing': 'Das Foto wird vorbereitet …',
   'photo.ready': 'Das Foto ist bereit.',
+  'photo.overtaken': 'Inzwischen wurde ein anderes Foto geschickt. Deins ist noch hier.',
+  'photo.discard': 'Mein Foto verwerfen',
   'photo.send': 'Foto senden',
   'photo.missing': 'Nimm erst ein Foto auf.',
   'photo.board': 'Darf auf die Tafel',

@@ -9,6 +9,8 @@ export const photo: Record<keyof typeof german, string> = {
   'photo.preview': 'Your photo, not sent yet',
   'photo.preparing': 'Preparing the photo …',
   'photo.ready': 'The photo is ready.',
+  'photo.overtaken': 'Another photo was sent meanwhile. Yours is still here.',
+  'photo.discard': 'Discard my photo',
   'photo.send': 'Send photo',
   'photo.missing': 'Take a photo first.',
   'photo.board': 'OK to show on the board',
