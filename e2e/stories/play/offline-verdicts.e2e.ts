@@ -127,6 +127,24 @@ test('shows a different decision of the server until the player dismisses it', a
   await openPoi(player, 'Brücke');
   await enterAnswer(taskCard(player, 'Bögen'), 'Zahl', '12');
   await expectSolved(taskCard(player, 'Bögen'), 10);
+
+  await run.addNumber('Pfeiler', 3);
+  const newer = taskCard(player, 'Pfeiler');
+  await expect(newer).toBeVisible();
+  await player.context().setOffline(true);
+  await enterAnswer(newer, 'Zahl', '3');
+  await expect(newer.getByText('Wartet auf Netz, seit eben')).toBeVisible();
+  await player.context().setOffline(false);
+  await expectSolved(newer, 10);
+
+  const deleteTower = await run.addNumber('Turm', 5);
+  const tower = taskCard(player, 'Turm');
+  await tower.getByLabel('Zahl', { exact: true }).fill('4');
+  await deleteTower();
+  await expect(tower).toContainText('Diese Quest gibt es nicht mehr.');
+  await expect(tower.getByLabel('Zahl', { exact: true })).toHaveValue('4');
+  await tower.getByRole('button', { name: 'Ausblenden' }).click();
+  await expect(tower).toBeHidden();
   await phone.remove();
 });
 

@@ -15,6 +15,8 @@ export interface PlayableOffline {
   name: string;
   /** Changes the answer of a number task, as its creator. */
   changeNumber(task: string, answer: number): Promise<void>;
+  /** Adds a number task to the first poi. @returns deletes it again */
+  addNumber(task: string, answer: number): Promise<() => Promise<void>>;
   /** Lets a team play the run in a Versus that ends in an hour and allows playing without a network. @returns the path of its join link */
   battle(): Promise<string>;
 }
@@ -55,6 +57,9 @@ export async function runPlayableOffline({ testSite, accounts }: At): Promise<Pl
   const body = { format: 'puzzle-run/1', exploration };
   const { id, name, slug } = await send('POST', '/management/explorations/file', body);
   await send('PUT', `/explorations/${id}/published`, { published: true });
+  async function readPois(): Promise<ManagedPoi[]> {
+    return (await send('GET', `/management/pois?exploration_name=${slug}&show=task`)).rows;
+  }
   return {
     name,
     async battle() {
@@ -64,8 +69,14 @@ export async function runPlayableOffline({ testSite, accounts }: At): Promise<Pl
       await send('POST', `/battles/${battle.id}/participants`, { exploration_id: id, team_id: team.id });
       return joinAddress('', { exploration_id: id, battle_id: battle.id, team_id: team.id });
     },
+    async addNumber(task, answer) {
+      const [poi] = await readPois();
+      const content = { task_type: 'guess_number', points: 10, task: { answer } };
+      const { id: taskId } = await send('POST', `/pois/${poi?.id}/tasks`, { name: task, ...texts, ...content });
+      return () => send('DELETE', `/pois/${poi?.id}/tasks/${taskId}`, {});
+    },
     async changeNumber(wanted, answer) {
-      const { rows }: { rows: ManagedPoi[] } = await send('GET', `/management/pois?exploration_name=${slug}&show=task`);
+      const rows = await readPois();
       const tasks = rows.flatMap(({ id, Tasks = [] }) => Tasks.map((task) => ({ ...task, poiId: id })));
       const task = tasks.find((each) => each.name === wanted);
       await send('PATCH', `/pois/${task?.poiId}/tasks/${task?.id}/guessNumber`, { answer });

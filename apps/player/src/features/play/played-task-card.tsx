@@ -1,6 +1,7 @@
 import type { PlayedPhotoTask } from '@puzzle-runs/web/photo/photo-task-props.ts';
 import type { Task } from '@puzzle-runs/web/task/task.ts';
 import { TaskCard } from '@puzzle-runs/web/task/task-card.tsx';
+import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { playTexts } from '#i18n/play.ts';
@@ -17,10 +18,12 @@ interface Props {
   task: Task;
   /** What the solution has opened. */
   news?: ReactNode;
+  /** Of a task that was deleted while it was on the screen. */
+  onDismiss?: (() => void) | undefined;
 }
 
 /** A task of the current game; the game's backend judges the answers. */
-export function PlayedTaskCard({ task, news }: Props) {
+export function PlayedTaskCard({ task, news, onDismiss }: Props) {
   const { t } = useTranslation(playTexts);
   const { place, isPlayground } = usePlay();
   const [outdated, setOutdated] = useState(false);
@@ -60,7 +63,18 @@ export function PlayedTaskCard({ task, news }: Props) {
       }
       closed={closed && t(`play.closed.${closed}`)}
       refusal={notReloaded ? t('alert.duplicated_answer_error.text') : undefined}
-      footer={!isPlayground && !place.trial && <ReportTaskButton task={task} />}
+      footer={
+        onDismiss ? (
+          <div role="status">
+            <p>{t('play.task.deleted')}</p>
+            <Button variant="quiet" onClick={onDismiss}>
+              {t('play.task.deleted.hide')}
+            </Button>
+          </div>
+        ) : (
+          !isPlayground && !place.trial && <ReportTaskButton task={task} />
+        )
+      }
       waiting={
         waiting && (
           <Suspense>

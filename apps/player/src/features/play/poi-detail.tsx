@@ -1,7 +1,7 @@
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
 import { FallbackLanguage } from '@puzzle-runs/web/i18n/fallback-language.tsx';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { LazyArrival } from './arrival/lazy-arrival.tsx';
 import { LazyHelp } from './help/lazy-help.tsx';
 import { PlayedHints } from './hint/played-hints.tsx';
@@ -23,6 +23,7 @@ export function PoiDetail({ poi }: { poi: OpenPoi }) {
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);
 
+  const { tasks, dismiss } = useShownTasks(poi);
   const news = usePoiNews(poi);
   const current = useCurrentPoi();
   const next = poiState(poi) === 'open' ? undefined : current;
@@ -37,9 +38,13 @@ export function PoiDetail({ poi }: { poi: OpenPoi }) {
       </div>
       <div id={TASKS_ID} tabIndex={-1} className={styles.tasks}>
         {poi.arrival.arrived ? (
-          poi.Tasks.toSorted((a, b) => a.position - b.position).map((task) => (
+          tasks.map((task) => (
             <FallbackLanguage key={task.id} lang={task.lang}>
-              <PlayedTaskCard task={task} news={<SolvedNews task={task.id} news={news} />} />
+              <PlayedTaskCard
+                task={task}
+                news={<SolvedNews task={task.id} news={news} />}
+                onDismiss={poi.Tasks.includes(task) ? undefined : () => dismiss(task.id)}
+              />
             </FallbackLanguage>
           ))
         ) : (
@@ -53,4 +58,20 @@ export function PoiDetail({ poi }: { poi: OpenPoi }) {
       <SpokenNews news={news} />
     </div>
   );
+}
+
+/** The tasks in order. One that is deleted while it is on the screen stays with what was entered, until the player dismisses it. */
+function useShownTasks({ Tasks, arrival: { arrived } }: OpenPoi) {
+  const [{ current, deleted }, setShown] = useState<{ current: OpenPoi['Tasks']; deleted: OpenPoi['Tasks'] }>({
+    current: Tasks,
+    deleted: [],
+  });
+  if (arrived && current !== Tasks) {
+    const isDeleted = (task: { id: number }) => !Tasks.some(({ id }) => id === task.id);
+    setShown({ current: Tasks, deleted: [...deleted, ...current].filter(isDeleted) });
+  }
+  return {
+    tasks: [...Tasks, ...deleted].toSorted((a, b) => a.position - b.position),
+    dismiss: (id: number) => setShown({ current, deleted: deleted.filter((task) => task.id !== id) }),
+  };
 }

@@ -56,6 +56,9 @@ export const play = {
   'play.hint.missing_one': 'Dafür fehlt noch {{count}} Punkt. Löse erst eine weitere Quest.',
   'play.hint.missing_other': 'Dafür fehlen noch {{count}} Punkte. Löse erst eine weitere Quest.',
 
+  'play.task.deleted':
+    'Diese Quest gibt es nicht mehr. Was du hier eingegeben hast, bleibt stehen, bis du es ausblendest.',
+  'play.task.deleted.hide': 'Ausblenden',
   'play.closed.paused': 'Gerade ist Pause. Hier geht es von selbst weiter, deine Eingabe bleibt stehen.',
   'play.closed.ended': 'Die Zeit ist um, hier zählt keine Antwort mehr.',
 

@@ -57,6 +57,8 @@ export const play = {
   'play.hint.missing_one': 'You are {{count}} point short. Solve another quest first.',
   'play.hint.missing_other': 'You are {{count}} points short. Solve another quest first.',
 
+  'play.task.deleted': 'This quest no longer exists. What you entered stays here until you hide it.',
+  'play.task.deleted.hide': 'Hide',
   'play.closed.paused': 'The game is paused. It continues here by itself, and what you entered stays.',
   'play.closed.ended': 'Time is up: no more answers count here.',
 
