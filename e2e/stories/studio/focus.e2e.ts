@@ -99,7 +99,7 @@ test('a success message closes after five seconds unless the pointer is on it, a
   await expect(message).toBeVisible();
   expect(await bar.boundingBox()).toEqual(before);
   await creator.clock.runFor(3_000);
-  await message.hover();
+  await message.hover({ force: true }); // presses go through it
   await creator.clock.runFor(60_000);
   await expect(message).toBeVisible();
   await creator.mouse.move(5, 5);

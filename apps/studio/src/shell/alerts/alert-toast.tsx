@@ -1,6 +1,6 @@
 import { Notification } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import styles from './alert-toast.module.css';
@@ -30,10 +30,10 @@ export function AlertToast() {
 function Toast({ alert: { tone, stays = false, heading, text } }: { alert: Alert }) {
   const { t } = useTranslation();
   const showAlert = useAlert();
-  const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const close = () => showAlert(null);
   const toast = useRef<HTMLDivElement>(null);
+  const pointed = usePointed(toast);
   const closes = tone === 'done' && !stays;
   useClearOfBar(toast, closes);
   useOpenTime({ time: closes ? DONE_MS : null, paused: pointed || focused, onEnd: close });
@@ -50,15 +50,29 @@ function Toast({ alert: { tone, stays = false, heading, text } }: { alert: Alert
       title={t(heading)}
       closeButtonProps={{ 'aria-label': t('action.close') }}
       onClose={close}
-      onPointerMove={({ movementX, movementY }) => {
-        if (movementX !== 0 || movementY !== 0) setPointed(true); // not a pointer that rests where the toast appears
-      }}
-      onPointerDown={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
       {t(text)}
     </Notification>
   );
+}
+
+/** Whether the pointer is at the toast, also where it lets presses through; not one that rests where the toast appears. */
+function usePointed(toast: RefObject<HTMLElement | null>): boolean {
+  const [pointed, setPointed] = useState(false);
+  useEffect(() => {
+    const note = ({ type, clientX: x, clientY: y, movementX, movementY }: PointerEvent) => {
+      const box = toast.current?.getBoundingClientRect();
+      const isMoved = type === 'pointerdown' || movementX !== 0 || movementY !== 0;
+      if (box && isMoved) setPointed(x >= box.left && x <= box.right && y >= box.top && y <= box.bottom);
+    };
+    addEventListener('pointermove', note);
+    addEventListener('pointerdown', note);
+    return () => {
+      removeEventListener('pointermove', note);
+      removeEventListener('pointerdown', note);
+    };
+  }, [toast]);
+  return pointed;
 }
