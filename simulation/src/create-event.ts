@@ -94,7 +94,7 @@ export async function createEvent({ seed, database, onBroken }: EventOptions): P
     onLog(line) {
       if (!EXPECTED_LOG.test(line)) onBroken(new Error(`the server logs ${line}`));
     },
-    onAnswer: (request, answer) => watch.onAnswer(request, answer).catch(onBroken),
+    onAnswer: (...answered) => watch.onAnswer(...answered).catch(onBroken),
   });
   const network = createNetwork({ machine, clock, random, busy, history });
   const { manager, exploration } = await createRun(machine, 'Altstadt', randomRun(random, secrets));
@@ -140,6 +140,11 @@ export async function createEvent({ seed, database, onBroken }: EventOptions): P
     content: await readContent(manager, exploration.slug),
     edits: 0,
     accepted: new Set(),
+    accounts: CREATOR,
+    newSession(id) {
+      const { deps, app } = machine.server();
+      return machine.on(() => given(deps, app).session(id));
+    },
     photos: 0,
     checked,
     player: undefined,

@@ -34,6 +34,10 @@ export interface Event {
   interference: number;
   /** Quests whose wrong answers were accepted: their attempts were recalculated. */
   accepted: Set<number>;
+  /** Id of the last account that was created. */
+  accounts: number;
+  /** A session of a new account. */
+  newSession(id: number): Promise<string>;
   /** Number of photos taken so far. */
   photos: number;
   /** Who acted last. */

@@ -12,7 +12,7 @@ const BUSY = { player: 75, organiser: 9, creator: 6, reviewer: 5 } as const;
 const QUIET = { ...BUSY, organiser: 0, creator: 0, reviewer: 0 } as const;
 const QUIET_SHARE = 0.3;
 const ACTS_OF = { player: playerAct, organiser: organiserAct, creator: creatorAct, reviewer: reviewAct } as const;
-const [ACTS_MIN, ACTS_MAX] = [100, 160];
+const [ACTS_MIN, ACTS_MAX] = [100, 110];
 
 /** What came of one seed. */
 export interface Played {

@@ -17,10 +17,13 @@ beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'puzzle-runs-simulation-'));
   const file = join(folder, 'report.json');
   const args = [MAIN, '--runs', String(SEEDS), '--planted', '--report', file];
-  await promisify(execFile)(process.execPath, ['--max-semi-space-size=32', ...args]).catch((error: unknown) => {
-    // Where a seed fails there is a report, too, and the tests tell which.
-    if (!existsSync(file)) throw error;
-  });
+  const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'puzzle-runs-compiled') };
+  await promisify(execFile)(process.execPath, ['--max-semi-space-size=32', ...args], { env }).catch(
+    (error: unknown) => {
+      // Where a seed fails there is a report, too, and the tests tell which.
+      if (!existsSync(file)) throw error;
+    },
+  );
   report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   rmSync(folder, { recursive: true });
 });

@@ -30,6 +30,8 @@ async function participants({ manager }: Event, { slug }: Battle) {
   return rows[0]?.Participants ?? [];
 }
 
+const TAKEN_BACK: ReadonlySet<string> = new Set(['points', 'extra_minutes', 'participant_removed']);
+
 const ORGANISER_ACTS = {
   async points(event, battle) {
     const side = event.random.pick(await participants(event, battle));
@@ -44,7 +46,7 @@ const ORGANISER_ACTS = {
   async undo(event, battle) {
     const params = { battle_id: battle.id };
     const { rows } = done(await event.manager.managedEvents.log({ params, query: { limit: 20 } }));
-    const acts = rows.filter(({ undoable, kind }) => undoable && (kind === 'points' || kind === 'extra_minutes'));
+    const acts = rows.filter(({ undoable, kind }) => undoable && TAKEN_BACK.has(kind));
     if (acts.length === 0) return 'has nothing to take back';
     const { id, kind } = event.random.pick(acts);
     return `takes back ${kind}: ${outcomeOf(await event.manager.managedEvents.undo({ params: { ...params, act_id: id } }))}`;
@@ -99,6 +101,13 @@ const ORGANISER_ACTS = {
     );
     return `merges ${from.team.name} into ${into.team.name}: ${outcomeOf(answer)}`;
   },
+  async 'remove a team'(event, battle) {
+    const [side, ...others] = event.random.shuffled(await participants(event, battle));
+    if (!side || others.length === 0) return 'has one team only';
+    event.watch.forgetAllOpen();
+    const params = { battle_id: battle.id, participant_id: side.id };
+    return `removes ${side.team.name}: ${outcomeOf(await event.manager.managedBattles.removeParticipant({ params }))}`;
+  },
   async 'later end'(event, battle) {
     const ends_at = new Date(event.clock.now() + event.random.int(30, 300) * 60_000).toISOString();
     const params = { battle_id: battle.id };
@@ -125,6 +134,7 @@ const WEIGHTS: Record<keyof typeof ORGANISER_ACTS, number> = {
   'rank by share': 2,
   'arrival code': 2,
   merge: 2,
+  'remove a team': 2,
   'later end': 3,
   end: 1,
   'offline play': 1,

@@ -90,9 +90,21 @@ async function isAlone({ phones, reader }: Event, phone: Phone): Promise<boolean
   return true;
 }
 
+/** Continues the game of another phone of the same place with its one-time code. */
+async function continueOther(event: Event, phone: Phone): Promise<boolean> {
+  const isSame = ({ place, hasToken }: Phone) => place.team === phone.place.team && hasToken();
+  const other = event.phones.find((each) => each !== phone && isSame(each));
+  const code = other && (await other.gameCode());
+  if (!code) return false;
+  event.history.act(`${phone.name}: continues the game of ${other.name}`);
+  event.interference += 1; // two phones now play one game
+  return phone.continueGame(code.code);
+}
+
 /** Lets a phone be in the game: joined, with the app open and a game on the screen. */
-async function ready(phone: Phone): Promise<boolean> {
-  if (!phone.hasToken() && !(await phone.join())) return false;
+async function ready(event: Event, phone: Phone): Promise<boolean> {
+  const isIn = phone.hasToken() || (event.random.chance(0.1) && (await continueOther(event, phone)));
+  if (!isIn && !(await phone.join())) return false;
   await phone.openApp();
   if (!phone.last()) await phone.sync();
   return phone.last() !== undefined;
@@ -142,6 +154,17 @@ const PLAYER_ACTS = {
     history.act(`${phone.name}: leaves the team`);
     history.note(`${phone.name}: ${(await phone.leave()) ? 'has left' : 'has not left'}`);
   },
+  async rate(event, phone) {
+    const rating = event.random.int(1, 5);
+    event.history.act(`${phone.name}: rates the run with ${rating}`);
+    await phone.rate(event.exploration.id, rating);
+  },
+  async 'log in'(event, phone) {
+    event.history.act(`${phone.name}: logs in`);
+    event.accounts += 1;
+    const token = await event.newSession(event.accounts);
+    event.history.note(`${phone.name}: ${(await phone.logIn(token)) ? 'takes its games over' : 'takes no games over'}`);
+  },
   async wait({ history, clock, random }) {
     const minutes = random.int(2, 12);
     history.act(`${minutes} minutes pass`);
@@ -160,6 +183,8 @@ const WEIGHTS: Record<keyof typeof PLAYER_ACTS, number> = {
   close: 3,
   'join again': 1,
   leave: 1,
+  rate: 2,
+  'log in': 1,
   wait: 4,
 };
 
@@ -168,7 +193,7 @@ export async function playerAct(event: Event): Promise<void> {
   // A player does several things in a row.
   const phone = event.player && event.random.chance(0.6) ? event.player : event.random.pick(event.phones);
   event.player = phone;
-  if (!(await ready(phone))) {
+  if (!(await ready(event, phone))) {
     event.history.act(`${phone.name}: cannot join yet`);
     return;
   }

@@ -1,15 +1,20 @@
+import { insightCountersOf } from '@puzzle-runs/api/src/testing/insight-counters.ts';
 import type { Event } from '../event.ts';
 import type { Phone } from '../phone/phone.ts';
 import { jsonOf } from '../server/database-reader.ts';
 import { Broken } from '../world/history.ts';
 import { checkRanking } from './check-ranking.ts';
-import { checkSynced, differences } from './check-synced.ts';
+import { checkSynced, differences, withoutClock } from './check-synced.ts';
+import { findParticipation } from './participation-state.ts';
 
 /** Failures that decide nothing. */
 const UNDECIDED = new Set(['network', 'unavailable', 'unexpected', 'rate_limited']);
 const MINUTE_MS = 60_000;
 /** Longest wait of a queue between two attempts, and some attempts. */
 const DRAIN_MINUTES = 30;
+
+/** Share of events after which the server starts again: that costs as much as 20 acts. */
+const RESTARTS = 0.4;
 
 /** Waits until everything that phones hold is sent over a good network. */
 async function drain({ phones, clock }: Event): Promise<void> {
@@ -78,8 +83,34 @@ async function checkRestart(event: Event): Promise<void> {
   if (first) throw new Broken('a restart changes nothing', `before and after: ${first}`);
 }
 
-function withoutClock(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value, (key, item) => (key === 'now' ? undefined : item)) ?? 'null');
+/** Phones that play one participation show the same. */
+async function checkMates({ phones, reader }: Event): Promise<void> {
+  const shown = new Map<number, { name: string; game: unknown }>();
+  for (const phone of phones) {
+    const game = phone.last();
+    const row = await findParticipation(reader, phone.claims()?.participation_id ?? 0);
+    if (!game || !row) continue;
+    const other = shown.get(row.id);
+    shown.set(row.id, { name: phone.name, game });
+    const [first] = other ? differences(withoutClock(other.game), withoutClock(game)) : [];
+    if (first) throw new Broken('phones of one team show the same', `${other?.name} and ${phone.name}: ${first}`);
+  }
+}
+
+/** The counters of the insights are what the participations have counted, and the ratings of a run are those of its participations. */
+async function checkCounted({ machine, exploration, reader }: Event): Promise<void> {
+  const { deps } = machine.server();
+  const { stored, recount } = await machine.on(() => insightCountersOf(deps.store, exploration.id));
+  const [first] = differences(stored, recount);
+  if (first) throw new Broken('counters are what was counted', `counters and participations: ${first}`);
+  const [run] = await reader.rows<{ ratings: number; rating_sum: number }>(
+    `select ratings, rating_sum from explorations where id = ${exploration.id}`,
+  );
+  const [given] = await reader.rows<{ ratings: number; rating_sum: number }>(
+    `select count(rating) as ratings, coalesce(sum(rating), 0) as rating_sum from participations where exploration_id = ${exploration.id}`,
+  );
+  const [rating] = differences(run, given);
+  if (rating) throw new Broken('counters are what was counted', `run and participations: ${rating}`);
 }
 
 /** The end of an event: everything is sent, and everyone sees the same. */
@@ -98,5 +129,7 @@ export async function checkEnd(event: Event): Promise<void> {
   await checkAttempts(event);
   const [phone] = event.phones;
   if (phone?.hasToken()) await checkRanking(event, phone);
-  await checkRestart(event);
+  if (event.random.chance(RESTARTS)) await checkRestart(event);
+  await checkMates(event);
+  await checkCounted(event);
 }

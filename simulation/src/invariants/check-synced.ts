@@ -1,14 +1,11 @@
-import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import type { Event } from '../event.ts';
 import type { Phone } from '../phone/phone.ts';
 import { Broken } from '../world/history.ts';
 import { count } from './check-verdict.ts';
 
-/** Fields that differ although nothing is wrong: the clock of the response. */
-const CLOCK = new Set(['now']);
-
-function comparable(game: JoinedPois): unknown {
-  return JSON.parse(JSON.stringify(game, (key, value) => (CLOCK.has(key) ? undefined : value)));
+/** What two responses have in common although nothing has happened: not the clock. */
+export function withoutClock(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value, (key, item) => (key === 'now' ? undefined : item)) ?? 'null');
 }
 
 /** Paths at which two values differ. */
@@ -36,6 +33,6 @@ export function checkSynced(event: Event, phone: Phone): void {
       'finished agrees',
       `${phone.name} shows ${view.progress.finished_at}, server ${game.progress.finished_at}`,
     );
-  const [first] = differences(comparable(view), comparable(game));
+  const [first] = differences(withoutClock(view), withoutClock(game));
   if (first) throw new Broken('the phone shows what the server shows', `${phone.name} (phone and server) at ${first}`);
 }

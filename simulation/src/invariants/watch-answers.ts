@@ -4,8 +4,9 @@ import type { Secrets } from '../content/secrets.ts';
 import { type DatabaseReader, jsonOf } from '../server/database-reader.ts';
 import type { Answer, Request } from '../server/machine.ts';
 import { Broken } from '../world/history.ts';
+import { differences, withoutClock } from './check-synced.ts';
 import { mayKnow } from './knowledge.ts';
-import { findParticipation, type ParticipationRow } from './participation-state.ts';
+import { findParticipation, netOf, type ParticipationRow } from './participation-state.ts';
 
 interface WatchOptions {
   secrets: Secrets;
@@ -83,6 +84,28 @@ export function createWatch({ secrets, reader, now }: WatchOptions) {
       );
   }
 
+  /** Points that were spent by participations when they last asked for a hint. */
+  const spentBefore = new Map<number, number>();
+
+  /** Whoever pays for a hint has the points for it. */
+  function checkPurchase(row: ParticipationRow): void {
+    const before = spentBefore.get(row.id) ?? 0;
+    spentBefore.set(row.id, row.spent);
+    if (row.spent > before && netOf(row) < 0)
+      throw new Broken('a hint is paid with points', `participation ${row.id} paid and has ${netOf(row)} points`);
+  }
+
+  /** Games by the ETag with which phones hold them. */
+  const held = new Map<string, unknown>();
+
+  /** A 304 says that a whole response would be the one that the phone holds. */
+  async function checkHeld(request: Request, again: (request: Request) => Promise<Answer>): Promise<void> {
+    const { 'if-none-match': etag = '', ...headers } = request.headers;
+    const whole = await again({ ...request, headers });
+    const [first] = differences(held.get(etag), withoutClock(JSON.parse(whole.body)));
+    if (first) throw new Broken('a held response is right', `${request.url} is held, and differs at ${first}`);
+  }
+
   /** Solved quests, bought hints and revealed answers of a game agree with the tables; what was open stays open. */
   async function checkGame(row: ParticipationRow, game: JoinedPois): Promise<void> {
     const open = game.rows.filter(({ unlocked }) => unlocked).map(({ id }) => id);
@@ -107,7 +130,8 @@ export function createWatch({ secrets, reader, now }: WatchOptions) {
   }
 
   return {
-    async onAnswer(request: Request, answer: Answer): Promise<void> {
+    /** `again`: sends a request that nothing else sees. */
+    async onAnswer(request: Request, answer: Answer, again: (request: Request) => Promise<Answer>): Promise<void> {
       if (answer.status >= 500 && answer.status !== 503)
         throw new Broken('no faults', `${request.method} ${request.url}: ${answer.status} ${answer.body}`);
       const claims = claimsOf(request);
@@ -119,9 +143,16 @@ export function createWatch({ secrets, reader, now }: WatchOptions) {
       const path = request.url.replace(/\?.*/, '');
       if (path.endsWith('/joined/offline_package') && answer.status === 200) return checkPackage(row, answer.body);
       await refuseLeaks(row, answer.body);
-      if (path === '/api/progress' && request.method === 'POST') await checkOutcome(row, request, answer);
-      if (path === '/api/joined/pois' && answer.status === 200)
-        await checkGame(row, JSON.parse(answer.body) as JoinedPois);
+      if (answer.status === 304) await checkHeld(request, again);
+      if (path === '/api/progress' && request.method === 'POST') {
+        await checkOutcome(row, request, answer);
+        if (String(request.body).includes('"hint"')) checkPurchase(row);
+      }
+      if (path === '/api/joined/pois' && answer.status === 200) {
+        const game = JSON.parse(answer.body) as JoinedPois;
+        if (answer.headers.etag) held.set(answer.headers.etag, withoutClock(game));
+        await checkGame(row, game);
+      }
     },
     /** The creator has changed what opens a spot. */
     forgetOpen(poiId: number): void {

@@ -6,6 +6,7 @@ import type { Clock } from '../world/clock.ts';
 import type { Link, Network } from '../world/network.ts';
 import { createRandom, type Random } from '../world/random.ts';
 import { openBrowser } from './browser.ts';
+import { createHttpCache } from './http-cache.ts';
 
 /** Milliseconds by which the clocks of phones are ahead. */
 const SKEWS_MS = [0, 0, 4_000, -150_000, 86_400_000, -10_800_000] as const;
@@ -36,6 +37,7 @@ export async function createDevice({ slot, clock, random: parent, busy, network,
   const random = createRandom(parent.next());
   const skew = random.pick(SKEWS_MS);
   const browser = await openBrowser(slot);
+  const httpCache = createHttpCache((request) => network.fetch(request, link));
   let isDown = false;
   let knowsIt = false;
   let isGood = false;
@@ -49,7 +51,7 @@ export async function createDevice({ slot, clock, random: parent, busy, network,
     now: () => clock.now() + skew,
     random,
     browser: {
-      fetch: async (address: string, init: RequestInit) => network.fetch(await requestOf(address, init), link),
+      fetch: async (address: string, init: RequestInit) => httpCache.fetch(await requestOf(address, init)),
       indexedDB: browser.indexedDB,
       localStorage: browser.localStorage,
       isOnline,

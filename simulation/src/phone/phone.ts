@@ -1,6 +1,7 @@
 import type { JoinBody } from '@puzzle-runs/contract/join.ts';
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
+import { laterRoutes } from '@puzzle-runs/player/src/later-routes.ts';
 import { ApiProblem, failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
@@ -11,6 +12,7 @@ import {
   isSettled,
   type OutboxEntry,
   type Outcome,
+  Withdrawn,
 } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { bearerOf, type PlayPlace, runTokenClaimsOf, session } from '@puzzle-runs/web/session/session.ts';
 import type { History } from '../world/history.ts';
@@ -51,6 +53,8 @@ export async function createPhone({ name, place, joining, history, onJudged, ...
   let joined: JoinedPois | undefined;
   let download: { content: string; clockOffset: number; revision: number } | undefined;
   let tab = new Map<string, string>();
+  /** Session token; undefined for a guest. */
+  let account: string | undefined;
 
   function closeApp(): void {
     page?.close();
@@ -155,7 +159,30 @@ export async function createPhone({ name, place, joining, history, onJudged, ...
       const pair = await run(async () => {
         const guest = session.guestId();
         const body = { ...joining, ...(guest !== undefined && { progressor_id: guest }) };
-        const answer = await call(routes.joining.exploration, { headers: {}, body });
+        const headers = account === undefined ? {} : { authorization: `Bearer ${account}` };
+        const answer = await call(routes.joining.exploration, {
+          headers,
+          body: account === undefined ? body : joining,
+        });
+        session.saveRunToken(place, answer);
+        return answer;
+      });
+      return pair !== undefined;
+    },
+    /** Logs in, and moves what it has played as a guest to the account. @returns whether that worked */
+    async logIn(token: string): Promise<boolean> {
+      const guest_id = device.read(() => session.guestId());
+      if (guest_id === undefined) return false;
+      account = token;
+      const headers = { authorization: `Bearer ${token}` };
+      return (await run(() => call(routes.progress.takeOver, { headers, body: { guest_id } }))) !== undefined;
+    },
+    /** Creates a code with which another phone continues this game. */
+    gameCode: () => run(() => call(laterRoutes.gameHandover.start, { headers: authorization() })),
+    /** Continues the game of another phone. @returns whether that worked */
+    async continueGame(code: string): Promise<boolean> {
+      const pair = await run(async () => {
+        const answer = await call(laterRoutes.gameHandover.complete, { body: { code } });
         session.saveRunToken(place, answer);
         return answer;
       });
@@ -224,6 +251,23 @@ export async function createPhone({ name, place, joining, history, onJudged, ...
           const isQueued = entriesOf().some((entry) => entry.id === id);
           if (!isQueued && sendings.get(id) === 'under way') sendings.set(id, 'not queued');
         }
+      });
+    },
+    /** Rates the run through the queue, as its screen does. */
+    async rate(explorationId: number, rating: number): Promise<void> {
+      await openApp();
+      const id = random.uuid();
+      sendings.set(id, 'under way');
+      const body = { progress_type: 'rating', progress_id: explorationId, rating } as const;
+      // A rating replaces the one that waits.
+      for (const { id: earlier, body: waiting } of entriesOf())
+        if (waiting.progress_type === 'rating') sendings.set(earlier, 'not queued');
+      const owner = claims()?.progress.progressor_type ?? 'guest';
+      await run(async () => {
+        const sending = opened().outbox.enqueue({ id, place, owner, body, label: { exploration: 'x' } });
+        await sending.catch((error: unknown) => {
+          if (!(error instanceof Withdrawn)) throw error; // by the next rating
+        });
       });
     },
     /** The player has read what the server decided, and closes it. */

@@ -17,7 +17,7 @@ const PLAY = 'apps/api/src/modules/play';
 export const PLANTED_FAULTS = {
   'an answer is given up when the database is away': {
     invariant: 'nothing is lost',
-    seed: 1,
+    seed: 3,
     changes: [
       {
         file: 'packages/web/src/outbox/outbox-rules.ts',
@@ -67,7 +67,7 @@ export const PLANTED_FAULTS = {
   },
   'the phone counts waiting photos twice': {
     invariant: 'the phone shows what the server shows',
-    seed: 1,
+    seed: 3,
     changes: [
       {
         file: 'packages/web/src/offline-play/offline-view.ts',
@@ -78,7 +78,7 @@ export const PLANTED_FAULTS = {
   },
   'the ranking leaves out given points': {
     invariant: 'the ranking is one order',
-    seed: 7,
+    seed: 18,
     changes: [
       {
         file: 'packages/domain/src/progress/ranking-with-ties.ts',
@@ -100,7 +100,7 @@ export const PLANTED_FAULTS = {
   },
   'a lost request is not tried again': {
     invariant: 'every queue drains',
-    seed: 14,
+    seed: 6,
     changes: [
       {
         file: 'packages/web/src/outbox/outbox.ts',
@@ -122,7 +122,7 @@ export const PLANTED_FAULTS = {
   },
   'attempts never run out': {
     invariant: 'limits hold',
-    seed: 1,
+    seed: 8,
     changes: [
       {
         file: 'packages/domain/src/task/attempts.ts',
@@ -133,7 +133,7 @@ export const PLANTED_FAULTS = {
   },
   'a spot opens by the points that are left': {
     invariant: 'open spots stay open',
-    seed: 6,
+    seed: 4,
     changes: [
       {
         file: 'packages/domain/src/game/standing.ts',
@@ -143,8 +143,8 @@ export const PLANTED_FAULTS = {
     ],
   },
   'the cache keeps content that was edited': {
-    invariant: 'a restart changes nothing',
-    seed: 2,
+    invariant: 'a held response is right',
+    seed: 1,
     changes: [
       {
         file: `${PLAY}/cached-content.repository.ts`,
@@ -161,6 +161,60 @@ export const PLANTED_FAULTS = {
         file: 'packages/web/src/offline-play/replay-queue.ts',
         find: '{ ...submission, waited_offline: true }',
         replace: '{ ...submission }',
+      },
+    ],
+  },
+  'the highest net points follow the net points': {
+    invariant: 'the highest net points only rise',
+    seed: 1,
+    changes: [
+      {
+        file: 'packages/domain/src/game/apply.ts',
+        find: 'Math.max(standingOf(progress).highestNet, standingOf(applied.progress).highestNet)',
+        replace: 'standingOf(applied.progress).net',
+      },
+      {
+        file: `${PLAY}/game/store-progress.repository.ts`,
+        find: "sql`case when ${p.highestNet} < ${sql.placeholder('highestNet')} then ${sql.placeholder('highestNet')} else ${p.highestNet} end`",
+        replace: "sql`${sql.placeholder('highestNet')}`",
+      },
+    ],
+  },
+  'a repeated answer makes the server fail': {
+    invariant: 'no faults',
+    seed: 1,
+    changes: [
+      {
+        file: `${PLAY}/submissions/submit.service.ts`,
+        find: "outcome.body.progress_type !== 'task'",
+        replace: "outcome.body.missing.progress_type !== 'task'",
+      },
+    ],
+  },
+  'hints are sold on credit': {
+    invariant: 'a hint is paid with points',
+    seed: 10,
+    changes: [{ file: 'packages/domain/src/game/buy-hint.ts', find: 'cost > 0 && cost > net', replace: 'false' }],
+  },
+  'a held response stays although points were given': {
+    invariant: 'a held response is right',
+    seed: 1,
+    changes: [
+      {
+        file: `${PLAY}/joined-pois/joined-pois.service.ts`,
+        find: 'JSON.stringify([FORM, basis])',
+        replace: 'JSON.stringify([FORM, basis.participation.id])',
+      },
+    ],
+  },
+  'the insights count an act again with the next one': {
+    invariant: 'counters are what was counted',
+    seed: 1,
+    changes: [
+      {
+        file: `${PLAY}/counting/count-act.service.ts`,
+        find: 'tallyChange(row.tally, tally)',
+        replace: 'tallyChange({}, tally)',
       },
     ],
   },

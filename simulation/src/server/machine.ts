@@ -29,7 +29,7 @@ interface MachineOptions {
   busy: Busy;
   onLog: (line: string) => void;
   /** Called with every response of the server, also with those that get lost. */
-  onAnswer: (request: Request, answer: Answer) => Promise<void>;
+  onAnswer: (request: Request, answer: Answer, again: (request: Request) => Promise<Answer>) => Promise<void>;
 }
 
 /** The machine of the server: it keeps the database and the pictures while the program is killed and started again. */
@@ -52,6 +52,20 @@ export async function createMachine({ url, processes, clock, random, busy, onLog
   let servers = await start();
   const anyServer = () => (servers.length === 1 ? (servers[0] as Server) : own.pick(servers));
 
+  async function answer(request: Request): Promise<Answer> {
+    // `inject` begins when it is awaited.
+    const { statusCode, headers, body } = await on(ambient, async () => {
+      return await anyServer().app.inject({
+        method: request.method as 'GET',
+        url: request.url,
+        headers: request.headers,
+        ...(request.body !== undefined && { payload: request.body }),
+      });
+    });
+    const sent = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+    return { status: statusCode, headers: Object.fromEntries(sent) as Record<string, string>, body };
+  }
+
   return {
     /** The running program, to prepare data. */
     server: anyServer,
@@ -60,19 +74,9 @@ export async function createMachine({ url, processes, clock, random, busy, onLog
     /** Handles a request. */
     handle(request: Request): Promise<Answer> {
       return busy.during(async () => {
-        // `inject` begins when it is awaited.
-        const { statusCode, headers, body } = await on(ambient, async () => {
-          return await anyServer().app.inject({
-            method: request.method as 'GET',
-            url: request.url,
-            headers: request.headers,
-            ...(request.body !== undefined && { payload: request.body }),
-          });
-        });
-        const sent = Object.entries(headers).map(([name, value]) => [name, String(value)]);
-        const answer = { status: statusCode, headers: Object.fromEntries(sent) as Record<string, string>, body };
-        await onAnswer(request, answer);
-        return answer;
+        const answered = await answer(request);
+        await onAnswer(request, answered, answer);
+        return answered;
       });
     },
     /** Kills the program and starts it on the same database: what it kept in memory is gone. */

@@ -27,9 +27,19 @@ function redirect(target: object, name: string, read: (ambient: Ambient | undefi
   Object.defineProperty(target, name, { configurable: true, get: () => read(current.getStore()) });
 }
 
+/** A copy of plain data, as IndexedDB makes many; that of Node copies through a message to itself. */
+function copyOf<T>(value: T, clone: typeof structuredClone): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => copyOf(item, clone)) as T;
+  if (Object.getPrototypeOf(value) !== Object.prototype) return clone(value);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, copyOf(item, clone)])) as T;
+}
+
 /** Lets the clock, the random numbers and the browser of this process follow the machine that runs. Call it once. */
 export function installAmbient(): void {
   const real = { now: Date.now, fetch: globalThis.fetch, indexedDB: globalThis.indexedDB };
+  const clone = globalThis.structuredClone;
+  globalThis.structuredClone = (value, options) => (options ? clone(value, options) : copyOf(value, clone));
   const { randomBytes, randomInt, randomUUID } = crypto;
   Date.now = () => current.getStore()?.now() ?? real.now();
   redirect(globalThis, 'fetch', (ambient) => ambient?.browser?.fetch ?? real.fetch);
