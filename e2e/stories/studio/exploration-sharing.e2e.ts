@@ -128,8 +128,9 @@ test('asks, with the number of players, before a published run becomes a draft o
   await expect(last).toContainText('Gerade spielt jemand diesen Run.');
   await expect(last).toContainText('danach leer: Wer ihn spielt oder ihm beitritt, sieht nur noch „Noch keine Spots“');
   await last.getByRole('button', { name: 'Abbrechen' }).click();
-  const place = { location_type: 'coordinates', location: { latitude: 49.02, longitude: 12.1 } };
-  const second = { exploration_name: exploration.slug, name: 'Tor', description: '<p>Am Tor.</p>', ...place };
+  const address = { street: 'Domplatz 1', postal_code: '93047', location: 'Regensburg' };
+  const tower = { name: 'Turm', description: '<p>Am Turm.</p>', location_type: 'address', location: address };
+  const second = { exploration_name: exploration.slug, ...tower };
   await postAs({ accounts, testSite }, { account, path: '/pois', body: second });
   await creator.reload();
   await creator.getByRole('checkbox').check();
