@@ -4,7 +4,8 @@ import type { Phone } from '../phone/phone.ts';
 import { jsonOf } from '../server/database-reader.ts';
 import { Broken } from '../world/history.ts';
 import { checkRanking } from './check-ranking.ts';
-import { checkSynced, differences, withoutClock } from './check-synced.ts';
+import { checkSynced } from './check-synced.ts';
+import { differences, withoutClock } from './differences.ts';
 import { findParticipation } from './participation-state.ts';
 
 /** Failures that decide nothing. */

@@ -2,21 +2,7 @@ import type { Event } from '../event.ts';
 import type { Phone } from '../phone/phone.ts';
 import { Broken } from '../world/history.ts';
 import { count } from './check-verdict.ts';
-
-/** What two responses have in common although nothing has happened: not the clock. */
-export function withoutClock(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value, (key, item) => (key === 'now' ? undefined : item)) ?? 'null');
-}
-
-/** Paths at which two values differ. */
-export function differences(one: unknown, other: unknown, path = ''): string[] {
-  if (Object.is(one, other)) return [];
-  const isNested = [one, other].every((value) => typeof value === 'object' && value !== null);
-  if (!isNested) return [`${path}: ${JSON.stringify(one)} and ${JSON.stringify(other)}`];
-  const [left, right] = [one as Record<string, unknown>, other as Record<string, unknown>];
-  const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
-  return [...keys].flatMap((key) => differences(left[key], right[key], `${path}/${key}`));
-}
+import { differences, withoutClock } from './differences.ts';
 
 /**
  * What a phone shows right after it has read the game is what the server has sent: with the answers of the present content and nothing

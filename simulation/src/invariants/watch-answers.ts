@@ -4,7 +4,7 @@ import type { Secrets } from '../content/secrets.ts';
 import { type DatabaseReader, jsonOf } from '../server/database-reader.ts';
 import type { Answer, Request } from '../server/machine.ts';
 import { Broken } from '../world/history.ts';
-import { differences, withoutClock } from './check-synced.ts';
+import { differences, withoutClock } from './differences.ts';
 import { mayKnow } from './knowledge.ts';
 import { findParticipation, netOf, type ParticipationRow } from './participation-state.ts';
 
