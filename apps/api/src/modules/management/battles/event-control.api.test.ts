@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Store } from '#db/store.ts';
-import type { Session } from '#session.ts';
 import { done } from '#testing/creators.ts';
 import { numberTask, poi } from '#testing/given.ts';
 import { organiser } from '#testing/organisers.ts';
 import { problem } from '#testing/problems.ts';
 import { answerTo } from '#testing/submissions.ts';
 import { type OpenApp, testApp } from '#testing/test-app.ts';
-import { givePoints } from './adjust-points.service.ts';
 
 /** 10:30 to 11:30; the clock of the tests starts at 10:00. */
 const HOUR = { starts_at: '2026-05-01T10:30:00.000Z', ends_at: '2026-05-01T11:30:00.000Z' };
@@ -207,25 +204,6 @@ test.each([0, 1.5, 100_001, -100_001])('refuses to adjust by %d points', async (
   const { client, params, side } = await event({});
   const body = { team_id: side(0).team.id, points, reason: 'Darum' };
   expect(await client.managedBattles.givePoints({ params, body })).toMatchObject(problem(400, 'invalid_request'));
-});
-
-test('refuses to adjust the points of a team that joins meanwhile, because its answers have a lock of their own', async () => {
-  const opened = await testApp();
-  const { deps } = opened;
-  const { battle, side, phone, userId } = await organiser(opened);
-  const store: Store = {
-    ...deps.store,
-    async transact(work, options) {
-      await phone(0);
-      return deps.store.transact(work, options);
-    },
-  };
-  const [session, gift] = [
-    { user_id: userId, name: 'Ada' },
-    { team_id: side(0).team.id, points: 5, reason: 'Lied' },
-  ];
-  await expect(givePoints({ ...deps, store }, session as Session, battle.id, gift)).rejects.toThrow('conflict');
-  expect(await (await phone(0)).progress.points()).toMatchObject({ body: { netPoints: 0 } });
 });
 
 /** A Versus with a Spot that opens with 15 net points; its quest brings 10. */
