@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { validateRunFile } from '../../apps/api/src/modules/run-file/validate-run-file.ts';
-import { TASK_TYPES } from '../../packages/domain/src/task/task-types.ts';
+import { TASK_TYPES } from '../../packages/domain/src/tasks/task-kinds.ts';
 import { readText } from '../read-text.ts';
 
 const page = readText('docs/run-format.md');

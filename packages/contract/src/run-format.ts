@@ -1,8 +1,5 @@
 import {
-  ANSWER_MAX,
-  ANSWER_TEXT_MAX,
   ARRIVAL_CODE_LENGTH,
-  CLOZE_BLANK,
   ENTRIES_MAX,
   HINT_MAX,
   HTML_MAX,
@@ -14,10 +11,9 @@ import {
   TRANSLATIONS_MAX,
 } from '@puzzle-runs/domain/limits.ts';
 import { isArrivalCode } from '@puzzle-runs/domain/poi/arrival-code.ts';
-import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
-import { keptAnswerText } from '@puzzle-runs/domain/task/wrong-answer-text.ts';
+import type { TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { z } from 'zod';
-import { contentLanguage, durationMinutes, walkMetres } from './exploration-facts.ts';
+import { contentLanguage, fileFacts, filePlace } from './exploration-facts.ts';
 import { arrivalRadius, arrivalWaitMinutes } from './management/arrival.ts';
 import { coordinatesLocation, hintType, unlockType } from './poi.ts';
 import {
@@ -29,13 +25,13 @@ import {
   name,
   nonBlankText,
   postalCode,
-  qrText,
   ruleWithReason,
   text,
   writtenText,
 } from './shared.ts';
-import { attempts, photoDays, photoReview, typingTolerance } from './task.ts';
-import { taskUnion } from './task-union.ts';
+import { attempts } from './task.ts';
+import { fileItem } from './tasks/item-fields.ts';
+import { perKind, taskSchema, taskUnion } from './tasks/task-schemas.ts';
 
 /**
  * The texts of a record in other languages, by language tag. A text with `source` is a translation of that older source, all others of the
@@ -62,65 +58,7 @@ function byLanguage<Texts extends z.ZodType>(texts: Texts) {
     );
 }
 
-const itemText = nonBlankText(ANSWER_MAX);
-/** Wrong answers that the creator accepted afterwards, folded; missing without any. */
-const accepted = {
-  also_right: z.array(nonBlankText(ANSWER_TEXT_MAX).overwrite(keptAnswerText)).max(ENTRIES_MAX).optional(),
-};
-/** The code that players find, in both kinds of `locate`. */
-const foundCode = { code: itemText, case_sensitive: z.boolean().default(false), ...accepted };
-
-const choices = z
-  .array(z.strictObject({ answer: itemText, correct: z.boolean() }))
-  .min(1)
-  .max(ENTRIES_MAX);
-
-/** The content of a task, without ids and positions: items are in the order of the file. */
-const runTaskContents = {
-  guess_text: z.strictObject({
-    case_sensitive: z.boolean().default(false),
-    focus: z.boolean().default(false),
-    tolerance: typingTolerance.optional(),
-    answers: z.array(itemText).min(1).max(ENTRIES_MAX),
-    ...accepted,
-  }),
-  choice: z.strictObject({ choices }),
-  guess_number: z.strictObject({
-    answer: amount,
-    range_from: amount.nullable().default(null),
-    range_to: amount.nullable().default(null),
-    tolerance: amount.optional(),
-    ...accepted,
-  }),
-  locate: z.discriminatedUnion('locate_type', [
-    z
-      .strictObject({
-        locate_type: z.literal('image'),
-        image: mediaUrl,
-        image_description: writtenText(PICTURE_DESCRIPTION_MAX).default(''),
-        ...foundCode,
-      })
-      .meta({ id: 'RunLocateImage' }),
-    z.strictObject({ locate_type: z.literal('qr'), image: qrText, ...foundCode }).meta({ id: 'RunLocateQr' }),
-  ]),
-  cloze: z.strictObject({
-    text: html.task.cloze_text.refine(
-      (value) => value.includes(CLOZE_BLANK),
-      ruleWithReason('no_gap', 'needs a gap of ten underscores'),
-    ),
-    preview: z.boolean().default(true),
-    words: z.array(itemText).min(1).max(ENTRIES_MAX),
-    ...accepted,
-  }),
-  order: z.strictObject({ entries: z.array(itemText).min(2).max(ENTRIES_MAX) }),
-  photo: z.strictObject({
-    example_image: mediaUrl.optional(),
-    example_caption: writtenText(PICTURE_DESCRIPTION_MAX).optional(),
-    review: photoReview,
-  }),
-} satisfies Record<TaskType, z.ZodType>;
-
-const translatedItem = madeFrom(itemText).nullable();
+const translatedItem = madeFrom(fileItem).nullable();
 
 const taskTexts = byLanguage(
   z
@@ -133,7 +71,7 @@ const taskTexts = byLanguage(
       image_description: madeFrom(nonBlankText(PICTURE_DESCRIPTION_MAX)).optional(),
       /** The caption of the example of a `photo`. */
       example_caption: madeFrom(nonBlankText(PICTURE_DESCRIPTION_MAX)).optional(),
-      code: madeFrom(itemText).optional(),
+      code: madeFrom(fileItem).optional(),
       /** Answers, choices, words or entries in the order of the source; null for a missing one. */
       items: z.array(translatedItem).max(ENTRIES_MAX).optional(),
     })
@@ -151,19 +89,13 @@ function runTaskOf<K extends TaskType>(kind: K) {
     explain_after_attempts: z.boolean().optional(),
     partial: z.boolean().optional(),
     texts: taskTexts,
-    task: runTaskContents[kind],
+    task: taskSchema(kind, 'file'),
   });
 }
 
-export const runTask = taskUnion('RunTask', {
-  guess_text: runTaskOf('guess_text'),
-  choice: runTaskOf('choice'),
-  guess_number: runTaskOf('guess_number'),
-  locate: runTaskOf('locate'),
-  cloze: runTaskOf('cloze'),
-  order: runTaskOf('order'),
-  photo: runTaskOf('photo'),
-});
+type RunTasks = { [K in TaskType]: ReturnType<typeof runTaskOf<K>> };
+
+export const runTask = taskUnion('RunTask', perKind<RunTasks>(runTaskOf));
 
 const hintTexts = inLanguages('RunHintTexts', { hint_value: nonBlankText(HINT_MAX) });
 const descriptionTexts = inLanguages('RunHintDescriptions', { hint_description: writtenText(TRANSCRIPT_MAX) });
@@ -209,8 +141,6 @@ const poiBase = z.strictObject({
   tasks: z.array(runTask).max(TASKS_MAX).default([]),
 });
 
-const filePlace = coordinatesLocation.strict().meta({ id: 'RunPlace' });
-
 export const runPoi = z
   .discriminatedUnion('location_type', [
     poiBase
@@ -250,17 +180,7 @@ export const runFile = z
       image: mediaUrl.nullable().default(null),
       postal_code: text(5),
       code: accessCode.nullable().default(null),
-      lang: contentLanguage.default('de'),
-      walk_metres: walkMetres.nullable().default(null),
-      duration_minutes: durationMinutes.nullable().default(null),
-      step_free: z.boolean().default(false),
-      toilets: z.boolean().default(false),
-      pram: z.boolean().default(false),
-      meeting_point: filePlace.nullable().default(null),
-      playable_offline: z.boolean().default(false),
-      for_pupils: z.boolean().optional(),
-      photos: z.boolean().optional(),
-      photo_days: photoDays.optional(),
+      ...fileFacts,
       published: z.boolean().default(true),
       pois: z.array(runPoi).max(POIS_MAX).default([]),
     }),

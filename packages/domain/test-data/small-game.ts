@@ -4,7 +4,7 @@ import { type Game, type GameHint, type GamePoi, type GameTask, indexContent } f
 import { newProgress, type Progress } from '../src/game/progress.ts';
 import type { PhotoReview } from '../src/photo/photo-review.ts';
 import { Problem } from '../src/problem.ts';
-import type { TaskType } from '../src/task/task-types.ts';
+import type { TaskType } from '../src/tasks/task-kinds.ts';
 
 /** Start of every game here, in milliseconds: 2026-05-01T10:00:00.000Z. */
 export const START = 1_777_629_600_000;

@@ -1,5 +1,5 @@
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
-import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
+import type { TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 
 /** The feature page of each kind of task, in the order of the pages. A new kind needs a page with a playground. */
 const TASK_TABS = {

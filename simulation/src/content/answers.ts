@@ -1,6 +1,6 @@
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
 import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
-import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
+import type { TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import type { Random } from '../world/random.ts';
 
 type Answer = Extract<Submission, { progress_type: 'task' }>['answer'];

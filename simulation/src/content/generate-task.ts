@@ -1,5 +1,5 @@
 import type { TaskInput } from '@puzzle-runs/api/src/testing/given.ts';
-import { TASK_TYPES, type TaskType } from '@puzzle-runs/domain/task/task-types.ts';
+import { TASK_TYPES, type TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import type { Random } from '../world/random.ts';
 import type { Secrets } from './secrets.ts';
 

@@ -125,7 +125,7 @@ export const PLANTED_FAULTS = {
     seed: 8,
     changes: [
       {
-        file: 'packages/domain/src/task/attempts.ts',
+        file: 'packages/domain/src/tasks/attempts.ts',
         find: 'remainingAttempts(attempts, wrong) !== 0',
         replace: 'true',
       },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { rightAnswer } from '@puzzle-runs/domain/task/right-answer.ts';
+import { rightAnswer } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { readExplorationSteps } from '#modules/content/read-content.service.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { runFile } from '@puzzle-runs/contract/run-format.ts';
 import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
-import { rightAnswer } from '@puzzle-runs/domain/task/right-answer.ts';
+import { rightAnswer } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { expect, test } from 'vitest';
 import { type ExplorationSteps, readExplorationSteps } from '#modules/content/read-content.service.ts';
 import { done } from '#testing/creators.ts';

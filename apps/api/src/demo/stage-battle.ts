@@ -1,5 +1,5 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
-import { rightAnswer } from '@puzzle-runs/domain/task/right-answer.ts';
+import { rightAnswer } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import type { Deps } from '#deps.ts';
 import { type ExplorationSteps, readExplorationSteps } from '#modules/content/read-content.service.ts';
 import { createBattleWithTeams } from '#modules/content/store-battle.service.ts';

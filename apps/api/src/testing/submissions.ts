@@ -1,5 +1,5 @@
 import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
-import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
+import type { TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 
 /** An answer to a quest, as a device sends it. */
 export function answerTo(task: { id: number; taskType: TaskType }, answer: unknown, submissionId?: string) {

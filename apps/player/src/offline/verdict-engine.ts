@@ -24,7 +24,7 @@ import {
   type Outcome,
 } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { bearerOf, type PlayPlace, session, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
-import { asApiProblem } from '@puzzle-runs/web/task/as-api-problem.ts';
+import { asApiProblem } from '@puzzle-runs/web/tasks/as-api-problem.ts';
 import { loadOutbox, markPhoneVerdict, type VerdictEngine } from './outbox-view.ts';
 import { ownerOf } from './stored-games.ts';
 

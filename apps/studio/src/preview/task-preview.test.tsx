@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { task as texts } from '@puzzle-runs/web/i18n/de/task.ts';
 import { loadWithTexts, startI18n, switchLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
-import type { TaskWithSolution } from '@puzzle-runs/web/task/local-game.ts';
-import { playedContent } from '@puzzle-runs/web/task/played-content.ts';
+import type { TaskWithSolution } from '@puzzle-runs/web/tasks/local-game.ts';
+import { playedContent } from '@puzzle-runs/web/tasks/played-content.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -76,7 +76,7 @@ function pair(isRight: boolean) {
 async function showEntries(sorting: TaskWithSolution) {
   await show(sorting);
   await act(async () => {
-    await import('@puzzle-runs/web/task/answers/order-input.tsx');
+    await import('@puzzle-runs/web/tasks/order/order-input.tsx');
   });
   expect(page.querySelectorAll('li')).toHaveLength(2);
 }

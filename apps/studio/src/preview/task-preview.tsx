@@ -1,5 +1,5 @@
 import '#i18n/preview.ts';
-import type { TaskWithSolution } from '@puzzle-runs/web/task/local-game.ts';
+import type { TaskWithSolution } from '@puzzle-runs/web/tasks/local-game.ts';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PhoneFrame } from './phone-frame.tsx';

@@ -1,7 +1,7 @@
 import { LazyPhotoTask } from '@puzzle-runs/web/photo/lazy-photo-task.tsx';
-import type { TaskWithSolution } from '@puzzle-runs/web/task/local-game.ts';
-import type { Task } from '@puzzle-runs/web/task/task.ts';
-import { TaskCard } from '@puzzle-runs/web/task/task-card.tsx';
+import type { TaskWithSolution } from '@puzzle-runs/web/tasks/local-game.ts';
+import type { Task } from '@puzzle-runs/web/tasks/task.ts';
+import { TaskCard } from '@puzzle-runs/web/tasks/task-card.tsx';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';

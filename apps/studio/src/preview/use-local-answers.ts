@@ -4,8 +4,8 @@ import { newProgress } from '@puzzle-runs/domain/game/progress.ts';
 import { viewOf } from '@puzzle-runs/domain/game/view.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
-import { asApiProblem } from '@puzzle-runs/web/task/as-api-problem.ts';
-import { judgeLocally, localGame, localTaskTexts, type TaskWithSolution } from '@puzzle-runs/web/task/local-game.ts';
+import { asApiProblem } from '@puzzle-runs/web/tasks/as-api-problem.ts';
+import { judgeLocally, localGame, localTaskTexts, type TaskWithSolution } from '@puzzle-runs/web/tasks/local-game.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 

@@ -3,7 +3,7 @@ import { NAME_MAX, RUN_FILE_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { CallMetadata } from '../call-metadata.ts';
-import { goodToKnow } from '../exploration-facts.ts';
+import { storedFacts } from '../exploration-facts.ts';
 import { CHANGE_CODES, CREATION_CODES, failures } from '../failures.ts';
 import { tokenPair } from '../join.ts';
 import { runFile } from '../run-format.ts';
@@ -20,33 +20,12 @@ import {
   time,
   trueOrFalse,
 } from '../shared.ts';
-import { photoDays } from '../task.ts';
 import { sessionToken } from '../token-headers.ts';
 import { explorationChange, newExploration } from './input/exploration-input.ts';
 import { deleted } from './input/input-fields.ts';
 import { managedPoi } from './poi.ts';
 
 const c = initContract();
-
-/** Facts as the creator entered them; null where the API computes or measures a figure. */
-const storedFacts = {
-  lang: z.string(),
-  walk_metres: z.int().nullable(),
-  duration_minutes: z.int().nullable(),
-  /** Median of the players who finished; null while they are too few. */
-  measured_minutes: z.int().nullable(),
-  ...goodToKnow,
-  /** Meeting point; both or neither are null. */
-  meeting_latitude: z.number().nullable(),
-  meeting_longitude: z.number().nullable(),
-  playable_offline: z.boolean(),
-  /** For school classes and youth groups: photo tasks need the switch `photos`. */
-  for_pupils: z.boolean(),
-  /** Whether a run for pupils may ask for photos; without effect in other runs. */
-  photos: z.boolean(),
-  /** Days after sending on which the pictures of players are deleted. */
-  photo_days: photoDays,
-};
 
 /** An exploration as its creator sees it, with its code. */
 const managedExploration = z
@@ -71,6 +50,8 @@ const managedExploration = z
     task_count: z.int(),
     pointsToEarn: z.int(),
     ...storedFacts,
+    /** Median of the players who finished; null while they are too few. */
+    measured_minutes: z.int().nullable(),
     created_at: time,
     updated_at: time,
   })

@@ -2,8 +2,14 @@ import { ADDRESS_MAX, ENTRIES_MAX, HINT_MAX, TRANSCRIPT_MAX } from '@puzzle-runs
 import { z } from 'zod';
 import { hintType } from '../poi.ts';
 import { submissionId } from '../shared.ts';
-import { amountInput, degreesInput, lineInput, optimisticLock, postalCodeInput } from './input/input-fields.ts';
-import { listEdit } from './task-content.ts';
+import {
+  amountInput,
+  degreesInput,
+  lineInput,
+  listEdit,
+  optimisticLock,
+  postalCodeInput,
+} from './input/input-fields.ts';
 
 /* How players find a poi, as creators send it: by hints, by an address or by coordinates. */
 

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { failures } from '../failures.ts';
 import { playedTeam } from '../play/progress.ts';
 import { id, idParam, namedRecord, page, paging, submissionId, text, time, writtenText } from '../shared.ts';
-import { photoReview, photoState } from '../task.ts';
+import { photoState } from '../task.ts';
+import { photoReview } from '../tasks/photo.ts';
 import { sessionToken } from '../token-headers.ts';
 import { deleted } from './input/input-fields.ts';
 

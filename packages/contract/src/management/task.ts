@@ -1,15 +1,14 @@
 import { TASKS_MAX } from '@puzzle-runs/domain/limits.ts';
-import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
-import { type AppRoute, initContract } from '@ts-rest/core';
+import type { TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
+import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { CallMetadata } from '../call-metadata.ts';
 import { CHANGE_CODES, CREATION_CODES, failures } from '../failures.ts';
 import { html, id, idParam, submissionId, time } from '../shared.ts';
 import { attempts, taskType } from '../task.ts';
-import { taskUnion } from '../task-union.ts';
+import { type ChangeCallName, perChangeCall, perKind, taskSchema, taskUnion } from '../tasks/task-schemas.ts';
 import { sessionToken } from '../token-headers.ts';
 import { amountInput, attemptsInput, deleted, nameInput, optimisticLock, tickInput } from './input/input-fields.ts';
-import { contentChanges, managedContents, newContents } from './task-content.ts';
 
 const c = initContract();
 
@@ -31,19 +30,13 @@ const taskBase = z.object({
 });
 
 function managedTaskOf<K extends TaskType>(kind: K) {
-  return taskBase.extend({ task_type: z.literal(kind), task: managedContents[kind] });
+  return taskBase.extend({ task_type: z.literal(kind), task: taskSchema(kind, 'content') });
 }
 
+type ManagedTasks = { [K in TaskType]: ReturnType<typeof managedTaskOf<K>> };
+
 /** A task as its creator sees it, right answers included. */
-export const managedTask = taskUnion('ManagedTask', {
-  guess_text: managedTaskOf('guess_text'),
-  choice: managedTaskOf('choice'),
-  guess_number: managedTaskOf('guess_number'),
-  locate: managedTaskOf('locate'),
-  cloze: managedTaskOf('cloze'),
-  order: managedTaskOf('order'),
-  photo: managedTaskOf('photo'),
-});
+export const managedTask = taskUnion('ManagedTask', perKind<ManagedTasks>(managedTaskOf));
 
 function newTaskOf<K extends TaskType>(kind: K) {
   return z.object({
@@ -55,20 +48,14 @@ function newTaskOf<K extends TaskType>(kind: K) {
     explain_after_attempts: z.boolean().default(false),
     partial: z.boolean().default(false),
     task_type: z.literal(kind),
-    task: newContents[kind],
+    task: taskSchema(kind, 'newContent'),
     submission_id: submissionId,
   });
 }
 
-const newTask = taskUnion('NewTask', {
-  guess_text: newTaskOf('guess_text'),
-  choice: newTaskOf('choice'),
-  guess_number: newTaskOf('guess_number'),
-  locate: newTaskOf('locate'),
-  cloze: newTaskOf('cloze'),
-  order: newTaskOf('order'),
-  photo: newTaskOf('photo'),
-});
+type NewTasks = { [K in TaskType]: ReturnType<typeof newTaskOf<K>> };
+
+const newTask = taskUnion('NewTask', perKind<NewTasks>(newTaskOf));
 
 const taskChange = z
   .object({
@@ -90,79 +77,17 @@ const taskChange = z
 const inPoi = z.object({ poi_id: idParam });
 const ofTask = z.object({ poi_id: idParam, task_id: idParam });
 
-const contentCall = {
-  pathParams: ofTask,
-  headers: sessionToken,
-  responses: {
-    ...failures(...CHANGE_CODES, 'limit_reached'),
-    200: managedTask,
-  },
-};
-
 /** The call that changes the content of a task, one per kind because each kind has its own body. */
-const contentCalls = {
-  guess_text: {
-    ...contentCall,
-    method: 'PUT',
-    path: '/pois/:poi_id/tasks/:task_id/guessText',
-    summary: 'Change the accepted answers of a text task',
-    description: 'Send new answers, changes by id and ids to delete. Only for a task of type `guess_text`.',
-    body: contentChanges.guess_text,
-  },
-  guess_number: {
-    ...contentCall,
-    method: 'PATCH',
-    path: '/pois/:poi_id/tasks/:task_id/guessNumber',
-    summary: 'Change the answer of a number task',
-    description:
-      'Send changed fields only; both ends of the range are numbers or both are null. Only for a task of type `guess_number`.',
-    metadata: { form: true } satisfies CallMetadata,
-    body: contentChanges.guess_number,
-  },
-  choice: {
-    ...contentCall,
-    method: 'PUT',
-    path: '/pois/:poi_id/tasks/:task_id/choice',
-    summary: 'Change the choices of a choice task',
-    description: 'Send new choices, changes by id and ids to delete. Only for a task of type `choice`.',
-    body: contentChanges.choice,
-  },
-  cloze: {
-    ...contentCall,
-    method: 'PUT',
-    path: '/pois/:poi_id/tasks/:task_id/cloze',
-    summary: 'Change the text and the words of a cloze task',
-    description: 'Send new words, changes by id and ids to delete. Only for a task of type `cloze`.',
-    body: contentChanges.cloze,
-  },
-  locate: {
-    ...contentCall,
-    method: 'PATCH',
-    path: '/pois/:poi_id/tasks/:task_id/locate',
-    summary: 'Change what a locate task shows and its code',
-    description: 'Send changed fields only. Only for a task of type `locate`.',
-    metadata: { form: true } satisfies CallMetadata,
-    body: contentChanges.locate,
-  },
-  order: {
-    ...contentCall,
-    method: 'PUT',
-    path: '/pois/:poi_id/tasks/:task_id/order',
-    summary: 'Change the entries of an order task',
-    description: 'Send new entries, changes by id and ids to delete. Only for a task of type `order`.',
-    body: contentChanges.order,
-  },
-  photo: {
-    ...contentCall,
-    method: 'PATCH',
-    path: '/pois/:poi_id/tasks/:task_id/photo',
-    summary: 'Change the example and the review of a photo task',
-    description:
-      'Send changed fields only. Only for a task of type `photo`. Photos that were sent before keep their way of review.',
-    metadata: { form: true } satisfies CallMetadata,
-    body: contentChanges.photo,
-  },
-} as const satisfies Record<TaskType, AppRoute>;
+function contentCall<K extends TaskType>(kind: K) {
+  return {
+    ...taskSchema(kind, 'changeCall'),
+    pathParams: ofTask,
+    headers: sessionToken,
+    responses: { ...failures(...CHANGE_CODES, 'limit_reached'), 200: managedTask },
+  };
+}
+
+type ContentCalls = { [K in TaskType as ChangeCallName<K>]: ReturnType<typeof contentCall<K>> };
 
 export const tasks = c.router({
   create: {
@@ -213,13 +138,7 @@ export const tasks = c.router({
       200: managedTask,
     },
   },
-  changeGuessText: contentCalls.guess_text,
-  changeGuessNumber: contentCalls.guess_number,
-  changeChoice: contentCalls.choice,
-  changeCloze: contentCalls.cloze,
-  changeLocate: contentCalls.locate,
-  changeOrder: contentCalls.order,
-  changePhoto: contentCalls.photo,
+  ...perChangeCall<ContentCalls>(contentCall),
   remove: {
     method: 'DELETE',
     path: '/pois/:poi_id/tasks/:task_id',

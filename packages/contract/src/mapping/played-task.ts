@@ -1,8 +1,8 @@
 import type { TaskView } from '@puzzle-runs/domain/game/view.ts';
 import { isoTime } from '@puzzle-runs/domain/iso-time.ts';
-import { rightAnswer } from '@puzzle-runs/domain/task/right-answer.ts';
-import type { TaskAnswers, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
-import type { PlayedContent, PlayedTask } from '../task.ts';
+import { rightAnswer, type TaskAnswers, type TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
+import type { PlayedTask } from '../task.ts';
+import type { PlayedContent } from '../tasks/task-schemas.ts';
 
 /** What the rules do not need of a task: its texts, and its content as this player sees it. */
 export interface TaskTexts {

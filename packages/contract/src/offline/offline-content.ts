@@ -1,8 +1,8 @@
 import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
 import type { Prerequisite } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
-import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import type { OpenPoi } from '../poi.ts';
-import type { PlayedContent } from '../task.ts';
+import type { PlayedContent } from '../tasks/task-schemas.ts';
 
 /** A task with its answer. */
 export interface OfflineTask {

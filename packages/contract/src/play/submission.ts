@@ -1,8 +1,7 @@
-import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
+import type { TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { z } from 'zod';
 import { id, submissionId } from '../shared.ts';
-import { answers } from '../task.ts';
-import { taskUnion } from '../task-union.ts';
+import { perKind, taskSchema, taskUnion } from '../tasks/task-schemas.ts';
 import { arrivalSubmission } from './arrival-submission.ts';
 
 function taskSubmission<K extends TaskType>(kind: K) {
@@ -10,21 +9,18 @@ function taskSubmission<K extends TaskType>(kind: K) {
     progress_type: z.literal('task'),
     progress_id: id,
     task_type: z.literal(kind),
-    answer: answers[kind],
+    answer: taskSchema(kind, 'answer'),
     submission_id: submissionId,
   });
 }
+
+type TaskSubmissions = { [K in TaskType]: ReturnType<typeof taskSubmission<K>> };
 
 /** What a player sends: an answer, a hint purchase or an arrival. */
 export const submission = z
   .discriminatedUnion('progress_type', [
     taskUnion('TaskSubmission', {
-      guess_text: taskSubmission('guess_text'),
-      guess_number: taskSubmission('guess_number'),
-      choice: taskSubmission('choice'),
-      cloze: taskSubmission('cloze'),
-      locate: taskSubmission('locate'),
-      order: taskSubmission('order'),
+      ...perKind<TaskSubmissions>(taskSubmission),
       photo: taskSubmission('photo').extend({
         /** Whether the reviewer may show the photo on the big screen of the battle. */
         board_allowed: z.boolean().default(false),

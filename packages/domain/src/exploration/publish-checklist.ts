@@ -1,7 +1,6 @@
 import { hasUndescribedPicture, hasUntranscribedMedia } from '../html/undescribed-media.ts';
 import type { Prerequisite } from '../poi/unlock-by-points-time-tasks.ts';
-import type { TaskContents, TaskType } from '../task/task-types.ts';
-import { contentMistakes } from '../task/validate-content.ts';
+import { contentMistakes, type TaskContents, type TaskType } from '../tasks/task-kinds.ts';
 import { simulateReach } from './reachable-pois.ts';
 
 export const CHECKLIST_REASONS = [

@@ -1,7 +1,7 @@
 import type { AccuracyClass } from '../geo/accuracy-class.ts';
 import type { GeoPoint } from '../geo/geo-point.ts';
 import type { CountedAct } from '../insights/count-act.ts';
-import type { TaskType } from '../task/task-types.ts';
+import type { TaskType } from '../tasks/task-kinds.ts';
 import type { Progress } from './progress.ts';
 
 /** An answer to a task. */

@@ -1,11 +1,10 @@
 import { Problem } from '../problem.ts';
-import { isAnswerRightInAnyLanguage, rightPartsInAnyLanguage } from '../task/answer-in-any-language.ts';
-import { hasAttemptLeft, remainingAttempts } from '../task/attempts.ts';
-import { isBlankAnswer } from '../task/blank-answer.ts';
-import { numberAnswer } from '../task/guess-number.ts';
-import { afterWrongTry, bringsPartialPoints } from '../task/partial-points.ts';
-import type { TaskAnswers, TaskType } from '../task/task-types.ts';
-import { isWritten, wrongAnswerText } from '../task/wrong-answer-text.ts';
+import { hasAttemptLeft, remainingAttempts } from '../tasks/attempts.ts';
+import { isBlankAnswer } from '../tasks/blank-answer.ts';
+import { isAnswerRightInAnyLanguage, rightPartsInAnyLanguage } from '../tasks/check-answer.ts';
+import { afterWrongTry, bringsPartialPoints } from '../tasks/partial-points.ts';
+import { type TaskAnswers, type TaskType, taskKind } from '../tasks/task-kinds.ts';
+import { wrongAnswerText } from '../tasks/wrong-answer-text.ts';
 import { refuseLocked, waitsForArrival } from './access.ts';
 import type { AnswerSubmission, Applied, Context, Effect } from './act.ts';
 import type { Game } from './game.ts';
@@ -35,7 +34,8 @@ export function answerTask(game: Game, progress: Progress, submission: AnswerSub
 
 /** The answer as it is compared. @throws Problem `invalid_request` for a blank one */
 function givenAnswer({ task_type, answer }: AnswerSubmission): TaskAnswers[TaskType] {
-  if (task_type === 'guess_number') return numberAnswer(answer as string | number);
+  const { comparedAnswer } = taskKind(task_type);
+  if (comparedAnswer) return comparedAnswer(answer);
   if (isBlankAnswer(answer)) throw new Problem('invalid_request', undefined, 'answer');
   return answer as TaskAnswers[TaskType]; // the contract, and the form of the kind, check its shape
 }
@@ -54,8 +54,8 @@ function countWrong(
   const remaining = remainingAttempts(attempts, wrong);
   const isOver = bringsPartialPoints(task) && remaining === 0;
   const effects: Effect[] = [{ effect: 'count', act: { kind: 'wrong', poiId: poi.id, taskId } }];
-  if (trial === null && isWritten(taskType))
-    effects.push({ effect: 'keep_wrong_answer', taskId, text: wrongAnswerText(taskType, given as never) });
+  const text = trial === null ? wrongAnswerText(taskType, given) : undefined;
+  if (text !== undefined) effects.push({ effect: 'keep_wrong_answer', taskId, text });
   return {
     progress: { ...progress, tries: withEntry(progress.tries, taskId, { ...tried, wrong, lastAt: at }) },
     outcome: {

@@ -1,5 +1,5 @@
 import { awaitsVerdict } from '../photo/photo-review.ts';
-import { hasAttemptLeft } from '../task/attempts.ts';
+import { hasAttemptLeft } from '../tasks/attempts.ts';
 import { waitsForArrival } from './access.ts';
 import type { Game, GameContent } from './game.ts';
 import { isFinished } from './is-finished.ts';

@@ -2,8 +2,8 @@ import type { BattleState } from '../battle/battle-schedule.ts';
 import type { GeoPoint } from '../geo/geo-point.ts';
 import type { LocationType } from '../poi/poi-types.ts';
 import type { Prerequisite } from '../poi/unlock-by-points-time-tasks.ts';
-import type { ContentInLanguages } from '../task/answer-in-any-language.ts';
-import type { TaskType } from '../task/task-types.ts';
+import type { ContentInLanguages } from '../tasks/check-answer.ts';
+import type { TaskType } from '../tasks/task-kinds.ts';
 
 /** A task as the rules need it, without its texts. */
 export interface GameTask {

@@ -1,6 +1,6 @@
 import type { PhotoReview, PhotoState } from '../photo/photo-review.ts';
 import type { ArrivalMethod } from '../poi/arrival-methods.ts';
-import type { RightParts } from '../task/partial-points.ts';
+import type { RightParts } from '../tasks/task-kind.ts';
 
 /** A solved task. Times here and below are in milliseconds. */
 export interface Solution {

@@ -1,7 +1,7 @@
 import { mayRetake, stateOnSending, verdictOnSending } from '../photo/photo-review.ts';
 import { isUnlocked } from '../poi/unlock-by-points-time-tasks.ts';
 import { Problem } from '../problem.ts';
-import type { PhotoContent } from '../task/task-types.ts';
+import type { PhotoContent } from '../tasks/photo/photo.ts';
 import type { Applied } from './act.ts';
 import type { Game } from './game.ts';
 import { type Progress, withEntry } from './progress.ts';

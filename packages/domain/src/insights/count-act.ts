@@ -3,7 +3,7 @@ import { isFinished } from '../game/is-finished.ts';
 import { awaitsArrival } from '../poi/arrival.ts';
 import { ARRIVAL_METHODS, type ArrivalMethod } from '../poi/arrival-methods.ts';
 import { isUnlocked, type Prerequisite } from '../poi/unlock-by-points-time-tasks.ts';
-import { hasAttemptLeft } from '../task/attempts.ts';
+import { hasAttemptLeft } from '../tasks/attempts.ts';
 import { DURATION_BUCKETS, durationBucket } from './duration-histogram.ts';
 import { figure, parseFigure, type Tally } from './figures.ts';
 

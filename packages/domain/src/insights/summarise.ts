@@ -1,6 +1,6 @@
 import { ARRIVAL_METHODS, type ArrivalMethod } from '../poi/arrival-methods.ts';
-import { hasAttemptLeft } from '../task/attempts.ts';
-import type { TaskType } from '../task/task-types.ts';
+import { hasAttemptLeft } from '../tasks/attempts.ts';
+import type { TaskType } from '../tasks/task-kinds.ts';
 import { DURATION_BUCKETS, type DurationRange, quantileRange } from './duration-histogram.ts';
 import { parseFigure, type Tally } from './figures.ts';
 

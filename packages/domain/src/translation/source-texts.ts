@@ -1,6 +1,7 @@
 import { isBlankHtml } from '../html/blank-html.ts';
 import type { HintType } from '../poi/poi-types.ts';
-import type { TaskContents, TaskType } from '../task/task-types.ts';
+import type { Texts } from '../tasks/task-kind.ts';
+import { type TaskContents, type TaskType, taskKind } from '../tasks/task-kinds.ts';
 import { isBlank } from '../text/blank.ts';
 import { type FieldOf, type TextAddress, type TextFieldName, type TextRecord, textField } from './text-fields.ts';
 
@@ -43,12 +44,6 @@ export interface PlacedText extends SourceText {
   taskType: TaskType | null;
 }
 
-type Texts<R extends TextRecord> = readonly (readonly [
-  field: FieldOf<R> & TextFieldName,
-  source: string,
-  itemId?: number,
-])[];
-
 /** Every text of an exploration that can be translated, in order of play. Blank texts and addresses of pictures are left out. */
 export function sourceTextsOf(exploration: TranslatableExploration): PlacedText[] {
   return [
@@ -88,39 +83,12 @@ export function textsOfHint({
 
 /** The texts of one task, in the order in which players see them. */
 export function textsOfTask({ id, taskType, content, ...task }: TranslatableTask): SourceText[] {
-  const { own = [], items = [] } = (CONTENT_TEXTS[taskType] as (content: unknown) => ContentTexts)(content);
+  const { own = [], items = [] } = taskKind(taskType).texts(content);
   return [
     ...written('task', id, [['name', task.name], ['description', task.description], ...own]),
     ...written('item', id, items),
     ...written('task', id, [['explanation', task.explanation]]),
   ];
-}
-
-interface ContentTexts {
-  own?: Texts<'task'>;
-  items?: Texts<'item'>;
-}
-
-/** The texts in the content of each kind of task. */
-const CONTENT_TEXTS: { readonly [K in TaskType]: (content: TaskContents[K]) => ContentTexts } = {
-  guess_text: ({ TaskGuessTextAnswers }) => ({
-    items: TaskGuessTextAnswers.map(({ id, answer }) => ['answer', answer, id]),
-  }),
-  guess_number: () => ({}),
-  choice: ({ TaskChoices }) => ({ items: TaskChoices.map(({ id, answer }) => ['choice', answer, id]) }),
-  cloze: ({ text, TaskClozeWords }) => ({
-    own: [['cloze_text', text]],
-    items: inOrder(TaskClozeWords).map(({ id, word }) => ['word', word, id]),
-  }),
-  locate: ({ locate_type, image_description, code }) => ({
-    own: [...(locate_type === 'image' ? [['image_description', image_description] as const] : []), ['code', code]],
-  }),
-  photo: ({ example_caption }) => ({ own: [['example_caption', example_caption]] }),
-  order: ({ TaskOrderEntries }) => ({ items: inOrder(TaskOrderEntries).map(({ id, text }) => ['entry', text, id]) }),
-};
-
-function inOrder<T extends { position: number }>(items: readonly T[]): T[] {
-  return items.toSorted((a, b) => a.position - b.position);
 }
 
 /** The texts of a record in this order. A field of the table that is missing does not compile. */

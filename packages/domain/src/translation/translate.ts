@@ -1,4 +1,5 @@
-import type { TaskContents, TaskType } from '../task/task-types.ts';
+import type { FindText } from '../tasks/task-kind.ts';
+import { type TaskContents, type TaskType, taskKind } from '../tasks/task-kinds.ts';
 import {
   type SourceText,
   type TranslatableExploration,
@@ -9,7 +10,7 @@ import {
   textsOfPoi,
   textsOfTask,
 } from './source-texts.ts';
-import { type FieldOf, keyOf, type TextFieldName } from './text-fields.ts';
+import { type FieldOf, keyOf } from './text-fields.ts';
 
 /** The texts of one language by `keyOf`. */
 export type TextsByKey = ReadonlyMap<string, string>;
@@ -69,7 +70,7 @@ export function translateTask<T extends TranslatableTask>(task: T, texts: TextsB
     name: text('name') ?? task.name,
     description: text('description') ?? task.description,
     explanation: text('explanation') ?? task.explanation,
-    content: translateContent(task.taskType, task.content as never, text),
+    content: taskKind(task.taskType).translated(task.content, text),
   }));
 }
 
@@ -78,55 +79,23 @@ export function translateTask<T extends TranslatableTask>(task: T, texts: TextsB
  * question need not be translated, because an answer is right in every language of the run.
  */
 export function answersInLanguage(task: TranslatableTask, texts: TextsByKey): TaskContents[TaskType] | undefined {
-  if (task.taskType === 'choice') return undefined; // the same ids in every language
+  if (taskKind(task.taskType).isAnsweredWithIds) return undefined;
   const sources = textsOfTask(task).filter(({ record, field }) => record === 'item' || field === 'code');
   if (!sources.some((source) => texts.has(keyOf(source)))) return undefined;
   const { value, translated } = inLanguage(task, sources, texts, (text) => ({
-    content: translateContent(task.taskType, task.content as never, text),
+    content: taskKind(task.taskType).translated(task.content, text),
   }));
   return translated ? value.content : undefined;
-}
-
-/** Finds a text of the current record; undefined if it is missing. */
-type Find = (field: TextFieldName, itemId?: number) => string | undefined;
-
-const CONTENT: { readonly [K in TaskType]: (content: TaskContents[K], text: Find) => TaskContents[K] } = {
-  guess_text: ({ TaskGuessTextAnswers: answers, ...content }, text) => ({
-    ...content,
-    TaskGuessTextAnswers: answers.map((item) => ({ ...item, answer: text('answer', item.id) ?? item.answer })),
-  }),
-  guess_number: (content) => content,
-  choice: ({ TaskChoices }, text) => ({
-    TaskChoices: TaskChoices.map((item) => ({ ...item, answer: text('choice', item.id) ?? item.answer })),
-  }),
-  cloze: ({ TaskClozeWords: words, ...content }, text) => ({
-    ...content,
-    text: text('cloze_text') ?? content.text,
-    TaskClozeWords: words.map((item) => ({ ...item, word: text('word', item.id) ?? item.word })),
-  }),
-  locate: (content, text) => ({
-    ...content,
-    image_description: text('image_description') ?? content.image_description,
-    code: text('code') ?? content.code,
-  }),
-  photo: (content, text) => ({ ...content, example_caption: text('example_caption') ?? content.example_caption }),
-  order: ({ TaskOrderEntries }, text) => ({
-    TaskOrderEntries: TaskOrderEntries.map((item) => ({ ...item, text: text('entry', item.id) ?? item.text })),
-  }),
-};
-
-function translateContent<K extends TaskType>(type: K, content: TaskContents[K], text: Find): TaskContents[K] {
-  return CONTENT[type](content, text);
 }
 
 function inLanguage<T>(
   value: T,
   sources: readonly SourceText[],
   texts: TextsByKey,
-  translate: (text: Find) => Partial<T> | object,
+  translate: (text: FindText) => Partial<T> | object,
 ): InLanguage<T> {
   if (sources.some((source) => source.required && !texts.has(keyOf(source)))) return { value, translated: false };
-  const find: Find = (field, itemId) => {
+  const find: FindText = (field, itemId) => {
     const source = sources.find((each) => each.field === field && each.itemId === (itemId ?? null));
     return source && texts.get(keyOf(source));
   };

@@ -25,7 +25,7 @@ import {
 } from '@puzzle-runs/domain/test-data/small-game.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { playedContent } from '../task/played-content.ts';
+import { playedContent } from '../tasks/played-content.ts';
 import { offlineGame } from './offline-game.ts';
 import { judgedBody, viewWithQueue } from './replay-queue.ts';
 

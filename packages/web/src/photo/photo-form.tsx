@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { FailureCode } from '../api/api-problem.ts';
 import { photoTexts } from '../i18n/photo.ts';
 import { taskTexts } from '../i18n/task.ts';
-import { useProblemMessage } from '../task/use-problem-message.ts';
+import { useProblemMessage } from '../tasks/use-problem-message.ts';
 import { Button } from '../ui/button.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { holdPhoto } from './held-photos.ts';

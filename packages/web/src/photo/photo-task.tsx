@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContentLanguage } from '../i18n/content-language.ts';
 import { photoTexts } from '../i18n/photo.ts';
-import { useResultInView } from '../task/use-result-in-view.ts';
+import { useResultInView } from '../tasks/use-result-in-view.ts';
 import { Button } from '../ui/button.tsx';
 import { ExamplePhoto } from './example-photo.tsx';
 import { OwnPhotoView } from './own-photo-view.tsx';

@@ -1,4 +1,4 @@
-import { TASK_TYPES } from '@puzzle-runs/domain/task/task-types.ts';
+import { TASK_TYPES } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { BaseResolver, createConfig, lintDocument, makeDocumentFromString } from '@redocly/openapi-core';
 import { describe, expect, test } from 'vitest';
 import { everyRoute } from '#testing/every-route.ts';

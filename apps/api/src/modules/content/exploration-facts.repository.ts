@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/store.ts';
+import { factsOf } from '#mapping/exploration-facts.ts';
 
 /** Facts of some explorations as their creators entered them, with the place of the postal code. */
 export function listEnteredFacts(db: Db, ids: readonly number[]) {
@@ -8,16 +9,8 @@ export function listEnteredFacts(db: Db, ids: readonly number[]) {
     .select({
       id: e.id,
       code: e.code,
-      walkMetres: e.walkMetres,
-      durationMinutes: e.durationMinutes,
-      measuredMinutes: e.measuredMinutes,
-      stepFree: e.stepFree,
-      toilets: e.toilets,
-      pram: e.pram,
-      meetingLatitude: e.meetingLatitude,
-      meetingLongitude: e.meetingLongitude,
-      playableOffline: e.playableOffline,
-      lang: e.lang,
+      ...factsOf(e),
+      measured_minutes: e.measuredMinutes,
       place: postalCodes,
     })
     .from(e)

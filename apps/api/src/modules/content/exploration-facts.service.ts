@@ -1,4 +1,5 @@
 import type { ExplorationFacts } from '@puzzle-runs/contract/exploration-facts.ts';
+import { goodToKnowOf } from '@puzzle-runs/domain/exploration/good-to-know.ts';
 import { startPlace } from '@puzzle-runs/domain/exploration/start-place.ts';
 import { walkLength } from '@puzzle-runs/domain/exploration/walk-length.ts';
 import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
@@ -43,26 +44,25 @@ export async function withFacts<E extends { id: number }>(
 
 function toFacts(entered: EnteredFacts, pois: readonly PoiPlace[], languages: readonly string[]): ExplorationFacts {
   const [first] = pois;
-  const meetingPoint = pointOf({ latitude: entered.meetingLatitude, longitude: entered.meetingLongitude });
+  const meetingPoint = pointOf({ latitude: entered.meeting_latitude, longitude: entered.meeting_longitude });
   return {
     ...walkOf(entered, pois),
-    minutes_source: entered.durationMinutes !== null ? 'creator' : entered.measuredMinutes !== null ? 'measured' : null,
+    minutes_source:
+      entered.duration_minutes !== null ? 'creator' : entered.measured_minutes !== null ? 'measured' : null,
     start: startPlace({
       meetingPoint,
       coded: entered.code !== null,
       firstPoi: first && { open: !first.locked, place: shownPlaceOf(first) },
       postalCode: entered.place,
     }),
-    step_free: entered.stepFree,
-    toilets: entered.toilets,
-    pram: entered.pram,
-    playable_offline: entered.playableOffline,
+    ...goodToKnowOf(entered),
+    playable_offline: entered.playable_offline,
     languages: playableLanguages(entered.lang, languages),
   };
 }
 
-function walkOf({ walkMetres }: EnteredFacts, pois: readonly PoiPlace[]) {
-  if (walkMetres !== null) return { walk_metres: walkMetres, walk_source: 'creator' as const };
+function walkOf({ walk_metres }: EnteredFacts, pois: readonly PoiPlace[]) {
+  if (walk_metres !== null) return { walk_metres, walk_source: 'creator' as const };
   const walk = walkLength(pois.map(shownPlaceOf));
   if (!walk) return { walk_metres: null, walk_source: null };
   return { walk_metres: walk.metres, walk_source: walk.complete ? ('pois' as const) : ('some_pois' as const) };

@@ -1,5 +1,5 @@
 import { PHOTO_DAYS_PROPOSED, type PhotoDays } from '@puzzle-runs/domain/photo/photo-review.ts';
-import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import type { TranslatableTask } from '@puzzle-runs/domain/translation/source-texts.ts';
 import { keyOf, type TextAddress } from '@puzzle-runs/domain/translation/text-fields.ts';
 import { answersInLanguage, type TextsByKey } from '@puzzle-runs/domain/translation/translate.ts';

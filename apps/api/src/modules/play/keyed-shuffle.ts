@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { shuffleUnless } from '@puzzle-runs/domain/task/shuffle.ts';
+import { shuffleUnless } from '@puzzle-runs/domain/tasks/shuffle.ts';
 
 /**
  * Shuffles items the same way each time for one participation and task. The order is keyed with the server's secret: without it a player

@@ -3,7 +3,7 @@ import { toPlayedContent } from '@puzzle-runs/contract/mapping/played-content.ts
 import type { OfflineContent, OfflinePoi, OfflineTask } from '@puzzle-runs/contract/offline/offline-content.ts';
 import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { bringsPartialPoints } from '@puzzle-runs/domain/task/partial-points.ts';
+import { bringsPartialPoints } from '@puzzle-runs/domain/tasks/partial-points.ts';
 import type { ReadingLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';

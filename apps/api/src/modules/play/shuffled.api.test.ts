@@ -1,6 +1,6 @@
 import type { OfflineContent } from '@puzzle-runs/contract/offline/offline-content.ts';
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
-import type { ChoiceContent } from '@puzzle-runs/domain/task/task-types.ts';
+import type { ChoiceContent } from '@puzzle-runs/domain/tasks/choice/choice.ts';
 import { expect, test } from 'vitest';
 import { done } from '#testing/creators.ts';
 import { everyTaskType, taskOf } from '#testing/every-task-type.ts';

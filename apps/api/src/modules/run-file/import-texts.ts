@@ -1,6 +1,6 @@
 import type { RunFile, RunPoi } from '@puzzle-runs/contract/run-format.ts';
 import { isBlankHtml } from '@puzzle-runs/domain/html/blank-html.ts';
-import { countGaps } from '@puzzle-runs/domain/task/cloze.ts';
+import { countGaps } from '@puzzle-runs/domain/tasks/cloze/cloze.ts';
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
 import {
   type SourceText,

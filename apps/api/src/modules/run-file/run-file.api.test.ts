@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunFile, runFile } from '@puzzle-runs/contract/run-format.ts';
 import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
-import { TASK_TYPES } from '@puzzle-runs/domain/task/task-types.ts';
+import { TASK_TYPES } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '#db/open-store.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';

@@ -6,6 +6,7 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { textsOfExploration, textsOfHint, textsOfPoi } from '@puzzle-runs/domain/translation/source-texts.ts';
 import { retryOnNameTaken } from '#db/retry-on-name-taken.ts';
 import type { Db, Store, Tx } from '#db/store.ts';
+import { factsFromFile, factsInFile, filePlace } from '#mapping/exploration-facts.ts';
 import { freeExplorationName } from '#modules/content/free-exploration-name.service.ts';
 import { readExplorationContent } from '#modules/content/read-content.service.ts';
 import { addExploration } from '#modules/content/store-exploration.service.ts';
@@ -14,7 +15,6 @@ import { type ClaimedName, claimingName, claimName } from '#modules/names/claim-
 import { newArrivalCode } from '#random-arrival-code.ts';
 import { timeSlices } from '#time-slices.ts';
 import { asClean, type CleanFilePoi, type CleanRunFile, cleanRunFile } from './clean-run-file.ts';
-import { factsFromFile, factsInFile, filePlace } from './facts-in-file.ts';
 import { importPoiTexts, importTexts } from './import-texts.ts';
 import { fromFileTask, toFileTask } from './task-in-file.ts';
 import { type TranslatedByKey, toFileTexts } from './texts-in-file.ts';

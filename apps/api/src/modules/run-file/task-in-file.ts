@@ -1,8 +1,7 @@
 import type { RunTask } from '@puzzle-runs/contract/run-format.ts';
 import { textsOfTask } from '@puzzle-runs/domain/translation/source-texts.ts';
 import type { Tables } from '#db/tables.ts';
-import { fromFileContent } from './task-content-from-file.ts';
-import { toFileContent } from './task-content-to-file.ts';
+import { storedKind } from '#mapping/task-contents.ts';
 import { type TranslatedByKey, toFileTexts } from './texts-in-file.ts';
 
 /** Columns of a task of the file (already sanitised). */
@@ -16,7 +15,7 @@ export function fromFileTask({ name, description, task_type, points, attempts, t
     explanation: file.explanation ?? '',
     explainAfterAttempts: file.explain_after_attempts ?? false,
     partial: task_type !== 'photo' && (file.partial ?? false),
-    content: fromFileContent(task_type, task as never),
+    content: storedKind(task_type).fromFile(task as never),
   };
 }
 
@@ -33,6 +32,6 @@ export function toFileTask(row: Tables['tasks']['$inferSelect'], texts: Translat
     ...(explainAfterAttempts && { explain_after_attempts: true }),
     ...(partial && { partial }),
     ...toFileTexts(textsOfTask(row), texts),
-    task: toFileContent(taskType, content as never),
+    task: storedKind(taskType).toFile(content as never),
   };
 }

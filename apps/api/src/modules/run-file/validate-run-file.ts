@@ -3,13 +3,13 @@ import { explorationTotals } from '@puzzle-runs/domain/exploration/exploration-t
 import type { ImportErrorReason } from '@puzzle-runs/domain/exploration/import-validation-reasons.ts';
 import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
 import { POINTS_TO_EARN_MAX } from '@puzzle-runs/domain/limits.ts';
-import type { ContentMistake } from '@puzzle-runs/domain/task/content-mistake.ts';
-import { contentMistakes } from '@puzzle-runs/domain/task/validate-content.ts';
+import type { ContentMistake } from '@puzzle-runs/domain/tasks/content-mistake.ts';
+import { contentMistakes } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { comparableText } from '@puzzle-runs/domain/text/comparable-text.ts';
+import { storedKind } from '#mapping/task-contents.ts';
 import { type CleanRunFile, cleanRunFile } from './clean-run-file.ts';
 import { type FileMistake, MISTAKES_MAX } from './file-mistakes.ts';
 import { parseShape } from './file-shape.ts';
-import { fromFileContent } from './task-content-from-file.ts';
 
 export type ValidatedRunFile = { ok: true; file: CleanRunFile } | { ok: false; mistakes: FileMistake[] };
 
@@ -91,7 +91,7 @@ function mistakesOfTasks({ exploration }: RunFile): FileMistake[] {
   for (const [poi, { tasks }] of exploration.pois.entries()) {
     for (const [index, { task_type, task }] of tasks.entries()) {
       const where = `exploration.pois.${poi}.tasks.${index}.task`;
-      const mistakes = contentMistakes(task_type, fromFileContent(task_type, task as never));
+      const mistakes = contentMistakes(task_type, storedKind(task_type).fromFile(task as never));
       found.push(...mistakes.map((mistake) => mistakeOfTask(mistake, where)));
       if (found.length >= MISTAKES_MAX) return found.slice(0, MISTAKES_MAX);
     }

@@ -1,6 +1,6 @@
 import type { PlayedPhotoTask } from '@puzzle-runs/web/photo/photo-task-props.ts';
-import type { Task } from '@puzzle-runs/web/task/task.ts';
-import { TaskCard } from '@puzzle-runs/web/task/task-card.tsx';
+import type { Task } from '@puzzle-runs/web/tasks/task.ts';
+import { TaskCard } from '@puzzle-runs/web/tasks/task-card.tsx';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import type { OutboxEntry, Outcome } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { partialPointsOf } from '@puzzle-runs/web/outbox/outbox-rules.ts';
-import { useProblemMessage } from '@puzzle-runs/web/task/use-problem-message.ts';
+import { useProblemMessage } from '@puzzle-runs/web/tasks/use-problem-message.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { useId } from 'react';

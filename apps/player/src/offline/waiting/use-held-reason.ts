@@ -1,6 +1,6 @@
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import type { StoredRefusal } from '@puzzle-runs/web/outbox/outbox-entry.ts';
-import { useProblemMessage } from '@puzzle-runs/web/task/use-problem-message.ts';
+import { useProblemMessage } from '@puzzle-runs/web/tasks/use-problem-message.ts';
 import { useTranslation } from 'react-i18next';
 import { offlineTexts } from '#i18n/offline.ts';
 

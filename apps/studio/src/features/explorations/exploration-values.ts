@@ -1,4 +1,5 @@
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
+import { type GoodToKnow, goodToKnowOf } from '@puzzle-runs/domain/exploration/good-to-know.ts';
 import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
 import { isBlankHtml } from '@puzzle-runs/domain/html/blank-html.ts';
 import { DURATION_MINUTES_MAX, WALK_METRES_MAX } from '@puzzle-runs/domain/limits.ts';
@@ -10,7 +11,7 @@ import type { FormErrors } from '#shell/form/form-errors.ts';
 import { kilometresIn, writtenKilometres } from './kilometres.ts';
 
 /** Form values, with the field names of the request body where they are the same. */
-export type ExplorationValues = {
+export type ExplorationValues = Record<GoodToKnow, boolean> & {
   name: string;
   description: string;
   /** HTML that players read before the first spot. */
@@ -28,9 +29,6 @@ export type ExplorationValues = {
   walk_metres: string;
   /** As typed; '' for the measured duration. */
   duration_minutes: string;
-  step_free: boolean;
-  toilets: boolean;
-  pram: boolean;
   meeting_point: GeoPoint | null;
   playable_offline: boolean;
   /** For school classes: photos need the creator's permission. */
@@ -51,8 +49,12 @@ export function explorationValues(exploration: ManagedExploration | undefined, l
     postal_code = '',
     code = null,
   } = exploration ?? {};
-  const { for_pupils = false, photos = false, photo_days = PHOTO_DAYS_PROPOSED } = exploration ?? {};
-  const { step_free = false, toilets = false, pram = false, playable_offline = false } = exploration ?? {};
+  const {
+    playable_offline = false,
+    for_pupils = false,
+    photos = false,
+    photo_days = PHOTO_DAYS_PROPOSED,
+  } = exploration ?? {};
   const { walk_metres = null, duration_minutes = null } = exploration ?? {};
   const { meeting_latitude: latitude = null, meeting_longitude: longitude = null } = exploration ?? {};
   return {
@@ -66,9 +68,7 @@ export function explorationValues(exploration: ManagedExploration | undefined, l
     lang: exploration?.lang ?? lang,
     walk_metres: walk_metres === null ? '' : writtenKilometres(walk_metres),
     duration_minutes: duration_minutes === null ? '' : String(duration_minutes),
-    step_free,
-    toilets,
-    pram,
+    ...goodToKnowOf(exploration),
     meeting_point: latitude === null || longitude === null ? null : { latitude, longitude },
     playable_offline,
     for_pupils,

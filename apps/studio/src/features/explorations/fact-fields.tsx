@@ -1,6 +1,7 @@
 import { Checkbox, NativeSelect, TextInput, type TextInputProps } from '@mantine/core';
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
 import { CONTENT_LANGUAGES } from '@puzzle-runs/domain/exploration/content-language.ts';
+import { GOOD_TO_KNOW } from '@puzzle-runs/domain/exploration/good-to-know.ts';
 import { formatDuration } from '@puzzle-runs/web/i18n/format-walk.ts';
 import { languageName } from '@puzzle-runs/web/i18n/language-name.ts';
 import { useTranslation } from 'react-i18next';
@@ -18,8 +19,6 @@ interface Props {
 
 /** Hints of different length stand below the two fields, so that these stay side by side. */
 const BELOW = { inputWrapperOrder: ['label', 'input', 'error', 'description'] } satisfies TextInputProps;
-
-const TICKS = ['step_free', 'toilets', 'pram'] as const;
 
 /** Facts for players before they come: duration, length, language, and conditions on the way. */
 export function FactFields({ form, stored }: Props) {
@@ -63,7 +62,7 @@ export function FactFields({ form, stored }: Props) {
       />
       <fieldset className={styles.ticks}>
         <legend>{t('explorations.ticks')}</legend>
-        {TICKS.map((tick) => (
+        {GOOD_TO_KNOW.map((tick) => (
           <Checkbox
             key={tick}
             size="md"

@@ -3,8 +3,8 @@ import { IconPrinter, IconQrcode } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { PrintVisibility } from '#tasks/print/print-visibility.ts';
 import styles from './print-overview.module.css';
-import type { PrintVisibility } from './print-visibility.ts';
 
 interface Props {
   shown: PrintVisibility;

@@ -1,8 +1,8 @@
 import type { PrintedExploration } from '@puzzle-runs/contract/management/exploration.ts';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useTranslation } from 'react-i18next';
+import type { PrintVisibility } from '#tasks/print/print-visibility.ts';
 import styles from './print-overview.module.css';
-import type { PrintVisibility } from './print-visibility.ts';
 import { PrintedPoi } from './printed-poi.tsx';
 import { usePrintedFacts } from './use-printed-facts.ts';
 

@@ -1,6 +1,6 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { useTranslation } from 'react-i18next';
-import type { PrintVisibility } from './print-visibility.ts';
+import type { PrintVisibility } from '#tasks/print/print-visibility.ts';
 
 /** How players arrive at a poi; its code and a hidden target only with the answers. */
 export function PrintedArrival({ poi, shown }: { poi: ManagedPoi; shown: PrintVisibility }) {

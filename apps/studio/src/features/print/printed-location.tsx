@@ -1,9 +1,9 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { pinOf } from '@puzzle-runs/web/poi/map-link.ts';
 import { useTranslation } from 'react-i18next';
+import type { PrintVisibility } from '#tasks/print/print-visibility.ts';
+import { PrintedPicture } from '#tasks/print/printed-picture.tsx';
 import styles from './print-overview.module.css';
-import type { PrintVisibility } from './print-visibility.ts';
-import { PrintedPicture } from './printed-picture.tsx';
 
 type Hint = Extract<ManagedPoi, { location_type: 'hint' }>['location'][number];
 

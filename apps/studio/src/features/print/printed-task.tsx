@@ -1,22 +1,19 @@
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
-import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
-import { taskKindKeys } from '@puzzle-runs/web/task/task-kind-keys.ts';
+import type { TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { type ComponentType, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PrintedChoice } from '#tasks/choice/printed-choice.tsx';
+import { PrintedCloze } from '#tasks/cloze/printed-cloze.tsx';
+import { PrintedNumber } from '#tasks/guess-number/printed-number.tsx';
+import { PrintedText } from '#tasks/guess-text/printed-text.tsx';
+import { PrintedLocate } from '#tasks/locate/printed-locate.tsx';
+import { PrintedOrder } from '#tasks/order/printed-order.tsx';
+import { PrintedPhoto } from '#tasks/photo/printed-photo.tsx';
+import type { PrintedProps, PrintVisibility } from '#tasks/print/print-visibility.ts';
 import styles from './print-overview.module.css';
-import type { PrintVisibility } from './print-visibility.ts';
-import { PrintedChoice, PrintedOrder } from './printed-choice-and-order.tsx';
-import { PrintedCloze, PrintedLocate } from './printed-cloze-and-locate.tsx';
-import { PrintedPhoto } from './printed-photo.tsx';
-import { PrintedNumber, PrintedText } from './printed-text-and-number.tsx';
 
-interface ContentProps<K extends TaskType> {
-  content: TaskContents[K];
-  shown: PrintVisibility;
-}
-
-const contents: { readonly [K in TaskType]: ComponentType<ContentProps<K>> } = {
+const CONTENTS: { readonly [K in TaskType]: ComponentType<PrintedProps<K>> } = {
   guess_text: PrintedText,
   guess_number: PrintedNumber,
   choice: PrintedChoice,
@@ -26,9 +23,9 @@ const contents: { readonly [K in TaskType]: ComponentType<ContentProps<K>> } = {
   photo: PrintedPhoto,
 };
 
-function PrintedContent<K extends TaskType>({ kind, ...props }: ContentProps<K> & { kind: K }) {
-  const Content: ComponentType<ContentProps<K>> = contents[kind];
-  return <Content {...props} />;
+function PrintedContent<K extends TaskType>({ kind, ...props }: PrintedProps<K> & { kind: K }) {
+  const Printed: ComponentType<PrintedProps<K>> = CONTENTS[kind];
+  return <Printed {...props} />;
 }
 
 /** A task with its description, and its answer or a field for it. */
@@ -37,7 +34,7 @@ export function PrintedTask({ task, shown }: { task: ManagedTask; shown: PrintVi
   const id = useId();
   const { name, description, points, attempts, explanation, task_type, task: content } = task;
   const facts = [
-    t(taskKindKeys[task_type]),
+    t(`play.kind.${task_type}`),
     t('play.points', { count: points }),
     ...(attempts === null ? [] : [t('print.attempts', { count: attempts })]),
   ];

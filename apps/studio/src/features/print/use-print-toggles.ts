@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type PrintVisibility, readPrintVisibility, writePrintVisibility } from './print-visibility.ts';
+import { type PrintVisibility, readPrintVisibility, writePrintVisibility } from '#tasks/print/print-visibility.ts';
 
 /** The toggles of the overview. The address follows them, so a reload shows the same; a box is ticked before the address has changed. */
 export function usePrintToggles() {

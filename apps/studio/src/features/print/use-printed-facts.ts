@@ -1,4 +1,5 @@
 import type { PrintedExploration } from '@puzzle-runs/contract/management/exploration.ts';
+import { GOOD_TO_KNOW } from '@puzzle-runs/domain/exploration/good-to-know.ts';
 import { walkLength } from '@puzzle-runs/domain/exploration/walk-length.ts';
 import { ownLanguageName } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import { useContentLanguage } from '@puzzle-runs/web/i18n/content-language.ts';
@@ -6,8 +7,6 @@ import { formatDuration, formatWalk } from '@puzzle-runs/web/i18n/format-walk.ts
 import { languageName } from '@puzzle-runs/web/i18n/language-name.ts';
 import { useTranslation } from 'react-i18next';
 import { placeOfPoi } from '#shell/place-of-poi.ts';
-
-const TICKS = ['step_free', 'toilets', 'pram'] as const;
 
 /** Duration, length, printed language, ticks and meeting point of an exploration, as far as known. */
 export function usePrintedFacts(exploration: PrintedExploration): string[] {
@@ -20,7 +19,7 @@ export function usePrintedFacts(exploration: PrintedExploration): string[] {
     ...(minutes === null ? [] : [formatDuration(minutes)]),
     ...(metres === null ? [] : [formatWalk(metres, i18n.language)]),
     lang === exploration.lang ? languageName(lang, i18n.language) : ownLanguageName(lang),
-    ...TICKS.filter((tick) => exploration[tick]).map((tick) => t(`print.${tick}`)),
+    ...GOOD_TO_KNOW.filter((tick) => exploration[tick]).map((tick) => t(`print.${tick}`)),
     ...(meeting_latitude === null || meeting_longitude === null
       ? []
       : [t('print.meeting', { latitude: meeting_latitude, longitude: meeting_longitude })]),

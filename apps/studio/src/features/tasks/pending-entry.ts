@@ -1,5 +1,6 @@
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
-import { added, numbered } from './content/entries.ts';
+import { studioKind } from '#tasks/task-kinds.ts';
 import type { TaskValues } from './task-values.ts';
 
 /** Adds the pending text to the list of entries. Blank text is ignored. */
@@ -10,28 +11,11 @@ export function withPending(values: TaskValues): TaskValues {
 
 /** Adds texts to the list of entries; a kind without a list stays as it is. */
 export function withEntries(entered: TaskValues, texts: readonly string[]): TaskValues {
-  return texts.reduce(withEntry, entered);
+  const task = contentWith(entered.task_type, entered.task, texts);
+  return { ...entered, task } as TaskValues; // kind and content come as a pair
 }
 
-function withEntry(entered: TaskValues, text: string): TaskValues {
-  switch (entered.task_type) {
-    case 'guess_text': {
-      const answers = added(entered.task.TaskGuessTextAnswers, { id: 0, answer: text });
-      return { ...entered, task: { ...entered.task, TaskGuessTextAnswers: answers } };
-    }
-    case 'choice':
-      return {
-        ...entered,
-        task: { TaskChoices: added(entered.task.TaskChoices, { id: 0, answer: text, correct: false }) },
-      };
-    case 'order': {
-      const entries = added(entered.task.TaskOrderEntries, { id: 0, text, position: 0 });
-      return { ...entered, task: { TaskOrderEntries: numbered(entries) } };
-    }
-    case 'guess_number':
-    case 'locate':
-    case 'cloze':
-    case 'photo':
-      return entered;
-  }
+function contentWith<K extends TaskType>(type: K, content: TaskContents[K], texts: readonly string[]) {
+  const { withEntry } = studioKind(type);
+  return withEntry ? texts.reduce((entered, text) => withEntry(entered, text), content) : content;
 }

@@ -1,4 +1,4 @@
-import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
+import type { TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { expect, test } from 'vitest';
 import { commonErrors, contentErrors } from './task-errors.ts';
 import { newTask } from './task-values.ts';

@@ -1,7 +1,7 @@
-import type { ContentMistake } from '@puzzle-runs/domain/task/content-mistake.ts';
-import { contentMistakes } from '@puzzle-runs/domain/task/validate-content.ts';
+import type { ContentMistake } from '@puzzle-runs/domain/tasks/content-mistake.ts';
+import { contentMistakes } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
-import { shown } from './content/entries.ts';
+import { shown } from '#tasks/editor/entries.ts';
 import type { Common, Content } from './task-values.ts';
 
 /** Error text keys by field and kind of mistake. A mistake in a list item is shown at its list. */

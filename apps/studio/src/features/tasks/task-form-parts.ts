@@ -2,9 +2,9 @@ import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { accountCall } from '#shell/account-call.ts';
 import type { FormPart } from '#shell/form/use-record-form.ts';
+import { studioKind } from '#tasks/task-kinds.ts';
 import { bodyOfNew } from './new-task-body.ts';
 import { withPending } from './pending-entry.ts';
-import { sendContent } from './send-content.ts';
 import { commonChange, contentChange } from './task-changes.ts';
 import { commonErrors, contentErrors } from './task-errors.ts';
 import type { TaskValues } from './task-values.ts';
@@ -46,7 +46,15 @@ export function taskFormParts({ poi_id, recalculate }: Options) {
       const change = contentChange(read.task, withPending(values).task);
       if (!record || !change) return undefined;
       const params = { poi_id, task_id: record.id };
-      return () => sendContent({ type: values.task_type, params, change: { ...change, updated_at: readAt }, act });
+      const { change: route, blank } = studioKind(values.task_type);
+      // The routes differ only in their bodies, and `change` was made from a content of the same kind.
+      const call = [
+        route as typeof routes.tasks.changeChoice,
+        { params, body: { ...change, updated_at: readAt } },
+      ] as const;
+      // A change adds to a list: sent twice, it would add twice.
+      const hasList = Object.values(blank).some(Array.isArray);
+      return () => (hasList ? act(...call) : accountCall(...call));
     },
   };
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { KINDS } from './kinds.ts';
-import { OptionTiles } from './option-tiles.tsx';
+import { OptionTiles } from '#tasks/editor/option-tiles.tsx';
+import { KINDS } from '#tasks/task-kinds.ts';
 import styles from './task-kind-field.module.css';
 import type { TaskValues } from './task-values.ts';
 
@@ -28,7 +28,7 @@ export function TaskKindField({ value, photos, onKind, onRestore }: Props) {
         hint={onKind ? t('task.kind.hint') : undefined}
         options={kinds.map((kind) => ({
           value: kind,
-          label: t(KINDS[kind].label),
+          label: t(`task.kind.${kind}`),
           Icon: KINDS[kind].Icon,
         }))}
         value={value}

@@ -2,8 +2,8 @@ import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { KINDS } from '#tasks/task-kinds.ts';
 import { to } from '#to.ts';
-import { KINDS } from './kinds.ts';
 import type { PoiAt } from './poi-tasks.ts';
 import styles from './task-line.module.css';
 
@@ -16,7 +16,7 @@ interface Props {
 /** Content of a task row in the list: name, kind, points, and a note such as open reports. */
 export function TaskLine({ at, task: { name, slug, task_type, points }, note }: Props) {
   const { t } = useTranslation();
-  const { label, Icon } = KINDS[task_type];
+  const { Icon } = KINDS[task_type];
   return (
     <>
       <Link to={to.task({ ...at, task: slug })} className={styles.name}>
@@ -24,7 +24,7 @@ export function TaskLine({ at, task: { name, slug, task_type, points }, note }: 
       </Link>
       <span className={styles.facts}>
         <Icon aria-hidden="true" size={18} />
-        {t('task.line', { kind: t(label), points: t('task.pointsOf', { count: points }) })}
+        {t('task.line', { kind: t(`task.kind.${task_type}`), points: t('task.pointsOf', { count: points }) })}
         {note}
       </span>
     </>

@@ -3,7 +3,6 @@ import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
 import { to } from '#to.ts';
-import { KINDS } from './kinds.ts';
 import type { PoiAt } from './poi-tasks.ts';
 import styles from './task-nav.module.css';
 
@@ -33,7 +32,7 @@ export function TaskNav({ at, tasks }: Props) {
               <span>
                 <b>{name}</b>
                 <small>
-                  {t('task.line', { kind: t(KINDS[task_type].label), points: t('task.pointsOf', { count: points }) })}
+                  {t('task.line', { kind: t(`task.kind.${task_type}`), points: t('task.pointsOf', { count: points }) })}
                 </small>
               </span>
             </NavLink>

@@ -1,4 +1,4 @@
-import { TASK_TYPES } from '@puzzle-runs/domain/task/task-types.ts';
+import { TASK_TYPES } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { expect, test } from 'vitest';
 import { bodyOfNew } from './new-task-body.ts';
 import { withPending } from './pending-entry.ts';

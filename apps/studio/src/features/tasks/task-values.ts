@@ -1,5 +1,6 @@
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
-import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
+import { studioKind } from '#tasks/task-kinds.ts';
 
 /** A kind of task with its content. */
 export type Content = { [K in TaskType]: { task_type: K; task: TaskContents[K] } }[TaskType];
@@ -38,16 +39,5 @@ export function taskValuesOf(stored: ManagedTask | undefined): TaskValues {
 export function newTask(type: TaskType): TaskValues {
   const afterwards = { explanation: '', explain_after_attempts: false, partial: false };
   const common = { name: '', description: '', points: 0, attempts: null, ...afterwards };
-  return { ...common, task_type: type, task: BLANK[type] } as TaskValues; // kind and content come as a pair
+  return { ...common, task_type: type, task: studioKind(type).blank } as TaskValues; // kind and content come as a pair
 }
-
-const BLANK: { readonly [K in TaskType]: TaskContents[K] } = {
-  guess_text: { case_sensitive: false, focus: false, TaskGuessTextAnswers: [] },
-  choice: { TaskChoices: [] },
-  guess_number: { answer: 0, range_from: null, range_to: null },
-  // The kind is called QR-Code, so its form starts with that variant.
-  locate: { locate_type: 'qr', image: '', image_description: '', code: '', case_sensitive: false },
-  cloze: { text: '', preview: true, TaskClozeWords: [] },
-  order: { TaskOrderEntries: [] },
-  photo: { example_image: '', example_caption: '', review: 'after' },
-};

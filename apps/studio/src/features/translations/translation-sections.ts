@@ -1,5 +1,5 @@
 import type { ManagedText } from '@puzzle-runs/contract/management/translation.ts';
-import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
+import type { TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { excerptOfHtml } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { textKey } from './texts-query.ts';
 

@@ -1,6 +1,6 @@
 import type { ManagedText, NewText } from '@puzzle-runs/contract/management/translation.ts';
 import { isBlankHtml } from '@puzzle-runs/domain/html/blank-html.ts';
-import { countGaps } from '@puzzle-runs/domain/task/cloze.ts';
+import { countGaps } from '@puzzle-runs/domain/tasks/cloze/cloze.ts';
 import type { ErrorKey, FieldErrors } from '#shell/form/form-errors.ts';
 import { textKey } from './texts-query.ts';
 

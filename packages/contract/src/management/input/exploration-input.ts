@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { changedFacts, newFacts } from '../../exploration-facts.ts';
 import { html, submissionId } from '../../shared.ts';
-import { changedFacts, newFacts } from './exploration-facts-input.ts';
 import { codeInput, nameInput, optimisticLock, pictureInput, postalCodeInput } from './input-fields.ts';
 
 export const newExploration = z

@@ -1,13 +1,13 @@
 import { clampAttempts, clampNumber, isNumberInput } from '@puzzle-runs/domain/clamp-number.ts';
 import { isAccessCode } from '@puzzle-runs/domain/exploration/access-code.ts';
-import { CODE_MAX, NAME_MAX, POSTAL_CODE_LENGTH, URL_MAX } from '@puzzle-runs/domain/limits.ts';
+import { CODE_MAX, ENTRIES_MAX, NAME_MAX, POSTAL_CODE_LENGTH, URL_MAX } from '@puzzle-runs/domain/limits.ts';
 import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
 import { parseDegrees } from '@puzzle-runs/domain/poi/parse-degrees.ts';
 import { readUncutNumber } from '@puzzle-runs/domain/read-whole-number.ts';
-import { clampRangeEnd } from '@puzzle-runs/domain/task/guess-number.ts';
+import { clampRangeEnd } from '@puzzle-runs/domain/tasks/guess-number/guess-number.ts';
 import { storedText } from '@puzzle-runs/domain/text/stored-text.ts';
 import { z } from 'zod';
-import { numberOrText, oneLine, storedAs, text, time } from '../../shared.ts';
+import { id, numberOrText, oneLine, storedAs, text, time } from '../../shared.ts';
 
 /*
  * Input fields of creators. The schemas accept empty required fields, because the API refuses those with `missing` and the name of the
@@ -70,6 +70,15 @@ export const codeInput = oneLine(CODE_MAX)
   .refine(isAccessCode)
   .nullable()
   .transform((value) => value || null);
+
+/** Changes to a stored list: new items, changes by id, ids to delete. */
+export function listEdit<Shape extends z.ZodRawShape>(shape: Shape) {
+  return {
+    create: z.array(z.object(shape)).max(ENTRIES_MAX).default([]),
+    update: z.array(z.object(shape).partial().extend({ id })).max(ENTRIES_MAX).default([]),
+    delete: z.array(id).max(ENTRIES_MAX).default([]),
+  };
+}
 
 /** `updated_at` of the record as it was read. The call is refused with `conflict` if the record has changed since. */
 export const optimisticLock = { updated_at: time.optional() };

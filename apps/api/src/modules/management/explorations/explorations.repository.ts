@@ -3,6 +3,7 @@ import { publicColumns } from '#db/public-columns.ts';
 import { holdsWords, searchWords, wordValues } from '#db/search.ts';
 import { statements } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
+import { factsOf } from '#mapping/exploration-facts.ts';
 
 interface ListShape {
   name: boolean;
@@ -46,18 +47,8 @@ function managedColumns(db: Db) {
     ...columns,
     intro: e.intro,
     finale: e.finale,
-    walk_metres: e.walkMetres,
-    duration_minutes: e.durationMinutes,
+    ...factsOf(e),
     measured_minutes: e.measuredMinutes,
-    step_free: e.stepFree,
-    toilets: e.toilets,
-    pram: e.pram,
-    meeting_latitude: e.meetingLatitude,
-    meeting_longitude: e.meetingLongitude,
-    playable_offline: e.playableOffline,
-    for_pupils: e.forPupils,
-    photos: e.photos,
-    photo_days: e.photoDays,
     published: e.published,
     createdAt: e.createdAt,
     updatedAt: e.updatedAt,

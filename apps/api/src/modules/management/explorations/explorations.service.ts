@@ -4,6 +4,7 @@ import { changedFields } from '@puzzle-runs/domain/changed-fields.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
+import { factColumns, refuseHalfMeetingPoint } from '#mapping/exploration-facts.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import {
   addExploration,
@@ -20,7 +21,6 @@ import { cleanHtmlFields, nextUpdatedAt, refuseMissing, refuseStale } from '../i
 import { getOwnExploration, getOwnExplorationNamed } from '../ownership.repository.ts';
 import { explorationHasPlayers, getManagedRow, listOwnExplorationRows } from './explorations.repository.ts';
 import { toManagedExploration } from './managed-exploration.ts';
-import { factColumns, refuseHalfMeetingPoint } from './sent-facts.ts';
 
 interface OwnQuery {
   /** Slug; `not_found` unless the caller owns it. */

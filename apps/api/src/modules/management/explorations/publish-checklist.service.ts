@@ -9,7 +9,7 @@ import { arePhotosAllowed } from '@puzzle-runs/domain/photo/photo-review.ts';
 import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
 import type { HintType } from '@puzzle-runs/domain/poi/poi-types.ts';
 import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
-import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';

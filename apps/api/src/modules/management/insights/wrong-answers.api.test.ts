@@ -1,6 +1,6 @@
 import type { OfflineContent } from '@puzzle-runs/contract/offline/offline-content.ts';
-import { isAnswerRight } from '@puzzle-runs/domain/task/check-answer.ts';
-import type { TaskContents } from '@puzzle-runs/domain/task/task-types.ts';
+import { isAnswerRight } from '@puzzle-runs/domain/tasks/check-answer.ts';
+import type { TaskContents } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { expect, test } from 'vitest';
 import { creator, done, freshName } from '#testing/creators.ts';
 import { organiser } from '#testing/organisers.ts';

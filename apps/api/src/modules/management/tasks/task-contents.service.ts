@@ -1,16 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
-import type { ContentChange } from '@puzzle-runs/contract/management/task-content.ts';
-import { Problem } from '@puzzle-runs/domain/problem.ts';
-import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
+import type { ContentChange, NewContent } from '@puzzle-runs/contract/tasks/task-schemas.ts';
+import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
+import { contentMistakes, type TaskContents, type TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
+import { storedKind } from '#mapping/task-contents.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import { changeTaskRow } from '#modules/content/store-task.service.ts';
 import type { Session } from '#session.ts';
 import { cleanHtmlField, nextUpdatedAt, refuseStale } from '../input-checks.ts';
 import { getOwnTask } from '../ownership.repository.ts';
-import { changedContent } from './changed-content.ts';
 import { toManagedTask } from './managed-task.ts';
-import { refuseBadContent } from './new-content.ts';
 
 interface ChangingContent<K extends TaskType> {
   ids: { poi_id: number; task_id: number };
@@ -36,11 +35,28 @@ export async function changeContent<K extends TaskType>(
     markChanged(explorationId);
     if (task.taskType !== type) throw new Problem('not_found');
     refuseStale(task, { updated_at });
-    const content = changedContent(type, task.content as TaskContents[K], rest as ContentChange<K>);
+    const content = storedKind(type).changed(task.content as TaskContents[K], rest as ContentChange<K>);
     if (isDeepStrictEqual(content, task.content)) throw new Problem('nochange');
     refuseBadContent(type, content);
     return toManagedTask(
       await changeTaskRow(tx, explorationId, task, { content, updatedAt: nextUpdatedAt(task, now()) }),
     );
   });
+}
+
+/** The content as stored, with sanitised HTML. Throws like `cleanHtmlField`. */
+export async function contentOfNew<K extends TaskType>(type: K, content: NewContent<K>): Promise<TaskContents[K]> {
+  return storedKind(type).ofNew(
+    'text' in content ? { ...content, text: await cleanHtmlField(content.text, 'task.text') } : content,
+  );
+}
+
+/** Refuses content that cannot be played or solved: `missing` for empty fields, `invalid_request` for the rest, with paths. */
+export function refuseBadContent<K extends TaskType>(type: K, content: TaskContents[K], at = ''): void {
+  refuseAll(
+    contentMistakes(type, content).map(
+      ({ path, code }) =>
+        new Problem(code === 'missing' ? 'missing' : 'invalid_request', undefined, `${at}${path.join('.')}`),
+    ),
+  );
 }

@@ -1,15 +1,40 @@
-import type { FastifyInstance } from 'fastify';
+import { type ChangeCallName, type ContentChange, perChangeCall } from '@puzzle-runs/contract/tasks/task-schemas.ts';
+import type { TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { accountRoutes } from '#http/account-routes.ts';
 import type { Routes } from '#http/register.ts';
 import { oncePerSubmission } from '#modules/account-submissions/once-per-submission.service.ts';
 import { withOwnPictures } from '#modules/media/with-own-pictures.service.ts';
+import type { Session } from '#session.ts';
 import { changeContent } from './task-contents.service.ts';
 import { arrangeTasks, changeTask, createTask, removeTask } from './tasks.service.ts';
+
+/**
+ * Kinds of which pictures come from this server with the call. A place may have the text of a printed code instead of an address, so its
+ * pictures are left to the daily job.
+ */
+const WITH_PICTURES: readonly TaskType[] = ['cloze', 'photo'];
+
+type ContentRoutes = Pick<Routes<'tasks'>, ChangeCallName<TaskType>>;
+
+interface ContentInput {
+  params: { poi_id: number; task_id: number };
+  body: ContentChange<TaskType>;
+  request: FastifyRequest;
+}
 
 export function tasksRoutes(app: FastifyInstance, deps: Deps): Routes<'tasks'> {
   const accountRoute = accountRoutes(app);
   const once = oncePerSubmission(deps);
+
+  function contentRoute(type: TaskType) {
+    const change = once((account: Session, { params: ids, body, acting }: ContentInput & { acting: Deps }) =>
+      changeContent(acting, account, { ids, type, change: body }),
+    );
+    return accountRoute(WITH_PICTURES.includes(type) ? withOwnPictures(deps, change) : change);
+  }
+
   return {
     create: accountRoute(
       once(
@@ -19,40 +44,7 @@ export function tasksRoutes(app: FastifyInstance, deps: Deps): Routes<'tasks'> {
     ),
     arrange: accountRoute((account, { params, body }) => arrangeTasks(deps, account, params.poi_id, body.order)),
     change: accountRoute(withOwnPictures(deps, (account, { params, body }) => changeTask(deps, account, params, body))),
-    changeGuessText: accountRoute(
-      once((account, { params: ids, body: change, acting }) =>
-        changeContent(acting, account, { ids, type: 'guess_text', change }),
-      ),
-    ),
-    changeGuessNumber: accountRoute((account, { params: ids, body: change }) =>
-      changeContent(deps, account, { ids, type: 'guess_number', change }),
-    ),
-    changeChoice: accountRoute(
-      once((account, { params: ids, body: change, acting }) =>
-        changeContent(acting, account, { ids, type: 'choice', change }),
-      ),
-    ),
-    changeCloze: accountRoute(
-      once(
-        withOwnPictures(deps, (account, { params: ids, body: change, acting }) =>
-          changeContent(acting, account, { ids, type: 'cloze', change }),
-        ),
-      ),
-    ),
-    // Without `locate_type` an address may be the text of a printed code, so pictures are left to the daily job.
-    changeLocate: accountRoute((account, { params: ids, body: change }) =>
-      changeContent(deps, account, { ids, type: 'locate', change }),
-    ),
-    changeOrder: accountRoute(
-      once((account, { params: ids, body: change, acting }) =>
-        changeContent(acting, account, { ids, type: 'order', change }),
-      ),
-    ),
-    changePhoto: accountRoute(
-      withOwnPictures(deps, (account, { params: ids, body: change }) =>
-        changeContent(deps, account, { ids, type: 'photo', change }),
-      ),
-    ),
+    ...perChangeCall<ContentRoutes>(contentRoute),
     remove: accountRoute((account, { params }) => removeTask(deps, account, params)),
   };
 }

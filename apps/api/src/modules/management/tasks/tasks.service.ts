@@ -2,7 +2,7 @@ import type { ManagedTask, NewTask, TaskChange } from '@puzzle-runs/contract/man
 import { changedFields } from '@puzzle-runs/domain/changed-fields.ts';
 import { arePhotosAllowed } from '@puzzle-runs/domain/photo/photo-review.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
+import type { TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import type { Deps } from '#deps.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import { appendTask, changeTaskRow, deleteTaskRow, moveTasks } from '#modules/content/store-task.service.ts';
@@ -18,7 +18,7 @@ import { cleanHtmlFields, nextUpdatedAt, refuseMissing, refuseStale, requireNumb
 import { getOwnPoi, getOwnTask } from '../ownership.repository.ts';
 import { applyPositions, changedPositions } from '../reorder.ts';
 import { toManagedTask } from './managed-task.ts';
-import { contentOfNew, refuseBadContent } from './new-content.ts';
+import { contentOfNew, refuseBadContent } from './task-contents.service.ts';
 import { listTaskPositions } from './tasks.repository.ts';
 
 interface OfTask {

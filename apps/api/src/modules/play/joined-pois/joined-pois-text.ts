@@ -3,10 +3,9 @@ import { toPlayedContent } from '@puzzle-runs/contract/mapping/played-content.ts
 import { type PoiTexts, playedPoi } from '@puzzle-runs/contract/mapping/played-poi.ts';
 import type { TaskTexts } from '@puzzle-runs/contract/mapping/played-task.ts';
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
-import { answers, type PlayedContent } from '@puzzle-runs/contract/task.ts';
+import { type PlayedContent, TASK_SCHEMAS } from '@puzzle-runs/contract/tasks/task-schemas.ts';
 import type { PoiView } from '@puzzle-runs/domain/game/view.ts';
-import { rightAnswer } from '@puzzle-runs/domain/task/right-answer.ts';
-import type { TaskType } from '@puzzle-runs/domain/task/task-types.ts';
+import { rightAnswer, type TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import type { PlayedContentRows, PlayedPoiRow, PlayedTaskRow } from '../cached-content.repository.ts';
 import { shuffleFor } from '../keyed-shuffle.ts';
 import { placeOfPoi } from '../place-of-poi.ts';
@@ -75,7 +74,7 @@ function taskTexts({ photoDays }: PlayedContentRows, row: PlayedTaskRow, seen: J
 function withAllowedAnswers(view: PoiView): PoiView {
   if (!view.unlocked) return view;
   const tasks = view.tasks.map((task) => {
-    const isAllowed = task.answer === null || answers[task.task.taskType].safeParse(task.answer).success;
+    const isAllowed = task.answer === null || TASK_SCHEMAS[task.task.taskType].answer.safeParse(task.answer).success;
     return isAllowed ? task : { ...task, answer: null };
   });
   return { ...view, tasks };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ANSWERS_KEY, DRAFTS_KEY } from '@puzzle-runs/web/session/form-drafts.ts';
 import { GAME_LANGUAGES_KEY } from '@puzzle-runs/web/session/game-languages.ts';
 import { INTROS_KEY } from '@puzzle-runs/web/session/read-intros.ts';
-import { CAMERA_KEY } from '@puzzle-runs/web/task/answers/rear-cameras.ts';
+import { CAMERA_KEY } from '@puzzle-runs/web/tasks/locate/rear-cameras.ts';
 import { expect, test } from 'vitest';
 import { STORAGE_KEYS } from './storage-keys.ts';
 

@@ -5,7 +5,7 @@ import { type PositionFix, roundAccuracy } from '@puzzle-runs/domain/geo/positio
 import { formatWalk } from '@puzzle-runs/web/i18n/format-walk.ts';
 import { usePosition } from '@puzzle-runs/web/position/use-position.ts';
 import { useWakeLock } from '@puzzle-runs/web/position/use-wake-lock.ts';
-import { useProblemMessage } from '@puzzle-runs/web/task/use-problem-message.ts';
+import { useProblemMessage } from '@puzzle-runs/web/tasks/use-problem-message.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { LiveRegion } from '@puzzle-runs/web/ui/live-region.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';

@@ -1,7 +1,7 @@
 import { CODE_MAX } from '@puzzle-runs/domain/limits.ts';
 import { normalizeArrivalCode } from '@puzzle-runs/domain/poi/arrival-code.ts';
-import { QrScanner } from '@puzzle-runs/web/task/answers/qr-scanner.tsx';
-import { useProblemMessage } from '@puzzle-runs/web/task/use-problem-message.ts';
+import { QrScanner } from '@puzzle-runs/web/tasks/locate/qr-scanner.tsx';
+import { useProblemMessage } from '@puzzle-runs/web/tasks/use-problem-message.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { TextField } from '@puzzle-runs/web/ui/field.tsx';
 import { IconQrcode } from '@tabler/icons-react';

@@ -1,5 +1,5 @@
 import type { PlayedArrival } from '@puzzle-runs/contract/poi.ts';
-import { useProblemMessage } from '@puzzle-runs/web/task/use-problem-message.ts';
+import { useProblemMessage } from '@puzzle-runs/web/tasks/use-problem-message.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { arrivalTexts } from '#i18n/arrival.ts';

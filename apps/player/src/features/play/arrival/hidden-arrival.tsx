@@ -1,6 +1,6 @@
 import { accuracyClassOf } from '@puzzle-runs/domain/geo/accuracy-class.ts';
 import { usePosition } from '@puzzle-runs/web/position/use-position.ts';
-import { useProblemMessage } from '@puzzle-runs/web/task/use-problem-message.ts';
+import { useProblemMessage } from '@puzzle-runs/web/tasks/use-problem-message.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { IconCurrentLocation } from '@tabler/icons-react';

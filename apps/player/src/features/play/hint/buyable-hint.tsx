@@ -2,7 +2,7 @@ import type { PlayedHint as Hint } from '@puzzle-runs/contract/poi.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { poiTexts } from '@puzzle-runs/web/i18n/poi.ts';
 import { HintCard } from '@puzzle-runs/web/poi/hint-card.tsx';
-import { useProblemMessage } from '@puzzle-runs/web/task/use-problem-message.ts';
+import { useProblemMessage } from '@puzzle-runs/web/tasks/use-problem-message.ts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { playTexts } from '#i18n/play.ts';

@@ -1,7 +1,7 @@
 import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
 import type { Progress } from '@puzzle-runs/domain/game/progress.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { judgeLocally } from '@puzzle-runs/web/task/local-game.ts';
+import { judgeLocally } from '@puzzle-runs/web/tasks/local-game.ts';
 import { expect, test } from 'vitest';
 import { hintTextsIn, initialProgress, playgroundGame, playgroundIds } from './playground-game.ts';
 import { joinedView, rankingView } from './playground-view.ts';

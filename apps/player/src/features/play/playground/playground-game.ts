@@ -1,7 +1,7 @@
 import { type HintTexts } from '@puzzle-runs/contract/mapping/submission-result.ts';
 import type { Game } from '@puzzle-runs/domain/game/game.ts';
 import { newProgress, type Progress } from '@puzzle-runs/domain/game/progress.ts';
-import { localGame } from '@puzzle-runs/web/task/local-game.ts';
+import { localGame } from '@puzzle-runs/web/tasks/local-game.ts';
 import type { PlaygroundPoi, PlaygroundScript } from './script.ts';
 
 /** Ids reserved per poi. */

@@ -1,7 +1,7 @@
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { asApiProblem } from '@puzzle-runs/web/task/as-api-problem.ts';
-import { judgeLocally } from '@puzzle-runs/web/task/local-game.ts';
+import { asApiProblem } from '@puzzle-runs/web/tasks/as-api-problem.ts';
+import { judgeLocally } from '@puzzle-runs/web/tasks/local-game.ts';
 import type { GameServer } from '../game-server.ts';
 import { joinedQuery, messagesQuery, rankingQuery } from '../queries.ts';
 import { hintTextsIn, initialProgress, playgroundGame } from './playground-game.ts';

@@ -8,7 +8,7 @@ import type { Progress } from '@puzzle-runs/domain/game/progress.ts';
 import { netOf, standingOf } from '@puzzle-runs/domain/game/standing.ts';
 import { type PoiView, viewOf } from '@puzzle-runs/domain/game/view.ts';
 import { rankTeams } from '@puzzle-runs/domain/progress/ranking-with-ties.ts';
-import { localTaskTexts, type TaskWithSolution } from '@puzzle-runs/web/task/local-game.ts';
+import { localTaskTexts, type TaskWithSolution } from '@puzzle-runs/web/tasks/local-game.ts';
 import { playgroundIds } from './playground-game.ts';
 import type { PlaygroundPoi, PlaygroundScript } from './script.ts';
 

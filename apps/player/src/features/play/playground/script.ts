@@ -1,6 +1,6 @@
 import type { OpenPoi, PlayedHint } from '@puzzle-runs/contract/poi.ts';
 import type { Prerequisite } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
-import type { TaskWithSolution } from '@puzzle-runs/web/task/local-game.ts';
+import type { TaskWithSolution } from '@puzzle-runs/web/tasks/local-game.ts';
 
 export interface PlaygroundHint {
   hint_type: PlayedHint['hint_type'];

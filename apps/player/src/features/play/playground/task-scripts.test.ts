@@ -1,7 +1,6 @@
-import { countGaps } from '@puzzle-runs/domain/task/cloze.ts';
-import type { TaskContents } from '@puzzle-runs/domain/task/task-types.ts';
-import { contentMistakes } from '@puzzle-runs/domain/task/validate-content.ts';
-import { playedContent } from '@puzzle-runs/web/task/played-content.ts';
+import { countGaps } from '@puzzle-runs/domain/tasks/cloze/cloze.ts';
+import { contentMistakes, type TaskContents } from '@puzzle-runs/domain/tasks/task-kinds.ts';
+import { playedContent } from '@puzzle-runs/web/tasks/played-content.ts';
 import type { TFunction } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { playground as de } from '#i18n/de/playground.ts';

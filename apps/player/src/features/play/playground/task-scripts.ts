@@ -1,7 +1,7 @@
 import { CLOZE_BLANK } from '@puzzle-runs/domain/limits.ts';
-import type { TaskContents, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import type { FEATURE_TABS } from '@puzzle-runs/site/feature-tabs.ts';
-import type { TaskWithSolution } from '@puzzle-runs/web/task/local-game.ts';
+import type { TaskWithSolution } from '@puzzle-runs/web/tasks/local-game.ts';
 import type { TFunction } from 'i18next';
 import type { playgroundTexts } from '#i18n/playground.ts';
 import type { PlaygroundScript } from './script.ts';

@@ -1,11 +1,11 @@
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import type { Submission, SubmissionResult } from '@puzzle-runs/contract/play/submission.ts';
-import type { TaskAnswers, TaskType } from '@puzzle-runs/domain/task/task-types.ts';
+import type { TaskAnswers, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { type EntryLabel, Withdrawn } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { storageKeyOf } from '@puzzle-runs/web/session/session.ts';
-import { describeGivenAnswer } from '@puzzle-runs/web/task/given-answer.ts';
-import type { Task } from '@puzzle-runs/web/task/task.ts';
+import { describeGivenAnswer } from '@puzzle-runs/web/tasks/answer-forms.ts';
+import type { Task } from '@puzzle-runs/web/tasks/task.ts';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isPhoneVerdict } from '#offline/outbox-view.ts';

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { amountInput, optimisticLock, rangeEndInput } from '../management/input/input-fields.ts';
+import { amount, numberOrText } from '../shared.ts';
+import { fileAccepted } from './item-fields.ts';
+
+/** The range of a slider: both ends, or both null. */
+const range = { range_from: amount.nullable(), range_to: amount.nullable() };
+const rangeEnd = rangeEndInput.nullable();
+
+export const guessNumber = {
+  played: z.object(range),
+  /** The API clamps numbers; it refuses only a text without a digit. */
+  answer: numberOrText,
+  content: z.object({ answer: amount, ...range, tolerance: amount.default(0) }),
+  newContent: z
+    .object({
+      answer: amountInput.default(0),
+      range_from: rangeEnd.default(null),
+      range_to: rangeEnd.default(null),
+      tolerance: amountInput.default(0),
+    })
+    .prefault({}),
+  changeCall: {
+    method: 'PATCH',
+    path: '/pois/:poi_id/tasks/:task_id/guessNumber',
+    summary: 'Change the answer of a number task',
+    description:
+      'Send changed fields only; both ends of the range are numbers or both are null. Only for a task of type `guess_number`.',
+    metadata: { form: true },
+    body: z
+      .object({
+        answer: amountInput.optional(),
+        range_from: rangeEnd.optional(),
+        range_to: rangeEnd.optional(),
+        tolerance: amountInput.optional(),
+        ...optimisticLock,
+      })
+      .meta({ id: 'GuessNumberChange' }),
+  },
+  file: z.strictObject({
+    answer: amount,
+    range_from: range.range_from.default(null),
+    range_to: range.range_to.default(null),
+    tolerance: amount.optional(),
+    ...fileAccepted,
+  }),
+} as const;

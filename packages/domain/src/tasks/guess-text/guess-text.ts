@@ -1,0 +1,93 @@
+import { comparableText, comparableTextWithCase } from '../../text/comparable-text.ts';
+import { blankMistakes, mistakeUnless } from '../content-mistake.ts';
+import type { Accepting, TaskKind } from '../task-kind.ts';
+import { isTypingMistake, type TypingTolerance } from './typing-mistake.ts';
+
+export interface GuessTextContent extends Accepting {
+  case_sensitive: boolean;
+  /** Accepts an answer that contains one of the listed answers as whole words. */
+  focus: boolean;
+  /** Typing mistakes that an answer may have; missing: none. See `isTypingMistake`. */
+  tolerance?: TypingTolerance;
+  TaskGuessTextAnswers: readonly { id: number; answer: string }[];
+}
+
+/** A word in any script, or one character that is neither part of a word nor a space. */
+const TOKENS = /[\p{L}\p{M}\p{N}]+|\S/gu;
+
+export const guessText = {
+  /**
+   * Whether the answer equals a listed one, ignoring extra spaces and, unless `case_sensitive`, case. With `focus` it
+   * may contain a listed one as whole words: “the Old Mill!” contains “old mill”, “windmills” does not contain “mill”.
+   * With `tolerance` it may have typing mistakes, but not together with `focus`.
+   */
+  isRight(content, answer) {
+    const given = normalizerOf(content)(answer);
+    return expectedAnswers(content).some((expected) => {
+      if (expected === '') return false;
+      if (expected === given) return true;
+      return content.focus ? containsWords(given, expected) : isTypingMistake(expected, given, content.tolerance ?? 0);
+    });
+  },
+
+  rightAnswer: ({ TaskGuessTextAnswers }) => TaskGuessTextAnswers[0]?.answer ?? '',
+
+  /** Requires at least one answer, none blank, and no two that are equal when compared. */
+  mistakes(content) {
+    const answers = content.TaskGuessTextAnswers;
+    const expected = expectedAnswers(content);
+    const repeated = expected.flatMap((text, index) => {
+      const isFirst = text === '' || expected.indexOf(text) === index;
+      return mistakeUnless(isFirst, 'invalid', 'TaskGuessTextAnswers', index, 'answer');
+    });
+    return [
+      ...mistakeUnless(answers.length > 0, 'missing', 'TaskGuessTextAnswers'),
+      ...blankMistakes('TaskGuessTextAnswers', answers, 'answer'),
+      ...repeated,
+    ];
+  },
+
+  played: () => ({}),
+  texts: ({ TaskGuessTextAnswers }) => ({
+    items: TaskGuessTextAnswers.map(({ id, answer }) => ['answer', answer, id]),
+  }),
+
+  translated: ({ TaskGuessTextAnswers: answers, ...content }, text) => ({
+    ...content,
+    TaskGuessTextAnswers: answers.map((item) => ({ ...item, answer: text('answer', item.id) ?? item.answer })),
+  }),
+
+  written: (text) => text,
+} satisfies TaskKind<GuessTextContent, string>;
+
+/** Pairs of listed answers of which one counts as a mistyped other one. Empty without tolerance. */
+export function collidingAnswers(content: GuessTextContent): (readonly [string, string])[] {
+  const { focus, tolerance = 0, TaskGuessTextAnswers: answers } = content;
+  if (focus || tolerance === 0) return [];
+  const texts = expectedAnswers(content);
+  const isNear = (one: string, other: string) => one !== other && isTypingMistake(one, other, tolerance);
+  return answers.flatMap(({ answer }, index) =>
+    answers.slice(0, index).flatMap((earlier, at) => {
+      const [one, other] = [texts[at] ?? '', texts[index] ?? ''];
+      return isNear(one, other) || isNear(other, one) ? [[earlier.answer, answer] as const] : [];
+    }),
+  );
+}
+
+function expectedAnswers(content: GuessTextContent): string[] {
+  const normalize = normalizerOf(content);
+  return content.TaskGuessTextAnswers.map(({ answer }) => normalize(answer));
+}
+
+function normalizerOf(content: GuessTextContent): (text: string) => string {
+  return content.case_sensitive ? comparableTextWithCase : comparableText;
+}
+
+function containsWords(text: string, words: string): boolean {
+  const [all, wanted] = [tokensOf(text), tokensOf(words)];
+  return all.some((_, start) => wanted.every((token, index) => token === all[start + index]));
+}
+
+function tokensOf(text: string): string[] {
+  return text.match(TOKENS) ?? [];
+}

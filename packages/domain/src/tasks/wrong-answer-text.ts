@@ -1,0 +1,22 @@
+import { ANSWER_TEXT_MAX } from '../limits.ts';
+import { comparableText } from '../text/comparable-text.ts';
+import { type TaskAnswers, type TaskType, taskKind } from './task-kinds.ts';
+
+/** What a cut must not leave at the end. */
+const HALF_PAIR = /[\uD800-\uDBFF]$/;
+
+/** Whether the wrong answers to a kind of task tell what players meant. */
+export function isWritten(type: TaskType): boolean {
+  return taskKind(type).written !== undefined;
+}
+
+/** An answer as it is kept when it is wrong: folded, so that equal answers count together, and cut; undefined unless written. */
+export function wrongAnswerText<K extends TaskType>(type: K, answer: TaskAnswers[K]): string | undefined {
+  const text = taskKind(type).written?.(answer);
+  return text === undefined ? undefined : keptAnswerText(text);
+}
+
+/** The form in which wrong and afterwards accepted answers are kept. Idempotent. */
+export function keptAnswerText(text: string): string {
+  return comparableText(comparableText(text).slice(0, ANSWER_TEXT_MAX).replace(HALF_PAIR, ''));
+}

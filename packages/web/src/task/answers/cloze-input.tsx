@@ -1,8 +1,0 @@
-import type { AnswerProps } from './answer-props.ts';
-import { ClozeTyping } from './cloze-typing.tsx';
-import { ClozeWords } from './cloze-words.tsx';
-
-/** A text with gaps: filled from a list of words if the task offers them, else typed. */
-export function ClozeInput(props: AnswerProps<'cloze'>) {
-  return props.content.preview ? <ClozeWords {...props} /> : <ClozeTyping {...props} />;
-}

@@ -1,0 +1,32 @@
+import type { TaskAnswers, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
+import { useTranslation } from 'react-i18next';
+import { afterAnswerTexts } from '../i18n/after-answer.ts';
+import { useContentLanguage } from '../i18n/content-language.ts';
+import { RichText } from '../ui/rich-text.tsx';
+import styles from './after-answer.module.css';
+import { describeGivenAnswer } from './answer-forms.ts';
+import type { Task } from './task.ts';
+
+/** Shown after the answer: the explanation of a task and, after the last attempt, the points of the best try and the solution. */
+export function AfterAnswer({ task: played }: { task: Task }) {
+  const { task_type, task, points, partial_points: partial, explanation, revealed_answer: solution } = played;
+  const { t } = useTranslation(afterAnswerTexts);
+  const language = useContentLanguage();
+  return (
+    <div className={styles.after}>
+      {partial > 0 && <p>{t('play.after.partial', { count: points, n: partial })}</p>}
+      {solution !== null && (
+        <p>
+          {t('play.after.solution')} {/* The cast is safe: the API sends the solution with its task. */}
+          <strong {...language}>{describeGivenAnswer(task_type, solution as TaskAnswers[TaskType], task)}</strong>
+        </p>
+      )}
+      {explanation !== null && (
+        <>
+          <h3>{t('play.after.explanation')}</h3>
+          <RichText html={explanation} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { IconStarFilled } from '@tabler/icons-react';
+import { Activity, type ReactNode, Suspense, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useContentLanguage } from '../i18n/content-language.ts';
+import { taskTexts } from '../i18n/task.ts';
+import { LoadBoundary } from '../on-demand/load-boundary.tsx';
+import { taskAnchor } from '../session/trial-address.ts';
+import { Card } from '../ui/card.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { LiveRegion } from '../ui/live-region.tsx';
+import { Ribbon } from '../ui/ribbon.tsx';
+import { RichText } from '../ui/rich-text.tsx';
+import type { FormKind } from './answer-form.ts';
+import { LazyAfterAnswer } from './lazy-after-answer.tsx';
+import { Reward } from './reward.tsx';
+import { playedKindKey, type Task } from './task.ts';
+import styles from './task-card.module.css';
+import { TaskForm } from './task-form.tsx';
+import type { TaskMemory } from './task-memory.ts';
+import type { TaskSubmission } from './task-submission.ts';
+import { useProblemMessage } from './use-problem-message.ts';
+import { useResultInView } from './use-result-in-view.ts';
+
+interface Props {
+  task: Task;
+  /** Judges the answers: the API of a game, or the engine in the browser. */
+  submission: TaskSubmission;
+  /** Why no answer is accepted now; hides the form and keeps what was entered. */
+  closed?: string | undefined;
+  /** The answer waits to be sent: shown instead of the form, which keeps what was entered. */
+  waiting?: ReactNode;
+  memory?: TaskMemory | undefined;
+  /** Input and state of a photo task; replaces the form. */
+  photo?: ReactNode;
+  /** Below the points of a solved task: what it has opened. */
+  news?: ReactNode;
+  /** Shown last, such as a way to report the task. */
+  footer?: ReactNode;
+  /** Replaces the message of the last refusal. */
+  refusal?: string | undefined;
+}
+
+/** A task with its input; a ribbon replaces the input once it is solved. */
+export function TaskCard({ task, submission, closed, waiting, memory, photo, news, footer, refusal }: Props) {
+  const { t } = useTranslation(taskTexts);
+  const problemMessage = useProblemMessage();
+  const language = useContentLanguage();
+  const title = useId();
+  const { attempts, remaining_attempts: remaining, progressed } = task;
+  const exhausted = remaining === 0 && !progressed;
+  const isOpen = !progressed && !exhausted;
+  const isForm = isOpen && !photo && !waiting;
+  const part = useResultInView({ isForm, isComplete: Boolean(waiting) || !submission.isPending, submission });
+  const wrong = submission.error?.code === 'wrong_answer';
+  const { data } = submission;
+  // A photo that waits for its verdict brings no points with the answer.
+  const isReward = progressed && data?.progress_type === 'task' && data.state === 'solved';
+  const reward = isReward ? data.points : undefined;
+
+  return (
+    <Card
+      as="article"
+      id={taskAnchor(task.id)}
+      className={classNames(styles.task, progressed && styles.solved)}
+      aria-labelledby={title}
+    >
+      {progressed && <Ribbon>{t('play.task.solved')}</Ribbon>}
+      <div ref={part} className={styles.facts}>
+        <Chip>{t(playedKindKey(task))}</Chip>
+        {!exhausted && (
+          <Chip tone="sun" icon={<IconStarFilled aria-hidden size={14} />}>
+            {t('play.points', { count: task.points })}
+          </Chip>
+        )}
+        {attempts !== null && remaining !== null && isOpen && (
+          <span className={styles.attempts}>{t('play.task.attempts', { n: remaining, count: attempts })}</span>
+        )}
+      </div>
+      <h2 id={title} {...language}>
+        {task.name}
+      </h2>
+      {task.partial && isOpen && <p className={styles.used}>{t('play.task.partial')}</p>}
+      {task.description !== '' && <RichText html={task.description} />}
+      {reward !== undefined && <Reward points={reward} />}
+      {progressed && news}
+      {progressed && memory?.given && (
+        <p className={styles.given}>
+          {t('play.task.given')} <strong {...language}>{memory.given}</strong>
+        </p>
+      )}
+      {progressed && submission.error && (
+        <p className={styles.used} role="alert">
+          {refusal ?? problemMessage(submission.error)}
+        </p>
+      )}
+      {exhausted && (
+        <p className={styles.used} role="status" data-result>
+          {t(wrong ? 'play.task.wrongLast' : 'problem.no_attempts_left')}
+        </p>
+      )}
+      {(task.explanation !== null || task.revealed_answer !== null || task.partial_points > 0) && (
+        <Suspense>
+          <LazyAfterAnswer task={task} />
+        </Suspense>
+      )}
+      {isOpen && closed !== undefined && <p className={styles.closed}>{closed}</p>}
+      {(isOpen || photo) && waiting}
+      {photo}
+      {isOpen && !photo && (
+        <Activity mode={closed === undefined && !waiting ? 'visible' : 'hidden'}>
+          {/* Around the whole form, so that nothing is sent before its field is on the screen. */}
+          <LoadBoundary>
+            <TaskForm
+              key={JSON.stringify(task.task)}
+              task={task as Task<FormKind>}
+              submission={submission}
+              memory={memory}
+              refusal={refusal}
+            />
+          </LoadBoundary>
+        </Activity>
+      )}
+      {footer}
+      <LiveRegion>{reward === undefined ? '' : t('play.task.right', { count: reward })}</LiveRegion>
+    </Card>
+  );
+}
