@@ -7,7 +7,7 @@ import { liveStreams } from './live.ts';
 import { compare, cpuOf, type Measured, start } from './measure.ts';
 import { residentMemory } from './memory.ts';
 import { type ScenarioName, STATISTIC } from './scenarios.ts';
-import { aimOf, type DatabaseName, recordFigure, targetTable } from './targets.ts';
+import { aimOf, type DatabaseName, IN_TURNS, recordFigure, targetTable } from './targets.ts';
 
 function line(what: string, figures: string, target: string, reached: boolean): void {
   if (!reached) process.exitCode = 1;
@@ -174,6 +174,21 @@ function insightLine(what: string, { few, many }: { few: number; many: number },
   line(what, figures, at === null ? 'no target' : `at most ${at}`, at === null || many / few <= at);
 }
 
+/** The spots of 100 and of 2,000 teams that read in turns. */
+async function turns(): Promise<void> {
+  const server = await start('teams2k', 'product');
+  const readBy = (count: number) => {
+    const name = `/api/joined/pois, ${count} teams in turns`;
+    server.calls.push({ name, method: 'GET', url: '/api/joined/pois', turns: server.tokens.slice(0, count) });
+    return cpuOf(server, { name, connections: MANY });
+  };
+  const [few, many] = [await readBy(100), await readBy(2_000)];
+  recordFigure({ name: IN_TURNS, unit: 'times', database: 'SQLite' }, many / few);
+  const figures = `${few.toFixed(0)} → ${many.toFixed(0)} µs: ${(many / few).toFixed(2)} times`;
+  line(`${IN_TURNS} (${server.holds})`, figures, 'at most 1.50', many / few <= 1.5);
+  stop(server);
+}
+
 /** CPU time of the API process; the work of PostgreSQL itself is not counted. */
 async function postgres(): Promise<void> {
   const database = await startPostgres();
@@ -235,7 +250,10 @@ async function battle(phones: number): Promise<void> {
 const wanted = process.argv.slice(2);
 /** Runs all parts, or those named on the command line: `npm run bench play live`, `npm run bench battle 2000 reading`. */
 const parts: Record<string, () => Promise<void>> = {
-  play: () => compareWithHandWritten(PLAY, { share: 0.5, connections: MANY }),
+  play: async () => {
+    await compareWithHandWritten(PLAY, { share: 0.5, connections: MANY });
+    await turns();
+  },
   event: () => compareWithHandWritten('event', { share: 0.33, connections: ONE }),
   ranking: () => compareWithHandWritten('ranking1k', { share: 0.33, connections: MANY }),
   creator: () => compareWithHandWritten('creator', { share: 0.33, connections: ONE }),

@@ -69,6 +69,7 @@ async function load(port: number, call: Call, how: Load): Promise<number> {
     ...(call.body && { body: JSON.stringify(call.body) }),
     timeout: TIMEOUT_SECONDS,
     ...(call.once && { setupClient: handOut(call, call.once, how.connections) }),
+    ...(call.turns && { setupClient: takeTurns(call, call.turns, how.connections) }),
     ...how,
   });
   if (errors + timeouts > 0) throw new Error(`${call.url}: ${errors} errors, ${timeouts} timeouts`);
@@ -96,6 +97,22 @@ function handOut(
         path: call.url,
         headers: headersOf(request),
         body: JSON.stringify(request.body),
+      })),
+    );
+  };
+}
+
+/** Lets each connection repeat the call for an equal part of the callers, one after the other. */
+function takeTurns(call: Call, tokens: readonly string[], connections: number): (client: autocannon.Client) => void {
+  const size = Math.ceil(tokens.length / connections);
+  let next = 0;
+  return (client) => {
+    const part = tokens.slice(next, (next += size));
+    client.setRequests(
+      part.map((token) => ({
+        method: call.method,
+        path: call.url,
+        headers: { ...headersOf({ ...call, token }), 'accept-encoding': 'gzip, deflate, br' },
       })),
     );
   };

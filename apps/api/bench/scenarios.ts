@@ -95,6 +95,15 @@ export const SCENARIOS = {
     fill: (deps) => seedInsights(deps, 1_000_000),
   },
   ranking1k: { holds: '500 teams', urls: RANKINGS, fill: (deps) => ranking(deps, 2) },
+  teams2k: {
+    holds: '12 spots, 40 quests, 2,000 teams',
+    urls: [],
+    async fill(deps) {
+      const players = await seedBattle(deps, 'Versus', 2_000);
+      await seedSolved(deps, players, 10);
+      return players;
+    },
+  },
   ranking100k: { holds: '500 teams', urls: RANKINGS, fill: (deps) => ranking(deps, 200) },
   runs100: { holds: '100 runs', urls: LISTS, fill: (deps) => explorations(deps, 100) },
   runs10k: { holds: '10,000 runs', urls: LISTS, fill: (deps) => explorations(deps, 10_000) },

@@ -13,10 +13,13 @@ interface Target {
 
 const [BOTH, SQLITE, POSTGRES] = [['SQLite', 'PostgreSQL'], ['SQLite'], ['PostgreSQL']] as const;
 
+export const IN_TURNS = '/api/joined/pois, 100 → 2,000 teams in turns';
+
 /** The targets of the server. Those of answers on PostgreSQL count the work in node, not that of the database. */
 const TARGETS: readonly Target[] = [
   { name: '/api/joined/pois', unit: 'share', aim: 0.8, databases: SQLITE },
   { name: '/api/joined/pois, not modified', unit: 'µs', aim: 100, databases: SQLITE },
+  { name: IN_TURNS, unit: 'times', aim: 1.5, databases: SQLITE },
   { name: 'wrong answer', unit: 'share', aim: 0.85, databases: SQLITE },
   { name: 'wrong answer', unit: 'µs', aim: 900, databases: POSTGRES },
   { name: 'right answer', unit: 'share', aim: 0.85, databases: SQLITE },

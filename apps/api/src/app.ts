@@ -1,6 +1,6 @@
 import cors from '@fastify/cors';
 import { BODY_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
-import { OWN_RESPONSE_HEADER } from '@puzzle-runs/site/own-response.ts';
+import { OWN_RESPONSE_HEADER, SERVER_TIME_HEADER } from '@puzzle-runs/site/own-response.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { refuseBrokenRequest } from './http/broken-request.ts';
@@ -87,17 +87,17 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
     routerOptions: { maxParamLength: 500 },
   });
   app.setErrorHandler(handleProblem);
-  guardAnswers(app);
+  guardAnswers(app, deps.now);
   refuseWrongMethods(app);
   closeConnectionsOnShutdown(app);
   enforceDeadlines(app);
   await app.register(cors, {
     origin: true,
     methods: METHODS,
-    exposedHeaders: ['date', 'etag', 'retry-after', OWN_RESPONSE_HEADER],
+    exposedHeaders: ['date', 'etag', 'retry-after', OWN_RESPONSE_HEADER, SERVER_TIME_HEADER],
     maxAge: 600,
   });
-  await registerCompression(app);
+  registerCompression(app);
   await registerBodies(app);
   await registerTokens(app, deps.secret);
   registerSessions(app, {

@@ -4,14 +4,13 @@ import { time } from './shared.ts';
 
 export const battleState = z.enum(BATTLE_STATES).meta({ id: 'BattleState' });
 
-/** The times of a battle. `now` is the server's clock; countdowns use it, because clocks of phones are often wrong. */
+/** The times of a battle, on the server's clock (header `server-time`). */
 export const battleSchedule = z
   .object({
     state: battleState,
     starts_at: time.nullable(),
     /** Includes the extra minutes of the team and the current pause so far. */
     ends_at: time.nullable(),
-    now: time,
   })
   .meta({ id: 'BattleSchedule' });
 

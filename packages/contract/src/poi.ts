@@ -65,8 +65,6 @@ const playedArrival = z
     judge: z.enum(ARRIVAL_JUDGES),
     /** From when on players may report the arrival themselves; null where the creator does not allow it. */
     self_report_from: time.nullable(),
-    /** The server's clock, because the phone's may be wrong; null without `self_report_from`. */
-    now: time.nullable(),
   })
   .meta({ id: 'PlayedArrival' });
 

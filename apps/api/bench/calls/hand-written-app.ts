@@ -13,6 +13,8 @@ export interface Call {
   body?: object | undefined;
   /** ETag that the caller holds, for a response 304. */
   etag?: string | undefined;
+  /** Tokens of callers who read in turns, as browsers that accept compressed responses; they replace `token`. */
+  turns?: string[];
   /** Requests that succeed once until the server forgets the right answers; they replace `token` and `body`. */
   once?: Pick<Call, 'token' | 'body'>[];
 }

@@ -1,8 +1,8 @@
-import { gzipSync } from 'node:zlib';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config.ts';
+import { compressedFor } from './compression.ts';
 import { type ApiDocument, openApiDocument } from './openapi/document.ts';
 import { guardDocument } from './security-headers.ts';
 
@@ -24,8 +24,7 @@ const PHONE_STYLES = {
 
 interface CachedDocument {
   document: ApiDocument;
-  text: string;
-  packed: Buffer;
+  text: Buffer;
 }
 
 let cached: CachedDocument | undefined;
@@ -34,16 +33,14 @@ let cached: CachedDocument | undefined;
 function cachedDocument(): CachedDocument {
   if (cached) return cached;
   const document = openApiDocument();
-  const text = JSON.stringify(document);
-  return (cached = { document, text, packed: gzipSync(text) });
+  return (cached = { document, text: Buffer.from(JSON.stringify(document)) });
 }
 
 /** Serves the document as JSON (`/api/openapi.json`) and as a page (`/api/docs`). */
 export async function registerDocument(app: FastifyInstance, config: Config): Promise<void> {
   app.get('/api/openapi.json', async (request, reply) => {
-    reply.type('application/json').header('vary', 'Origin, Accept-Encoding');
-    if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return reply.send(cachedDocument().text);
-    return reply.header('content-encoding', 'gzip').send(cachedDocument().packed);
+    reply.type('application/json');
+    return reply.send(await compressedFor(request, reply, cachedDocument().text));
   });
   await app.register(async (docs) => {
     await guardDocument(docs, config);

@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { expect, test } from 'vitest';
 import { everyRoute } from '#testing/every-route.ts';
@@ -19,13 +19,13 @@ test('the document is valid OpenAPI 3', async () => {
   await SwaggerParser.validate(structuredClone(document));
 });
 
-test('the gzip-encoded document has less than a tenth of the size', async () => {
+test('the compressed document has less than a tenth of the size', async () => {
   const { app } = await testApp();
   const whole = await app.inject({ url: '/api/openapi.json' });
   const packed = await app.inject({ url: '/api/openapi.json', headers: { 'accept-encoding': 'br, gzip' } });
-  expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Origin, Accept-Encoding' });
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Origin, Accept-Encoding' });
   expect(packed.rawPayload.length).toBeLessThan(whole.rawPayload.length / 10);
-  expect(gunzipSync(packed.rawPayload).toString()).toBe(whole.body);
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(whole.body);
 });
 
 test('each call names its security scheme, and an optional token is marked as optional', async () => {

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import { OWN_RESPONSE_HEADER } from '@puzzle-runs/site/own-response.ts';
+import { OWN_RESPONSE_HEADER, SERVER_TIME_HEADER } from '@puzzle-runs/site/own-response.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config.ts';
 import { FIRST_SCREEN_SCRIPT_SOURCE } from '#html/first-screen-script.ts';
@@ -8,9 +8,14 @@ import { GAME_SCREEN_SCRIPT_SOURCE } from '#html/game-screen-script.ts';
 import { START_SCRIPT_SOURCE } from '#html/start-script.ts';
 
 /** Sets the headers of every response; `guardPages` adds those of pages. */
-export function guardAnswers(app: FastifyInstance): void {
+export function guardAnswers(app: FastifyInstance, now: () => Date): void {
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', [OWN_RESPONSE_HEADER]: '1' });
+    reply.headers({
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      [OWN_RESPONSE_HEADER]: '1',
+      [SERVER_TIME_HEADER]: String(now().getTime()),
+    });
     done();
   });
 }

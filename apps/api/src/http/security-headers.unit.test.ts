@@ -17,11 +17,11 @@ describe('a response of the API', () => {
   );
 
   test.each(['/api/site', '/api/nothing', '/api/health', '/media/nothing', '/sw.js', '/'])(
-    '%s says that it comes from this server',
+    '%s says that it comes from this server, and the time of the server',
     async (url) => {
-      const { app } = await testApp();
+      const { app, clock } = await testApp();
       const { headers } = await app.inject({ url });
-      expect(headers['x-puzzle-runs']).toBe('1');
+      expect(headers).toMatchObject({ 'x-puzzle-runs': '1', 'server-time': String(clock.now().getTime()) });
     },
   );
 

@@ -1,10 +1,7 @@
 import { hash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { isSameData } from '#same-data.ts';
-
-const compress = promisify(gzip);
 
 /** JSON text of a `Body` that many callers get, checked against the contract. */
 export interface SharedText<Body = unknown> {
@@ -12,8 +9,6 @@ export interface SharedText<Body = unknown> {
   readonly body?: Body;
   readonly etag: string;
   readonly text: Buffer;
-  /** The text, compressed once. */
-  gzipped(): Promise<Buffer>;
 }
 
 interface Made {
@@ -26,15 +21,15 @@ const TEXTS_MAX = 100;
 
 /**
  * Reads and serialises a response once for all calls that wait at the same moment, for example when all phones of a battle read the
- * ranking. A read begins after the calls that share it, so none of them gets data from before its call, in any number of processes. Text
- * and compressed text are made again only if the data changed (docs/decisions/0052).
+ * ranking. A read begins after the calls that share it, so none of them gets data from before its call, in any number of processes. The
+ * text is made again only if the data changed, and stays the same buffer, which is compressed once (docs/decisions/0052).
  */
 export function sharedText<Schema extends z.ZodType, Key>(
   schema: Schema,
   read: (key: Key) => Promise<z.input<Schema>>,
 ) {
   const waiting = new Map<string, Promise<SharedText>>();
-  const made = new Map<string, Made>();
+  const made = new LRUCache<string, Made>({ max: TEXTS_MAX });
 
   async function readOnce(id: string, key: Key): Promise<SharedText> {
     await new Promise(setImmediate);
@@ -42,10 +37,7 @@ export function sharedText<Schema extends z.ZodType, Key>(
     const body = await read(key);
     const before = made.get(id);
     const text = before && isSameData(body, before.body) ? before.text : textOf(schema, body);
-    made.delete(id); // reinsert at the end: the first key is the least recently used
     made.set(id, { body, text });
-    const [oldest] = made.keys();
-    if (made.size > TEXTS_MAX && oldest !== undefined) made.delete(oldest);
     return text;
   }
 
@@ -59,10 +51,5 @@ export function sharedText<Schema extends z.ZodType, Key>(
 
 function textOf(schema: z.ZodType, body: unknown): SharedText {
   const text = Buffer.from(JSON.stringify(schema.parse(body)));
-  let gzipped: Promise<Buffer> | undefined;
-  return {
-    text,
-    etag: `W/"${hash('sha1', text, 'base64url')}"`,
-    gzipped: () => (gzipped ??= compress(text)),
-  };
+  return { text, etag: `W/"${hash('sha1', text, 'base64url')}"` };
 }

@@ -1,4 +1,5 @@
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
+import { clockOffset } from '@puzzle-runs/web/live/server-clock.ts';
 import { type PlayPlace, runTokenClaimsOf, session, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { browserDatabase, type StoredGame } from '@puzzle-runs/web/storage/browser-database.ts';
 import { requireConstants } from '@puzzle-runs/web/storage/storage-failure.ts';
@@ -20,7 +21,16 @@ export async function storeGame(place: PlayPlace, joined: JoinedPois, etag?: str
     requireConstants({ MAX_GAMES });
     const database = await browserDatabase();
     const game = storageKeyOf(place);
-    await database.put('games', { game, place, owner: ownerOf(place), joined, etag, savedAt: Date.now() });
+    const stored = {
+      game,
+      place,
+      owner: ownerOf(place),
+      joined,
+      etag,
+      clockOffset: clockOffset(),
+      savedAt: Date.now(),
+    };
+    await database.put('games', stored);
     const all = (await database.getAll('games')).toSorted((a, b) => b.savedAt - a.savedAt);
     for (const { place: old } of all.slice(MAX_GAMES)) await forgetGame(old);
   });

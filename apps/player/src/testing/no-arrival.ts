@@ -7,5 +7,4 @@ export const NO_ARRIVAL: PlayedArrival = {
   radius: null,
   judge: 'none',
   self_report_from: null,
-  now: null,
 };

@@ -50,8 +50,6 @@ export const managedBattle = z
     stuck_minutes: z.int(),
     /** Whether teams may call for help. */
     help_requests: z.boolean(),
-    /** The server's clock, because the organiser's may be wrong. */
-    now: time,
     /** Whether the big screen is public. */
     board: z.boolean(),
     rank_by_share: rankByShare,

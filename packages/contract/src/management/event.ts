@@ -56,7 +56,6 @@ const eventTeams = page(eventTeam)
     starts_at: time.nullable(),
     ends_at: time.nullable(),
     paused_at: time.nullable(),
-    now: time,
     stuck_minutes: z.int(),
     /** Photos of the caller's runs that were not reviewed yet. */
     open_reviews: z.int(),

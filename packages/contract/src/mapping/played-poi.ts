@@ -22,8 +22,8 @@ export interface PoiTexts {
   textsOf(taskId: number): TaskTexts;
 }
 
-/** A poi as its player receives it: what they may see, with its texts. `now`: the server's clock (ISO 8601). */
-export function playedPoi(view: PoiView, texts: PoiTexts, now: string): PlayedPoi {
+/** A poi as its player receives it: what they may see, with its texts. */
+export function playedPoi(view: PoiView, texts: PoiTexts): PlayedPoi {
   const { name, slug, position, lang } = texts;
   const base = {
     id: view.poi.id,
@@ -38,7 +38,7 @@ export function playedPoi(view: PoiView, texts: PoiTexts, now: string): PlayedPo
     ...base,
     unlocked: true,
     description: texts.description,
-    arrival: playedArrival(view.arrival, now),
+    arrival: playedArrival(view.arrival),
     Tasks: view.tasks.map((task) => playedTask(task, texts.textsOf(task.task.id))),
     tasks_completed: view.tasksCompleted,
     total_tasks: view.poi.tasks.length,
@@ -62,16 +62,6 @@ function playedLocation({ poi, bought }: Extract<PoiView, { unlocked: true }>, p
   return { location_type: 'hint', location };
 }
 
-function playedArrival(
-  { required, arrived, radius, judge, selfReportFrom: from }: ArrivalView,
-  now: string,
-): PlayedArrival {
-  return {
-    required,
-    arrived,
-    radius,
-    judge,
-    self_report_from: isoTime(from),
-    now: from === null ? null : now,
-  };
+function playedArrival({ required, arrived, radius, judge, selfReportFrom }: ArrivalView): PlayedArrival {
+  return { required, arrived, radius, judge, self_report_from: isoTime(selfReportFrom) };
 }

@@ -41,6 +41,6 @@ function refuseClosedBattle({ schedule }: Game, at: number): void {
   const state = stateAt(schedule, at);
   if (schedule === null || state === 'open') return;
   const { startsAt, endsAt } = schedule;
-  const times = { starts_at: isoTime(startsAt), ends_at: isoTime(endsAt), now: isoTime(at) };
+  const times = { starts_at: isoTime(startsAt), ends_at: isoTime(endsAt) };
   throw new Problem('battle_not_open', { state, ...times });
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AppRoute, ClientInferRequest, ClientInferResponseBody } from '@ts-rest/core';
+import { noteServerTime } from '../live/server-clock.ts';
 import { session } from '../session/session.ts';
 import { ApiProblem, problemOf } from './api-problem.ts';
 import { noteConnection } from './connection.ts';
@@ -83,6 +84,7 @@ async function send(
     throw cancelSignal?.aborted ? reason : withoutConnection();
   });
   const isOwn = isOwnResponse(response);
+  if (isOwn) noteServerTime(response.headers);
   if (response.ok && !isOwn) throw withoutConnection();
   if (response.ok) return response;
   const { status, headers } = response;
@@ -126,9 +128,9 @@ export async function call<R extends AppRoute>(route: R, ...[args]: OptionalArgs
 
 /**
  * Calls the API for a response that the browser may keep.
- * @returns the body of the 200 response, its ETag, and the HTTP date at which the server sent it or confirmed the one that the browser held
+ * @returns the body of the 200 response, and its ETag
  */
-export async function callWithHeaders<R extends AppRoute>(
+export async function callWithEtag<R extends AppRoute>(
   route: R,
   args: CallArgs<R>,
   signal: AbortSignal,
@@ -137,7 +139,7 @@ export async function callWithHeaders<R extends AppRoute>(
   const request = args as CallRequest;
   const response = await send(route, request, signal, findEarly);
   const body = (await readResult(request, response, signal)) as ResponseBody<R>;
-  return { body, etag: response.headers.get('etag'), date: response.headers.get('date') };
+  return { body, etag: response.headers.get('etag') };
 }
 
 /** The call as a TanStack query. Its key starts with the route's path; invalidate by that. */

@@ -1,11 +1,25 @@
-/** The latest reading of the server's clock, and when this device first saw it. */
-let latest = { reading: '', since: 0 };
+import { SERVER_TIME_HEADER } from '@puzzle-runs/site/own-response.ts';
 
-/**
- * Milliseconds since this device got a reading of the server's clock (ISO 8601); `at` is a `performance.now` value. Countdowns on screens
- * opened later continue correctly, and a wrong device clock does no harm.
- */
-export function elapsedSince(reading: string, at: number): number {
-  if (latest.reading !== reading) latest = { reading, since: at };
-  return at - latest.since;
+/** Milliseconds by which the server's clock is ahead of this device's, which may be wrong; undefined until a response says it. */
+let offset: number | undefined;
+
+/** Notes the server's clock at a moment of this device's from a response of the network; a cache or a service worker would give an old time. */
+export function noteServerTime(headers: Headers, at = Date.now()): void {
+  const time = Number(headers.get(SERVER_TIME_HEADER));
+  if (time > 0) offset = time - at;
+}
+
+/** Milliseconds by which the server's clock is ahead, to be stored with what came from the server. */
+export function clockOffset(): number | undefined {
+  return offset;
+}
+
+/** Takes the offset that was stored with a game, until a response says it anew. */
+export function restoreClockOffset(stored: number | undefined): void {
+  offset ??= stored;
+}
+
+/** Milliseconds since 1970 on the server's clock. */
+export function serverNow(at = Date.now()): number {
+  return at + (offset ?? 0);
 }

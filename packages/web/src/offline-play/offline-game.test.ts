@@ -80,7 +80,7 @@ describe('a response that is newer than the package', () => {
     ).toMatchObject({ points: 30 });
     const used = view(packed, joined, queued(answer(1, 3), answer(1, 16)));
     expect(tasksOf(used.rows[0])).toMatchObject([{ remaining_attempts: 0, progressed: false, revealed_answer: 16 }]);
-    const arrival = { required: true, arrived: false, radius: 30, judge: 'phone', self_report_from: null, now: null };
+    const arrival = { required: true, arrived: false, radius: 30, judge: 'phone', self_report_from: null };
     const closed = response([openRow(1, [], { arrival } as Partial<OpenPoi>)]);
     expect(() =>
       judgeOffline(offlineGame(packed, closed), offlineGame(packed, closed).start, { body: answer(1, 16), at: START }),
@@ -124,7 +124,6 @@ test('the wait for reporting an arrival goes on from where the response began it
       radius: 30,
       judge: 'none',
       self_report_from: new Date(START + 8 * 60_000).toISOString(),
-      now: JOINED_AT,
     },
   });
   const played = offlineGame(content([packedPoi(1, { arrival })]), response([row]));
@@ -187,7 +186,7 @@ test('a finished run stays finished where the creator has locked a spot with ans
 
 test('a Versus ends without a network, and takes no answer then', () => {
   const ends_at = new Date(START + 60_000).toISOString();
-  const schedule = { state: 'open' as const, starts_at: null, ends_at, now: JOINED_AT };
+  const schedule = { state: 'open' as const, starts_at: null, ends_at };
   const played = offlineGame(content([packedPoi(1)]), { ...response([openRow(1, [shownTask(1)])]), schedule });
   const stateAt = (now: number) => viewWithQueue(played, [], { clockOffset: 0, now }).schedule?.state;
   expect([stateAt(START), stateAt(START + 60_000)]).toEqual(['open', 'ended']);

@@ -19,17 +19,16 @@ export function offlineView({ content, joined, game, start }: OfflineGame, progr
   const before = joined.progress.finished_at;
   const finished = finishedAt(game, progress) ?? (before === null ? null : Date.parse(before));
   const state = stateAt(game.schedule, at);
-  const now = new Date(at).toISOString();
   const isOver = finished !== null || state === 'ended';
   const rows = new Map(joined.rows.map((row) => [row.id, row]));
   return {
     ...joined,
     finale: isOver ? (content.finale ?? joined.finale) || null : null,
-    schedule: joined.schedule && { ...joined.schedule, state, now },
+    schedule: joined.schedule && { ...joined.schedule, state },
     rows: viewOf(game, progress, at).map((view) => {
       const row = rows.get(view.poi.id) as PlayedPoi; // the game has the pois of the response
       const packed = content.pois.find(({ id }) => id === row.id);
-      return packed ? playedPoi(view, textsOf(row, packed), now) : row; // newer than the package
+      return packed ? playedPoi(view, textsOf(row, packed)) : row; // newer than the package
     }),
     progress: {
       ...joined.progress,

@@ -73,11 +73,7 @@ function responseOf(progress: Progress, at: number): JoinedPois {
     count: GAME.pois.length,
     rows: viewOf(GAME, progress, at).map((view) => {
       const taskTexts = (id: number) => textsOf(view.poi.tasks.find((task) => task.id === id) as GameTask);
-      return playedPoi(
-        view,
-        { ...poiTexts(view.poi), place: placeOf(view.poi), textsOf: taskTexts },
-        new Date(at).toISOString(),
-      );
+      return playedPoi(view, { ...poiTexts(view.poi), place: placeOf(view.poi), textsOf: taskTexts });
     }),
     finale: finished === null ? null : '<p>Ende.</p>',
     schedule: null,

@@ -13,6 +13,8 @@ export interface StoredGame {
   joined: JoinedPois;
   /** ETag of `joined`; undefined once the phone has changed it. */
   etag?: string | undefined;
+  /** Milliseconds by which the server's clock was ahead; undefined without a response since, and in games of earlier versions. */
+  clockOffset?: number | undefined;
   /** Time on the phone in milliseconds. */
   savedAt: number;
 }

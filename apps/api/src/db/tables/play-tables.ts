@@ -43,7 +43,7 @@ export function definePlayTables(c: Columns, { explorations, battles, teams, poi
       unlistedSolvedAt: c.time('unlisted_solved_at'),
       unlistedTieBreakAt: c.time('unlisted_tie_break_at'),
       rating: c.int('rating'),
-      /** Raised by triggers on solved tasks, bought hints, wrong attempts and arrivals, for caches (docs/decisions/0051). */
+      /** Raised by triggers on solved tasks, bought hints, wrong attempts and arrivals, for caches (docs/decisions/0127). */
       marksRevision: c.int('marks_revision').notNull().default(0),
       /** Set for test plays of the creator, which count nowhere; `unlocked` opens every spot. Null for players. */
       trial: c.text('trial').$type<TrialKind>(),

@@ -89,7 +89,6 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   message: 'Guten Tag, wie viele Teams passen in ein Versus?',
   name: 'Spuren am Fluss',
   netPoints: 40,
-  now: time,
   old_password: 'Altes-Passwort-1',
   password: 'Neues!Passwort2',
   path: 'name',

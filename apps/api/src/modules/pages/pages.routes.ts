@@ -9,9 +9,9 @@ import { PAGES, type PageName, pagePath, SHELL_PATH } from '@puzzle-runs/site/pa
 import { isReadParameter } from '@puzzle-runs/site/read-parameters.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
+import { compressedFor, keptBuffers } from '#http/compression.ts';
 import { readingLanguage } from '#http/reading-language.ts';
 import { builtSite } from './built-site.ts';
-import { pageCompressor } from './compressed-page.ts';
 import { firstResponses } from './first-responses.ts';
 import { findMeantPath } from './meant-path.service.ts';
 import { pageHtml } from './page-html.ts';
@@ -26,6 +26,9 @@ import {
 import { PLAYER_SOURCES, preloadFilesOf } from './preload-files.ts';
 import { gameHtml, renderedHtml, shellHtml } from './rendered-html.ts';
 import { pageRenderer } from './rendered-page.ts';
+
+/** Pages kept in memory: about 60 kB each, and 15 kB compressed. */
+const PAGES_MAX = 50;
 
 /** Routes of a page: with and without a trailing slash; for a path that ends in `/*`, the path itself and everything below. */
 function urlsOf(path: string): string[] {
@@ -74,7 +77,7 @@ export function registerPages(site: FastifyInstance, deps: Deps): void {
   const built = builtSite(siteFolder);
   const firstResponseOf = firstResponses(deps);
   const renderer = config.renderedPages === 'on' ? pageRenderer(deps) : undefined;
-  const compress = pageCompressor();
+  const buffers = keptBuffers(PAGES_MAX);
 
   function visitOf({ headers }: FastifyRequest): Visit {
     return { language: preferredLanguage(null, headers['accept-language']), origin: config.playerUrl };
@@ -87,9 +90,8 @@ export function registerPages(site: FastifyInstance, deps: Deps): void {
     { hidden }: Pick<PageHead, 'hidden'>,
   ): Promise<FastifyReply> {
     if (hidden) reply.header('x-robots-tag', 'noindex');
-    const { body, encoding } = await compress(html, request.headers['accept-encoding']);
-    if (encoding) reply.header('content-encoding', encoding);
-    reply.headers({ 'cache-control': 'no-cache', vary: 'Origin, Accept-Language, Accept-Encoding' });
+    reply.headers({ 'cache-control': 'no-cache', vary: 'Origin, Accept-Language' });
+    const body = await compressedFor(request, reply, buffers(html));
     return reply.status(status).type('text/html; charset=utf-8').send(body);
   }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
+import { LRUCache } from 'lru-cache';
 import type { Deps } from '#deps.ts';
 import type { FirstResponse } from './first-responses.ts';
 import type { PublicRun } from './pages.service.ts';
@@ -58,7 +59,7 @@ function rendererLoader({ siteFolder, log }: Pick<Deps, 'siteFolder' | 'log'>, o
  * everything that they depend on: path, language, and the text of the response, which contains the language of the run.
  */
 export function pageRenderer(deps: Pick<Deps, 'siteFolder' | 'log'>) {
-  const pages = new Map<string, RenderedPage>();
+  const pages = new LRUCache<string, RenderedPage>({ max: PAGES_MAX });
   const rendererOf = rendererLoader(deps, () => pages.clear());
 
   async function cached(
@@ -70,12 +71,9 @@ export function pageRenderer(deps: Pick<Deps, 'siteFolder' | 'log'>) {
     if (!renderer) return undefined;
     const name = JSON.stringify(key);
     const known = pages.get(name);
-    pages.delete(name); // reinsert at the end: the first key is the least recently used
     try {
       const page = known ?? renderWith(renderer);
       pages.set(name, page);
-      const [oldest] = pages.keys();
-      if (pages.size > PAGES_MAX && oldest !== undefined) pages.delete(oldest);
       return page;
     } catch (error) {
       deps.log.error(error, 'a page could not be rendered');

@@ -2,14 +2,17 @@ import { preferredLanguage } from '@puzzle-runs/domain/preferred-language.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
+import { compressedFor, keptBuffers } from '#http/compression.ts';
 import { builtSite } from './built-site.ts';
-import { pageCompressor } from './compressed-page.ts';
 import { withPreloads } from './page-html.ts';
 import { preloadFilesOf, STUDIO_START_SOURCES } from './preload-files.ts';
 import { firstScreenHtml } from './rendered-html.ts';
 
 /** Slugs contain no dots, so an address that ends like a file name is a file. */
 const FILE = /^\/(api|assets|demo)\/|\.\w+$/;
+
+/** Pages kept in memory. */
+const PAGES_MAX = 50;
 
 /** Addresses of the list of runs. */
 const START = /^\/(management(\/exploration)?\/?)?$/;
@@ -20,7 +23,7 @@ const START = /^\/(management(\/exploration)?\/?)?$/;
  */
 export function registerStudio(site: FastifyInstance, { studioFolder, config }: Pick<Deps, 'studioFolder' | 'config'>) {
   const built = builtSite(studioFolder);
-  const compress = pageCompressor();
+  const buffers = keptBuffers(PAGES_MAX);
 
   async function htmlOf(url: string, acceptedLanguages: string | undefined): Promise<string> {
     const [path = ''] = url.split('?');
@@ -39,17 +42,13 @@ export function registerStudio(site: FastifyInstance, { studioFolder, config }: 
     reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /\n'),
   );
 
-  async function page({ method, url, headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { method, url, headers } = request;
     const [path = ''] = url.split('?');
     if (!['GET', 'HEAD'].includes(method) || FILE.test(path)) throw new Problem('not_found');
     const html = await htmlOf(url, headers['accept-language']);
-    const { body, encoding } = await compress(html, headers['accept-encoding']);
-    if (encoding) reply.header('content-encoding', encoding);
-    reply.headers({
-      'cache-control': 'no-cache',
-      vary: 'Origin, Accept-Language, Accept-Encoding',
-      'x-robots-tag': 'noindex',
-    });
+    reply.headers({ 'cache-control': 'no-cache', vary: 'Origin, Accept-Language', 'x-robots-tag': 'noindex' });
+    const body = await compressedFor(request, reply, buffers(html));
     return reply.status(200).type('text/html; charset=utf-8').send(body);
   }
 

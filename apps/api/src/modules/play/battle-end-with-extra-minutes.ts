@@ -33,7 +33,6 @@ export function battleScheduleOf(times: BattleTimes, extraMinutes: number | null
     state: extraMinutes === null ? 'ended' : battleStateForTeam(schedule, extraMinutes, now.getTime()),
     starts_at: times.startsAt?.toISOString() ?? null,
     ends_at: end === null ? null : new Date(end).toISOString(),
-    now: now.toISOString(),
   };
 }
 

@@ -4,6 +4,7 @@ import type { TranslatableTask } from '@puzzle-runs/domain/translation/source-te
 import { keyOf, type TextAddress } from '@puzzle-runs/domain/translation/text-fields.ts';
 import { answersInLanguage, type TextsByKey } from '@puzzle-runs/domain/translation/translate.ts';
 import { asc, eq, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { statement } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
 import { listLanguages, listTranslatedTexts } from '#db/translated-texts.ts';
@@ -119,7 +120,7 @@ interface CachedContent {
   content: PlayedContentRows;
 }
 
-const cache = new WeakMap<object, Map<number, CachedContent>>();
+const cache = new WeakMap<object, LRUCache<number, CachedContent>>();
 
 /**
  * Content of an exploration at this revision, cached in memory because all its players read the same. Callers pass the revision they
@@ -129,17 +130,12 @@ export async function cachedContentOf(
   db: Db,
   exploration: { explorationId: number; revision: number },
 ): Promise<PlayedContentRows> {
-  const explorations = cache.get(db.owner) ?? new Map<number, CachedContent>();
+  const explorations = cache.get(db.owner) ?? new LRUCache<number, CachedContent>({ max: EXPLORATIONS_CACHED });
   cache.set(db.owner, explorations);
   const cached = explorations.get(exploration.explorationId);
   const content =
     cached?.revision === exploration.revision ? cached.content : await readContent(db, exploration.explorationId);
-  explorations.delete(exploration.explorationId); // reinsert at the end: the first key is the least recently used
   explorations.set(exploration.explorationId, { revision: exploration.revision, content });
-  if (explorations.size > EXPLORATIONS_CACHED) {
-    const [oldest] = explorations.keys();
-    if (oldest !== undefined) explorations.delete(oldest);
-  }
   return content;
 }
 

@@ -1,6 +1,7 @@
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
+import { compressed, encodingOf } from '#http/compression.ts';
 import { holds, sendPrivateText } from '#http/json-text.ts';
 import { limited } from '#http/limits/rate-limits.ts';
 import { readingLanguage, sayLanguage } from '#http/reading-language.ts';
@@ -14,13 +15,16 @@ export function joinedRoutes(app: FastifyInstance, deps: Deps): Routes<'joined'>
     pois: {
       hooks: { onRequest: requirePlayer },
       handler: async ({ request, reply, query }) => {
-        const { etag, lang, text } = await readJoinedPois(deps, {
+        const encoding = encodingOf(request);
+        const { etag, lang, body } = await readJoinedPois(deps, {
           player: playerOf(request),
           reading: readingLanguage(request, query.lang),
+          encoding,
+          encode: (text) => compressed(text, encoding),
           isHeld: (etag) => holds(request, etag),
         });
         sayLanguage(reply, lang);
-        return sendPrivateText<JoinedPois>({ request, reply }, { etag, text });
+        return sendPrivateText<JoinedPois>(reply, { etag, text: body, encoding });
       },
     },
     offlinePackage: {

@@ -65,8 +65,8 @@ test.each(['/api/explorations', '/api/explorations/markers', '/api/battles/marke
 );
 
 test.each([
-  ['gzip, deflate, br', 'gzip'],
-  ['br;q=1.0, gzip;q=0.8', 'gzip'],
+  ['gzip, deflate, br', 'br'],
+  ['br;q=0, gzip;q=0.8', 'gzip'],
   ['br', 'br'],
   ['gzip;q=0', undefined],
   ['', undefined],

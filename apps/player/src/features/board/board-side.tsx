@@ -29,9 +29,9 @@ function readableAddress(address: string): string {
 export function BoardSide({ board, slug, onCountdownEnd, onCeremony }: Props) {
   const { schedule, extra_time, join_url, short_url } = board;
   const { t } = useTranslation(boardTexts);
-  const { state, starts_at, ends_at, now } = schedule;
+  const { state, starts_at, ends_at } = schedule;
   const until = { waiting: starts_at, open: ends_at, paused: null, ended: null }[state];
-  const remaining = useCountdown({ until, now, onEnd: onCountdownEnd });
+  const remaining = useCountdown({ until, onEnd: onCountdownEnd });
   const left = state === 'waiting' ? remaining !== null : state !== 'open' || remaining !== null;
   const manual = state === 'waiting' && starts_at === null;
   return (

@@ -73,7 +73,7 @@ const joined: JoinedPois = {
       description: '',
       location_type: 'hint',
       location: [{ id: 500, hint_type: 'text', cost: 5, progressed: false, hint_value: null, hint_description: null }],
-      arrival: { required: true, arrived: false, radius: 30, judge: 'server', self_report_from: null, now: null },
+      arrival: { required: true, arrived: false, radius: 30, judge: 'server', self_report_from: null },
       tasks_completed: 0,
       total_tasks: 2,
       Tasks: [],

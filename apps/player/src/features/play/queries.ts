@@ -1,10 +1,9 @@
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
-import { call, callWithHeaders, query } from '@puzzle-runs/web/api/call.ts';
+import { call, callWithEtag, query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { takeEarlyCall } from './arriving/early-call.ts';
-import { withServerTime } from './server-time.ts';
 
 interface Headers {
   authorization: string;
@@ -28,10 +27,9 @@ export function joinedQuery(headers: Headers, lang?: string) {
   return {
     ...query(routes.joined.pois, asked),
     async queryFn({ signal }: { signal: AbortSignal }): Promise<JoinedPois> {
-      const { body, etag, date } = await callWithHeaders(routes.joined.pois, asked, signal, (address) =>
+      const { body: joined, etag } = await callWithEtag(routes.joined.pois, asked, signal, (address) =>
         takeEarlyCall(address, headers.authorization),
       );
-      const joined = withServerTime(body, date);
       if (etag !== null) saveEtag(joined, etag);
       return joined;
     },

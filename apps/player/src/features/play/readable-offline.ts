@@ -1,6 +1,7 @@
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { isOffline } from '@puzzle-runs/web/api/connection.ts';
+import { restoreClockOffset } from '@puzzle-runs/web/live/server-clock.ts';
 import type { PlayPlace } from '@puzzle-runs/web/session/session.ts';
 import type { QueryFunctionContext } from '@tanstack/react-query';
 import { type joinedQuery, saveEtag } from './queries.ts';
@@ -21,6 +22,7 @@ async function findStored(place: PlayPlace): Promise<JoinedPois | undefined> {
   try {
     const { findStoredGame } = await import('#offline/game-offline.ts');
     const stored = await findStoredGame(place);
+    restoreClockOffset(stored?.clockOffset);
     if (stored?.etag !== undefined) saveEtag(stored.joined, stored.etag);
     return stored?.joined;
   } catch {

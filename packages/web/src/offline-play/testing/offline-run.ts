@@ -67,7 +67,7 @@ export const openRow = (id: number, Tasks: PlayedTask[], over: Partial<OpenPoi> 
     UnlockPrerequisites: [],
     unlocked: true,
     description: 'aus der Antwort',
-    arrival: { required: false, arrived: true, radius: null, judge: 'none', self_report_from: null, now: null },
+    arrival: { required: false, arrived: true, radius: null, judge: 'none', self_report_from: null },
     Tasks,
     tasks_completed: 0,
     total_tasks: Tasks.length,

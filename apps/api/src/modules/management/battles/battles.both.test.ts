@@ -26,7 +26,6 @@ test('creates a Versus with its slug and cleaned description', async () => {
     starts_at: null,
     ends_at: null,
     paused_at: null,
-    now: expect.any(String),
     board: false,
     rank_by_share: false,
     playable_offline: false,

@@ -43,7 +43,7 @@ test('shows joined players no Spots and refuses answers before the start', async
     body: {
       count: 0,
       rows: [],
-      schedule: { state: 'waiting', ...HOUR, now: '2026-05-01T10:00:00.000Z' },
+      schedule: { state: 'waiting', ...HOUR },
     },
   });
   expect(await answer()).toMatchObject(closed('waiting'));

@@ -48,7 +48,6 @@ function toManagedBattle(battle: OwnBattle, explorations: Exploration[], now: Da
     manual_start: battle.manualStart,
     stuck_minutes: battle.stuckMinutes,
     help_requests: battle.helpRequests,
-    now: now.toISOString(),
     board,
     rank_by_share: rankByShare,
     playable_offline: battle.playableOffline,

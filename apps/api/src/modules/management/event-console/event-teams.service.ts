@@ -42,7 +42,6 @@ export async function readEventTeams(
     starts_at: battle.startsAt?.toISOString() ?? null,
     ends_at: battle.endsAt?.toISOString() ?? null,
     paused_at: battle.pausedAt?.toISOString() ?? null,
-    now: at.toISOString(),
     stuck_minutes: battle.stuckMinutes,
     open_reviews: openReviews,
   };

@@ -1,59 +1,58 @@
+import { LRUCache } from 'lru-cache';
 import { isSameData } from '#same-data.ts';
 import type { PlayedContentRows } from '../cached-content.repository.ts';
-import type { SeenContents } from './joined-pois-text.ts';
-import type { TextWithTime } from './text-with-time.ts';
 
 /** The response for one participation, valid while its basis stays the same. */
 interface Entry {
-  /** Everything that the text depends on: plain data. */
+  /** Everything that the response depends on: plain data. */
   readonly basis: object;
-  readonly etag: string;
-  text: TextWithTime | null;
-  /** Content whose items were shuffled. */
   readonly content: PlayedContentRows;
-  readonly contents: SeenContents;
+  readonly etag: string;
+  /** Bodies as they are sent, by encoding. */
+  readonly bodies: Map<string | undefined, Promise<Buffer>>;
+  /** Bytes of the bodies. */
+  readonly bytes: number;
 }
 
-/** Memory for the texts of the participations that read last. */
-const BYTES_MAX = 16_000_000;
-/** Memory of an entry besides its text: its basis and the compressed pieces. */
-const ENTRY_BYTES = 9_000;
+/** Memory of one process: the compressed responses of 3,000 teams with 40 quests. */
+const BYTES_MAX = 24_000_000;
+/** Memory of an entry besides its bodies. */
+const ENTRY_BYTES = 2_000;
 
-/** LRU cache by participation and language: the phones of a team read the same text in the same language. */
-export function joinedPoisCache({ bytesMax = BYTES_MAX }: { bytesMax?: number } = {}) {
-  const entries = new Map<string, Entry>();
-  let bytes = 0;
-
-  function sizeOf(entry: Entry | undefined): number {
-    return entry ? ENTRY_BYTES + (entry.text?.bytes.length ?? 0) : 0;
-  }
-
-  function store(key: string, entry: Entry): void {
-    bytes -= sizeOf(entries.get(key));
-    entries.delete(key); // reinsert at the end: the first key is the least recently used
-    entries.set(key, entry);
-    bytes += sizeOf(entry);
-    if (bytes <= bytesMax) return;
-    for (const [oldest, old] of entries) {
-      bytes -= sizeOf(old);
-      entries.delete(oldest);
-      if (bytes <= bytesMax) break;
-    }
-  }
+/** LRU cache by participation and language: the phones of a team read the same response in the same language. */
+export function joinedPoisCache() {
+  const entries = new LRUCache<string, Entry>({
+    maxSize: BYTES_MAX,
+    sizeCalculation: ({ bytes }) => ENTRY_BYTES + bytes,
+  });
 
   return {
-    /** The entry of this basis, with a text or still without; its items keep the order in which they were shuffled before. */
-    entryOf(key: string, { basis, content }: Pick<Entry, 'basis' | 'content'>, etagOf: () => string): Readonly<Entry> {
+    /** The entry of this basis, with bodies or still without. */
+    entryOf(key: string, { basis, content }: Pick<Entry, 'basis' | 'content'>, etagOf: () => string): Entry {
       const known = entries.get(key);
-      const same = known && known.content === content && isSameData(known.basis, basis);
-      const contents: SeenContents = known?.content === content ? known.contents : new Map();
-      const entry = same ? known : { basis, etag: etagOf(), text: null, content, contents };
-      store(key, entry);
+      if (known?.content === content && isSameData(known.basis, basis)) return known;
+      const entry: Entry = { basis, content, etag: etagOf(), bodies: new Map(), bytes: 0 };
+      entries.set(key, entry);
       return entry;
     },
-    /** Keeps the text of an entry. */
-    keep(key: string, entry: Readonly<Entry>, text: TextWithTime): void {
-      store(key, { ...entry, text });
+    /** The body of an entry in an encoding, made once. */
+    bodyOf(
+      key: string,
+      { entry: { bodies }, encoding }: { entry: Entry; encoding: string | undefined },
+      make: () => Promise<Buffer>,
+    ): Promise<Buffer> {
+      const known = bodies.get(encoding);
+      if (known) return known;
+      const body = make();
+      bodies.set(encoding, body);
+      body.then(
+        ({ length }) => {
+          const current = entries.peek(key);
+          if (current?.bodies === bodies) entries.set(key, { ...current, bytes: current.bytes + length });
+        },
+        () => bodies.delete(encoding),
+      );
+      return body;
     },
   };
 }

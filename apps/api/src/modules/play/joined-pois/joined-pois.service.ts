@@ -19,13 +19,11 @@ import { mayHoldAnswers } from '../may-hold-answers.ts';
 import type { Participation } from '../play.repository.ts';
 import { getParticipation } from '../play.service.ts';
 import { pointsOf, taskFigures } from '../points.service.ts';
-import { gzippedAt } from './gzip-pieces.ts';
 import { type JoinedPoisCache, joinedPoisCache } from './joined-pois-cache.ts';
 import { joinedPoisText } from './joined-pois-text.ts';
-import { filledAt, type TextWithTime } from './text-with-time.ts';
 
 /** Raise it when the form of the response changes, so that browsers drop the stored one. */
-const FORM = 6;
+const FORM = 7;
 
 type ReadDeps = Pick<Deps, 'store' | 'secret' | 'now'>;
 
@@ -34,18 +32,21 @@ const caches = new WeakMap<object, JoinedPoisCache>();
 interface Reader {
   player: RunTokenClaims;
   reading: ReadingLanguage;
+  /** Name of the encoding of the body; undefined for none. */
+  encoding?: string | undefined;
+  encode?: (text: string) => Promise<Buffer>;
   /** Whether the caller holds the response with this ETag. */
   isHeld(etag: string): boolean;
 }
 
 /**
- * All pois of the joined exploration as this player may see them now, with schedule and progress: the ETag, and the JSON text unless the
- * caller holds it already. Throws `unauthorized`, also to callers who hold the text.
+ * All pois of the joined exploration as this player may see them now, with schedule and progress: the ETag, and the JSON body unless the
+ * caller holds it already. Throws `unauthorized`, also to callers who hold the body.
  */
 export async function readJoinedPois(
   { store: { db }, secret, now }: ReadDeps,
-  { player, reading, isHeld }: Reader,
-): Promise<{ etag: string; lang: string; text: SendableText | null }> {
+  { player, reading, encoding, encode, isHeld }: Reader,
+): Promise<{ etag: string; lang: string; body: Buffer | null }> {
   const participation = await getParticipation(db, player);
   const source = await cachedContentOf(db, participation);
   const shown = contentFor(source, participation.exploration.lang, reading);
@@ -62,32 +63,24 @@ export async function readJoinedPois(
   caches.set(db.owner, cache);
   const key = `${participation.id} ${lang}`;
   const entry = cache.entryOf(key, { basis, content: shown.content }, () => etagOf(basis));
-  if (isHeld(entry.etag)) return { etag: entry.etag, lang, text: null };
-  if (entry.text) return { etag: entry.etag, lang, text: sendable(entry.text, at) };
-  // The marks are read after the participation, so the text is never older than its basis.
-  const progress = toProgress(participation, await readMarks(db, participation.id));
-  const game = gameOf(participation, source, at);
-  const text = joinedPoisText({
-    views: viewOf(game, progress, at.getTime()),
-    content: shown.content,
-    seen: { secret, participationId: participation.id, contents: entry.contents },
-    around: aroundOf(participation, { shown, game, progress, at }),
+  const { etag } = entry;
+  if (isHeld(etag)) return { etag, lang, body: null };
+  const body = await cache.bodyOf(key, { entry, encoding }, async () => {
+    // The marks are read after the participation, so the text is never older than its basis.
+    const progress = toProgress(participation, await readMarks(db, participation.id));
+    const game = gameOf(participation, source, at);
+    const text = joinedPoisText({
+      views: viewOf(game, progress, at.getTime()),
+      content: shown.content,
+      seen: { secret, participationId: participation.id },
+      around: aroundOf(participation, { shown, game, progress, at }),
+    });
+    return encode?.(text) ?? Buffer.from(text);
   });
-  cache.keep(key, entry, text);
-  return { etag: entry.etag, lang, text: sendable(text, at) };
+  return { etag, lang, body };
 }
 
-/** The text of a response, as it is and compressed. */
-interface SendableText {
-  plain(): Buffer;
-  gzipped(): Promise<Buffer>;
-}
-
-function sendable(text: TextWithTime, at: Date): SendableText {
-  return { plain: () => filledAt(text, at), gzipped: () => gzippedAt(text, at) };
-}
-
-/** Everything that the text depends on but the time of the response; the row of the participation holds both revisions. */
+/** Everything that the response depends on; the row of the participation holds both revisions. */
 interface Basis {
   participation: Participation;
   /** Language of the response. */

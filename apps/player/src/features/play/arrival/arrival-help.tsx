@@ -36,9 +36,7 @@ export function ArrivalHelp({ arrival, arriving }: Props) {
           <p>{t('arrival.simulate.text')}</p>
         </>
       ) : (
-        arrival.self_report_from !== null && (
-          <SelfReport from={arrival.self_report_from} now={arrival.now} arriving={arriving} />
-        )
+        arrival.self_report_from !== null && <SelfReport from={arrival.self_report_from} arriving={arriving} />
       )}
       {arrival.judge === 'phone' && <p>{t('arrival.stays')}</p>}
       {arrival.judge === 'server' && <p>{t('arrival.sent')}</p>}

@@ -7,19 +7,18 @@ import styles from './arrival-help.module.css';
 import type { Arriving } from './use-arrive.ts';
 
 interface Props {
-  /** When players may report the arrival, and the server's clock; ISO 8601. */
+  /** When players may report the arrival; ISO 8601. */
   from: string;
-  now: string | null;
   arriving: Arriving;
 }
 
 const MINUTE = 60;
 
 /** "We are there", possible after the waiting time that the creator set. */
-export function SelfReport({ from, now, arriving: { arrive, isPending, refusal, via } }: Props) {
+export function SelfReport({ from, arriving: { arrive, isPending, refusal, via } }: Props) {
   const { t } = useTranslation(arrivalTexts);
   const problemMessage = useProblemMessage();
-  const seconds = useCountdown({ until: from, now: now ?? from, onEnd: () => undefined }) ?? 0;
+  const seconds = useCountdown({ until: from, onEnd: () => undefined }) ?? 0;
   const minutes = Math.ceil(seconds / MINUTE);
   return (
     <>

@@ -21,13 +21,13 @@ import { useClosedReason } from './use-closed-reason.ts';
 const ReceiptNote = lazyPart(() => import('./receipt-note.tsx').then((file) => file.ReceiptNote));
 
 /** Time left in the battle, or why it is closed; nothing without a schedule. The waiting room covers the time before the start. */
-export function ScheduleNote({ schedule: { state, ends_at, now } }: { schedule: BattleSchedule }) {
+export function ScheduleNote({ schedule: { state, ends_at } }: { schedule: BattleSchedule }) {
   const { t } = useTranslation(eventTexts);
   const client = useQueryClient();
   const closed = useClosedReason();
   const engine = useEngine(usePlay().place);
   const until = state === 'open' ? ends_at : null;
-  const remaining = useCountdown({ until, now, onEnd: () => void refetchGame(client) });
+  const remaining = useCountdown({ until, onEnd: () => void refetchGame(client) });
 
   return (
     <>

@@ -9,10 +9,10 @@ import { refetchGame } from '../queries.ts';
 import styles from './event.module.css';
 
 /** Shown before a battle begins: the countdown to its start, or that its organiser will start it. Opens by itself. */
-export function WaitingRoom({ schedule: { starts_at, now } }: { schedule: BattleSchedule }) {
+export function WaitingRoom({ schedule: { starts_at } }: { schedule: BattleSchedule }) {
   const { t } = useTranslation(eventTexts);
   const client = useQueryClient();
-  const remaining = useCountdown({ until: starts_at, now, onEnd: () => void refetchGame(client) });
+  const remaining = useCountdown({ until: starts_at, onEnd: () => void refetchGame(client) });
   return (
     <section className={styles.waiting}>
       <h2>{t('play.event.waiting.title')}</h2>

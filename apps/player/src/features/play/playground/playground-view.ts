@@ -28,14 +28,14 @@ function withoutPhotos(view: PoiView): PoiView {
   return view.unlocked ? { ...view, tasks: view.tasks.map((task) => ({ ...task, photo: null })) } : view;
 }
 
-function poiView(poi: PlaygroundPoi, view: PoiView, { index, at }: { index: number; at: number }): PlayedPoi {
+function poiView(poi: PlaygroundPoi, view: PoiView, index: number): PlayedPoi {
   const { name, slug, description } = poi;
   const textsOf = (taskId: number) => {
     const position = poi.tasks.findIndex((_, place) => playgroundIds(index).of(place) === taskId);
     return localTaskTexts(poi.tasks[position] as TaskWithSolution, position + 1); // the view has the tasks of the script
   };
   const texts = { name, slug, position: index + 1, description, place: placeOf(poi, index), textsOf };
-  return playedPoi(withoutPhotos(view), texts, new Date(at).toISOString());
+  return playedPoi(withoutPhotos(view), texts);
 }
 
 /** Points to earn in a playground: the initial points and those of its tasks. */
@@ -57,9 +57,7 @@ export function joinedView({ script, game, progress, at }: PlaygroundMoment): Jo
   const { total, completed } = countTasks(game, progress);
   return {
     count: script.pois.length,
-    rows: viewOf(game, progress, at).map((view, index) =>
-      poiView(script.pois[index] as PlaygroundPoi, view, { index, at }),
-    ),
+    rows: viewOf(game, progress, at).map((view, index) => poiView(script.pois[index] as PlaygroundPoi, view, index)),
     // Playgrounds are written in the language of the site.
     exploration: { ...EXPLORATION, image: null, code: 0, lang: '', source_lang: '', languages: [] },
     intro: null,

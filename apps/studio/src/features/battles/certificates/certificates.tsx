@@ -2,6 +2,7 @@ import '#i18n/certificates.ts';
 import { Button, NativeSelect } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { serverNow } from '@puzzle-runs/web/live/server-clock.ts';
 import { IconPrinter } from '@tabler/icons-react';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -58,7 +59,7 @@ export function Certificates({ battle }: { battle: ManagedBattle }) {
             entry={entry}
             byShare={ranking.rank_by_share}
             time={time}
-            date={joined_at ?? battle.now}
+            date={joined_at ?? new Date(serverNow()).toISOString()}
           />
         );
       })}

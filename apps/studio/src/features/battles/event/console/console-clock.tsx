@@ -27,12 +27,12 @@ interface Props {
 }
 
 /** Countdown, and the actions for all teams: start, pause, end, ten more minutes, a message. */
-export function ConsoleClock({ battle, event: { state, starts_at, ends_at, now, rows }, onMessageToAll }: Props) {
+export function ConsoleClock({ battle, event: { state, starts_at, ends_at, rows }, onMessageToAll }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const until = { waiting: starts_at, open: ends_at, paused: null, ended: null }[state];
   const onEnd = () => void client.invalidateQueries({ queryKey: [routes.managedEvents.teams.path] });
-  const left = useCountdown({ until, now, onEnd });
+  const left = useCountdown({ until, onEnd });
   const paused = state === 'paused';
   const someonePlays = state === 'open' || rows.some((team) => team.state === 'open' && team.joined_at !== null);
   const moveEnd = useBattleAction(battle, (end: string, of) =>

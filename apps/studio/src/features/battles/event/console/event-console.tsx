@@ -2,6 +2,7 @@ import '#i18n/event.ts';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import type { EventTeam } from '@puzzle-runs/contract/management/event.ts';
+import { serverNow } from '@puzzle-runs/web/live/server-clock.ts';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageBoundary } from '#shell/page-boundary.tsx';
@@ -100,7 +101,7 @@ export function EventConsole({ battle }: { battle: ManagedBattle }) {
           <div className={styles.frame}>
             <TeamTable
               teams={shown}
-              now={event.now}
+              now={serverNow()}
               selected={selected}
               sort={sort}
               reverse={reverse}

@@ -90,7 +90,7 @@ test('counts no team as playing after its end, but one with extra minutes', () =
 });
 
 test('counts whole minutes since the last activity, or since the team joined', () => {
-  const now = '2026-05-01T10:35:30.000Z';
+  const now = Date.parse('2026-05-01T10:35:30.000Z');
   expect(minutesSince(team('a', { last_activity_at: '2026-05-01T10:30:00.000Z' }), now)).toBe(5);
   expect(minutesSince(team('a'), now)).toBe(35);
   expect(minutesSince(team('a', { joined_at: null }), now)).toBeNull();

@@ -67,8 +67,8 @@ export function viewOf(teams: readonly EventTeam[], { search, filter, sort, reve
     .toSorted((a, b) => (reverse ? -order(a, b) : order(a, b)) || compareNames(a.Team.name, b.Team.name));
 }
 
-/** Whole minutes since a team was active last; null for a team that has not joined. */
-export function minutesSince(team: EventTeam, now: string): number | null {
+/** Whole minutes since a team was active last, at a moment in milliseconds; null for a team that has not joined. */
+export function minutesSince(team: EventTeam, now: number): number | null {
   const last = lastOf(team);
-  return last === 0 ? null : Math.max(Math.floor((Date.parse(now) - last) / 60_000), 0);
+  return last === 0 ? null : Math.max(Math.floor((now - last) / 60_000), 0);
 }

@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { serverNow } from '@puzzle-runs/web/live/server-clock.ts';
 import { IconFlag } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,7 @@ export function StartNow({ battle }: { battle: ManagedBattle }) {
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const start = useBattleAction(battle, (_: undefined, of) => accountCall(routes.managedEvents.start, of), close);
-  const isOver = battle.ends_at !== null && battle.ends_at <= battle.now;
+  const isOver = battle.ends_at !== null && Date.parse(battle.ends_at) <= serverNow();
   return (
     <>
       <Button leftSection={<IconFlag aria-hidden="true" size={20} />} onClick={() => setAsking(true)}>

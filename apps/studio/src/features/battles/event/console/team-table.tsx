@@ -8,7 +8,8 @@ const HEADS = ['place', 'team', 'last', 'poi', 'tasks', 'points'] as const;
 
 interface Props {
   teams: readonly EventTeam[];
-  now: string;
+  /** Milliseconds on the server's clock. */
+  now: number;
   selected: ReadonlySet<number>;
   sort: TeamSort;
   reverse: boolean;
