@@ -26,6 +26,18 @@ const TRIES = 5;
 
 type Throttling = 'simulate' | 'devtools';
 
+/** Why the measurement ends early: Playwright closes the browser at a signal, and no other one may start. */
+let stoppedBy: NodeJS.Signals | undefined;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    stoppedBy = signal;
+  });
+}
+
+function throwIfStopped(): void {
+  if (stoppedBy) throw new Error(`Stopped by ${stoppedBy}`);
+}
+
 const folder = await mkdtemp(join(tmpdir(), 'puzzle-runs-lighthouse-'));
 
 /** Loads a page once in a running browser. @throws with the message of Lighthouse's error */
@@ -69,10 +81,12 @@ async function measure(
   throttling: Throttling,
 ): Promise<Figures | undefined> {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    throwIfStopped();
     try {
       const phone = await startPhone(chromium, visit, page.visit);
       return await load(phone, visit, page, throttling).finally(() => phone.close());
     } catch (error) {
+      throwIfStopped();
       const [line] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
       console.error(`${page.name}: try ${attempt} of ${TRIES} failed: ${line}`);
     }
@@ -111,6 +125,7 @@ async function measureAll(site: TestSite, origins: Origins): Promise<void> {
 
 try {
   if (!(await buildSites())) throw new Error('The sites could not be built');
+  throwIfStopped();
   const site = await startSite({ dataDir: join(folder, 'data'), demo: true });
   const [player, studio] = [await startHttpsProxy(site.url), await startHttpsProxy(site.studioUrl)];
   await measureAll(site, { url: player.url, studioUrl: studio.url }).finally(async () => {

@@ -33,6 +33,7 @@ export async function testBrowserPath(): Promise<string> {
 export async function chromiumPath(): Promise<string> {
   const found = findChromium();
   if (found) return found;
+  console.log('Installing Chromium, which is not on this machine: E2E_CHROMIUM names another browser');
   const installedNow =
     (await installDebianPackage('chromium')) || (await run(bin('playwright', 'e2e'), ['install', 'chromium']));
   const fetched = installedNow ? findChromium() : undefined;
