@@ -30,8 +30,8 @@ interface Group {
 }
 
 /**
- * Replaces the row mapping of a prepared select: the decoders are looked up once instead of per cell, which saves a third of the time of
- * hot reads (docs/decisions/0001). The rows are the same as drizzle's.
+ * Replaces the row mapping of a prepared select: the decoders are looked up once instead of per cell. This private part of drizzle buys 129
+ * instead of 150 µs for the ranking of 20 teams (docs/decisions/0001). The rows are the same as drizzle's.
  */
 export function mapFaster(prepared: object): void {
   const query = prepared as PreparedSelect;

@@ -40,7 +40,10 @@ interface Connected {
   connection: { stream: Writable };
 }
 
-/** Collects the queries of a moment, so that they leave in one write: each costs a system call (docs/decisions/0067). */
+/**
+ * Collects the queries of a moment, so that they leave in one write: each costs a system call. This private part of `pg` buys a tenth of a
+ * wrong answer: 909 to 1,071 µs instead of 973 to 1,239 µs (docs/decisions/0067).
+ */
 function writeOnce(client: pg.PoolClient): () => void {
   const { stream } = (client as unknown as Connected).connection;
   return () => {
