@@ -81,7 +81,7 @@ for (const { site, page, keys, onDemand = [], files = [], most } of BUDGETS) {
 const scripts = join(root, player.site, 'dist/assets');
 for (const file of readdirSync(scripts).filter((name) => name.endsWith('.js'))) {
   if (!hasTopLevelAwait(readFileSync(join(scripts, file), 'utf8'))) continue;
-  console.error(`${file} has a top-level await, after which WebKit runs importers too early (docs/decisions/0102).`);
+  console.error(`${file} has a top-level await, after which WebKit runs importers too early (docs/decisions/0101).`);
   process.exitCode = 1;
 }
 

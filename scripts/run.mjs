@@ -79,7 +79,7 @@ if (!existsSync(join(root, 'node_modules', '.modules.yaml')))
 // No prompts: nothing can answer them in CI. Errors are still printed.
 const flags = ['--frozen-lockfile', '--prefer-offline', '--config.confirm-modules-purge=false', '--silent'];
 const [task, ...args] = process.argv.slice(2);
-// A server needs no browsers, no Lighthouse and no simulation (docs/decisions/0081).
+// A server needs no browsers, no Lighthouse and no simulation (docs/decisions/0002).
 const wantedPackages = task === 'start' ? ['--filter=!@puzzle-runs/e2e', '--filter=!@puzzle-runs/simulation'] : [];
 runOrStop(pnpm, ['install', ...flags, ...wantedPackages], { env });
 

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 
 const file = (name: string) => join(import.meta.dirname, 'src', name);
 
-/** Builds the site, or, with `--ssr`, the program that writes its first screen (docs/decisions/0099). */
+/** Builds the site, or, with `--ssr`, the program that writes its first screen (docs/decisions/0058). */
 export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild
     ? serverBundle({ onDemand: /\/i18n\/|\/explorations\.page\.tsx$/ })

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { root } from '../command.ts';
 import { allTests } from '../docs/all-tests.ts';
 import { behaviourPages, withMovedTests } from '../docs/behaviour-lines.ts';
+import { decisionFaults, readDecisions } from '../docs/decisions.ts';
 import { withSettingsTable } from '../settings-table.ts';
 
 // Generates the README's table of settings and the links of docs/behaviour to tests that moved. With --check it changes nothing and
-// fails if something is out of date.
+// fails if something is out of date. Both ways it fails on faults of docs/decisions, which it cannot correct.
 const generated = [
   { file: 'README.md', written: withSettingsTable },
   ...behaviourPages.map((file) => ({ file, written: (text: string) => withMovedTests(file, text, allTests) })),
@@ -24,4 +25,9 @@ for (const { file, written } of generated) {
     writeFileSync(join(root, file), after);
     console.log(`${file} written`);
   }
+}
+
+for (const fault of decisionFaults(readDecisions())) {
+  console.error(`docs/decisions: ${fault}`);
+  process.exitCode = 1;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import '../../apps/api/src/quick-imports.ts';
 import { buildSites } from '../build-sites.ts';
 
-/** Compiled code of the last start; not in the system's temporary folder, where other accounts could write (docs/decisions/0068). */
+/** Compiled code of the last start; not in the system's temporary folder, where other accounts could write (docs/decisions/0002). */
 const COMPILED = join(process.env.DATA_DIR || 'data', 'compile-cache');
 
 mkdirSync(COMPILED, { recursive: true, mode: 0o700 });

@@ -53,7 +53,7 @@ export function eventStreams(port: number, onPois: (team: number, within: number
     });
   }
 
-  /** The page reads after a random part of the event's `within` (decision 0053). */
+  /** The page reads after a random part of the event's `within` (decision 0006). */
   function readLater(team: number, event: string): void {
     const [, within = '0'] = /"within":(\d+)/.exec(event) ?? [];
     setTimeout(() => onPois(team, Number(within)), Math.random() * Number(within));

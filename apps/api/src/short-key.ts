@@ -11,7 +11,7 @@ function checkOf(secret: string, kind: Kind, id: number): string {
   return arrivalCodeOf(digest.subarray(0, ARRIVAL_CODE_LENGTH));
 }
 
-/** The last part of a short address: the id, and a check, so that addresses cannot be counted up (docs/decisions/0120). */
+/** The last part of a short address: the id, and a check, so that addresses cannot be counted up (docs/decisions/0005). */
 export function shortKey(secret: string, kind: Kind, id: number): string {
   return `${id}-${checkOf(secret, kind, id).toLowerCase()}`;
 }

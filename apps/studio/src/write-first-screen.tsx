@@ -14,7 +14,7 @@ import { to } from './to.ts';
 /** The title of the tab, which the site writes into the head. */
 const TITLE = /^<title>[^<]*<\/title>/;
 
-/** The list of runs as a logged-in creator sees it before the runs are loaded (docs/decisions/0099). */
+/** The list of runs as a logged-in creator sees it before the runs are loaded (docs/decisions/0058). */
 async function firstScreen(): Promise<string> {
   const router = createMemoryRouter(siteMap, { initialEntries: [to.explorations()] });
   const app = <App client={new QueryClient()} router={Promise.resolve(router)} />;

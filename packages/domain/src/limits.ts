@@ -77,7 +77,7 @@ export const BODY_VALUES_MAX = 5_000;
 export const LARGE_BODY_BYTES = 64 * 1_024;
 /**
  * Most bytes of a run file, and values in it. The largest run, 200 spots with four quests each in six languages, has 3.1 MB and 54,000
- * values (docs/decisions/0107).
+ * values (docs/decisions/0055).
  */
 export const RUN_FILE_BYTES_MAX = 8 * 1_024 * 1_024;
 export const RUN_FILE_VALUES_MAX = 150_000;
@@ -175,7 +175,7 @@ export const TEXTS_AT_ONCE_MAX = 2_000;
 export const TEXTS_VALUES_MAX = 8 * TEXTS_AT_ONCE_MAX + 100;
 /**
  * Most bytes of an imported file with translations, and most of its parts. The largest run has 1.6 MB, more in other scripts than the Latin
- * one, 4,500 units and 32,000 tags (docs/decisions/0107).
+ * one, 4,500 units and 32,000 tags (docs/decisions/0055).
  */
 export const XLIFF_BYTES_MAX = 4 * 1_024 * 1_024;
 /** The same as JSON, which escapes quotes and the ends of lines. */

@@ -1,4 +1,4 @@
-/** Widths, in pixels, in which the server offers an uploaded picture besides its full size (docs/decisions/0080). */
+/** Widths, in pixels, in which the server offers an uploaded picture besides its full size (docs/decisions/0016). */
 export const PICTURE_WIDTHS = [320, 720, 1120] as const;
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];

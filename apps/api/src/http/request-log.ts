@@ -1,6 +1,6 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
-/** Logs a request once, when it is completed, instead of Fastify's two lines (docs/decisions/0098). */
+/** Logs a request once, when it is completed, instead of Fastify's two lines (docs/decisions/0026). */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
 

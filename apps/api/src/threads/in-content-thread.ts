@@ -15,7 +15,7 @@ const inThread = workerThread<ContentTask, ContentResult>({
 });
 
 /**
- * Parses or sanitises content in a thread of its own, so that players do not wait (docs/decisions/0107).
+ * Parses or sanitises content in a thread of its own, so that players do not wait (docs/decisions/0055).
  * @throws like the work, and `Unavailable` when it takes too long
  */
 export async function inContentThread<Name extends keyof ContentWork>(

@@ -14,7 +14,7 @@ function roundTo(value: number, digits: number): number {
 
 /**
  * A number with grouped thousands: "1.000,5" in German, "1,000.5" in English. As `Intl.NumberFormat` writes it, whose first use takes 12 to
- * 36 ms of a page's first screen (docs/decisions/0085).
+ * 36 ms of a page's first screen (docs/decisions/0058).
  * @param value below 10^15
  */
 export function formatNumber(value: number, language: string, { maximumFractionDigits = 3 } = {}): string {

@@ -1,6 +1,6 @@
 import { isLanguage, type Language, preferredLanguage } from '@puzzle-runs/domain/preferred-language.ts';
 
-/** The names that nearly every run needs, so that its first screen does not load the browser's own (docs/decisions/0085). */
+/** The names that nearly every run needs, so that its first screen does not load the browser's own (docs/decisions/0058). */
 const NAMES: Record<Language, Record<Language, string>> = {
   de: { de: 'Deutsch', en: 'Englisch' },
   en: { de: 'German', en: 'English' },

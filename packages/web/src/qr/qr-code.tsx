@@ -9,7 +9,7 @@ interface Props {
   text: string;
   /** Label for screen readers. */
   label: string;
-  /** For pages with hundreds of codes: draws the code as one path (decision 0024). */
+  /** For pages with hundreds of codes: draws the code as one path (decision 0023). */
   compact?: boolean;
 }
 

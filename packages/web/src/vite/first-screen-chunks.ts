@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 import { chunkNames, type FirstScreens } from './first-screens.ts';
 
 /**
- * Groups of modules for the bundler, so that a first screen loads a few chunks and no code that only other screens need (docs/decisions/0057).
+ * Groups of modules for the bundler, so that a first screen loads a few chunks and no code that only other screens need (docs/decisions/0101).
  * By default there is a chunk for each set of pages that share a module: 77 files for a poi, of which a phone fetches six at a time with HTTP/1.1.
  */
 export function firstScreenChunks(firstScreens: FirstScreens): Rolldown.CodeSplittingGroup[] {

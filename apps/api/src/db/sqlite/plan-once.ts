@@ -5,7 +5,7 @@ import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 
 /**
  * Writes a parameter as `+?`, which SQLite computes as `?`. Its planner looks at the value of a bare `?` in a join's `= ?` and in `limit ?`,
- * and so plans a prepared query anew for each execution (docs/decisions/0093).
+ * and so plans a prepared query anew for each execution (docs/decisions/0063).
  */
 class PlanOnceDialect extends SQLiteSyncDialect {
   override escapeParam(): string {

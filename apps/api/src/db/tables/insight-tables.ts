@@ -5,7 +5,7 @@ import type { Columns } from '../columns.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { PlayTables } from './play-tables.ts';
 
-/** Insights of creators: counters, wrong answers, reports of players and comments (docs/decisions/0071). */
+/** Insights of creators: counters, wrong answers, reports of players and comments (docs/decisions/0066). */
 export function defineInsightTables(
   c: Columns,
   { explorations, pois, tasks }: ContentTables,
@@ -87,7 +87,7 @@ export function defineInsightTables(
 
   /**
    * Number of participations that gave a wrong answer, and how often. Triggers maintain it, because summing a million answers takes too
-   * long (decision 0079).
+   * long (decision 0066).
    */
   const wrongAnswerCounts = c.table(
     'wrong_answer_counts',

@@ -71,7 +71,7 @@ export function definePlayTables(c: Columns, { explorations, battles, teams, poi
     (t) => [c.primaryKey({ columns: [t.participationId, t.member] }), c.index('members_member').on(t.member)],
   );
 
-  /** Guests whose place in a team an account took over. Their run tokens still name the guest (decision 0028). */
+  /** Guests whose place in a team an account took over. Their run tokens still name the guest (decision 0021). */
   const takenPlaces = c.table(
     'taken_places',
     {

@@ -24,7 +24,7 @@ interface Guess {
 }
 
 /**
- * Guesses of secrets that run now, in this process, or in all processes together with Valkey (docs/decisions/0108). A counter that is read
+ * Guesses of secrets that run now, in this process, or in all processes together with Valkey (docs/decisions/0046). A counter that is read
  * before a guess and written after it says nothing about the guesses in between; these do.
  */
 export interface Guesses {

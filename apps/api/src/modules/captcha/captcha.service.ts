@@ -9,7 +9,7 @@ import type { Deps } from '#deps.ts';
 import { deleteUses, insertUse } from './captcha-used-once.repository.ts';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
-/** PBKDF2 rounds per try; docs/decisions/0011 has the measured times. */
+/** PBKDF2 rounds per try; docs/measurements.md has the measured times. */
 export const CAPTCHA_COST = 1_000;
 /** Fewest and most tries until a challenge is solved. */
 export const CAPTCHA_TRIES = { min: 500, max: 1_000 };

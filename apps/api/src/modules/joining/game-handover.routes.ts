@@ -15,7 +15,7 @@ export function gameHandoverRoutes(app: FastifyInstance, deps: Deps): Routes<'ga
     complete: {
       hooks: { preHandler: [limited(app, 'completeGameHandover'), limited(app, 'completeGameHandoverNetwork')] },
       handler: async ({ request, reply, body }) => {
-        // A few guesses of one address at a time (docs/decisions/0108).
+        // A few guesses of one address at a time (docs/decisions/0046).
         const guess = { key: `game:${visitorOf(request)}`, reply };
         const claims = await deps.guesses.inTurn(guess, () => completeGameHandover(deps, body.code));
         return { status: 200, body: signRunToken(app, claims) };

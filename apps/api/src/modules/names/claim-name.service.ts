@@ -24,7 +24,7 @@ export function takenBy(rows: readonly ClaimedName[]): Taken {
 
 /**
  * Name and slug for a record beside others, which it joins. Names that differ by signs or emoji share their words, so the slug may get a
- * number (docs/decisions/0111).
+ * number (docs/decisions/0110).
  * @throws `nameless` without letters and digits, `name_taken` for a name that equals a taken one
  */
 export function claimAmong({ names, slugs }: Taken, typed: string, path: string): ClaimedName {

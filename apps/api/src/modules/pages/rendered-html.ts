@@ -73,7 +73,7 @@ export function renderedHtml(html: string, { markup, responses }: RenderedPage, 
   return startLater(html, { head: hoisted, body: body.join('\n    ') }, files);
 }
 
-/** Fills in the first screen of the studio, which the site replaces, unless the script has removed it (docs/decisions/0099). */
+/** Fills in the first screen of the studio, which the site replaces, unless the script has removed it (docs/decisions/0058). */
 export function firstScreenHtml(html: string, screen: string, files: Files): Promise<string> {
   const body = [`<div id="root" data-rendered>${screen}</div>`, `<script>${FIRST_SCREEN_SCRIPT}</script>`];
   return startLater(html, { head: '', body: body.join('\n    ') }, files);

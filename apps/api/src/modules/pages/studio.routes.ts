@@ -19,7 +19,7 @@ const START = /^\/(management(\/exploration)?\/?)?$/;
 
 /**
  * Serves the built index.html at every address, because only the studio knows its pages; at those of the list of runs with its first
- * screen, which shows while the scripts load (docs/decisions/0099). Excludes search engines.
+ * screen, which shows while the scripts load (docs/decisions/0058). Excludes search engines.
  */
 export function registerStudio(site: FastifyInstance, { studioFolder, config }: Pick<Deps, 'studioFolder' | 'config'>) {
   const built = builtSite(studioFolder);

@@ -23,7 +23,7 @@ interface Merge {
 
 /**
  * Merges a team into another one of the same battle: its phones play on in the team that stays, which gets the progress, the given points
- * and the longer extra time of the two (docs/decisions/0082).
+ * and the longer extra time of the two (docs/decisions/0076).
  * @throws `not_found`, `nochange` for one and the same team, `team_has_progress`, `conflict` if a phone of the teams played meanwhile
  */
 export async function mergeTeams(
