@@ -10,32 +10,41 @@ interface Decisions {
   /** Texts by file name. */
   pages: Readonly<Record<string, string>>;
   index: string;
-  /** Lines such as `apps/api/src/app.ts:12:decisions/0001`. */
+  /** Places that name a decision, such as `apps/api/src/app.ts:12:decisions/0001`. */
   references: readonly string[];
 }
 
-/** Says which pages are too long or missing in the index, and which numbers have no page. */
+/** Says which pages are too long or missing in the index, and where a number is named that has no page. */
 export function decisionFaults({ pages, index, references }: Decisions): string[] {
   const numbers = new Set(Object.keys(pages).map((name) => name.slice(0, 4)));
-  const ofPages = Object.entries(pages).flatMap(([name, text]) => [
-    ...(index.includes(`](${name})`) ? [] : [`${name} is missing in the index`]),
-    ...(wordsBelowTitle(text) > WORDS_MAX
-      ? [`${name} has ${wordsBelowTitle(text)} words, more than ${WORDS_MAX}`]
-      : []),
-    ...(text.match(/\b0\d{3}\b/g) ?? []).filter((number) => !numbers.has(number)).map((n) => `${name} names ${n}`),
-  ]);
-  return [...ofPages, ...references.filter((line) => !numbers.has(line.slice(-4)))];
+  const ofPages = Object.entries(pages).flatMap(([name, text]) => {
+    const words = wordsBelowTitle(text);
+    return [
+      ...(index.includes(`](${name})`) ? [] : [`${name} is missing in the index`]),
+      ...(words > WORDS_MAX ? [`${name} has ${words} words, more than ${WORDS_MAX}`] : []),
+    ];
+  });
+  const gone = references.filter((place) => !numbers.has(place.slice(-4)));
+  return [...ofPages, ...gone.map((place) => `${place} has no page`)];
 }
 
-/** Reads the pages and every place of the repository that names one. */
+/** Reads the pages and every place of the repository that names one; in docs each four digits with a leading 0 do. */
 export function readDecisions(): Decisions {
   const files = globSync('docs/decisions/[0-9]*.md', { cwd: root });
-  const named = ['grep', '-noiE', 'decisions?[/ ]\\[?[0-9]{4}', '--', ':!docs/decisions', ':!scripts/docs'];
   return {
     pages: Object.fromEntries(files.map((file) => [basename(file), readText(file)])),
     index: readText('docs/decisions/README.md'),
-    references: execFileSync('git', named, { cwd: root, encoding: 'utf8' }).trim().split('\n'),
+    references: [
+      ...grep('decisions?[/ ][0-9]{4}', ':!docs', ':!scripts/docs'),
+      ...grep('\\b0[0-9]{3}\\b', 'docs/*.md', ':!docs/decisions/README.md'),
+    ],
   };
+}
+
+/** Matches of a pattern in the files of the repository, as `file:line:match`. */
+function grep(pattern: string, ...paths: string[]): string[] {
+  const options = ['grep', '--untracked', '-noiE', pattern, '--', ...paths];
+  return execFileSync('git', options, { cwd: root, encoding: 'utf8' }).trim().split('\n');
 }
 
 function wordsBelowTitle(text: string): number {
