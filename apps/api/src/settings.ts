@@ -20,7 +20,7 @@ import {
 export interface Setting {
   /** Name of the environment variable. */
   readonly env: string;
-  /** One sentence for the README. */
+  /** One sentence for docs/settings.md. */
   readonly doc: string;
   /** What the schema accepts, in words. Error messages contain only this, never the value, which may be a secret. */
   readonly expects: string;
@@ -30,7 +30,7 @@ export interface Setting {
   readonly schema: z.ZodType;
 }
 
-/** Every setting, in the order of the table in the README, which is generated from this list. */
+/** Every setting, in the order of docs/settings.md, which is generated from this list. */
 export const settings = {
   host: {
     env: 'HOST',
