@@ -10,7 +10,11 @@ import { onTestFinished } from 'vitest';
  */
 export async function objectStore({ key }: { key: string }) {
   const objects = new Map<string, { bytes: Buffer; type: string | undefined }>();
-  const state: { full: boolean; silent?: (() => void) | undefined; refusal?: { status: number; code: string } | undefined } = {
+  const state: {
+    full: boolean;
+    silent?: (() => void) | undefined;
+    refusal?: { status: number; code: string } | undefined;
+  } = {
     full: false,
   };
   const server = createServer((request, response) => {
