@@ -60,14 +60,17 @@ export function PoiDetail({ poi }: { poi: OpenPoi }) {
   );
 }
 
-/** The tasks in order. One that is deleted while it is on the screen stays with what was entered, until the player dismisses it. */
+/**
+ * The tasks in order. An unsolved one that is deleted while it is on the screen stays with what was entered, until the
+ * player dismisses it.
+ */
 function useShownTasks({ Tasks, arrival: { arrived } }: OpenPoi) {
   const [{ current, deleted }, setShown] = useState<{ current: OpenPoi['Tasks']; deleted: OpenPoi['Tasks'] }>({
     current: Tasks,
     deleted: [],
   });
   if (arrived && current !== Tasks) {
-    const isDeleted = (task: { id: number }) => !Tasks.some(({ id }) => id === task.id);
+    const isDeleted = (task: OpenPoi['Tasks'][number]) => !task.progressed && !Tasks.some(({ id }) => id === task.id);
     setShown({ current: Tasks, deleted: [...deleted, ...current].filter(isDeleted) });
   }
   return {
