@@ -42,6 +42,7 @@ test('asks before a team is removed, and adds it again on undo', async ({ creato
   const question = creator.getByRole('dialog', { name: `${teams[0]} aus dem Versus nehmen?` });
   await remove.click();
   await question.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(question).toBeHidden();
   await expect(pair).toHaveCount(1);
   await remove.click();
   await question.getByRole('button', { name: 'Aus dem Versus nehmen' }).click();
