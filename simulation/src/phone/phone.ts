@@ -220,8 +220,9 @@ export async function createPhone({ name, place, joining, history, onJudged, ...
       return run(async () => {
         try {
           const { content } = await call(routes.joined.offlinePackage, { headers: authorization(), query: {} });
+          if (!page) return 'closed'; // a closed app keeps nothing of what it was loading
           download = { content, clockOffset: clockOffsetOf(content, device.now()), revision };
-          engine = openOfflineEngine(place, download, opened().outbox);
+          engine = openOfflineEngine(place, download, page.outbox);
           if (joined) engine.note(joined);
           return 'loaded';
         } catch (problem) {

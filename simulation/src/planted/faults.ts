@@ -186,8 +186,8 @@ export const PLANTED_FAULTS = {
     changes: [
       {
         file: `${PLAY}/submissions/submit.service.ts`,
-        find: "outcome.body.progress_type !== 'task'",
-        replace: "outcome.body.missing.progress_type !== 'task'",
+        find: 'earlier.outcome as SubmissionOutcome',
+        replace: 'earlier.missing.outcome as SubmissionOutcome',
       },
     ],
   },
