@@ -87,7 +87,7 @@ export function createWatch({ secrets, reader, now }: WatchOptions) {
   /** Points that were spent by participations when they last asked for a hint. */
   const spentBefore = new Map<number, number>();
 
-  /** Whoever pays for a hint has the points for it. */
+  /** A phone that pays for a hint has the points for it. */
   function checkPurchase(row: ParticipationRow): void {
     const before = spentBefore.get(row.id) ?? 0;
     spentBefore.set(row.id, row.spent);
