@@ -240,7 +240,9 @@ export async function createPhone({ name, place, joining, history, onJudged, ...
       await openApp();
       const id = random.uuid();
       sendings.set(id, 'under way');
-      if (basis !== undefined && isFresh) bases.set(id, basis);
+      // What waits without a verdict, e.g. for a spot that opens meanwhile, only the server decides: a screen shows no form for it.
+      const isJudged = entriesOf().every((entry) => isSettled(entry) || entry.verdict);
+      if (basis !== undefined && isFresh && isJudged) bases.set(id, basis);
       if (body.progress_type === 'task') tasks.set(id, body.progress_id);
       await run(async () => {
         await storePhoto(body);
