@@ -17,10 +17,13 @@ test.describe('a run token that is refused', () => {
     await enterAnswer(taskCard(player, 'Los geht’s'), 'Antwort', 'Start');
     await expectSolved(taskCard(player, 'Los geht’s'), 10);
 
+    // Elsewhere: a refetch of the open page would be refused first, and the page would leave before it is opened again.
+    const poi = player.url();
+    await player.goto('/');
     await player.route('**/api/**', (route) =>
       route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer out.of.date' } }),
     );
-    await player.reload();
+    await player.goto(poi);
     await expect(player).toHaveURL(/\/exploration\/der-kurze-weg\?alert=unauthorized$/);
     await expect(player.getByRole('alert')).toContainText('Bitte tritt noch einmal bei');
 

@@ -1,3 +1,4 @@
+import { storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { ArrivingGame } from '#features/play/arriving/arriving-game.tsx';
@@ -37,7 +38,7 @@ export default function PlayPage() {
       places={menu}
     >
       <Suspense fallback={<ArrivingGame />}>
-        <Game place={place}>
+        <Game key={storageKeyOf(place)} place={place}>
           {place.trial && <TrialNote exploration={place.exploration} />}
           <PlayHeader />
           {screen === 'pois' && (

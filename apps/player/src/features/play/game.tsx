@@ -1,5 +1,5 @@
 import { ContentLanguage } from '@puzzle-runs/web/i18n/content-language.ts';
-import { bearerOf, type PlayPlace, session, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
+import { bearerOf, type PlayPlace, session } from '@puzzle-runs/web/session/session.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
@@ -20,6 +20,7 @@ import { useLive } from './use-live.ts';
 import { useOfflineView } from './use-offline-view.ts';
 
 interface Props {
+  /** Another place needs another `key`. */
   place: PlayPlace;
   children: ReactNode;
 }
@@ -31,8 +32,11 @@ interface Props {
 export function Game({ place, children }: Props) {
   const { exploration, battle, trial } = place;
   const { poi } = useParams();
-  useState(() => trial && storeTrialToken(place));
-  const token = session.runToken(place);
+  // Read once: this page may forget the token and render again before the next page shows, with another reason to leave.
+  const [token] = useState(() => {
+    if (trial) storeTrialToken(place);
+    return session.runToken(place);
+  });
   const authorization = token && bearerOf(token);
   const explorationPage = to.exploration({ exploration, battle });
 
@@ -49,11 +53,7 @@ export function Game({ place, children }: Props) {
   if (!authorization && isMisspelled) return <Navigate to={explorationPage} replace />;
   if (!authorization) return exitTo('join_first');
   return (
-    <TokenBoundary
-      key={storageKeyOf(place)}
-      fallback={exitTo('unauthorized')}
-      onRefused={() => session.forgetRunToken(place)}
-    >
+    <TokenBoundary fallback={exitTo('unauthorized')} onRefused={() => session.forgetRunToken(place)}>
       <JoinedGame place={place} authorization={authorization}>
         {children}
       </JoinedGame>
