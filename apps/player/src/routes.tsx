@@ -1,11 +1,11 @@
-import { PAGES, type PageName } from '@puzzle-runs/site/pages.ts';
+import { PAGES, type PageName, pagesFor } from '@puzzle-runs/site/pages.ts';
 import { loadWithTexts } from '@puzzle-runs/web/i18n/i18n.ts';
+import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import type { QueryClient } from '@tanstack/react-query';
-import { type ComponentType, isValidElement, lazy, type ReactElement, type ReactNode, useState } from 'react';
+import { type ComponentType, isValidElement, type ReactElement, type ReactNode, useState } from 'react';
 import { matchRoutes, type Params, type RouteObject } from 'react-router';
 import { BrowseFrame } from '#shell/browse-frame.tsx';
 import { Shell } from '#shell/shell.tsx';
-import type { FirstPage, LaterPage } from './later-pages.ts';
 
 interface PageModule {
   default: ComponentType;
@@ -16,10 +16,9 @@ interface PageModule {
 type Prepare = (client: QueryClient, path: string, params: Params) => Promise<void>;
 
 /** A page whose code and texts are loaded on demand. Without a network it shows the same failure as missing data. */
-function lazyPage(loadCode: () => Promise<PageModule>) {
-  const load = () => loadWithTexts(loadCode);
+function lazyPage(load: () => Promise<PageModule>) {
   let preloaded: PageModule | undefined;
-  const Lazy = lazy(load);
+  const Lazy = onDemand(() => load().then((file) => file.default));
   /** A preloaded page renders at once, without a loading state. */
   function Page() {
     const [known] = useState(preloaded);
@@ -27,53 +26,30 @@ function lazyPage(loadCode: () => Promise<PageModule>) {
   }
   return Object.assign(Page, {
     async preload(...address: Parameters<Prepare>) {
-      preloaded = await load();
+      preloaded = await loadWithTexts(load);
       await preloaded.prepare?.(...address);
     },
   });
 }
 
-const Landing = lazyPage(() => import('#pages/landing.page.tsx'));
-const Explorations = lazyPage(() => import('#pages/explorations.page.tsx'));
-const Battles = lazyPage(() => import('#pages/battles.page.tsx'));
-const Exploration = lazyPage(() => import('#pages/exploration.page.tsx'));
-const Teams = lazyPage(() => import('#pages/teams.page.tsx'));
-const Join = lazyPage(() => import('#pages/join.page.tsx'));
-const NotFound = lazyPage(() => import('#pages/not-found.page.tsx'));
-// By name: knip finds no use of an export that is only reached through a type.
-const Play = lazyPage(async () => {
-  const { default: PlayPage, prepare } = await import('#pages/play.page.tsx');
-  return { default: PlayPage, prepare };
-});
-const Pois = lazyPage(() => import('#pages/pois.page.tsx'));
-const Poi = lazyPage(() => import('#pages/poi.page.tsx'));
-const Ranking = lazyPage(() => import('#pages/ranking.page.tsx'));
-const Share = lazyPage(() => import('#pages/share.page.tsx'));
+type Page = ReturnType<typeof lazyPage>;
 
-function page(name: PageName, element: ReactNode): RouteObject {
-  return { path: PAGES[name].path, caseSensitive: true, element };
+const FILES = import.meta.glob<PageModule>('./pages/*.page.tsx');
+const COMPONENTS = new Map(Object.entries(FILES).map(([path, load]) => [path, lazyPage(load)]));
+
+/** The page of a file in `pages`: one component, also for several routes. */
+function elementOf(file: string): ReactElement {
+  const Page = COMPONENTS.get(`./pages/${file}.page.tsx`);
+  if (!Page) throw new Error(`pages has no file ${file}`);
+  return <Page />;
 }
 
-/** A page whose file is looked up when it is wanted, so that first screens load no list of all files of the site. */
-function laterPage(name: LaterPage): RouteObject {
-  const Page = lazyPage(async () => (await import('./later-pages.ts')).laterPages[name]());
-  return page(name, <Page />);
+function route(name: PageName): RouteObject {
+  const { path, file } = PAGES[name];
+  return { path, caseSensitive: true, element: elementOf(file) };
 }
 
-const FIRST_PAGES = {
-  home: Landing,
-  explorations: Explorations,
-  battles: Battles,
-  exploration: Exploration,
-  battleExploration: Exploration,
-  teams: Teams,
-  battleTeams: Teams,
-  join: Join,
-} satisfies Record<FirstPage, ComponentType>;
-
-const LATER_PAGES = (Object.keys(PAGES) as PageName[]).filter(
-  (name): name is LaterPage => PAGES[name].audience !== 'play' && !(name in FIRST_PAGES) && name !== 'board',
-);
+const browsed = [...pagesFor('public'), ...pagesFor('hidden')].filter((name) => name !== 'board');
 
 /** Maps each page to its component. The server uses the same table of pages and is case-sensitive, too. */
 export const siteMap: RouteObject[] = [
@@ -82,31 +58,10 @@ export const siteMap: RouteObject[] = [
     children: [
       {
         element: <BrowseFrame />,
-        children: [
-          ...Object.entries(FIRST_PAGES).map(([name, Page]) => page(name as FirstPage, <Page />)),
-          ...LATER_PAGES.map(laterPage),
-          { path: '*', element: <NotFound /> },
-        ],
+        children: [...browsed.map(route), { path: '*', element: elementOf('not-found') }],
       },
-      {
-        element: <Play />,
-        children: [
-          page('pois', <Pois />),
-          page('poi', <Poi />),
-          page('ranking', <Ranking />),
-          page('share', <Share />),
-          page('teamPois', <Pois />),
-          page('teamPoi', <Poi />),
-          page('teamRanking', <Ranking />),
-          page('teamShare', <Share />),
-          page('friendsPois', <Pois />),
-          page('friendsPoi', <Poi />),
-          page('friendsShare', <Share />),
-          page('trialPois', <Pois />),
-          page('trialPoi', <Poi />),
-        ],
-      },
-      laterPage('board'),
+      { element: elementOf('play'), children: pagesFor('play').map(route) },
+      route('board'),
     ],
   },
 ];
@@ -121,6 +76,6 @@ export async function preloadPage(path: string, client: QueryClient): Promise<vo
   );
 }
 
-function isPreloadable(element: ReactNode): element is ReactElement<unknown, ReturnType<typeof lazyPage>> {
+function isPreloadable(element: ReactNode): element is ReactElement<unknown, Page> {
   return isValidElement(element) && typeof element.type !== 'string' && 'preload' in element.type;
 }

@@ -1,24 +1,100 @@
-import { lazyWithTexts } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
+import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
+import type { ComponentType } from 'react';
 import { Navigate, type RouteObject, useLocation } from 'react-router';
 import { RequireLogin } from '#shell/login/require-login.tsx';
+import { RequireOwner } from '#shell/login/require-owner.tsx';
 import { StudioShell } from '#shell/studio-shell.tsx';
-import { battleRoutes } from './routes/battles.tsx';
-import { explorationsRoutes } from './routes/explorations.tsx';
-import { licensesRoutes } from './routes/licenses.tsx';
-import { poisRoutes } from './routes/pois.tsx';
-import { tasksRoutes } from './routes/tasks.tsx';
-import { teamsRoutes } from './routes/teams.tsx';
 import { to } from './to.ts';
 
-const Register = lazyWithTexts(() => import('#pages/register.page.tsx'));
-const Verify = lazyWithTexts(() => import('#pages/verify.page.tsx'));
-const Logout = lazyWithTexts(() => import('#pages/logout.page.tsx'));
-const User = lazyWithTexts(() => import('#pages/user.page.tsx'));
-const Account = lazyWithTexts(() => import('#pages/account.page.tsx'));
-const Deletion = lazyWithTexts(() => import('#pages/deletion.page.tsx'));
-const DeleteAccount = lazyWithTexts(() => import('#pages/delete-account.page.tsx'));
-const AccountDeleted = lazyWithTexts(() => import('#pages/account-deleted.page.tsx'));
-const NotFound = lazyWithTexts(() => import('#pages/not-found.page.tsx'));
+/** A path, its file in `pages`, and the properties of the page. */
+type Row = readonly [path: string, file: string, props?: object];
+
+const RUN = `${to.explorations()}/:exploration`;
+const POIS = `${RUN}/poi`;
+const PREREQUISITES = `${POIS}/:poi/prerequisite`;
+const TASKS = `${POIS}/:poi/task`;
+const TEAM = `${to.teams()}/:team`;
+const BATTLE = `${to.battles()}/:battle`;
+const LICENSE = `${to.licenses()}/:license`;
+
+const WITHOUT_LOGIN: readonly Row[] = [
+  [to.register(), 'register'],
+  [to.verify(), 'verify'],
+  [to.logout(), 'logout'],
+  [to.accountDeleted(), 'account-deleted'],
+];
+
+const WITH_LOGIN: readonly Row[] = [
+  [to.explorations(), 'explorations'],
+  [to.newExploration(), 'new-exploration'],
+  [RUN, 'exploration'],
+  [`${RUN}/delete`, 'delete-exploration'],
+  [`${RUN}/delete/success`, 'deleted', { what: 'exploration' }],
+  [`${RUN}/insights`, 'insights'],
+  [`${RUN}/photos`, 'photos'],
+  [`${RUN}/language`, 'languages'],
+  [`${RUN}/language/:lang`, 'translation'],
+  [`${RUN}/language/:lang/file`, 'translation-file'],
+  [`${RUN}/language/:lang/:section`, 'translation'],
+  [`${RUN}/map`, 'poi-map'],
+  [`${RUN}/share`, 'share-exploration'],
+  [`${RUN}/overview`, 'overview'],
+  [POIS, 'pois'],
+  [`${POIS}/create`, 'new-poi'],
+  [`${POIS}/:poi`, 'poi'],
+  [`${POIS}/:poi/delete`, 'delete-poi'],
+  [`${POIS}/:poi/delete/success`, 'deleted', { what: 'poi' }],
+  [PREREQUISITES, 'prerequisites'],
+  [`${PREREQUISITES}/:prerequisite`, 'prerequisite'],
+  [`${PREREQUISITES}/:prerequisite/delete`, 'delete-prerequisite'],
+  [`${PREREQUISITES}/:prerequisite/delete/success`, 'deleted', { what: 'prerequisite' }],
+  [TASKS, 'tasks'],
+  [`${TASKS}/create`, 'new-task'],
+  [`${TASKS}/:task`, 'task'],
+  [`${TASKS}/:task/delete`, 'delete-task'],
+  [`${TASKS}/:task/delete/success`, 'deleted', { what: 'task' }],
+  [to.teams(), 'teams'],
+  [to.newTeam(), 'new-team'],
+  [TEAM, 'team'],
+  [`${TEAM}/delete`, 'delete-team'],
+  [`${TEAM}/delete/success`, 'deleted', { what: 'team' }],
+  [to.battles(), 'battles'],
+  [to.newBattle(), 'new-battle'],
+  [BATTLE, 'battle'],
+  [`${BATTLE}/event`, 'battle-area', { tab: 'event' }],
+  [`${BATTLE}/photos`, 'battle-area', { tab: 'photos' }],
+  [`${BATTLE}/progress`, 'battle-area', { tab: 'progress' }],
+  [`${BATTLE}/statistic`, 'battle-statistic'],
+  [`${BATTLE}/ranking`, 'battle-area', { tab: 'ranking' }],
+  [`${BATTLE}/certificates`, 'battle-area', { tab: 'certificates' }],
+  [`${BATTLE}/share`, 'battle-area', { tab: 'share' }],
+  [`${BATTLE}/share/:join`, 'join-code'],
+  [`${BATTLE}/delete`, 'delete-battle'],
+  [`${BATTLE}/delete/success`, 'deleted', { what: 'battle' }],
+  [to.licenses(), 'licenses'],
+  [`${LICENSE}/statistic`, 'license-statistic'],
+  [`${LICENSE}/contingent`, 'license-contingent'],
+  [to.user(), 'user'],
+  [to.account(), 'account'],
+  [to.deletion(), 'deletion'],
+  [`${to.deletion()}/:code`, 'delete-account'],
+];
+
+const OF_OWNERS: readonly Row[] = [
+  [to.grants(), 'grants'],
+  [to.newGrant(), 'new-grant'],
+];
+
+const FILES = import.meta.glob<{ default: ComponentType }>('./pages/*.page.tsx');
+const PAGES = new Map(
+  Object.entries(FILES).map(([path, load]) => [path, onDemand(() => load().then((file) => file.default))]),
+);
+
+function page([path, file, props]: Row): RouteObject {
+  const Page = PAGES.get(`./pages/${file}.page.tsx`);
+  if (!Page) throw new Error(`pages has no file ${file}`);
+  return { path, element: <Page {...props} /> };
+}
 
 /** Leads to the list of runs, with the alert of the address. */
 function ToExplorations() {
@@ -31,28 +107,17 @@ export const siteMap: RouteObject[] = [
   {
     element: <StudioShell />,
     children: [
-      { path: to.register(), element: <Register /> },
-      { path: to.verify(), element: <Verify /> },
-      { path: to.logout(), element: <Logout /> },
-      { path: to.accountDeleted(), element: <AccountDeleted /> },
+      ...WITHOUT_LOGIN.map(page),
       {
         element: <RequireLogin />,
         children: [
           { path: to.home(), element: <ToExplorations /> },
           { path: to.management(), element: <ToExplorations /> },
-          ...explorationsRoutes,
-          ...poisRoutes,
-          ...tasksRoutes,
-          ...teamsRoutes,
-          ...battleRoutes,
-          ...licensesRoutes,
-          { path: to.user(), element: <User /> },
-          { path: to.account(), element: <Account /> },
-          { path: to.deletion(), element: <Deletion /> },
-          { path: `${to.deletion()}/:code`, element: <DeleteAccount /> },
+          ...WITH_LOGIN.map(page),
+          { element: <RequireOwner />, children: OF_OWNERS.map(page) },
         ],
       },
-      { path: '*', element: <NotFound /> },
+      page(['*', 'not-found']),
     ],
   },
 ];

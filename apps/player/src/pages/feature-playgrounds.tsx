@@ -1,38 +1,38 @@
 import type { FeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
-import { lazyPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
+import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { type ReactNode } from 'react';
 
-const Code = lazyPart(() => import('#features/exploration/code-playground.tsx').then((file) => file.CodePlayground));
-const Hint = lazyPart(() =>
+const Code = onDemand(() => import('#features/exploration/code-playground.tsx').then((file) => file.CodePlayground));
+const Hint = onDemand(() =>
   import('#features/play/playground/hint-playground.tsx').then((file) => file.HintPlayground),
 );
-const Markers = lazyPart(() => import('#features/explore/map-playground.tsx').then((file) => file.MapPlayground));
-const Place = lazyPart(() =>
+const Markers = onDemand(() => import('#features/explore/map-playground.tsx').then((file) => file.MapPlayground));
+const Place = onDemand(() =>
   import('#features/play/playground/location-playground.tsx').then((file) => file.LocationPlayground),
 );
-const Progress = lazyPart(() =>
+const Progress = onDemand(() =>
   import('#features/play/playground/progress-playground.tsx').then((file) => file.ProgressPlayground),
 );
-const Qr = lazyPart(() => import('#features/play/playground/qr-playground.tsx').then((file) => file.QrPlayground));
-const Task = lazyPart(() =>
+const Qr = onDemand(() => import('#features/play/playground/qr-playground.tsx').then((file) => file.QrPlayground));
+const Task = onDemand(() =>
   import('#features/play/playground/task-playground.tsx').then((file) => file.TaskPlayground),
 );
-const Exploration = lazyPart(() =>
+const Exploration = onDemand(() =>
   import('#features/play/playground/exploration-playground.tsx').then((file) => file.ExplorationPlayground),
 );
-const Share = lazyPart(() =>
+const Share = onDemand(() =>
   import('#features/play/playground/share-playground.tsx').then((file) => file.SharePlayground),
 );
-const Single = lazyPart(() =>
+const Single = onDemand(() =>
   import('#features/play/playground/single-playground.tsx').then((file) => file.SinglePlayground),
 );
-const Statistic = lazyPart(() =>
+const Statistic = onDemand(() =>
   import('#features/tour/statistic/statistic-playground.tsx').then((file) => file.StatisticPlayground),
 );
-const Team = lazyPart(() =>
+const Team = onDemand(() =>
   import('#features/play/playground/team-playground.tsx').then((file) => file.TeamPlayground),
 );
-const Battle = lazyPart(() =>
+const Battle = onDemand(() =>
   import('#features/play/playground/battle-playground.tsx').then((file) => file.BattlePlayground),
 );
 

@@ -1,5 +1,5 @@
 import { LazyMount } from '@puzzle-runs/web/on-demand/lazy-mount.tsx';
-import { lazyPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
+import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { CreatorCall } from '#features/landing/creator-call.tsx';
 import { FeatureList } from '#features/landing/feature-list.tsx';
 import { FeaturedExploration } from '#features/landing/featured-exploration.tsx';
@@ -12,8 +12,8 @@ import { PageMeta } from '#shell/page-meta.tsx';
 import { SectionFailure } from '#shell/section-failure.tsx';
 import styles from './landing.module.css';
 
-const Stage = lazyPart(() => import('#features/tour/playground-stage.tsx').then((file) => file.PlaygroundStage));
-const Task = lazyPart(() =>
+const Stage = onDemand(() => import('#features/tour/playground-stage.tsx').then((file) => file.PlaygroundStage));
+const Task = onDemand(() =>
   import('#features/play/playground/task-playground.tsx').then((file) => file.TaskPlayground),
 );
 

@@ -1,4 +1,4 @@
-import { LazyWaitingRoom } from '#features/play/event/lazy-waiting-room.tsx';
+import { LazyWaitingRoom } from '#features/play/event/event-notes.tsx';
 import { usePlay } from '#features/play/play-context.ts';
 import { LockedPoi } from '#features/play/poi/locked-poi.tsx';
 import { PoiDetail } from '#features/play/poi-detail.tsx';

@@ -1,5 +1,5 @@
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
-import { optionalPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
+import { Nothing, onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProgressFailure } from '#features/progress/progress-failure.tsx';
@@ -15,8 +15,9 @@ import { Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import styles from './progress.module.css';
 
-const LazyContinueHere = optionalPart(() =>
-  import('#features/handover/continue-here.tsx').then((file) => file.ContinueHere),
+const LazyContinueHere = onDemand(
+  () => import('#features/handover/continue-here.tsx').then((file) => file.ContinueHere),
+  { onFail: Nothing },
 );
 
 export default function ProgressPage() {

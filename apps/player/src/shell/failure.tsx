@@ -1,5 +1,5 @@
 import { failureCodeOf, isCodeNotLoaded } from '@puzzle-runs/web/api/api-problem.ts';
-import { optionalPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
+import { Nothing, onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { Button, buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { Suspense } from 'react';
@@ -11,7 +11,9 @@ import { NotFound } from './not-found.tsx';
 import { PageMeta } from './page-meta.tsx';
 
 /** If its code is not stored, the page does without the list. */
-const LazySavedRuns = optionalPart(() => import('#offline/saved-runs.tsx').then((file) => file.SavedRuns));
+const LazySavedRuns = onDemand(() => import('#offline/saved-runs.tsx').then((file) => file.SavedRuns), {
+  onFail: Nothing,
+});
 
 interface Props {
   error: unknown;

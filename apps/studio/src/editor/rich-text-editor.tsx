@@ -1,10 +1,10 @@
 import { Input, Skeleton } from '@mantine/core';
-import { lazyWithTexts } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
+import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { Suspense } from 'react';
 import type { EditorFieldProps } from './editor-field.tsx';
 import styles from './editor-frame.module.css';
 
-const Editor = lazyWithTexts(async () => ({ default: (await import('./editor.tsx')).Editor }));
+const Editor = onDemand(() => import('./editor.tsx').then((file) => file.Editor));
 
 /** Rich text field for creators. The editor itself is lazy-loaded. */
 export function RichTextEditor(props: EditorFieldProps) {

@@ -1,5 +1,5 @@
 import '#i18n/battles.ts';
-import { lazyWithTexts } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
+import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -11,39 +11,31 @@ import { PageBoundary } from '#shell/page-boundary.tsx';
 const TABS = {
   event: {
     title: 'battle.event',
-    Content: lazyWithTexts(async () => ({
-      default: (await import('#features/battles/event/console/event-console.tsx')).EventConsole,
-    })),
+    Content: onDemand(() =>
+      import('#features/battles/event/console/event-console.tsx').then((file) => file.EventConsole),
+    ),
   },
   progress: {
     title: 'battle.progress',
-    Content: lazyWithTexts(async () => ({
-      default: (await import('#features/battles/progress/progress-table.tsx')).ProgressTable,
-    })),
+    Content: onDemand(() => import('#features/battles/progress/progress-table.tsx').then((file) => file.ProgressTable)),
   },
   photos: {
     title: 'battle.photos',
-    Content: lazyWithTexts(async () => ({
-      default: (await import('#features/reviews/battle-reviews.tsx')).BattleReviews,
-    })),
+    Content: onDemand(() => import('#features/reviews/battle-reviews.tsx').then((file) => file.BattleReviews)),
   },
   ranking: {
     title: 'battle.ranking',
-    Content: lazyWithTexts(async () => ({
-      default: (await import('#features/battles/ranking/battle-ranking.tsx')).BattleRanking,
-    })),
+    Content: onDemand(() => import('#features/battles/ranking/battle-ranking.tsx').then((file) => file.BattleRanking)),
   },
   certificates: {
     title: 'battle.certificates',
-    Content: lazyWithTexts(async () => ({
-      default: (await import('#features/battles/certificates/certificates.tsx')).Certificates,
-    })),
+    Content: onDemand(() =>
+      import('#features/battles/certificates/certificates.tsx').then((file) => file.Certificates),
+    ),
   },
   share: {
     title: 'battle.share',
-    Content: lazyWithTexts(async () => ({
-      default: (await import('#features/battles/share/share-cards.tsx')).ShareCards,
-    })),
+    Content: onDemand(() => import('#features/battles/share/share-cards.tsx').then((file) => file.ShareCards)),
   },
 } as const;
 

@@ -1,4 +1,4 @@
-import { LazyPhotoTask } from '@puzzle-runs/web/photo/lazy-photo-task.tsx';
+import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import type { TaskWithSolution } from '@puzzle-runs/web/tasks/local-game.ts';
 import type { Task } from '@puzzle-runs/web/tasks/task.ts';
 import { TaskCard } from '@puzzle-runs/web/tasks/task-card.tsx';
@@ -6,6 +6,8 @@ import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocalAnswers } from './use-local-answers.ts';
+
+const PhotoTask = onDemand(() => import('@puzzle-runs/web/photo/photo-task.tsx').then((file) => file.PhotoTask));
 
 interface Props {
   task: TaskWithSolution;
@@ -25,7 +27,7 @@ export function TaskTrial({ task, onAgain }: Props) {
         photo={
           played.task_type === 'photo' && (
             <Suspense>
-              <LazyPhotoTask task={played} submission={submission} />
+              <PhotoTask task={played} submission={submission} />
             </Suspense>
           )
         }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../on-demand/lazy-part.tsx';
+import { onDemand } from '../on-demand/on-demand.tsx';
 
-const Widget = lazyPart(() => import('./captcha-widget.tsx').then((file) => file.CaptchaWidget));
+const Widget = onDemand(() => import('./captcha-widget.tsx').then((file) => file.CaptchaWidget));
 
 interface Props {
   /** Gets the solution to send to the API, or undefined when it expired or was never solved. */

@@ -1,9 +1,9 @@
 import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../on-demand/lazy-part.tsx';
+import { onDemand } from '../on-demand/on-demand.tsx';
 import { MapFrame, MapNote } from './map-frame.tsx';
 
-const PlaceMap = lazyPart(() => import('./place-map.tsx').then((file) => file.PlaceMap));
+const PlaceMap = onDemand(() => import('./place-map.tsx').then((file) => file.PlaceMap));
 
 interface Props {
   /** Null when the place of the postal code is unknown. */

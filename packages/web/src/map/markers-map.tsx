@@ -1,9 +1,9 @@
-import { lazyPart } from '../on-demand/lazy-part.tsx';
+import { onDemand } from '../on-demand/on-demand.tsx';
 import type { ClusterMapProps } from './cluster-map.tsx';
 import { CountryOutline } from './country-outline.tsx';
 import { MapFrame } from './map-frame.tsx';
 
-const ClusterMap = lazyPart(() => import('./cluster-map.tsx').then((file) => file.ClusterMap));
+const ClusterMap = onDemand(() => import('./cluster-map.tsx').then((file) => file.ClusterMap));
 
 /** The map of the country with its markers, loaded lazily. Fills the height of its parent. */
 export function MarkersMap(props: ClusterMapProps) {

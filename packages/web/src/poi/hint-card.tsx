@@ -3,15 +3,15 @@ import { IconBulb } from '@tabler/icons-react';
 import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { poiTexts } from '../i18n/poi.ts';
-import { optionalPart } from '../on-demand/lazy-part.tsx';
+import { onDemand } from '../on-demand/on-demand.tsx';
 import { Button } from '../ui/button.tsx';
 import styles from './hint-card.module.css';
 import type { HintMedia as HintMediaType } from './hint-media.tsx';
 
 /** Loaded with the first hint that is not a text. If it cannot be loaded, players get the address. */
-const HintMedia = optionalPart<ComponentProps<typeof HintMediaType>>(
+const HintMedia = onDemand<ComponentProps<typeof HintMediaType>>(
   () => import('./hint-media.tsx').then((file) => file.HintMedia),
-  ({ value }) => <a href={value}>{value}</a>,
+  { onFail: ({ value }) => <a href={value}>{value}</a> },
 );
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../on-demand/lazy-part.tsx';
+import { onDemand } from '../on-demand/on-demand.tsx';
 
-const DrawnQrCode = lazyPart(() => import('./styled-qr-code.tsx').then((file) => file.StyledQrCode));
-const QrCodePath = lazyPart(() => import('./qr-code-path.tsx').then((file) => file.QrCodePath));
+const DrawnQrCode = onDemand(() => import('./styled-qr-code.tsx').then((file) => file.StyledQrCode));
+const QrCodePath = onDemand(() => import('./qr-code-path.tsx').then((file) => file.QrCodePath));
 
 interface Props {
   /** Content of the code, usually an address. */

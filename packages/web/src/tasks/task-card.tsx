@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useContentLanguage } from '../i18n/content-language.ts';
 import { taskTexts } from '../i18n/task.ts';
 import { LoadBoundary } from '../on-demand/load-boundary.tsx';
+import { Nothing, onDemand } from '../on-demand/on-demand.tsx';
 import { taskAnchor } from '../session/trial-address.ts';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
@@ -12,7 +13,6 @@ import { LiveRegion } from '../ui/live-region.tsx';
 import { Ribbon } from '../ui/ribbon.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import type { FormKind } from './answer-form.ts';
-import { LazyAfterAnswer } from './lazy-after-answer.tsx';
 import { Reward } from './reward.tsx';
 import { playedKindKey, type Task } from './task.ts';
 import styles from './task-card.module.css';
@@ -21,6 +21,9 @@ import type { TaskMemory } from './task-memory.ts';
 import type { TaskSubmission } from './task-submission.ts';
 import { useProblemMessage } from './use-problem-message.ts';
 import { useResultInView } from './use-result-in-view.ts';
+
+/** Loaded with the first answer that has an explanation or a solution; the game goes on without it. */
+const AfterAnswer = onDemand(() => import('./after-answer.tsx').then((file) => file.AfterAnswer), { onFail: Nothing });
 
 interface Props {
   task: Task;
@@ -101,7 +104,7 @@ export function TaskCard({ task, submission, closed, waiting, memory, photo, new
       )}
       {(task.explanation !== null || task.revealed_answer !== null || task.partial_points > 0) && (
         <Suspense>
-          <LazyAfterAnswer task={task} />
+          <AfterAnswer task={task} />
         </Suspense>
       )}
       {isOpen && closed !== undefined && <p className={styles.closed}>{closed}</p>}

@@ -1,7 +1,7 @@
 import type { BattleBoard } from '@puzzle-runs/contract/board.ts';
 import { formatTimeLeft } from '@puzzle-runs/web/i18n/format-time-left.ts';
 import { useCountdown } from '@puzzle-runs/web/live/use-countdown.ts';
-import { lazyPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
+import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { Suspense } from 'react';
@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { boardTexts } from '#i18n/board.ts';
 import styles from './board.module.css';
 
-const LazyBoardPhotos = lazyPart(() => import('./board-photos.tsx').then((file) => file.BoardPhotos));
+const LazyBoardPhotos = onDemand(() => import('./board-photos.tsx').then((file) => file.BoardPhotos));
 
 interface Props {
   board: BattleBoard;

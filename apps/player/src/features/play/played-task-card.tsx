@@ -1,3 +1,4 @@
+import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import type { PlayedPhotoTask } from '@puzzle-runs/web/photo/photo-task-props.ts';
 import type { Task } from '@puzzle-runs/web/tasks/task.ts';
 import { TaskCard } from '@puzzle-runs/web/tasks/task-card.tsx';
@@ -5,14 +6,21 @@ import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { playTexts } from '#i18n/play.ts';
+import { loadOutbox } from '#offline/outbox-view.ts';
 import { LazyWaitingNote } from '#offline/waiting/lazy-waiting.tsx';
 import { useClosedReason } from './event/use-closed-reason.ts';
 import { ReportTaskButton } from './feedback/report-task-button.tsx';
-import { LazyPlayedPhotoCard } from './photo/lazy-photo.tsx';
 import { usePlay } from './play-context.ts';
 import { useRefusalHandler } from './submission/use-refusal-handler.ts';
 import { useSubmission } from './submission/use-submission.ts';
 import { useTaskMemory } from './use-task-memory.ts';
+
+const PlayedPhotoCard = onDemand(async () => {
+  const card = import('./photo/played-photo-card.tsx').then((file) => file.PlayedPhotoCard);
+  // With the queue: a photo that is taken in the first seconds of a visit must wait, too, if the network is gone by then.
+  await Promise.all([card, loadOutbox().catch(() => undefined)]);
+  return card;
+});
 
 interface Props {
   task: Task;
@@ -46,7 +54,7 @@ export function PlayedTaskCard({ task, news, onDismiss }: Props) {
       photo={
         task.task_type === 'photo' && (
           <Suspense>
-            <LazyPlayedPhotoCard
+            <PlayedPhotoCard
               task={task as PlayedPhotoTask} // the kind was compared
               submission={{
                 ...submission,

@@ -1,8 +1,10 @@
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
 import { FallbackLanguage } from '@puzzle-runs/web/i18n/fallback-language.tsx';
+import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
+import { PageSpinner } from '@puzzle-runs/web/ui/page-spinner.tsx';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
-import { useEffect, useState } from 'react';
-import { LazyArrival } from './arrival/lazy-arrival.tsx';
+import { Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { LazyHelp } from './help/lazy-help.tsx';
 import { PlayedHints } from './hint/played-hints.tsx';
 import { PlayedTaskCard } from './played-task-card.tsx';
@@ -16,8 +18,12 @@ import { poiState } from './poi-state.ts';
 import { useCurrentPoi } from './pois/use-current-poi.ts';
 import { PoiWay } from './way/poi-way.tsx';
 
+/** Replaces the tasks until the arrival. */
+const ArrivalGate = onDemand(() => import('./arrival/arrival-gate.tsx').then((file) => file.ArrivalGate));
+
 /** An unlocked poi: description, location or hints, and its tasks in order. */
 export function PoiDetail({ poi }: { poi: OpenPoi }) {
+  const { t } = useTranslation();
   // A trial may link to one of the tasks.
   useEffect(() => {
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
@@ -48,7 +54,9 @@ export function PoiDetail({ poi }: { poi: OpenPoi }) {
             </FallbackLanguage>
           ))
         ) : (
-          <LazyArrival key={poi.id} poi={poi} />
+          <Suspense key={poi.id} fallback={<PageSpinner label={t('state.loading')} />}>
+            <ArrivalGate poi={poi} />
+          </Suspense>
         )}
         <LazyHelp poi={poi} />
         {next && <NextPoi next={next} isDone={news.isDone} />}

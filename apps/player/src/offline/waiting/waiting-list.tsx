@@ -1,5 +1,5 @@
-import { lazyPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
 import { LoadBoundary } from '@puzzle-runs/web/on-demand/load-boundary.tsx';
+import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { isSettled, type OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { type PlayPlace, session, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
@@ -15,8 +15,8 @@ import styles from './waiting.module.css';
 import { waitsFor } from './waits-for.ts';
 
 /** Rare: entries need their player after the server has spoken, and few players open the line. */
-const LazyDecidedLists = lazyPart(() => import('./decided-lists.tsx').then((file) => file.DecidedLists));
-const LazyWaitingEntries = lazyPart(() => import('./waiting-entries.tsx').then((file) => file.WaitingEntries));
+const LazyDecidedLists = onDemand(() => import('./decided-lists.tsx').then((file) => file.DecidedLists));
+const LazyWaitingEntries = onDemand(() => import('./waiting-entries.tsx').then((file) => file.WaitingEntries));
 
 /** How long the line stays that says that everything was sent. */
 const SENT_MS = 3_000;

@@ -1,4 +1,4 @@
-import { optionalPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
+import { Nothing, onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { withoutAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,9 @@ import { alertTexts } from './alerts.ts';
 import { isAlertInPlace } from './use-alert.ts';
 
 /** Loading fails without a network; the page then goes without its alert. */
-const LazyAccountAlert = optionalPart(() => import('./account-alert-toast.tsx').then((file) => file.AccountAlertToast));
+const LazyAccountAlert = onDemand(() => import('./account-alert-toast.tsx').then((file) => file.AccountAlertToast), {
+  onFail: Nothing,
+});
 
 /** The result alert of the address (`?alert=…`) as a toast, unless the page draws it itself; closing it removes it from the address. */
 export function AlertToast() {

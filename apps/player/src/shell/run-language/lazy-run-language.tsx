@@ -1,12 +1,12 @@
 import { LazyMount } from '@puzzle-runs/web/on-demand/lazy-mount.tsx';
-import { lazyPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
+import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { saveGameLanguage } from '@puzzle-runs/web/session/game-languages.ts';
 import { deviceStore } from '@puzzle-runs/web/session/session.ts';
 import { type ComponentProps, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { RunLanguage as Choice } from './run-language.tsx';
 
-const RunLanguage = lazyPart(() => import('./run-language.tsx').then((file) => file.RunLanguage));
+const RunLanguage = onDemand(() => import('./run-language.tsx').then((file) => file.RunLanguage));
 
 /**
  * The choice of a language before joining, if the run has several. A language in the address counts as a choice. Not rendered on the

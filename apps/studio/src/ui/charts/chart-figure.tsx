@@ -1,10 +1,10 @@
-import { lazyWithTexts } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
+import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import type { EChartsOption } from 'echarts';
 import { isValidElement, type ReactElement, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './charts.module.css';
 
-const DrawnChart = lazyWithTexts(async () => ({ default: (await import('./echarts-chart.tsx')).EchartsChart }));
+const DrawnChart = onDemand(() => import('./echarts-chart.tsx').then((file) => file.EchartsChart));
 
 interface Props {
   title: string;

@@ -1,12 +1,12 @@
 import type { PlayedContent } from '@puzzle-runs/contract/tasks/task-schemas.ts';
 import { countGaps } from '@puzzle-runs/domain/tasks/cloze/cloze.ts';
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
-import { lazyPart } from '../../on-demand/lazy-part.tsx';
+import { onDemand } from '../../on-demand/on-demand.tsx';
 import type { AnswerForm } from '../answer-form.ts';
 import type { GapFill } from './cloze-gaps.ts';
 
 export const clozeForm: AnswerForm<'cloze', readonly GapFill[]> = {
-  Input: lazyPart(() => import('./cloze-input.tsx').then((file) => file.ClozeInput)),
+  Input: onDemand(() => import('./cloze-input.tsx').then((file) => file.ClozeInput)),
   start: ({ text }) => Array<GapFill>(countGaps(text)).fill(null),
   fits: (stored, { text, TaskClozeWords }) =>
     Array.isArray(stored) &&

@@ -2,14 +2,14 @@ import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { taskTexts } from '../../i18n/task.ts';
-import { lazyPart } from '../../on-demand/lazy-part.tsx';
 import { LoadBoundary } from '../../on-demand/load-boundary.tsx';
+import { onDemand } from '../../on-demand/on-demand.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import type { AnswerForm, AnswerProps } from '../answer-form.ts';
 import styles from './locate-input.module.css';
 
-const ScanQrCode = lazyPart(() => import('./scan-qr-code.tsx').then((file) => file.ScanQrCode));
+const ScanQrCode = onDemand(() => import('./scan-qr-code.tsx').then((file) => file.ScanQrCode));
 
 /** QR codes may contain more than a player would type. */
 const CODE_MAX = 2_000;

@@ -1,8 +1,8 @@
-import { lazyPart } from '../../on-demand/lazy-part.tsx';
+import { onDemand } from '../../on-demand/on-demand.tsx';
 import type { AnswerForm } from '../answer-form.ts';
 
 export const orderForm: AnswerForm<'order', readonly number[] | null> = {
-  Input: lazyPart(() => import('./order-input.tsx').then((file) => file.OrderInput)),
+  Input: onDemand(() => import('./order-input.tsx').then((file) => file.OrderInput)),
   // An order that the player has not touched must not take an attempt.
   start: () => null,
   fits: (stored, { TaskOrderEntries }) =>

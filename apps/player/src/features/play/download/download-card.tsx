@@ -1,4 +1,4 @@
-import { optionalPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
+import { Nothing, onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { Chip } from '@puzzle-runs/web/ui/chip.tsx';
@@ -13,8 +13,9 @@ import { megabytes } from './download-state.ts';
 import { DownloadText } from './download-text.tsx';
 import { useDownload } from './use-download.ts';
 
-const LazyHomeScreenCard = optionalPart(() =>
-  import('../home-screen/home-screen-card.tsx').then((file) => file.HomeScreenCard),
+const LazyHomeScreenCard = onDemand(
+  () => import('../home-screen/home-screen-card.tsx').then((file) => file.HomeScreenCard),
+  { onFail: Nothing },
 );
 
 interface Props {

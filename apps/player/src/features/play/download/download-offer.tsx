@@ -1,4 +1,4 @@
-import { optionalPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
+import { Nothing, onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { deviceStore, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { type ReactNode, Suspense, useState } from 'react';
 import { downloadReadyKey } from '#offline/download-ready-key.ts';
@@ -6,7 +6,9 @@ import { usePlay } from '../play-context.ts';
 import styles from './download-offer.module.css';
 
 /** If its code cannot be loaded, the overview does without the card. */
-const LazyDownloadCard = optionalPart(() => import('./download-card.tsx').then((file) => file.DownloadCard));
+const LazyDownloadCard = onDemand(() => import('./download-card.tsx').then((file) => file.DownloadCard), {
+  onFail: Nothing,
+});
 
 /**
  * Offers the download on the overview, above its list until it is done, then below. Not after the finish; trials and waiting rooms have

@@ -1,9 +1,11 @@
-import { lazyPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
+import type { BattleSchedule } from '@puzzle-runs/contract/battle-schedule.ts';
 import { LoadBoundary } from '@puzzle-runs/web/on-demand/load-boundary.tsx';
+import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { usePlay } from '../play-context.ts';
 import styles from './event.module.css';
 
-const BattleNotes = lazyPart(() => import('./battle-notes.tsx').then((file) => file.BattleNotes));
+const BattleNotes = onDemand(() => import('./battle-notes.tsx').then((file) => file.BattleNotes));
+const WaitingRoom = onDemand(() => import('./waiting-room.tsx').then((file) => file.WaitingRoom));
 
 /** News of a battle, on every play screen. */
 export function EventNotes() {
@@ -22,4 +24,13 @@ export function EventNotes() {
 /** As high as the line with the time left, so that nothing moves when it comes. */
 function RoomForClock() {
   return <p className={styles.clock}>{'\u00A0'}</p>;
+}
+
+/** The waiting room, loaded by those who join a battle before it starts. */
+export function LazyWaitingRoom({ schedule }: { schedule: BattleSchedule }) {
+  return (
+    <LoadBoundary>
+      <WaitingRoom schedule={schedule} />
+    </LoadBoundary>
+  );
 }

@@ -1,7 +1,7 @@
 import type { BattleMessage } from '@puzzle-runs/contract/play/battle-message.ts';
 import { formatClock } from '@puzzle-runs/web/i18n/format-clock.ts';
-import { lazyPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
 import { LoadBoundary } from '@puzzle-runs/web/on-demand/load-boundary.tsx';
+import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { Disclosure } from '@puzzle-runs/web/ui/disclosure.tsx';
 import { IconMessage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { usePlay } from '../play-context.ts';
 import { POLL_MS } from '../refresh.ts';
 import styles from './event.module.css';
 
-const NameNews = lazyPart(() => import('./name-news.tsx').then((file) => file.NameNews));
+const NameNews = onDemand(() => import('./name-news.tsx').then((file) => file.NameNews));
 
 /** Messages from the organiser to this team: announces the latest, folds the older ones. */
 export function Messages() {

@@ -1,8 +1,8 @@
 import type { BattleSchedule } from '@puzzle-runs/contract/battle-schedule.ts';
 import { formatTimeLeft } from '@puzzle-runs/web/i18n/format-time-left.ts';
 import { useCountdown } from '@puzzle-runs/web/live/use-countdown.ts';
-import { lazyPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
 import { LoadBoundary } from '@puzzle-runs/web/on-demand/load-boundary.tsx';
+import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { IconTrophy } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -18,7 +18,7 @@ import { usePlayScreen } from '../use-play-screen.ts';
 import styles from './event.module.css';
 import { useClosedReason } from './use-closed-reason.ts';
 
-const ReceiptNote = lazyPart(() => import('./receipt-note.tsx').then((file) => file.ReceiptNote));
+const ReceiptNote = onDemand(() => import('./receipt-note.tsx').then((file) => file.ReceiptNote));
 
 /** Time left in the battle, or why it is closed; nothing without a schedule. The waiting room covers the time before the start. */
 export function ScheduleNote({ schedule: { state, ends_at } }: { schedule: BattleSchedule }) {

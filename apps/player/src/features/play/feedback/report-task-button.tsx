@@ -1,5 +1,5 @@
-import { lazyPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
 import { LoadBoundary } from '@puzzle-runs/web/on-demand/load-boundary.tsx';
+import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { IconMessageReport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { playTexts } from '#i18n/play.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import styles from './report-task-button.module.css';
 
-const ReportSheet = lazyPart(() => import('./report-sheet.tsx').then((file) => file.ReportSheet));
+const ReportSheet = onDemand(() => import('./report-sheet.tsx').then((file) => file.ReportSheet));
 
 /** Button that opens the report about a task. What was typed stays until the player leaves the page. */
 export function ReportTaskButton({ task }: { task: { id: number; name: string } }) {

@@ -1,5 +1,6 @@
 import { RATING_MAX } from '@puzzle-runs/domain/limits.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
+import { Nothing, onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { Withdrawn } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import { IconStar } from '@tabler/icons-react';
@@ -8,11 +9,14 @@ import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { finishTexts } from '#i18n/finish.ts';
 import { LazyWaitingNote } from '#offline/waiting/lazy-waiting.tsx';
-import { LazyRatingComment } from '../feedback/lazy-feedback.tsx';
 import { usePlay } from '../play-context.ts';
 import { isUnauthorized, refetchGame } from '../queries.ts';
 import { useQueuedEntry } from '../submission/use-queued-entry.ts';
 import styles from './rating.module.css';
+
+const RatingComment = onDemand(() => import('../feedback/rating-comment.tsx').then((file) => file.RatingComment), {
+  onFail: Nothing,
+});
 
 const STARS = Array.from({ length: RATING_MAX }, (_, index) => index + 1);
 
@@ -67,7 +71,7 @@ export function Rating() {
       {problem && <p role="alert">{t(`problem.${problem.code}`)}</p>}
       {saved > 0 && (
         <Suspense>
-          <LazyRatingComment />
+          <RatingComment />
         </Suspense>
       )}
     </fieldset>

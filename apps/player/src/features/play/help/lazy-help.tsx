@@ -1,10 +1,10 @@
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
-import { optionalPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
+import { Nothing, onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { Suspense } from 'react';
 import { usePlay } from '../play-context.ts';
 
 /** If its code cannot be loaded, the page does without the button. */
-const LazyHelpCall = optionalPart(() => import('./help-call.tsx').then((file) => file.HelpCall));
+const LazyHelpCall = onDemand(() => import('./help-call.tsx').then((file) => file.HelpCall), { onFail: Nothing });
 
 /** Button that calls the organiser for help, in a Versus that offers it. On the page of a poi, the request is about that poi. */
 export function LazyHelp({ poi }: { poi?: OpenPoi }) {

@@ -1,8 +1,8 @@
-import { lazyPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
+import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { Suspense } from 'react';
 import { usePlay } from '../play-context.ts';
 
-const GameLanguage = lazyPart(() => import('./game-language.tsx').then((file) => file.GameLanguage));
+const GameLanguage = onDemand(() => import('./game-language.tsx').then((file) => file.GameLanguage));
 
 /** The choice of the game's language, where its run has more than one. */
 export function LazyGameLanguage() {

@@ -1,10 +1,15 @@
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
 import { LazyMount } from '@puzzle-runs/web/on-demand/lazy-mount.tsx';
+import { Nothing, onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { PoiLocation } from '@puzzle-runs/web/poi/poi-location.tsx';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { playgroundTexts } from '#i18n/playground.ts';
-import { LazyCompass } from '../compass/lazy-compass.tsx';
 import styles from './playground.module.css';
+
+const CompassCard = onDemand(() => import('../compass/compass-card.tsx').then((file) => file.CompassCard), {
+  onFail: Nothing,
+});
 
 type LocatedPoiOf = Extract<OpenPoi, { location_type: 'address' | 'coordinates' }>;
 type LocationOf = { [P in LocatedPoiOf as P['location_type']]: Pick<P, 'location_type' | 'location'> };
@@ -36,7 +41,13 @@ export function LocationPlayground({ tab }: { tab: keyof typeof LOCATIONS }) {
       <p className={styles.note}>{t(`playground.${tab}.text`)}</p>
       <LazyMount minHeight="21rem">
         <PoiLocation poi={{ ...location, name }}>
-          {tab === 'coords' && <LazyCompass target={LOCATIONS.coords.location} />}
+          {tab === 'coords' && (
+            <div className={styles.compass}>
+              <Suspense>
+                <CompassCard target={LOCATIONS.coords.location} />
+              </Suspense>
+            </div>
+          )}
         </PoiLocation>
       </LazyMount>
     </>

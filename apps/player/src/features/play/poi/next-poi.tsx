@@ -1,5 +1,5 @@
 import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
-import { optionalPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
+import { Nothing, onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Suspense } from 'react';
@@ -11,7 +11,7 @@ import { knownPlaceOf } from '../compass/known-place.ts';
 import { usePlay } from '../play-context.ts';
 import styles from './finished-note.module.css';
 
-const Distance = optionalPart(() => import('../compass/distance.tsx').then((file) => file.Distance));
+const Distance = onDemand(() => import('../compass/distance.tsx').then((file) => file.Distance), { onFail: Nothing });
 
 interface Props {
   next: PlayedPoi;

@@ -1,4 +1,4 @@
-import { lazyPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
+import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { RetryByItself } from '@puzzle-runs/web/on-demand/retry-by-itself.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
 import { ErrorBoundary } from '@puzzle-runs/web/ui/error-boundary.tsx';
@@ -13,7 +13,7 @@ import { usePlay } from '../play-context.ts';
 import { mappedPoisOf } from './mapped-pois.ts';
 import { PoiTrail } from './poi-trail.tsx';
 
-const TrailMapView = lazyPart(() => import('../trail-map/trail-map-view.tsx').then((file) => file.TrailMapView));
+const TrailMapView = onDemand(() => import('../trail-map/trail-map-view.tsx').then((file) => file.TrailMapView));
 
 /** The pois as a list or, if the player may know a place, as a map. The choice is stored on the device. */
 export function PoiOverview() {

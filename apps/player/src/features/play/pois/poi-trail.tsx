@@ -5,7 +5,7 @@ import { playTexts } from '#i18n/play.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { Trail, TrailStop } from '#ui/trail.tsx';
-import { LazyWaitingRoom } from '../event/lazy-waiting-room.tsx';
+import { LazyWaitingRoom } from '../event/event-notes.tsx';
 import { usePlay } from '../play-context.ts';
 import { poiState } from '../poi-state.ts';
 import { PoiCard } from './poi-card.tsx';

@@ -1,6 +1,6 @@
 import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { lazyPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
+import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { session } from '@puzzle-runs/web/session/session.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { usePlay } from '../play-context.ts';
 import { buildJoinLink } from './build-join-link.ts';
 import { ShareCode } from './share-code.tsx';
 
-const LazyMergedTeam = lazyPart(() => import('../event/team-news.tsx').then((file) => file.MergedTeam));
+const LazyMergedTeam = onDemand(() => import('../event/team-news.tsx').then((file) => file.MergedTeam));
 
 /** Invites others with a QR code and an address; includes the access codes used to join. */
 export function Share() {

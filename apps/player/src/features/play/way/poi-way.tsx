@@ -1,6 +1,6 @@
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
-import { lazyPart } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
 import { LoadBoundary } from '@puzzle-runs/web/on-demand/load-boundary.tsx';
+import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { formatAddress } from '@puzzle-runs/web/poi/map-link.ts';
 import { IconChevronDown, IconMapPin } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { playTexts } from '#i18n/play.ts';
 import styles from './poi-way.module.css';
 
-const AwaitedWay = lazyPart(() => import('./awaited-way.tsx').then((file) => file.AwaitedWay));
-const OpenedWay = lazyPart(() => import('./opened-way.tsx').then((file) => file.OpenedWay));
+const AwaitedWay = onDemand(() => import('./awaited-way.tsx').then((file) => file.AwaitedWay));
+const OpenedWay = onDemand(() => import('./opened-way.tsx').then((file) => file.OpenedWay));
 
 /** The way to a poi: open until players have arrived, else one line that opens, so that the tasks come first. */
 export function PoiWay({ poi }: { poi: OpenPoi }) {

@@ -1,12 +1,12 @@
 import { Button, Modal } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
-import { lazyWithTexts } from '@puzzle-runs/web/on-demand/lazy-part.tsx';
+import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { IconClipboardList } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 
-const LazyTeamListForm = lazyWithTexts(async () => ({ default: (await import('./team-list-form.tsx')).TeamListForm }));
+const LazyTeamListForm = onDemand(() => import('./team-list-form.tsx').then((file) => file.TeamListForm));
 
 /** Opens the dialog that adds a whole list of teams to a battle. */
 export function TeamListButton({ battle }: { battle: ManagedBattle }) {
