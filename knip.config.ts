@@ -25,11 +25,16 @@ export default {
       ignoreBinaries: ['mount', 'umount'],
     },
     'apps/player': {
-      entry: ['worker/sw.ts', 'src/server-page.tsx', 'src/pages/*.page.tsx'],
+      entry: ['worker/sw.ts', 'src/{main,server-page}.tsx', 'src/inline/*.ts', 'src/pages/*.page.tsx'],
       project: ['{src,vite,worker}/**/*.{ts,tsx,css}'],
     },
     'apps/studio': {
-      entry: ['workbench/{main.tsx,vite.config.ts}', 'src/write-first-screen.tsx', 'src/pages/*.page.tsx'],
+      entry: [
+        'workbench/{main.tsx,vite.config.ts}',
+        'src/{main,write-first-screen}.tsx',
+        'src/inline/*.ts',
+        'src/pages/*.page.tsx',
+      ],
       project: ['{src,workbench}/**/*.{ts,tsx,css}'],
     },
     // Their package.json exports every file, which makes every file an entry: report unused exports of entries as well.

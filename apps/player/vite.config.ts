@@ -1,15 +1,34 @@
 import { join } from 'node:path';
+import { PAGES, pagesFor } from '@puzzle-runs/site/pages.ts';
 import { serverBundle } from '@puzzle-runs/web/vite/server-bundle.ts';
 import { siteConfig } from '@puzzle-runs/web/vite/site-config.ts';
 import { defineConfig } from 'vite';
 import { offlineWorker } from './vite/offline-worker.ts';
-import { ON_DEMAND_BY_POI, ON_DEMAND_BY_POIS } from './vite/on-demand-files.ts';
 import { LATER_CALLS, PLAYER_CALLS } from './vite/player-calls.ts';
 
 const file = (name: string) => join(import.meta.dirname, 'src', name);
+const page = (name: string) => file(`pages/${name}.page.tsx`);
+const pages = Object.values(PAGES);
+const played = pagesFor('play').map((name) => PAGES[name].file);
 
-/** Loaded with every page of a game. */
-const PLAY = [file('pages/play.page.tsx')];
+/** What every visit of a game imports on demand, soon after its page is shown. */
+const SOON = ['offline/start-offline.ts', 'features/play/language/game-language.tsx'];
+/**
+ * The same when the service worker has stored the site, or some seconds after the page (`offline/offline-code-due.ts`).
+ */
+const LATER = ['offline/game-offline.ts'];
+/** What only the list of pois imports in addition. */
+const OF_POIS = { soon: ['features/play/download/download-card.tsx'], later: ['offline/waiting/waiting-list.tsx'] };
+
+/** The pages that many visits begin with. */
+const screens = pages.flatMap(({ file: name, audience, ...rest }) => {
+  if (!('kB' in rest)) return [];
+  const { soon, later } = name === 'pois' ? OF_POIS : { soon: [], later: [] };
+  const game = { soon: [...SOON, ...soon].map(file), later: [...LATER, ...later].map(file) };
+  const isPlayed = audience === 'play';
+  const files = isPlayed ? [page(name), page('play')] : [page(name)];
+  return { name, family: audience, files, ...(isPlayed && game), kB: rest.kB };
+});
 
 const calls = { calls: PLAYER_CALLS, laterCalls: LATER_CALLS };
 
@@ -21,33 +40,17 @@ const site = siteConfig({
   },
   devPort: 5173,
   apiPort: process.env.PORT || '3000',
-  firstScreens: {
-    main: file('main.tsx'),
-    screens: [
-      { name: 'landing', family: 'public', files: [file('pages/landing.page.tsx')] },
-      { name: 'explorations', family: 'public', files: [file('pages/explorations.page.tsx')] },
-      { name: 'exploration', family: 'public', files: [file('pages/exploration.page.tsx')] },
-      {
-        name: 'pois',
-        family: 'play',
-        files: [file('pages/pois.page.tsx'), ...PLAY],
-        soon: ON_DEMAND_BY_POIS.soon.map(file),
-        later: ON_DEMAND_BY_POIS.later.map(file),
-      },
-      {
-        name: 'poi',
-        family: 'play',
-        files: [file('pages/poi.page.tsx'), ...PLAY],
-        soon: ON_DEMAND_BY_POI.soon.map(file),
-        later: ON_DEMAND_BY_POI.later.map(file),
-      },
-    ],
-  },
+  firstScreens: { main: file('main.tsx'), screens },
+  inline: { gameCall: file('inline/game-call.ts'), gameScreen: file('inline/game-screen.ts') },
+  offline: ['play', 'not-found', ...played, ...pages.flatMap((row) => ('offline' in row ? row.file : []))],
 });
+
+/** The pages that the server renders. */
+const rendered = screens.filter(({ family }) => family === 'public').map(({ name }) => name);
 
 /** Builds the site, or, with `--ssr`, what the server renders pages with (docs/decisions/0058). */
 export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild
-    ? serverBundle({ ...calls, onDemand: /\/i18n\/|\/(landing|explorations|exploration)\.page\.tsx$/ })
+    ? serverBundle({ ...calls, onDemand: new RegExp(`/i18n/|/(${rendered.join('|')})\\.page\\.tsx$`) })
     : { ...site, plugins: [site.plugins, offlineWorker()] },
 );

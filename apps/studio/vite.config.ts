@@ -12,9 +12,10 @@ export default defineConfig(({ isSsrBuild }) =>
     : siteConfig({
         firstScreens: {
           main: file('main.tsx'),
-          screens: [{ name: 'explorations', family: 'lists', files: [file('pages/explorations.page.tsx')] }],
+          screens: [{ name: 'explorations', family: 'lists', files: [file('pages/explorations.page.tsx')], kB: 217.3 }],
         },
         textChunks: { common: /[\\/]i18n[\\/](de|en)([\\/]account)?\.ts$/ },
+        inline: { firstScreen: file('inline/first-screen.ts') },
         devPort: 5174,
         apiPort: process.env.STUDIO_PORT || '3001',
       }),

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { importExplorations, startSite } from './site.ts';
 
 const EXPLORATIONS = join(import.meta.dirname, '../runs');
-const BUILT = ['player', 'studio', 'studio/workbench'].map((site) =>
-  join(import.meta.dirname, `../../apps/${site}/dist/index.html`),
+const BUILT = ['player/dist/.vite/site.json', 'studio/dist/.vite/site.json', 'studio/workbench/dist/index.html'].map(
+  (file) => join(import.meta.dirname, '../../apps', file),
 );
 
 /** Starts two sites that have only the runs of `e2e/runs`, imported once. */

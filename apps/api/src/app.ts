@@ -144,7 +144,7 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
   await registerAssets(app, folder, keptAssetsFolder(deps.config.dataDir, site));
   await app.register(async (pages) => {
     registerMedia(pages, deps);
-    await guardPages(pages, deps.config, site);
+    await guardPages(pages, { config: deps.config, folder, site });
     await registerFiles(pages, folder);
     if (site === 'studio') {
       registerStudio(pages, deps);

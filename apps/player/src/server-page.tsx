@@ -1,5 +1,5 @@
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
-import { PAGES, pagesFor } from '@puzzle-runs/site/pages.ts';
+import { PAGES, pagePath, pagesFor } from '@puzzle-runs/site/pages.ts';
 import { embedResponses } from '@puzzle-runs/web/api/embedded-responses.ts';
 import { startI18n } from '@puzzle-runs/web/i18n/i18n.ts';
 import { QueryClient } from '@tanstack/react-query';
@@ -24,7 +24,8 @@ interface Visit {
 await startI18n({ de: () => import('./i18n/de.ts'), en: () => import('./i18n/en.ts') }, 'de');
 // The only pages that the bundle for the server contains (vite.config.ts).
 const client = new QueryClient();
-await Promise.all(['/', '/exploration', '/exploration/any'].map((path) => preloadPage(path, client)));
+const rendered = pagesFor('public').filter((name) => 'kB' in PAGES[name]);
+await Promise.all(rendered.map((name) => preloadPage(pagePath(name, { exploration: 'any' }), client)));
 
 /** Renders a page for a visitor without a login or a chosen language. Synchronous, so the global language cannot change meanwhile. */
 export function renderPage({ path, language, responses }: Visit): string {

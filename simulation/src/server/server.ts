@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from '@puzzle-runs/api/src/app.ts';
 import { openChangeFeed } from '@puzzle-runs/api/src/change-feed/open-change-feed.ts';
@@ -11,10 +12,7 @@ import { pino } from 'pino';
 import { flakyStore } from './flaky-store.ts';
 import { memoryMedia } from './memory-media.ts';
 
-const SITE = fileURLToPath(import.meta.resolve('@puzzle-runs/api/src/testing/site/index.html')).replace(
-  /index\.html$/,
-  '',
-);
+const SITE = join(fileURLToPath(import.meta.resolve('@puzzle-runs/api/src/testing/test-app.ts')), '../site');
 const SECRET = 'a secret of the simulation, long enough';
 
 interface ServerOptions {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFile, link, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { SITE_BUILD } from '@puzzle-runs/site/site-build.ts';
 
 /** The build that is served now and the one before. */
 const KEPT_BUILDS = 2;
@@ -21,11 +22,11 @@ async function keepFile(from: string, to: string): Promise<void> {
  * @param folder of the built site; without a build nothing happens
  */
 export async function keepBuild(folder: string, kept: string, now = new Date()): Promise<void> {
-  const index = await readFile(join(folder, 'index.html')).catch(() => undefined);
-  if (!index) return;
+  const build = await readFile(join(folder, SITE_BUILD)).catch(() => undefined);
+  if (!build) return;
   await mkdir(kept, { recursive: true });
   const lists = join(kept, '..');
-  const id = createHash('sha256').update(index).digest('hex').slice(0, 16);
+  const id = createHash('sha256').update(build).digest('hex').slice(0, 16);
   const files = await readdir(join(folder, 'assets'));
   const known = new Set(await readdir(kept));
   for (const file of files.filter((name) => !known.has(name)))

@@ -17,7 +17,8 @@ async function givenFolders() {
       const dist = join(folder, 'dist');
       await rm(dist, { recursive: true, force: true });
       await mkdir(join(dist, 'assets'), { recursive: true });
-      await writeFile(join(dist, 'index.html'), assets.join());
+      await mkdir(join(dist, '.vite'));
+      await writeFile(join(dist, '.vite/site.json'), assets.join());
       for (const asset of assets) await writeFile(join(dist, 'assets', asset), asset);
       await keepBuild(dist, kept, new Date(builds * 1_000));
     },

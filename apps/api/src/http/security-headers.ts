@@ -1,11 +1,11 @@
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import { OWN_RESPONSE_HEADER, SERVER_TIME_HEADER } from '@puzzle-runs/site/own-response.ts';
+import { SITE_BUILD, type SiteBuild } from '@puzzle-runs/site/site-build.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config.ts';
-import { FIRST_SCREEN_SCRIPT_SOURCE } from '#html/first-screen-script.ts';
-import { GAME_CALL_SCRIPT_SOURCE } from '#html/game-call-script.ts';
-import { GAME_SCREEN_SCRIPT_SOURCE } from '#html/game-screen-script.ts';
-import { START_SCRIPT_SOURCE } from '#html/start-script.ts';
 
 /** Sets the headers of every response; `guardPages` adds those of pages. */
 export function guardAnswers(app: FastifyInstance, now: () => Date): void {
@@ -22,21 +22,26 @@ export function guardAnswers(app: FastifyInstance, now: () => Date): void {
 
 type Directives = Record<string, string[]>;
 
-/** The inline scripts of rendered pages. */
-const INLINE = {
-  player: [START_SCRIPT_SOURCE, GAME_CALL_SCRIPT_SOURCE, GAME_SCREEN_SCRIPT_SOURCE],
-  studio: [START_SCRIPT_SOURCE, FIRST_SCREEN_SCRIPT_SOURCE],
-};
+/** Sources that allow the inline scripts of a built site; none without a build. */
+function inlineSources(folder: string): string[] {
+  const file = join(folder, SITE_BUILD);
+  if (!existsSync(file)) return [];
+  const { inline } = JSON.parse(readFileSync(file, 'utf8')) as SiteBuild;
+  return Object.values(inline).map((script) => `'sha256-${hash('sha256', script, 'base64')}'`);
+}
 
 /**
  * Content security policy of pages: scripts, styles, data and pictures only from this site, videos from any web address; inline only the
  * scripts of rendered pages. In the studio creators see a picture of another host before it is saved (decision 0056), and no creator opens the content of another.
  */
-export async function guardPages(app: FastifyInstance, config: Config, site: 'player' | 'studio'): Promise<void> {
+export async function guardPages(
+  app: FastifyInstance,
+  { config, folder, site }: { config: Config; folder: string; site: 'player' | 'studio' },
+): Promise<void> {
   const mapHosts = [...(config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : []), ...config.mapHosts];
   await guard(app, config[`${site}Url`], {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", ...(config.renderedPages === 'on' ? INLINE[site] : [])],
+    scriptSrc: ["'self'", ...(config.renderedPages === 'on' ? inlineSources(folder) : [])],
     workerSrc: ["'self'"],
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:', ...(site === 'studio' ? ['https:', 'http:'] : mapHosts)],

@@ -35,7 +35,7 @@ export async function registerAssets(app: FastifyInstance, folder: string, keptA
   });
 }
 
-/** Serves the other files of a built site and the demo's pictures and videos. index.html is a template, so it is not served as a file. */
+/** Serves the other files of a built site and the demo's pictures and videos. */
 export async function registerFiles(site: FastifyInstance, folder: string): Promise<void> {
   for (const demo of ['pictures', 'sounds', 'video']) {
     const root = join(DEMO_FOLDER, demo);
@@ -45,6 +45,5 @@ export async function registerFiles(site: FastifyInstance, folder: string): Prom
     ...UNDECORATED,
     root: folder,
     preCompressed: true,
-    allowedPath: (path) => !path.startsWith('/index.html'),
   });
 }

@@ -25,7 +25,7 @@ import { temporaryMedia } from './temporary-media.ts';
 
 const START = Date.parse('2026-05-01T10:00:00.000Z');
 
-/** Minimal built sites: an index.html and one asset. */
+/** Minimal built sites: what a build tells the server, and one asset. */
 const SITE = fileURLToPath(new URL('./site/', import.meta.url));
 const STUDIO = fileURLToPath(new URL('./studio/', import.meta.url));
 

@@ -3,7 +3,7 @@ type Early = readonly [type: string, target: Element, value?: string];
 
 declare global {
   interface Document {
-    /** The start script (apps/api/src/html/start-script.ts) keeps the visitor's actions here while this is a list. */
+    /** The start script (inline/start-later.ts) keeps the visitor's actions here while this is a list. */
     early?: Early[] | undefined;
   }
 }

@@ -12,8 +12,8 @@ function importEach(names: string): string {
 }
 
 /**
- * Imports each icon from its own file instead of the index of 6,000: the bundler then knows which screen shows which icon, and reads 6,000
- * files less.
+ * Imports each icon from its own file instead of the index of 6,000: the bundler then knows which screen shows which
+ * icon. Without it a run has 15 kB more, a spot 12 (measured with brotli), and the bundler reads 6,000 files more.
  */
 export function directIcons(): Plugin {
   return {

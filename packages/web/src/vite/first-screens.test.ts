@@ -40,10 +40,10 @@ const infoOf = (id: string) => (IMPORTS[id] ? { importedIds: IMPORTS[id] } : nul
 const FIRST_SCREENS = {
   main: 'main',
   screens: [
-    { name: 'landing', family: 'public', files: ['landing'] },
-    { name: 'list', family: 'public', files: ['list'] },
-    { name: 'spots', family: 'play', files: ['spots'], soon: ['outbox', 'database'], later: ['stored'] },
-    { name: 'spot', family: 'play', files: ['spot'], soon: ['outbox', 'compass'], later: ['stored'] },
+    { name: 'landing', family: 'public', kB: 1, files: ['landing'] },
+    { name: 'list', family: 'public', kB: 1, files: ['list'] },
+    { name: 'spots', family: 'play', kB: 1, files: ['spots'], soon: ['outbox', 'database'], later: ['stored'] },
+    { name: 'spot', family: 'play', kB: 1, files: ['spot'], soon: ['outbox', 'compass'], later: ['stored'] },
   ],
 };
 
@@ -61,7 +61,7 @@ test.each<[string, string | undefined, string]>([
   ['queue', 'play-soon', 'loaded soon after two screens of a family'],
   ['needle', 'spot-soon', 'loaded soon after one screen'],
   ['answer', 'spot-shared', 'loaded with one screen, and soon after another'],
-  [LATER_ICON, 'play-later-icons', 'an icon that is only loaded later'],
+  [LATER_ICON, 'play-later', 'an icon that is only loaded later'],
   ['judge', 'play-later', 'loaded later by two screens of a family'],
   ['database', 'spots-soon-shared', 'loaded soon after one screen, and later by another'],
   ['switch', undefined, 'no first screen'],
@@ -70,6 +70,6 @@ test.each<[string, string | undefined, string]>([
 });
 
 test('refuses a screen whose file is not in the build', () => {
-  const screens = [{ name: 'gone', family: 'public', files: ['gone'] }];
+  const screens = [{ name: 'gone', family: 'public', kB: 1, files: ['gone'] }];
   expect(() => chunkNames({ main: 'main', screens }, infoOf)).toThrow('The build has no gone');
 });

@@ -4,10 +4,6 @@ import type { Rolldown } from 'vite';
 const VENDOR = /node_modules[\\/](react|react-dom|scheduler|react-router|react-i18next|i18next|@tanstack)[\\/]/;
 /** Most libraries have an index that imports all their files, so the screens of a file are unknown. Icons are imported one by one. */
 const OTHER_LIBRARY = /node_modules[\\/](?!.*@tabler[\\/])/;
-/** Those of a chunk for later get one of their own: other parts on demand show them too, and would load all of that chunk. */
-const ICON = /node_modules[\\/].*@tabler[\\/]/;
-
-const LATER = '-later';
 
 type InfoOf = (id: string) => Pick<Rolldown.ModuleInfo, 'importedIds'> | null;
 
@@ -22,6 +18,8 @@ export interface FirstScreen {
   soon?: readonly string[];
   /** The same for files that are imported later, when the service worker has stored the site. */
   later?: readonly string[];
+  /** The scripts and styles that all of this may have at most, with brotli. */
+  kB: number;
 }
 
 export interface FirstScreens {
@@ -67,7 +65,7 @@ export function chunkNames({ main, screens }: FirstScreens, infoOf: InfoOf): (id
   const stages = [
     { suffix: '', loaded: loadedUntil(({ files }) => files) },
     { suffix: '-soon', loaded: loadedUntil(({ files, soon = [] }) => [...files, ...soon]) },
-    { suffix: LATER, loaded: loadedUntil(({ files, soon = [], later = [] }) => [...files, ...soon, ...later]) },
+    { suffix: '-later', loaded: loadedUntil(({ files, soon = [], later = [] }) => [...files, ...soon, ...later]) },
   ];
   return (id) => {
     if (id === main) return undefined;
@@ -79,7 +77,30 @@ export function chunkNames({ main, screens }: FirstScreens, infoOf: InfoOf): (id
       return name === undefined ? [] : [{ name, suffix }];
     });
     const [first, last] = [names[0], names.at(-1)];
-    if (first?.suffix === LATER && ICON.test(id)) return `${first.name}${LATER}-icons`;
     return first && first.name + first.suffix + (first.name === last?.name ? '' : '-shared');
   };
+}
+
+/**
+ * Groups of modules for the bundler, so that a first screen loads a few chunks and no code that only other screens need
+ * (docs/decisions/0101). Without them there is a chunk for each set of pages that share a module: measured with brotli,
+ * 9 kB more for `/`, 15 for a run, 28 for the spots and 29 for a spot, which then has 121 files.
+ */
+export function firstScreenChunks(firstScreens: FirstScreens): Rolldown.CodeSplittingGroup[] {
+  const { screens } = firstScreens;
+  // In this order, because a group also takes the imports of its modules, unless an earlier group has them.
+  const families = screens.map(({ family }) => family);
+  const groups = [...new Set(['common', ...families, ...screens.map(({ name }) => name)])];
+  const staged = ['', '-soon', '-later'].flatMap((suffix) =>
+    groups.flatMap((name) => [`${name}${suffix}-shared`, `${name}${suffix}`]),
+  );
+  const names = ['vendor', 'shell', ...staged];
+  let nameOf: ((id: string) => string | undefined) | undefined;
+  return names.map((name) => ({
+    debugName: name,
+    name(id, context) {
+      nameOf ??= chunkNames(firstScreens, (of) => context.getModuleInfo(of));
+      return nameOf(id) === name ? name : null;
+    },
+  }));
 }

@@ -1,16 +1,14 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Rolldown, UserConfig } from 'vite';
 import { apiRoutes } from './api-routes.ts';
 import { basemap } from './basemap.ts';
 import { directIcons } from './direct-icons.ts';
-import { firstScreenChunks } from './first-screen-chunks.ts';
-import type { FirstScreens } from './first-screens.ts';
-import { lowPriorityScripts } from './low-priority-scripts.ts';
-import { manifestSources } from './manifest-sources.ts';
+import { type FirstScreens, firstScreenChunks } from './first-screens.ts';
 import { precompress } from './precompress.ts';
 import { shortClassName } from './short-class-name.ts';
+import { siteBuild } from './site-build.ts';
 import { streetLayerModules } from './street-layers.ts';
-import { unusedComponents } from './unused-components.ts';
 
 /** Icons of several pages, in one file: with HTTP/1.1 a phone fetches six files at a time. */
 const ICONS = { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 4 };
@@ -18,11 +16,17 @@ const ICONS = { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/, minShareCo
 /** 42 bits tell the versions of a file apart. The service worker lists 200 of these names, and no byte of a hash compresses. */
 const FILE_NAME = 'assets/[name]-[hash:7]';
 
+const START_LATER = join(import.meta.dirname, '../inline/start-later.ts');
+
 interface Site {
   /** Dictionaries that are bundled together, by the name of their chunk; the first group of a pattern is the language. */
   textChunks: Readonly<Record<string, RegExp>>;
   /** Screens whose code is bundled into few chunks. */
   firstScreens: FirstScreens;
+  /** Scripts that stand in pages beside the one that starts the site, by name. */
+  inline: Readonly<Record<string, string>>;
+  /** Names of the pages that open without a network. */
+  offline?: readonly string[];
   /** Port of Vite's development server. */
   devPort: number;
   /** Port of the API that the development server forwards calls to. */
@@ -48,24 +52,29 @@ function textsTogether(chunks: Site['textChunks']): Rolldown.CodeSplittingGroup 
 }
 
 /** Vite's configuration of a site, for builds and for development. */
-export function siteConfig({ textChunks, firstScreens, devPort, apiPort, calls, laterCalls }: Site): UserConfig {
+export function siteConfig({
+  textChunks,
+  firstScreens,
+  inline,
+  offline,
+  devPort,
+  apiPort,
+  ...routes
+}: Site): UserConfig {
   const api = `http://127.0.0.1:${apiPort}`;
   return {
     plugins: [
-      apiRoutes(calls, laterCalls),
+      apiRoutes(routes.calls, routes.laterCalls),
       basemap(),
       directIcons(),
-      unusedComponents(),
       streetLayerModules(),
-      lowPriorityScripts(),
       react(),
-      manifestSources(),
+      siteBuild({ ...firstScreens, inline: { start: START_LATER, ...inline }, offline }),
       precompress(),
     ],
     css: { modules: { generateScopedName: shortClassName } },
     build: {
       target: 'es2022',
-      manifest: true,
       // Browsers without it (Safari before 17) load the same files a little later.
       modulePreload: { polyfill: false },
       // The map and the charts are large chunks that are loaded on demand.

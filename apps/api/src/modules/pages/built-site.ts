@@ -1,13 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import type { Manifest } from './preload-files.ts';
+import { SITE_BUILD, type SiteBuild } from '@puzzle-runs/site/site-build.ts';
 
-export interface BuiltSite {
-  /** index.html, the template of all pages. */
-  index: string;
-  /** Vite manifest: files by source; empty if the build has none. */
-  manifest: Manifest;
+export interface BuiltSite extends SiteBuild {
+  /** Tells builds apart. */
+  build: string;
   /** The text of a file of the build, by its address; undefined if the build has no such file. */
   text(href: string): Promise<string | undefined>;
 }
@@ -30,15 +28,16 @@ function textsOf(folder: string): BuiltSite['text'] {
   };
 }
 
-/** Returns a reader of the built site. Reads index.html each time, so that a new build is served with its own assets. */
+/** Returns a reader of the built site, which notices a new build. */
 export function builtSite(folder: string): () => Promise<BuiltSite> {
-  let known: BuiltSite = { index: '', manifest: {}, text: textsOf(folder) };
+  const file = join(folder, SITE_BUILD);
+  let known: BuiltSite | undefined;
 
   return async () => {
-    const index = await readFile(join(folder, 'index.html'), 'utf8').catch(notBuilt);
-    if (index !== known.index) {
-      const manifest = await readFile(join(folder, '.vite/manifest.json'), 'utf8').catch(() => '{}');
-      known = { index, manifest: JSON.parse(manifest) as Manifest, text: textsOf(folder) };
+    const build = String((await stat(file, { bigint: true }).catch(notBuilt)).mtimeNs);
+    if (build !== known?.build) {
+      const site = JSON.parse(await readFile(file, 'utf8').catch(notBuilt)) as SiteBuild;
+      known = { ...site, build, text: textsOf(folder) };
     }
     return known;
   };

@@ -5,6 +5,7 @@ import { PAGES, type PageName, pagePath } from '@puzzle-runs/site/pages.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { keptAssetsFolder } from '#http/kept-builds.ts';
 import { fileApp, testApp } from '#testing/test-app.ts';
+import { writeBuild } from '#testing/write-build.ts';
 
 const PLAYER_URL = 'https://play.example.org';
 
@@ -32,11 +33,7 @@ async function headOf(url: string, language?: string): Promise<string> {
 
 test('the page of a run has its name, first sentences and picture in the head', async () => {
   expect(await headOf(pagePath('exploration', slugs))).toMatchInlineSnapshot(`
-    "<!doctype html>
-    <html lang="de">
-      <head>
-        <meta charset="utf-8" />
-        <title data-server>Grüner Weg · Puzzle Runs</title>
+    "<!doctype html><html lang="de"><head><title data-server>Grüner Weg · Puzzle Runs</title>
         <meta data-server name="description" content="Am Fluss Über die Steinerne Brücke &amp; zurück." />
         <link data-server rel="canonical" href="https://play.example.org/exploration/gr%C3%BCner-weg" />
         <meta data-server property="og:url" content="https://play.example.org/exploration/gr%C3%BCner-weg" />
@@ -48,14 +45,8 @@ test('the page of a run has its name, first sentences and picture in the head', 
         <meta data-server property="og:locale" content="de_DE" />
         <meta data-server property="og:locale:alternate" content="en_GB" />
         <meta data-server name="twitter:card" content="summary_large_image" />
-        <script type="module" src="/assets/main-abc.js"></script>
         <link rel="preload" as="fetch" crossorigin="anonymous" href="/api/explorations?name=gr%C3%BCner-weg&amp;limit=1" />
-      </head>
-      <body>
-        <div id="root"><div class="arriving" aria-hidden="true"><p>Grüner Weg</p><p>Am Fluss Über die Steinerne Brücke &amp; zurück.</p></div></div>
-      </body>
-    </html>
-    "
+        <script type="module" crossorigin fetchpriority="low" src="/assets/main-abc.js"></script></head><body><div id="root"><div class="arriving" aria-hidden="true"><p>Grüner Weg</p><p>Am Fluss Über die Steinerne Brücke &amp; zurück.</p></div></div></body></html>"
   `);
 });
 
@@ -194,7 +185,7 @@ test('the shell, which phones show without a network, is neutral and hidden from
   const { statusCode, headers, body } = await app.inject({ url: '/shell' });
   expect([statusCode, headers['x-robots-tag'], headers['cache-control']]).toEqual([200, 'noindex', 'no-cache']);
   expect(body).toContain('<title data-server>Puzzle Runs</title>');
-  expect(body).toContain('<script type="module" src="/assets/main-abc.js"></script>');
+  expect(body).toContain('<script type="module" crossorigin fetchpriority="low" src="/assets/main-abc.js"></script>');
   expect(body).not.toContain('rel="preload"');
 });
 
@@ -229,7 +220,7 @@ test('serves a new build without a restart, and 404 without a build', async () =
   const { app } = await testApp({ siteFolder });
   expect((await app.inject({ url: '/' })).statusCode).toBe(404);
   for (const build of ['first', 'second']) {
-    await writeFile(join(siteFolder, 'index.html'), `<!--head--><script src="/assets/${build}.js"></script>`);
+    await writeBuild(siteFolder, { entry: `/assets/${build}.js` });
     expect((await app.inject({ url: '/' })).body).toContain(build);
   }
 });

@@ -14,7 +14,7 @@ import { readingLanguage } from '#http/reading-language.ts';
 import { builtSite } from './built-site.ts';
 import { firstResponses } from './first-responses.ts';
 import { findMeantPath } from './meant-path.service.ts';
-import { pageHtml } from './page-html.ts';
+import { dataTag, describedHead, gameHtml, placeholder, plainHtml, renderedHtml, responsesTag } from './page-html.ts';
 import {
   type DescribedPage,
   describeNotFound,
@@ -23,8 +23,6 @@ import {
   type PathParams,
   type Visit,
 } from './pages.service.ts';
-import { PLAYER_SOURCES, preloadFilesOf } from './preload-files.ts';
-import { gameHtml, renderedHtml, shellHtml } from './rendered-html.ts';
 import { pageRenderer } from './rendered-page.ts';
 
 /** Pages kept in memory: about 60 kB each, and 15 kB compressed. */
@@ -71,7 +69,7 @@ function readingOf(request: FastifyRequest, { lang }: PathParams): ReadingLangua
   return readingLanguage(request, typeof lang === 'string' ? lang.slice(0, LANGUAGE_TAG_MAX) : undefined);
 }
 
-/** Serves every page of the table as index.html with its own head, and everything else as the not-found page. */
+/** Serves every page of the table with its own head, and everything else as the not-found page. */
 export function registerPages(site: FastifyInstance, deps: Deps): void {
   const { config, store, siteFolder } = deps;
   const built = builtSite(siteFolder);
@@ -102,32 +100,35 @@ export function registerPages(site: FastifyInstance, deps: Deps): void {
     request: FastifyRequest,
     head: DescribedPage,
   ): Promise<string> {
-    const { index, manifest, text } = await built();
-    const files = preloadFilesOf(manifest, PLAYER_SOURCES[page] ?? [], head.language);
+    const site = await built();
     const { language, run } = head;
-    const path = pagePath(LEADS_TO[page] ?? page, { ...slugs, ...ANY_POI });
+    const shown = LEADS_TO[page] ?? page;
+    const { file, audience } = PAGES[shown];
+    const files = audience === 'play' ? [file, 'play'] : [file];
+    const plain = { language, files, head: describedHead(head), screen: placeholder(head) };
+    const path = pagePath(shown, { ...slugs, ...ANY_POI });
     if (GAME_PAGE.test(path)) {
-      const game = await renderer?.renderGame(index, { path, language, run });
-      return game
-        ? gameHtml(pageHtml(index, head), game.markup, { preloads: files, text })
-        : pageHtml(index, head, files);
+      const game = await renderer?.renderGame(site.build, { path, language, run });
+      return game ? gameHtml(site, { ...plain, screen: game.markup }) : plainHtml(site, plain);
     }
     const read = Object.entries(query).filter(([name]) => isReadParameter(name));
     const isKnown = ([name, value]: [string, unknown]) =>
       page === 'exploration' && name === 'lang' && typeof value === 'string';
     const first = read.every(isKnown) ? await firstResponseOf(page, slugs, reading) : undefined;
+    if (!first) return plainHtml(site, plain);
     const asked = new URLSearchParams(read as [string, string][]).toString();
     const address = pagePath(page, slugs) + (asked && `?${asked}`);
-    const rendered = first && (await renderer?.renderPage(index, { path: address, language, first }));
-    if (rendered) return renderedHtml(pageHtml(index, head), rendered, { preloads: files, text });
+    const rendered = await renderer?.renderPage(site.build, { path: address, language, first });
+    if (rendered) return renderedHtml(site, { ...plain, screen: rendered.markup }, responsesTag(rendered.responses));
     // The preloaded address must equal the one that the site requests, otherwise the browser requests it twice; a browser story checks that
     // (docs/decisions/0018).
-    return pageHtml(index, head, first ? [...files, { href: first.address, as: 'fetch' }] : files);
+    return plainHtml(site, { ...plain, head: [...plain.head, dataTag(first.address)] });
   }
 
   async function sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const head = describeNotFound(visitOf(request));
-    return send({ request, reply }, 404, pageHtml((await built()).index, head), head);
+    const page = { ...head, files: [], head: describedHead(head), screen: placeholder(head) };
+    return send({ request, reply }, 404, plainHtml(await built(), page), head);
   }
 
   for (const page of Object.keys(PAGES) as PageName[]) {
@@ -148,7 +149,9 @@ export function registerPages(site: FastifyInstance, deps: Deps): void {
 
   site.get(SHELL_PATH, async (request, reply) => {
     const head = describeShell(visitOf(request));
-    const html = shellHtml(pageHtml((await built()).index, head), { callsGame: renderer !== undefined });
+    // It stands in for every page, so it has no placeholder, and shows at once what is stored.
+    const page = { ...head, files: [], head: describedHead(head), screen: '' };
+    const html = plainHtml(await built(), page, { callsGame: renderer !== undefined });
     return send({ request, reply }, 200, html, head);
   });
 

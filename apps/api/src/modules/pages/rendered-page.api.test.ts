@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { creator } from '#testing/creators.ts';
 import { testApp } from '#testing/test-app.ts';
 import { marked, translate } from '#testing/translating.ts';
+import { writeBuild } from '#testing/write-build.ts';
 
 interface PublicExplorations {
   rows: { description: string; description_lang?: string }[];
@@ -15,10 +16,10 @@ interface PublicExplorations {
 const siteFolder = await mkdtemp(join(tmpdir(), 'puzzle-runs-rendered-'));
 afterAll(() => rm(siteFolder, { recursive: true }));
 await mkdir(join(siteFolder, '.vite/server'), { recursive: true });
-await writeFile(
-  join(siteFolder, 'index.html'),
-  '<html lang="de"><head><meta name="viewport" content="width=device-width"><!--head--><script type="module" src="/assets/index.js"></script></head><body><div id="root"></div></body></html>',
-);
+await writeBuild(siteFolder, {
+  entry: '/assets/index.js',
+  inline: { start: 'start();', gameCall: 'fetch("/api/joined/pois");', gameScreen: 'show();' },
+});
 await writeFile(
   join(siteFolder, '.vite/server/server-page.js'),
   `export function renderPage({ path, language, responses }) {
@@ -58,7 +59,7 @@ test('a page with filters, and one that cannot be rendered, arrive as a placehol
     const { statusCode, body } = await app.inject({ url });
     expect(statusCode, url).toBe(200);
     expect(body, url).toContain('<div class="arriving"');
-    expect(body, url).toContain('type="module" src="/assets/index.js"');
+    expect(body, url).toContain('type="module" crossorigin fetchpriority="low" src="/assets/index.js"');
   }
 });
 
@@ -79,7 +80,7 @@ test.each(['/', '/exploration', '/exploration/dom', '/exploration/dom?lang=de'])
 test('a page arrives as a placeholder where rendering is switched off', async () => {
   const { app } = await testApp({ siteFolder, env: { RENDERED_PAGES: 'off' } });
   const { body, headers } = await app.inject({ url: '/' });
-  expect(body).toContain('type="module" src="/assets/index.js"');
+  expect(body).toContain('type="module" crossorigin fetchpriority="low" src="/assets/index.js"');
   expect(headers['content-security-policy']).toContain("script-src 'self';");
 });
 
@@ -136,7 +137,7 @@ test('a page of a game arrives with what is public of its run, starts its call a
   expect(body).toMatch(
     /<div id="root" data-arriving><main>\/exploration\/der-weg\/poi\/- en Der Weg de<\/main><\/div>/,
   );
-  expect(body).toContain('<script type="module" src="/assets/index.js">');
+  expect(body).toContain('<script type="module" crossorigin fetchpriority="low" src="/assets/index.js">');
   const scripts = [...body.matchAll(/<script>(.*?)<\/script>/g)].map(([, script = '']) => script);
   expect(scripts).toHaveLength(2);
   for (const script of scripts) {

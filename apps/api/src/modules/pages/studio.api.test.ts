@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { fileApp, testApp } from '#testing/test-app.ts';
+import { writeBuild } from '#testing/write-build.ts';
 
 const { app } = await fileApp({ site: 'studio', env: { STUDIO_URL: 'https://studio.example.org' } });
 
-describe('serves the same index.html at every address of the studio', () => {
+describe('serves the same page at every address of the studio', () => {
   test.each([
     '/',
     '/register',
@@ -85,10 +86,10 @@ describe('the first screen of the list of runs', () => {
     const studioFolder = await mkdtemp(join(tmpdir(), 'puzzle-runs-studio-'));
     onTestFinished(() => rm(studioFolder, { recursive: true }));
     await mkdir(join(studioFolder, '.vite/first-screen'), { recursive: true });
-    await writeFile(
-      join(studioFolder, 'index.html'),
-      '<html lang="de"><head><script type="module" src="/assets/index.js"></script></head><body><div id="root"></div></body></html>',
-    );
+    await writeBuild(studioFolder, {
+      entry: '/assets/index.js',
+      inline: { start: 'start();', firstScreen: 'show();' },
+    });
     for (const language of ['de', 'en'])
       await writeFile(join(studioFolder, `.vite/first-screen/${language}.html`), `<main>${language}</main>`);
     return testApp({ site: 'studio', studioFolder, env });
@@ -116,7 +117,7 @@ describe('the first screen of the list of runs', () => {
     ];
     for (const { body } of pages) {
       expect(body).toContain('<div id="root"></div>');
-      expect(body).toContain('type="module" src="/assets/index.js"');
+      expect(body).toContain('type="module" crossorigin fetchpriority="low" src="/assets/index.js"');
     }
     expect(pages[2]?.headers['content-security-policy']).toContain("script-src 'self';");
   });

@@ -4,9 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { compressedFor, keptBuffers } from '#http/compression.ts';
 import { builtSite } from './built-site.ts';
-import { withPreloads } from './page-html.ts';
-import { preloadFilesOf, STUDIO_START_SOURCES } from './preload-files.ts';
-import { firstScreenHtml } from './rendered-html.ts';
+import { firstScreenTag, plainHtml, renderedHtml } from './page-html.ts';
 
 /** Slugs contain no dots, so an address that ends like a file name is a file. */
 const FILE = /^\/(api|assets|demo)\/|\.\w+$/;
@@ -18,8 +16,8 @@ const PAGES_MAX = 50;
 const START = /^\/(management(\/exploration)?\/?)?$/;
 
 /**
- * Serves the built index.html at every address, because only the studio knows its pages; at those of the list of runs with its first
- * screen, which shows while the scripts load (docs/decisions/0058). Excludes search engines.
+ * Serves the same page at every address, because only the studio knows its pages; at those of the list of runs with its
+ * first screen, which shows while the scripts load (docs/decisions/0058). Excludes search engines.
  */
 export function registerStudio(site: FastifyInstance, { studioFolder, config }: Pick<Deps, 'studioFolder' | 'config'>) {
   const built = builtSite(studioFolder);
@@ -27,15 +25,14 @@ export function registerStudio(site: FastifyInstance, { studioFolder, config }: 
 
   async function htmlOf(url: string, acceptedLanguages: string | undefined): Promise<string> {
     const [path = ''] = url.split('?');
-    const { index, manifest, text } = await built();
+    const isStart = START.test(path);
+    const site = await built();
     const language = preferredLanguage(null, acceptedLanguages);
-    const html = index.replace(/<html lang="\w*"/, `<html lang="${language}"`);
-    if (!START.test(path)) return withPreloads(html, preloadFilesOf(manifest, [], language));
-    const preloads = preloadFilesOf(manifest, STUDIO_START_SOURCES, language);
     // A query asks for another part of the list, or shows an alert.
-    const screen =
-      config.renderedPages === 'on' && path === url ? await text(`.vite/first-screen/${language}.html`) : undefined;
-    return screen === undefined ? withPreloads(html, preloads) : firstScreenHtml(html, screen, { preloads, text });
+    const isDrawn = isStart && path === url && config.renderedPages === 'on';
+    const screen = isDrawn ? await site.text(`.vite/first-screen/${language}.html`) : undefined;
+    const page = { language, files: isStart ? ['explorations'] : [], head: [], screen: screen ?? '' };
+    return screen === undefined ? plainHtml(site, page) : renderedHtml(site, page, firstScreenTag(site));
   }
 
   site.get('/robots.txt', async (_request, reply) =>

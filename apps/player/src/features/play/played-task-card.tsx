@@ -17,7 +17,8 @@ import { useTaskMemory } from './use-task-memory.ts';
 
 const PlayedPhotoCard = onDemand(async () => {
   const card = import('./photo/played-photo-card.tsx').then((file) => file.PlayedPhotoCard);
-  // With the queue: a photo that is taken in the first seconds of a visit must wait, too, if the network is gone by then.
+  // With the queue: a photo that is taken in the first seconds of a visit must wait, too, if the network is gone by
+  // then.
   await Promise.all([card, loadOutbox().catch(() => undefined)]);
   return card;
 });

@@ -1,4 +1,4 @@
-/** A call that the page has started before its scripts arrived (apps/api/src/html/game-call-script.ts). */
+/** A call that the page has started before its scripts arrived (inline/game-call.ts). */
 interface EarlyCall {
   address: string;
   authorization: string;

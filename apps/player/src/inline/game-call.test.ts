@@ -1,6 +1,6 @@
-import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
-import { GAME_CALL_SCRIPT } from './game-call-script.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const token = (name: string) => ({ tokenType: 'Bearer', accessToken: name });
 
@@ -12,14 +12,17 @@ const runTokens = JSON.stringify({
 });
 
 /** Runs the script on a device that has stored `entries`. @returns the calls that it makes and what it leaves for the site */
-function open(path: string, entries: Readonly<Record<string, string>> = {}) {
+async function open(path: string, entries: Readonly<Record<string, string>> = {}) {
   const calls: string[] = [];
   const document: { game?: { address: string; authorization: string } } = {};
   const fetch = async (address: string, { headers }: { headers: { authorization: string } }) =>
     calls.push(`${address} ${headers.authorization}`);
-  const localStorage = { getItem: (key: string) => entries[key] ?? null };
-  const location = { pathname: encodeURI(path) };
-  runInNewContext(GAME_CALL_SCRIPT, { document, localStorage, location, fetch, AbortSignal, URLSearchParams });
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal('localStorage', { getItem: (key: string) => entries[key] ?? null });
+  vi.stubGlobal('location', { pathname: encodeURI(path) });
+  vi.resetModules();
+  await import('./game-call.ts');
   return { calls, game: document.game };
 }
 
@@ -31,8 +34,8 @@ test.each([
   ['/exploration/grüner-weg/team/eulen/poi', 'friends'],
   ['/battle/cup/exploration/grüner-weg/team/eulen/poi/dom', 'team'],
   ['/battle/cup/exploration/grüner-weg/team/eulen/ranking', 'team'],
-])('%s calls for its game with the token of this device', (path, name) => {
-  const { calls, game } = open(path, { runTokens });
+])('%s calls for its game with the token of this device', async (path, name) => {
+  const { calls, game } = await open(path, { runTokens });
   expect(calls).toEqual([`/api/joined/pois Bearer ${name}`]);
   expect(game).toMatchObject({ address: '/api/joined/pois', authorization: `Bearer ${name}` });
 });
@@ -44,14 +47,14 @@ test.each([
   ['another run', '/exploration/anderer/poi', { runTokens }],
   ['a device without a game', '/exploration/grüner-weg/poi', {}],
   ['a storage that was broken', '/exploration/grüner-weg/poi', { runTokens: '{' }],
-])('calls nothing for %s', (_, path, entries) => {
-  expect(open(path, entries)).toEqual({ calls: [], game: undefined });
+])('calls nothing for %s', async (_, path, entries) => {
+  expect(await open(path, entries)).toEqual({ calls: [], game: undefined });
 });
 
-test('asks for the language chosen for the run, else for that of the site', () => {
+test('asks for the language chosen for the run, else for that of the site', async () => {
   const path = '/exploration/grüner-weg/poi';
   const site = { runTokens, selectedLanguage: 'en' };
-  expect(open(path, site).calls).toEqual(['/api/joined/pois?lang=en Bearer alone']);
+  expect((await open(path, site)).calls).toEqual(['/api/joined/pois?lang=en Bearer alone']);
   const run = { ...site, gameLanguages: '{"grüner-weg":"de-simple"}' };
-  expect(open(path, run).calls).toEqual(['/api/joined/pois?lang=de-simple Bearer alone']);
+  expect((await open(path, run)).calls).toEqual(['/api/joined/pois?lang=de-simple Bearer alone']);
 });
