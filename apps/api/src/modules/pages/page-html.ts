@@ -100,7 +100,7 @@ export function responsesTag(responses: string): string {
   return inlineScript(responses, ' type="application/json" id="responses"');
 }
 
-/** The script that removes the first screen of the studio on a device that shows another (docs/decisions/0099). */
+/** The script that removes the first screen of the studio on a device that shows another (docs/decisions/0058). */
 export function firstScreenTag({ inline }: BuiltSite): string {
   return inlineScript(inline.firstScreen ?? '');
 }
