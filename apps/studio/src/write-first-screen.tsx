@@ -11,16 +11,13 @@ import { App } from './app.tsx';
 import { siteMap } from './routes.tsx';
 import { to } from './to.ts';
 
-/** The title of the tab, which the site writes into the head. */
-const TITLE = /^<title>[^<]*<\/title>/;
-
 /** The list of runs as a logged-in creator sees it before the runs are loaded (docs/decisions/0058). */
 async function firstScreen(): Promise<string> {
   const router = createMemoryRouter(siteMap, { initialEntries: [to.explorations()] });
   const app = <App client={new QueryClient()} router={Promise.resolve(router)} />;
   // Prerendered as a whole, so that no part of the page needs a script to move it into place.
   const { prelude } = await prerenderToNodeStream(app, { progressiveChunkSize: Number.MAX_SAFE_INTEGER });
-  return (await text(prelude)).replace(TITLE, '');
+  return text(prelude);
 }
 
 // The build runs this file.

@@ -73,9 +73,6 @@ export function plainHtml(site: BuiltSite, page: Page, { callsGame = false } = {
   return fill(site, { language: page.language, first, head, screen: page.screen });
 }
 
-/** Tags that React hoists into the head: the preload of the page's picture. */
-const HOISTED = /^(?:<link [^>]*\/>)+/;
-
 /**
  * A page as the site draws it: styles inline, and scripts that start after the first paint (docs/decisions/0058). The
  * site hydrates it.
@@ -83,16 +80,13 @@ const HOISTED = /^(?:<link [^>]*\/>)+/;
  */
 export async function renderedHtml(site: BuiltSite, page: Page, last: string): Promise<string> {
   const { scripts, styles } = filesOf(site, page);
-  const hoisted = HOISTED.exec(page.screen)?.[0] ?? '';
   const start = ` data-src="${site.entry}" data-modules="${scripts.join(' ')}"`;
   const head = [
     ...page.head,
     ...(await Promise.all(styles.map((href) => inlineStyle(site, href)))),
-    hoisted,
     inlineScript(site.inline.start ?? '', start),
   ];
-  const screen = page.screen.slice(hoisted.length);
-  return fill(site, { language: page.language, head, state: ' data-rendered', screen, last });
+  return fill(site, { language: page.language, head, state: ' data-rendered', screen: page.screen, last });
 }
 
 /** The responses that a rendered page shows. */
