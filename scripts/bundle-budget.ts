@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { SITE_BUILD } from '../packages/site/src/site-build.ts';
 import type { BuiltFiles } from '../packages/web/src/vite/site-build.ts';
-import { hasTopLevelAwait } from '../packages/web/src/vite/top-level-await.ts';
+import { hasTopLevelAwait } from '../packages/web/src/vite/site-files.ts';
 import { root } from './command.ts';
 
 /** Registered once a visitor plays. */

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { PAGES, pagesFor } from '@puzzle-runs/site/pages.ts';
-import { serverBundle } from '@puzzle-runs/web/vite/server-bundle.ts';
-import { siteConfig } from '@puzzle-runs/web/vite/site-config.ts';
+import { serverBundle, siteConfig } from '@puzzle-runs/web/vite/site-config.ts';
 import { defineConfig } from 'vite';
 import { offlineWorker } from './vite/offline-worker.ts';
 import { LATER_CALLS, PLAYER_CALLS } from './vite/player-calls.ts';

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { serverBundle } from '@puzzle-runs/web/vite/server-bundle.ts';
-import { siteConfig } from '@puzzle-runs/web/vite/site-config.ts';
+import { serverBundle, siteConfig } from '@puzzle-runs/web/vite/site-config.ts';
 import { defineConfig } from 'vite';
 
 const file = (name: string) => join(import.meta.dirname, 'src', name);

@@ -1,3 +1,3 @@
-/// <reference path="../vite/virtual-api-routes.d.ts" />
+/// <reference path="../vite/virtual-modules.d.ts" />
 /** Every call of the API: types come from the contract, addresses from the build (`vite/api-routes.ts`). */
 export { routes } from 'virtual:api-routes';

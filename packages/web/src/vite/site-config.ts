@@ -1,14 +1,12 @@
-import { join } from 'node:path';
+import { hash } from 'node:crypto';
+import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { Rolldown, UserConfig } from 'vite';
+import type { Plugin, Rolldown, UserConfig } from 'vite';
 import { apiRoutes } from './api-routes.ts';
-import { basemap } from './basemap.ts';
-import { directIcons } from './direct-icons.ts';
-import { type FirstScreens, firstScreenChunks } from './first-screens.ts';
+import { directIcons, type FirstScreens, firstScreenChunks } from './first-screens.ts';
+import { basemap, streetLayerModules } from './map.ts';
 import { precompress } from './precompress.ts';
-import { shortClassName } from './short-class-name.ts';
 import { siteBuild } from './site-build.ts';
-import { streetLayerModules } from './street-layers.ts';
 
 /** Icons of several pages, in one file: with HTTP/1.1 a phone fetches six files at a time. */
 const ICONS = { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 4 };
@@ -17,6 +15,13 @@ const ICONS = { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/, minShareCo
 const FILE_NAME = 'assets/[name]-[hash:7]';
 
 const START_LATER = join(import.meta.dirname, '../inline/start-later.ts');
+
+const REPOSITORY = join(import.meta.dirname, '../../../..');
+
+/** Name of a class of a CSS module. Shorter than Vite's: a first screen loads it twice, in its styles and in its script. */
+function shortClassName(name: string, file: string): string {
+  return `${name}-${hash('sha1', relative(REPOSITORY, file), 'base64url').slice(0, 4)}`;
+}
 
 interface Site {
   /** Dictionaries that are bundled together, by the name of their chunk; the first group of a pattern is the language. */
@@ -93,6 +98,45 @@ export function siteConfig({
       port: devPort,
       strictPort: true,
       proxy: { '/api/': api, '/demo/': api, '/map/': api, '/media/': api },
+    },
+  };
+}
+
+interface Bundle {
+  /** The on-demand imports that the bundle contains: matched against importer and import. */
+  onDemand: RegExp;
+  /** Same as in `siteConfig`. */
+  calls?: readonly string[];
+  laterCalls?: readonly string[];
+}
+
+/** Leaves modules out of the bundle that only browsers load, for example the map. */
+function withoutOtherPages(onDemand: RegExp): Plugin {
+  return {
+    name: 'puzzle-runs:server-bundle',
+    enforce: 'pre',
+    resolveId: {
+      order: 'pre',
+      handler(source, importer, { kind }) {
+        if (kind !== 'dynamic-import' || onDemand.test(`${importer} ${source}`)) return undefined;
+        return { id: `node:left-out/${source}`, external: true };
+      },
+    },
+  };
+}
+
+/** Vite's configuration of a bundle that renders pages of a site in Node. */
+export function serverBundle({ onDemand, calls, laterCalls }: Bundle): UserConfig {
+  return {
+    plugins: [apiRoutes(calls, laterCalls), withoutOtherPages(onDemand)],
+    css: { modules: { generateScopedName: shortClassName } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      outDir: 'dist/.vite/server',
+      copyPublicDir: false,
+      minify: true,
+      rolldownOptions: { checks: { moduleLevelDirective: false } },
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Chunk, chunksOf } from './site-files.ts';
+import { type Chunk, chunksOf, hasTopLevelAwait } from './site-files.ts';
 
 const chunk = (file: string, source: string, rest: Partial<Chunk> = {}): Chunk => ({
   file,
@@ -78,4 +78,17 @@ test('a phone stores a page with everything that it loads later, and no other pa
       'worker.js',
     ].sort(),
   );
+});
+
+test.each([
+  { code: 'const x = await import("./x.js"); export { x };', waits: true },
+  { code: 'if (document) { for await (const x of y) x(); } export {};', waits: true },
+  { code: 'export class X { y = [await z]; }', waits: true },
+  {
+    code: 'var f = async () => { await g(); }; async function h() { for await (const x of y) x(); } class X { async z() { await g(); } }',
+    waits: false,
+  },
+  { code: 'const await_ = "await x"; export { await_ };', waits: false },
+])('$code', ({ code, waits }) => {
+  expect(hasTopLevelAwait(code)).toBe(waits);
 });

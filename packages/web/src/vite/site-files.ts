@@ -1,5 +1,6 @@
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import type { PageFiles } from '@puzzle-runs/site/site-build.ts';
+import { parseAst } from 'vite';
 
 /** A script of the build. Names are paths in its folder. */
 export interface Chunk {
@@ -89,4 +90,24 @@ export function chunksOf(chunks: readonly Chunk[]) {
       return [...new Set([...seen].flatMap(({ file, css, assets }) => [file, ...css, ...assets]))];
     },
   };
+}
+
+interface Node {
+  type: string;
+  /** Of `for await`. */
+  await?: boolean;
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
+/** Whether a module waits while it is evaluated. WebKit may then run modules that import it before its body. */
+export function hasTopLevelAwait(code: string): boolean {
+  const open: unknown[] = [parseAst(code)];
+  while (open.length > 0) {
+    const node = open.pop();
+    if (!isNode(node)) continue;
+    if (node.type === 'AwaitExpression' || node.await) return true;
+    if (!/Function/.test(node.type ?? '')) open.push(...Object.values(node));
+  }
+  return false;
 }

@@ -1,5 +1,4 @@
-import { FEATURE_GROUPS } from '@puzzle-runs/site/feature-order.ts';
-import { FEATURE_TABS, FEATURE_TITLES, type FeatureGroup } from '@puzzle-runs/site/feature-tabs.ts';
+import { FEATURE_GROUPS, FEATURE_TABS, FEATURE_TITLES, type FeatureGroup } from '@puzzle-runs/site/feature-tabs.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';

@@ -1,6 +1,5 @@
 import { FEATURE_DESCRIPTIONS } from '@puzzle-runs/site/feature-descriptions.ts';
-import { featureGroupOf } from '@puzzle-runs/site/feature-order.ts';
-import { FEATURE_TITLES, type FeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
+import { FEATURE_TITLES, type FeatureTab, featureGroupOf } from '@puzzle-runs/site/feature-tabs.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import type { ReactNode } from 'react';

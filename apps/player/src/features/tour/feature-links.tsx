@@ -1,5 +1,4 @@
-import { FEATURE_GROUPS } from '@puzzle-runs/site/feature-order.ts';
-import { FEATURE_TABS, FEATURE_TITLES, type FeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
+import { FEATURE_GROUPS, FEATURE_TABS, FEATURE_TITLES, type FeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,5 @@
 import { FEATURE_DESCRIPTIONS } from '@puzzle-runs/site/feature-descriptions.ts';
-import { FEATURE_GROUPS } from '@puzzle-runs/site/feature-order.ts';
-import { FEATURE_TABS, FEATURE_TITLES } from '@puzzle-runs/site/feature-tabs.ts';
+import { FEATURE_GROUPS, FEATURE_TABS, FEATURE_TITLES } from '@puzzle-runs/site/feature-tabs.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { useTranslation } from 'react-i18next';
 import { featureTexts } from '#i18n/feature.ts';

@@ -1,5 +1,4 @@
-import { adjacentFeatureTabs } from '@puzzle-runs/site/feature-order.ts';
-import { FEATURE_TITLES, type FeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
+import { adjacentFeatureTabs, FEATURE_TITLES, type FeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

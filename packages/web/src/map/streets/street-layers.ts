@@ -1,4 +1,4 @@
-/// <reference path="../../vite/virtual-street-layers.d.ts" />
+/// <reference path="../../vite/virtual-modules.d.ts" />
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import type { LayerSpecification } from 'maplibre-gl';
 import { isOwnFile } from '../../api/own-file.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import { beforeAll, expect, test } from 'vitest';
-import { streetLayers } from '../../vite/street-layers.ts';
+import { streetLayers } from '../../vite/map.ts';
 import { isStreetView, streetsAlone, withStreets } from './with-streets.ts';
 
 const outline: StyleSpecification = JSON.parse(

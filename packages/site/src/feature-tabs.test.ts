@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { adjacentFeatureTabs, FEATURE_GROUPS, featureGroupOf } from './feature-order.ts';
-import { FEATURE_TABS, FEATURE_TITLES, type FeatureTab } from './feature-tabs.ts';
+import {
+  adjacentFeatureTabs,
+  FEATURE_GROUPS,
+  FEATURE_TABS,
+  FEATURE_TITLES,
+  type FeatureTab,
+  featureGroupOf,
+} from './feature-tabs.ts';
 
 test('every feature is in exactly one group', () => {
   const all = FEATURE_GROUPS.flatMap((group): readonly FeatureTab[] => FEATURE_TABS[group]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { streetLayerModules, streetLayers } from './street-layers.ts';
+import { streetLayerModules, streetLayers } from './map.ts';
 
 const looks = (['light', 'dark'] as const).flatMap((scheme) => ['de', 'en'].map((language) => ({ scheme, language })));
 

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { osm } from '@versatiles/style';
 import type { LayerSpecification } from 'maplibre-gl';
 import type { Plugin } from 'vite';
@@ -72,6 +74,30 @@ export function streetLayerModules(): Plugin {
       const [scheme, language] = id.slice(PREFIX.length + 1).split('-') as [Scheme, string];
       const json = JSON.stringify(streetLayers(scheme, language));
       return `export default JSON.parse(${JSON.stringify(json)});`;
+    },
+  };
+}
+
+/** Files of the embedded map. */
+const BASEMAP = join(import.meta.dirname, '../../basemap');
+const BASEMAP_TYPES: Record<string, string> = { json: 'application/json', svg: 'image/svg+xml' };
+
+/** Adds the embedded map under `/basemap` to a site: both sites draw maps, and neither depends on the other. */
+export function basemap(): Plugin {
+  return {
+    name: 'puzzle-runs:basemap',
+    configureServer(server) {
+      server.middlewares.use('/basemap', (request, response, next) => {
+        const name = (request.url ?? '').replace(/^\/|\?.*$/g, '');
+        if (!readdirSync(BASEMAP).includes(name)) return next();
+        response.setHeader('content-type', BASEMAP_TYPES[name.split('.').at(-1) ?? ''] ?? 'text/plain');
+        response.end(readFileSync(join(BASEMAP, name)));
+      });
+    },
+    generateBundle() {
+      for (const name of readdirSync(BASEMAP)) {
+        this.emitFile({ type: 'asset', fileName: `basemap/${name}`, source: readFileSync(join(BASEMAP, name)) });
+      }
     },
   };
 }
