@@ -11,8 +11,8 @@ import { VitePWA } from 'vite-plugin-pwa';
 const LARGEST_BYTES = 3_000_000;
 
 /**
- * Builds the service worker (`/sw.js`) with the list of files that it stores. The shell has an address of its own, because the server
- * fills the template of the page and does not serve it as a file.
+ * Builds the service worker (`/sw.js`) with the list of files that it stores. The shell has an address of its own,
+ * because the server fills the template of the page and does not serve it as a file.
  */
 export function offlineWorker(): PluginOption {
   return VitePWA({

@@ -10,8 +10,8 @@ export function separateBlocks(html: string): string {
 }
 
 /**
- * Shortens a text to one line of at most `longest` UTF-16 units: whole sentences if they fill at least half of it, otherwise whole words
- * and `…`.
+ * Shortens a text to one line of at most `longest` UTF-16 units: whole sentences if they fill at least half of it,
+ * otherwise whole words and `…`.
  */
 export function excerptOf(text: string, longest: number): string {
   const line = text.replace(/\s+/g, ' ').trim();

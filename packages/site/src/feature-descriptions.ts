@@ -1,7 +1,10 @@
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import type { FeatureTab } from './feature-tabs.ts';
 
-/** One sentence about each feature, in the head of its page and on it. Apart from the names: the start page shows only those. */
+/**
+ * One sentence about each feature, in the head of its page and on it. Apart from the names: the start page shows only
+ * those.
+ */
 export const FEATURE_DESCRIPTIONS: Record<FeatureTab, Record<Language, string>> = {
   statistic: {
     de: 'Welches Team hat wann was gelöst? Diagramme und Tabellen zu jedem Team.',

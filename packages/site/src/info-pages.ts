@@ -7,8 +7,8 @@ interface Words {
 }
 
 /**
- * Titles and descriptions of all pages that show no exploration. The server writes them into the head, the page shows them. They are not
- * in the site's dictionaries, because then every page would load the texts of all others.
+ * Titles and descriptions of all pages that show no exploration. The server writes them into the head, the page shows
+ * them. They are not in the site's dictionaries, because then every page would load the texts of all others.
  */
 export const INFO_PAGES = {
   register: {

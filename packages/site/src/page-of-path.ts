@@ -22,8 +22,8 @@ export function endsLoosely(path: string): boolean {
 }
 
 /**
- * The page that a path means, with the decoded texts in the place of its slugs. Capitals of the other parts do not count, nor what stands
- * behind a link. Undefined where there is no such page.
+ * The page that a path means, with the decoded texts in the place of its slugs. Capitals of the other parts do not
+ * count, nor what stands behind a link. Undefined where there is no such page.
  */
 export function pageOfPath(path: string): { page: PageName; slugs: Record<string, string> } | undefined {
   const typed = decodedParts(path);
@@ -42,10 +42,16 @@ function fits(pattern: readonly string[], parts: readonly string[]): boolean {
   );
 }
 
-/** The parameters that pages of the player site read from their address: alerts, the language of a run, the filters of the lists. */
+/**
+ * The parameters that pages of the player site read from their address: alerts, the language of a run, the filters of
+ * the lists.
+ */
 const READ = new Set(['alert', 'lang', 'search', 'battle', 'code', 'language', 'postal_code', 'page']);
 
-/** Whether a page reads a parameter of its address. Others are marks of newsletters and advertisements (`utm_source`, `fbclid`). */
+/**
+ * Whether a page reads a parameter of its address. Others are marks of newsletters and advertisements (`utm_source`,
+ * `fbclid`).
+ */
 export function isReadParameter(name: string): boolean {
   return READ.has(name);
 }

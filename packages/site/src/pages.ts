@@ -90,7 +90,10 @@ export const PAGES = {
   trialPoi: { path: `${TRIAL}/poi/:poi`, audience: 'play', file: 'poi' },
 } as const satisfies Record<string, Page>;
 
-/** The page without content that a service worker stores: no slug can hide it, because all pages below `/` are in the table. */
+/**
+ * The page without content that a service worker stores: no slug can hide it, because all pages below `/` are in the
+ * table.
+ */
 export const SHELL_PATH = '/shell';
 
 export type PageName = keyof typeof PAGES;

@@ -11,7 +11,10 @@ const runTokens = JSON.stringify({
   'trial/exploration/grüner-weg': token('trial'),
 });
 
-/** Runs the script on a device that has stored `entries`. @returns the calls that it makes and what it leaves for the site */
+/**
+ * Runs the script on a device that has stored `entries`. @returns the calls that it makes and what it leaves for the
+ * site
+ */
 async function open(path: string, entries: Readonly<Record<string, string>> = {}) {
   const calls: string[] = [];
   const document: { game?: { address: string; authorization: string } } = {};

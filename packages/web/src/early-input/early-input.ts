@@ -11,7 +11,9 @@ declare global {
 /** Buttons that do more than submit a form; a submit button leads to a `submit` event. */
 const ACTING = 'button:not([type=submit])';
 
-/** Repeats the visitor's actions in a server-rendered page from before React had hydrated it. Call it after hydration. */
+/**
+ * Repeats the visitor's actions in a server-rendered page from before React had hydrated it. Call it after hydration.
+ */
 export function repeatInput(kept: readonly Early[]): void {
   const done = kept.flatMap(([type, target, value]) => actionOf(type, target, value) ?? []);
   // As the start script has marked what was pressed; from here on the page itself says what is busy.
@@ -44,14 +46,19 @@ function repeat(type: string, element: Element, value: string): void {
   }
 }
 
-/** Writes into a field so that React notices: it compares with the last value that was set through the element itself. */
+/**
+ * Writes into a field so that React notices: it compares with the last value that was set through the element itself.
+ */
 function write(field: HTMLInputElement, value: string): void {
   field.value = '';
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The element itself, or its successor with the same name where React drew the page anew because the device had stored data. */
+/**
+ * The element itself, or its successor with the same name where React drew the page anew because the device had stored
+ * data.
+ */
 function presentOf(element: Element): Element | undefined {
   if (element.isConnected) return element;
   return [...document.querySelectorAll(element.tagName)].find((each) => nameOf(each) === nameOf(element));

@@ -23,9 +23,10 @@ function takesFocus(element: HTMLElement): boolean {
 }
 
 /**
- * Keeps the focus in the page: when the focused element disappears (a sold hint, a deleted row, a closed message), the nearest place
- * around it that is left gets the focus, so that keyboards and screen readers continue there and not at the top of the page. An act that
- * knows a better place focuses it itself, and a focus that a person gives up is left alone.
+ * Keeps the focus in the page: when the focused element disappears (a sold hint, a deleted row, a closed message), the
+ * nearest place around it that is left gets the focus, so that keyboards and screen readers continue there and not at
+ * the top of the page. An act that knows a better place focuses it itself, and a focus that a person gives up is left
+ * alone.
  */
 export function keepFocus(): void {
   let focused: Focused[] = [];

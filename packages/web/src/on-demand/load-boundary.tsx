@@ -8,8 +8,8 @@ import { PageSpinner } from '../ui/page-spinner.tsx';
 import { RetryByItself } from './retry-by-itself.ts';
 
 /**
- * Shown instead of a part that could not be loaded. Without a network, a new page is possible only where a service worker has stored the
- * site.
+ * Shown instead of a part that could not be loaded. Without a network, a new page is possible only where a service
+ * worker has stored the site.
  */
 const NotLoaded: FailureView = function NotLoaded({ error }) {
   const { t } = useTranslation();
@@ -33,7 +33,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Around parts that are loaded when they are shown: the rest of the page does not wait for them, and goes on without them. */
+/**
+ * Around parts that are loaded when they are shown: the rest of the page does not wait for them, and goes on without
+ * them.
+ */
 export function LoadBoundary({ fallback, children }: Props) {
   const { t } = useTranslation();
   return (

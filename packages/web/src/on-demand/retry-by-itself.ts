@@ -28,7 +28,9 @@ for (const event of ['input', 'change'])
 const reloadsKey = () => `reloads ${location.pathname}`;
 const reloadsOfPage = () => Number(tabStorage.get(reloadsKey()) ?? 0);
 
-/** Loads the page anew for code that is missing, once the server responds, unless something entered on it could be lost. */
+/**
+ * Loads the page anew for code that is missing, once the server responds, unless something entered on it could be lost.
+ */
 async function reload(): Promise<void> {
   const reloads = reloadsOfPage();
   if (reloads >= RELOADS_MAX || enteredAt === location.pathname) return;
@@ -38,8 +40,8 @@ async function reload(): Promise<void> {
 }
 
 /**
- * Beside the message of what could not be loaded: tries again when the server responds again, when the page is shown again, and with growing
- * pauses.
+ * Beside the message of what could not be loaded: tries again when the server responds again, when the page is shown
+ * again, and with growing pauses.
  */
 export const RetryByItself: FailureView = function RetryByItself({ error, onRetry, retries }) {
   const offline = useOffline();

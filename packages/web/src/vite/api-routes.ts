@@ -35,8 +35,8 @@ function routesOf(parts: readonly string[]): string {
 }
 
 /**
- * Serves the routes of the contract as `virtual:api-routes`, so that no schema reaches the browser. A site that calls some parts of the
- * contract only names them, because the routes are in its first chunk.
+ * Serves the routes of the contract as `virtual:api-routes`, so that no schema reaches the browser. A site that calls
+ * some parts of the contract only names them, because the routes are in its first chunk.
  */
 export function apiRoutes(parts: readonly string[] = ALL, later: readonly string[] = ALL): Plugin {
   const modules = new Map([

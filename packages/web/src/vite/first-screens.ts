@@ -1,8 +1,13 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** Libraries of every page: a chunk of them changes only with the lockfile, so that browsers keep it over many releases. */
+/**
+ * Libraries of every page: a chunk of them changes only with the lockfile, so that browsers keep it over many releases.
+ */
 const VENDOR = /node_modules[\\/](react|react-dom|scheduler|react-router|react-i18next|i18next|@tanstack)[\\/]/;
-/** Most libraries have an index that imports all their files, so the screens of a file are unknown. Icons are imported one by one. */
+/**
+ * Most libraries have an index that imports all their files, so the screens of a file are unknown. Icons are imported
+ * one by one.
+ */
 const OTHER_LIBRARY = /node_modules[\\/](?!.*@tabler[\\/])/;
 
 type InfoOf = (id: string) => Pick<Rolldown.ModuleInfo, 'importedIds'> | null;
@@ -28,7 +33,9 @@ export interface FirstScreens {
   screens: readonly FirstScreen[];
 }
 
-/** These files and all their static imports, also indirect ones. @throws if the build does not contain one of the files */
+/**
+ * These files and all their static imports, also indirect ones. @throws if the build does not contain one of the files
+ */
 function loadedWith(files: readonly string[], infoOf: InfoOf): Set<string> {
   const missing = files.find((file) => !infoOf(file));
   if (missing) throw new Error(`The build has no ${missing}`);
@@ -53,10 +60,10 @@ function nameOfScreens(screens: readonly LoadedScreen[], id: string): string | u
 }
 
 /**
- * Returns a function from a module to the name of its chunk, by the first screens that load it: `vendor` and `shell` for every screen,
- * `common` for screens of several families, the family's name for several of its screens, the screen's name for one. With `-soon` or
- * `-later` for what is loaded after these screens, and with `-shared` for what another screen loads at a later stage. Undefined for
- * modules that no first screen loads, and for `main`, the entry.
+ * Returns a function from a module to the name of its chunk, by the first screens that load it: `vendor` and `shell`
+ * for every screen, `common` for screens of several families, the family's name for several of its screens, the
+ * screen's name for one. With `-soon` or `-later` for what is loaded after these screens, and with `-shared` for what
+ * another screen loads at a later stage. Undefined for modules that no first screen loads, and for `main`, the entry.
  */
 export function chunkNames({ main, screens }: FirstScreens, infoOf: InfoOf): (id: string) => string | undefined {
   const shell = loadedWith([main], infoOf);

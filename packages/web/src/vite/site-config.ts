@@ -11,20 +11,27 @@ import { siteBuild } from './site-build.ts';
 /** Icons of several pages, in one file: with HTTP/1.1 a phone fetches six files at a time. */
 const ICONS = { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 4 };
 
-/** 42 bits tell the versions of a file apart. The service worker lists 200 of these names, and no byte of a hash compresses. */
+/**
+ * 42 bits tell the versions of a file apart. The service worker lists 200 of these names, and no byte of a hash
+ * compresses.
+ */
 const FILE_NAME = 'assets/[name]-[hash:7]';
 
 const START_LATER = join(import.meta.dirname, '../inline/start-later.ts');
 
 const REPOSITORY = join(import.meta.dirname, '../../../..');
 
-/** Name of a class of a CSS module. Shorter than Vite's: a first screen loads it twice, in its styles and in its script. */
+/**
+ * Name of a class of a CSS module. Shorter than Vite's: a first screen loads it twice, in its styles and in its script.
+ */
 function shortClassName(name: string, file: string): string {
   return `${name}-${hash('sha1', relative(REPOSITORY, file), 'base64url').slice(0, 4)}`;
 }
 
 interface Site {
-  /** Dictionaries that are bundled together, by the name of their chunk; the first group of a pattern is the language. */
+  /**
+   * Dictionaries that are bundled together, by the name of their chunk; the first group of a pattern is the language.
+   */
   textChunks: Readonly<Record<string, RegExp>>;
   /** Screens whose code is bundled into few chunks. */
   firstScreens: FirstScreens;
