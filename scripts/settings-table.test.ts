@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settings } from '../apps/api/src/settings.ts';
+import { settings } from '../apps/api/src/config/settings.ts';
 import { settingsPage } from './settings-table.ts';
 
 test('has a row with the default for each setting', () => {

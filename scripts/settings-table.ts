@@ -1,4 +1,4 @@
-import { settings } from '../apps/api/src/settings.ts';
+import { settings } from '../apps/api/src/config/settings.ts';
 
 /** The whole text of docs/settings.md. */
 export function settingsPage(): string {
@@ -9,7 +9,7 @@ export function settingsPage(): string {
   return `# Settings
 
 From the environment; with Docker, from \`docker/.env\` ([deploy](deploy.md)). Nothing has to be set; a value that cannot be used
-stops the start with a list of what is wrong. \`npm run generate\` writes this page from \`apps/api/src/settings.ts\`.
+stops the start with a list of what is wrong. \`npm run generate\` writes this page from \`apps/api/src/config/settings.ts\`.
 
 | Variable | Default | Meaning |
 |---|---|---|

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../../apps/api/src/config.ts';
-import { settings } from '../../apps/api/src/settings.ts';
+import { readConfig } from '../../apps/api/src/config/config.ts';
+import { settings } from '../../apps/api/src/config/settings.ts';
 import { root } from '../command.ts';
 import { readCompose, readDockerfile, type Service } from './read-files.ts';
 

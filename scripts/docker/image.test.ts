@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { settings } from '../../apps/api/src/settings.ts';
+import { settings } from '../../apps/api/src/config/settings.ts';
 import { contract } from '../../packages/contract/src/contract.ts';
 import { root } from '../command.ts';
 import { readText } from '../read-text.ts';

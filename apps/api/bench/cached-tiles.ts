@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readConfig } from '#config.ts';
 import type { Deps } from '#deps.ts';
 import { openMapTiles } from '#modules/map-tiles/map-tiles.service.ts';
 import type { MapTiles } from '#modules/map-tiles/map-tiles.ts';
 import { KREMS } from '#testing/map-tiles/krems.ts';
+import { readConfig } from '../src/config/config.ts';
 
 /** Of 7 kB: tiles of Germany have 5 to 10 kB on average. */
 const TILE = { z: 13, x: 4_451, y: 2_833 };

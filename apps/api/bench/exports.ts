@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
-import { readConfig } from '#config.ts';
 import { openStore } from '#db/open-store.ts';
 import { exportExplorationFile } from '#modules/run-file/exchange-run-file.service.ts';
 import { importRunFiles } from '#modules/run-file/run-file.service.ts';
+import { readConfig } from '../src/config/config.ts';
 import { bigExploration } from './seed.ts';
 
 const [TASKS, SPOTS] = [10_000, 200];

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ChangeFeed } from '#change-feed/change-feed.ts';
-import type { Config } from '#config.ts';
 import type { Store } from '#db/store.ts';
 import type { Guesses } from '#http/limits/guesses.ts';
 import type { RateLimits } from '#http/limits/rate-limits.ts';
@@ -9,6 +8,7 @@ import type { MediaStorage } from '#media-storage/media-storage.ts';
 import type { MapTiles } from '#modules/map-tiles/map-tiles.ts';
 import type { Geocoder } from '#modules/places/geocoder.ts';
 import type { Valkey } from '#valkey/valkey.ts';
+import type { Config } from './config/config.ts';
 
 /** External dependencies of the app, passed in by main.ts and the tests; includes the clock and random ids. */
 export interface Deps {

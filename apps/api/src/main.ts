@@ -1,14 +1,14 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
-import { type Config, readConfig } from './config.ts';
-import { closeDeps, createDeps } from './create-deps.ts';
+import { type Config, readConfig } from './config/config.ts';
+import { sentenceOf } from './errors/start-error.ts';
 import { startJobs, startProbe } from './jobs/jobs.ts';
 import { openMapTiles } from './modules/map-tiles/map-tiles.service.ts';
-import { prepare } from './prepare.ts';
-import { serve } from './serve.ts';
-import { refuseSecondServer } from './single-server.ts';
-import { sentenceOf } from './start-error.ts';
+import { closeDeps, createDeps } from './start/create-deps.ts';
+import { prepare } from './start/prepare.ts';
+import { serve } from './start/serve.ts';
+import { refuseSecondServer } from './start/single-server.ts';
 import { JOB_POOLS, refuseTooManyWorkers } from './workers/check-connections.ts';
 import { type Addresses, CANNOT_START, startWorkers } from './workers/start-workers.ts';
 

@@ -31,12 +31,12 @@ export const PLANTED_FAULTS = {
     seed: 1,
     changes: [
       {
-        file: `${PLAY}/submissions/submissions.repository.ts`,
+        file: `${PLAY}/submit/submissions.repository.ts`,
         find: 'row?.outcome ?? undefined',
         replace: 'undefined',
       },
       {
-        file: `${PLAY}/submissions/submissions.repository.ts`,
+        file: `${PLAY}/submit/submissions.repository.ts`,
         find: "tx.insert(tx.t.submissions).values(placeholders('participationId', 'submissionId', 'outcome', 'createdAt'))",
         replace:
           "tx.insert(tx.t.submissions).values(placeholders('participationId', 'submissionId', 'outcome', 'createdAt')).onConflictDoNothing()",
@@ -48,7 +48,7 @@ export const PLANTED_FAULTS = {
     seed: 1,
     changes: [
       {
-        file: `${PLAY}/game/store-progress.repository.ts`,
+        file: `${PLAY}/submit/store-progress.repository.ts`,
         find: 'is.earned - was.earned',
         replace: 'is.earned',
       },
@@ -114,7 +114,7 @@ export const PLANTED_FAULTS = {
     seed: 5,
     changes: [
       {
-        file: `${PLAY}/joined-pois/joined-pois.service.ts`,
+        file: `${PLAY}/read/joined-pois.service.ts`,
         find: 'finished === null ? null : new Date(finished).toISOString()',
         replace: 'null',
       },
@@ -147,7 +147,7 @@ export const PLANTED_FAULTS = {
     seed: 1,
     changes: [
       {
-        file: `${PLAY}/cached-content.repository.ts`,
+        file: `${PLAY}/read/cached-content.repository.ts`,
         find: 'cached?.revision === exploration.revision',
         replace: 'cached !== undefined',
       },
@@ -174,7 +174,7 @@ export const PLANTED_FAULTS = {
         replace: 'standingOf(applied.progress).net',
       },
       {
-        file: `${PLAY}/game/store-progress.repository.ts`,
+        file: `${PLAY}/submit/store-progress.repository.ts`,
         find: "sql`case when ${p.highestNet} < ${sql.placeholder('highestNet')} then ${sql.placeholder('highestNet')} else ${p.highestNet} end`",
         replace: "sql`${sql.placeholder('highestNet')}`",
       },
@@ -185,7 +185,7 @@ export const PLANTED_FAULTS = {
     seed: 1,
     changes: [
       {
-        file: `${PLAY}/submissions/submit.service.ts`,
+        file: `${PLAY}/submit/submit.service.ts`,
         find: 'earlier.outcome as SubmissionOutcome',
         replace: 'earlier.missing.outcome as SubmissionOutcome',
       },
@@ -201,7 +201,7 @@ export const PLANTED_FAULTS = {
     seed: 1,
     changes: [
       {
-        file: `${PLAY}/joined-pois/joined-pois.service.ts`,
+        file: `${PLAY}/read/joined-pois.service.ts`,
         find: 'JSON.stringify([FORM, basis])',
         replace: 'JSON.stringify([FORM, basis.participation.id])',
       },

@@ -1,5 +1,5 @@
 import type { Store } from '@puzzle-runs/api/src/db/store.ts';
-import { Unavailable } from '@puzzle-runs/api/src/unavailable.ts';
+import { Unavailable } from '@puzzle-runs/api/src/errors/unavailable.ts';
 
 /** `before`: nothing is written; `after`: it is written, and the caller does not learn it. */
 export type Outage = 'before' | 'after';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from '@puzzle-runs/api/src/app.ts';
 import { openChangeFeed } from '@puzzle-runs/api/src/change-feed/open-change-feed.ts';
-import { readConfig } from '@puzzle-runs/api/src/config.ts';
+import { readConfig } from '@puzzle-runs/api/src/config/config.ts';
 import { openStore } from '@puzzle-runs/api/src/db/open-store.ts';
 import type { Deps } from '@puzzle-runs/api/src/deps.ts';
 import { createGuesses } from '@puzzle-runs/api/src/http/limits/guesses.ts';

@@ -1,8 +1,8 @@
-import { readConfig } from '#config.ts';
-import { closeDeps, createDeps } from '#create-deps.ts';
 import { readExplorationSteps } from '#modules/content/read-content.service.ts';
 import { createBattleWithTeams } from '#modules/content/store-battle.service.ts';
 import { importRunFiles } from '#modules/run-file/run-file.service.ts';
+import { readConfig } from '../../src/config/config.ts';
+import { closeDeps, createDeps } from '../../src/start/create-deps.ts';
 import { bigExploration, TEXT } from '../seed.ts';
 
 /** Teams of one battle; each phone plays for a team of its own. */

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isStoredFileName } from '@puzzle-runs/domain/stored-file-name.ts';
 import { extract } from 'tar-stream';
-import { fileReasonOf, isDiskFull } from '#start-error.ts';
+import { fileReasonOf, isDiskFull } from '#errors/start-error.ts';
 import { type BackupManifest, ENTRIES, end, FORMAT_BEFORE_1_0, manifest } from './backup-entries.ts';
 import { fileHash } from './file-hash.ts';
 import { RestoreError } from './restore-error.ts';

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, open, readdir, readFile, rm, rmdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { Dump } from '#db/dump.ts';
+import { fileReasonOf, reasonOf } from '#errors/start-error.ts';
 import type { MediaStorage } from '#media-storage/media-storage.ts';
 import { storedFileName } from '#modules/media/media.service.ts';
-import { fileReasonOf, reasonOf } from '#start-error.ts';
 import { type ExtractedBackup, extractBackup } from './extract-backup.ts';
 import { RestoreError } from './restore-error.ts';
 

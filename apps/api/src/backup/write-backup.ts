@@ -4,8 +4,8 @@ import { dirname, join, resolve } from 'node:path';
 import { finished, pipeline } from 'node:stream/promises';
 import { type Pack, pack } from 'tar-stream';
 import type { Dump } from '#db/dump.ts';
+import { fileReasonOf, isDiskFull, StartError } from '#errors/start-error.ts';
 import { type MediaStorage, readAll } from '#media-storage/media-storage.ts';
-import { fileReasonOf, isDiskFull, StartError } from '#start-error.ts';
 import { type BackupManifest, ENTRIES } from './backup-entries.ts';
 import { fileHash } from './file-hash.ts';
 

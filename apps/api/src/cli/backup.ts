@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { writeBackup } from '#backup/write-backup.ts';
-import { readConfig } from '#config.ts';
-import { databaseSubject, databaseUrlOf, mediaOf } from '#create-deps.ts';
+import { readConfig } from '#config/config.ts';
 import { openDump } from '#db/open-dump.ts';
 import { openStore } from '#db/open-store.ts';
+import { startStep } from '#errors/start-error.ts';
 import { listPictureNames } from '#modules/media/media.service.ts';
 import { listPhotoFiles } from '#modules/play/photos/delete-photos.service.ts';
-import { findSecret } from '#server-secret.ts';
-import { startStep } from '#start-error.ts';
+import { findSecret } from '#secrets/server-secret.ts';
+import { databaseSubject, databaseUrlOf, mediaOf } from '#start/create-deps.ts';
 import { interruption, runCommand } from './run-command.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { pipeline } from 'node:stream/promises';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { readConfig } from '#config.ts';
-import { createDeps } from '#create-deps.ts';
+import { readConfig } from '#config/config.ts';
+import { fileReasonOf, StartError } from '#errors/start-error.ts';
 import { findNamedRun } from '#modules/run-file/find-named-run.service.ts';
 import { withAbsoluteAddresses } from '#modules/run-file/picture-addresses.ts';
 import { exportRunFile } from '#modules/run-file/run-file.service.ts';
-import { fileReasonOf, StartError } from '#start-error.ts';
+import { createDeps } from '#start/create-deps.ts';
 import { runCommand } from './run-command.ts';
 
 /** `npm run export -- RUN`: writes the run to standard output as a puzzle-run/1 document. Returns the exit code. */

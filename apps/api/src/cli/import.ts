@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { RunFile } from '@puzzle-runs/contract/run-format.ts';
 import { decodeFile } from '@puzzle-runs/domain/decode-file.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { readConfig } from '#config.ts';
-import { createDeps } from '#create-deps.ts';
+import { readConfig } from '#config/config.ts';
+import { fileReasonOf } from '#errors/start-error.ts';
 import { importPostalCodesOnce } from '#modules/places/places.service.ts';
 import { withRelativeAddresses } from '#modules/run-file/picture-addresses.ts';
 import { importRunFiles, importRunFilesRenamed } from '#modules/run-file/run-file.service.ts';
 import { validateRunFile } from '#modules/run-file/validate-run-file.ts';
-import { fileReasonOf } from '#start-error.ts';
+import { createDeps } from '#start/create-deps.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = `Usage: npm run import -- [--rename] FILE…

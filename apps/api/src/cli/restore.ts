@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { restoreBackup } from '#backup/restore-backup.ts';
-import { readConfig } from '#config.ts';
-import { databaseSubject, databaseUrlOf, mediaOf } from '#create-deps.ts';
+import { readConfig } from '#config/config.ts';
 import { openDump } from '#db/open-dump.ts';
-import { findSecret, secretFile, storeSecret } from '#server-secret.ts';
-import { refuseSecondServer } from '#single-server.ts';
-import { startStep } from '#start-error.ts';
+import { startStep } from '#errors/start-error.ts';
+import { findSecret, secretFile, storeSecret } from '#secrets/server-secret.ts';
+import { databaseSubject, databaseUrlOf, mediaOf } from '#start/create-deps.ts';
+import { refuseSecondServer } from '#start/single-server.ts';
 import { interruption, runCommand } from './run-command.ts';
 
 /** `npm run restore -- FILE`: fills the empty installation of the settings from a backup. Returns the exit code. */

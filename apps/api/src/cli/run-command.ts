@@ -1,4 +1,4 @@
-import { sentenceOf } from '#start-error.ts';
+import { sentenceOf } from '#errors/start-error.ts';
 
 /** Exit code of a command that was interrupted, as shells know it from SIGINT. */
 const INTERRUPTED = 130;

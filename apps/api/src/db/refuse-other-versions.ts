@@ -1,5 +1,5 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { StartError } from '#start-error.ts';
+import { StartError } from '#errors/start-error.ts';
 
 /** Query for `MigrationTimes`, without the name of the table. */
 export const MIGRATION_TIMES = 'select min(created_at) as first, max(created_at) as last from';

@@ -1,6 +1,6 @@
 import type { TextAddress } from '@puzzle-runs/domain/translation/text-fields.ts';
 import { asc, eq, sql } from 'drizzle-orm';
-import { timeSlices } from '#time-slices.ts';
+import { timeSlices } from '#concurrency/time-slices.ts';
 import { statement } from './statement.ts';
 import type { Db } from './store.ts';
 

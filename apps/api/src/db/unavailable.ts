@@ -1,4 +1,4 @@
-import { Unavailable } from '#unavailable.ts';
+import { Unavailable } from '#errors/unavailable.ts';
 import { sqlState } from './sql-state.ts';
 
 /** PostgreSQL ended the connection, or is starting or stopping; or the network did. */

@@ -4,7 +4,7 @@ import type { Deps } from '#deps.ts';
 import { type ExplorationSteps, readExplorationSteps } from '#modules/content/read-content.service.ts';
 import { createBattleWithTeams } from '#modules/content/store-battle.service.ts';
 import { joinExploration } from '#modules/joining/joining.service.ts';
-import { submit } from '#modules/play/submissions/submit.service.ts';
+import { submit } from '#modules/play/submit/submit.service.ts';
 import type { BattleFile, Participant } from './battle-file.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '#config.ts';
+import type { Config } from '#config/config.ts';
 import { compressedFor } from './compression.ts';
 import { type ApiDocument, openApiDocument } from './openapi/document.ts';
 import { guardDocument } from './security-headers.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { Unavailable } from '#unavailable.ts';
+import { Unavailable } from '#errors/unavailable.ts';
 import { deadlineOf } from './contract-route.ts';
 
 /** A request may exceed its deadline by so many milliseconds. */

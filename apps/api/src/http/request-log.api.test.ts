@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createLog } from '#log.ts';
 import { testApp } from '#testing/test-app.ts';
+import { createLog } from './log.ts';
 
 test('a request is logged once, with its method, path without the query, status and duration', async () => {
   const lines: Record<string, unknown>[] = [];

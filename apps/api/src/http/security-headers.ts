@@ -5,7 +5,7 @@ import helmet from '@fastify/helmet';
 import { OWN_RESPONSE_HEADER, SERVER_TIME_HEADER } from '@puzzle-runs/site/own-response.ts';
 import { SITE_BUILD, type SiteBuild } from '@puzzle-runs/site/site-build.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '#config.ts';
+import type { Config } from '#config/config.ts';
 
 /** Sets the headers of every response; `guardPages` adds those of pages. */
 export function guardAnswers(app: FastifyInstance, now: () => Date): void {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
-import { isSameData } from '#same-data.ts';
+import { isSameData } from '#db/same-data.ts';
 
 /** JSON text of a `Body` that many callers get, checked against the contract. */
 export interface SharedText<Body = unknown> {

@@ -6,7 +6,7 @@ import { adoptStoredPictures } from '#modules/media/adopt-stored-pictures.servic
 import { deleteUnusedPictures } from '#modules/media/delete-unused-pictures.service.ts';
 import { moveToTimeZone } from '#modules/play/counting/move-to-time-zone.service.ts';
 import { deleteExpiredPhotos } from '#modules/play/photos/delete-photos.service.ts';
-import { finishRecalculations } from '#modules/play/recalculation/recalculate-points.service.ts';
+import { finishRecalculations } from '#modules/play/score/recalculate-points.service.ts';
 import { probeDatabase } from '#modules/settings-and-health/health.service.ts';
 import { deleteExpired } from './delete-expired.ts';
 

@@ -7,7 +7,7 @@ import { ENTRIES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { inOrder } from '@puzzle-runs/domain/tasks/texts-in-order.ts';
-import { randomIds, withRandomIds } from '#random-ids.ts';
+import { randomIds, withRandomIds } from './random-ids.ts';
 
 type Change<K extends TaskType> = Omit<ContentChange<K>, 'updated_at'>;
 type FileContent<K extends TaskType> = Extract<RunTask, { task_type: K }>['task'];

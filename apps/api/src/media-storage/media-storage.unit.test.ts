@@ -5,9 +5,9 @@ import { buffer } from 'node:stream/consumers';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
+import { Unavailable } from '#errors/unavailable.ts';
 import { objectStore } from '#testing/servers/object-store.ts';
 import { temporaryMedia } from '#testing/temporary-media.ts';
-import { Unavailable } from '#unavailable.ts';
 import { readAll } from './media-storage.ts';
 import { s3Media } from './s3-media.ts';
 

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { createLog } from '#log.ts';
+import { createLog } from '#http/log.ts';
 import { deleteAbandonedFiles } from '#modules/play/photos/delete-photos.service.ts';
 import { jpeg, photoBattle, uploadPhoto } from '#testing/photo-runs.ts';
 import { problem } from '#testing/problems.ts';

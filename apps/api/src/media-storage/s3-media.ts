@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
-import { Unavailable } from '#unavailable.ts';
+import { Unavailable } from '#errors/unavailable.ts';
 import type { MediaStorage } from './media-storage.ts';
 
 /** Time for a response of the store, and for each further part of a picture; together shorter than the server's shutdown. */

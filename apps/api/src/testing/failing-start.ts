@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { readConfig } from '#config.ts';
-import { closeDeps, createDeps } from '#create-deps.ts';
-import { refuseSecondServer } from '#single-server.ts';
-import { sentenceOf } from '#start-error.ts';
+import { readConfig } from '#config/config.ts';
+import { sentenceOf } from '#errors/start-error.ts';
+import { closeDeps, createDeps } from '#start/create-deps.ts';
+import { refuseSecondServer } from '#start/single-server.ts';
 import { refuseTooManyWorkers } from '#workers/check-connections.ts';
 import { startScript, temporaryFolder } from './servers/child-process.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { contract } from '@puzzle-runs/contract/contract.ts';
 import type { ClientInferRequest } from '@ts-rest/core';
 import { makeChallenge } from '#modules/captcha/captcha.service.ts';
-import { shortKey } from '#short-key.ts';
+import { shortKey } from '#secrets/unguessable-codes.ts';
 import { done } from './creators.ts';
 import { organiser } from './organisers.ts';
 import { solved } from './solve-captcha.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { concurrencyLimit } from '#concurrency-limit.ts';
-import { Unavailable } from '#unavailable.ts';
+import { concurrencyLimit } from '#concurrency/concurrency-limit.ts';
+import { Unavailable } from '#errors/unavailable.ts';
 
 interface Options {
   /** File that the thread runs: it responds to each message with one. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Unavailable } from '#unavailable.ts';
+import { Unavailable } from '#errors/unavailable.ts';
 import { workerThread } from './worker-thread.ts';
 
 /** A thread that returns each text, except for the words of its script. */

@@ -1,7 +1,7 @@
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { reasonOf, StartError } from '#start-error.ts';
+import { reasonOf, StartError } from '#errors/start-error.ts';
 
 /** A slow store must not delay players: after this time the process uses its local state instead. */
 const COMMAND_MS = 500;

@@ -1,8 +1,8 @@
-import type { Config } from '#config.ts';
-import { databaseSubject, databaseUrlOf } from '#create-deps.ts';
+import type { Config } from '#config/config.ts';
 import { isPostgres } from '#db/open-store.ts';
 import { readOfferedConnections } from '#db/postgres/offered-connections.ts';
-import { StartError, startStep } from '#start-error.ts';
+import { StartError, startStep } from '#errors/start-error.ts';
+import { databaseSubject, databaseUrlOf } from '#start/create-deps.ts';
 
 /** Pools of the process that only runs jobs, beside its workers. */
 export const JOB_POOLS = { writers: 4, readers: 2 };

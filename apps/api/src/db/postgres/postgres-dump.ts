@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { StartError } from '#start-error.ts';
+import { StartError } from '#errors/start-error.ts';
 import type { Dump } from '../dump.ts';
 import { FIRST_CONNECT_MS } from './deadlines.ts';
 import { refuseOtherEncoding } from './server-encoding.ts';

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { concurrencyLimit } from '#concurrency-limit.ts';
-import { Unavailable } from '#unavailable.ts';
+import { concurrencyLimit } from '#concurrency/concurrency-limit.ts';
+import { Unavailable } from '#errors/unavailable.ts';
 import { asHandle, type Db } from '../store.ts';
 import { pgTables } from '../tables.ts';
 import { isConnectionLost, isUnavailable } from '../unavailable.ts';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
-import { Unavailable } from '#unavailable.ts';
+import { Unavailable } from '#errors/unavailable.ts';
 import { SERIALIZATION_FAILURE, sqlState } from '../sql-state.ts';
 import type { TransactOptions, Tx } from '../store.ts';
 import { isConnectionLost, isUnavailable } from '../unavailable.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { StartError } from '#start-error.ts';
+import { StartError } from '#errors/start-error.ts';
 
 /**
  * Refuses a database that cannot store every sign, for example `ł` in LATIN1. The driver itself always sends and reads UTF-8.

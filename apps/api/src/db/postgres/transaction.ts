@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { Unavailable } from '#unavailable.ts';
+import { Unavailable } from '#errors/unavailable.ts';
 import type { Tx } from '../store.ts';
 import { lease } from '../transaction-lease.ts';
 import { isConnectionLost } from '../unavailable.ts';

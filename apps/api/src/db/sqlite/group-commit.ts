@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
-import { Unavailable } from '#unavailable.ts';
+import { Unavailable } from '#errors/unavailable.ts';
 import { isLocked } from '../sql-state.ts';
 import { isUnavailable } from '../unavailable.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, rename, rm } from 'node:fs/promises';
 import BetterSqlite from 'better-sqlite3';
-import { StartError } from '#start-error.ts';
+import { StartError } from '#errors/start-error.ts';
 import type { Dump } from '../dump.ts';
 
 /** Dump of a SQLite file. `VACUUM INTO` reads one snapshot, so that a busy server neither waits nor makes the copy start again. */

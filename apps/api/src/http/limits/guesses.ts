@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { GUESSES_AT_ONCE, GUESSES_WAITING_MAX } from '@puzzle-runs/domain/limits.ts';
-import type { Config } from '#config.ts';
+import type { Config } from '#config/config.ts';
 import { isOutage } from '#db/unavailable.ts';
-import { keyedLimit } from '#keyed-limit.ts';
-import { Unavailable } from '#unavailable.ts';
+import { Unavailable } from '#errors/unavailable.ts';
 import { leasesOf } from '#valkey/leases.ts';
 import type { Valkey } from '#valkey/valkey.ts';
+import { keyedLimit } from './keyed-limit.ts';
 
 /** At random between these, so that processes do not ask the store in step. */
 const [ASK_AGAIN_MIN_MS, ASK_AGAIN_MAX_MS] = [5, 25];

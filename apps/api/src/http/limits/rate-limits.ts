@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import { ARRIVAL_CHECK_MINUTES, ARRIVAL_CHECKS_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { Config } from '#config.ts';
+import type { Config } from '#config/config.ts';
 import type { Valkey } from '#valkey/valkey.ts';
 import { accountOf } from '../session.ts';
 import { playerOf } from '../tokens.ts';

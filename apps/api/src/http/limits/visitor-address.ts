@@ -1,7 +1,7 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '#config.ts';
+import type { Config } from '#config/config.ts';
 
 /**
  * The IP address of an entry of `X-Forwarded-For`, which some proxies write with quotes, brackets or a port; undefined for anything else. Without the

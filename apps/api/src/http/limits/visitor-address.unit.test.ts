@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { readConfig } from '#config.ts';
+import { readConfig } from '#config/config.ts';
 import { networkOf, visitorOf } from './rate-limit-keys.ts';
 import { trustOf } from './visitor-address.ts';
 

@@ -2,7 +2,7 @@ import type { ContactBody } from '@puzzle-runs/contract/contact.ts';
 import { CONTACT_KEPT_DAYS } from '@puzzle-runs/domain/contact/contact-message.ts';
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import type { Config } from '#config.ts';
+import type { Config } from '#config/config.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { letters } from '#mail/letters.ts';

@@ -1,8 +1,8 @@
 import { keyOf } from '@puzzle-runs/domain/translation/text-fields.ts';
 import { asc, count, eq, inArray } from 'drizzle-orm';
+import { timeSlices } from '#concurrency/time-slices.ts';
 import type { Db } from '#db/store.ts';
 import { listLanguages, listTranslatedTexts } from '#db/translated-texts.ts';
-import { timeSlices } from '#time-slices.ts';
 
 export async function countExplorations(db: Db): Promise<number> {
   const [row] = await db.select({ n: count() }).from(db.t.explorations);

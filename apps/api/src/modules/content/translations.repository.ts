@@ -1,9 +1,9 @@
 import type { TranslatableExploration } from '@puzzle-runs/domain/translation/source-texts.ts';
 import type { FieldOf, TextFieldName, TextRecord } from '@puzzle-runs/domain/translation/text-fields.ts';
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { timeSlices } from '#concurrency/time-slices.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { TranslatedText } from '#db/translated-texts.ts';
-import { timeSlices } from '#time-slices.ts';
 
 export { listLanguages, listTranslatedTexts } from '#db/translated-texts.ts';
 

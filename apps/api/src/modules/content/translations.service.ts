@@ -3,9 +3,9 @@ import { type PlacedText, sourceTextsOf } from '@puzzle-runs/domain/translation/
 import { keyOf } from '@puzzle-runs/domain/translation/text-fields.ts';
 import { isComplete, textState, translationProgress } from '@puzzle-runs/domain/translation/text-state.ts';
 import type { TextsByKey } from '@puzzle-runs/domain/translation/translate.ts';
+import { timeSlices } from '#concurrency/time-slices.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { TranslatedText } from '#db/translated-texts.ts';
-import { timeSlices } from '#time-slices.ts';
 import { refreshSearchText } from './listing.repository.ts';
 import {
   deleteLanguages,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortKey } from '#short-key.ts';
+import { shortKey } from '#secrets/unguessable-codes.ts';
 import { done } from '#testing/creators.ts';
 import { organiser } from '#testing/organisers.ts';
 import { problem } from '#testing/problems.ts';

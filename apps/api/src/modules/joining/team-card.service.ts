@@ -2,7 +2,7 @@ import type { TeamCardTarget } from '@puzzle-runs/contract/join.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Deps } from '#deps.ts';
 import { codeFlagOf } from '#mapping/public-exploration.ts';
-import { isShortCheck } from '#short-key.ts';
+import { isShortCheck } from '#secrets/unguessable-codes.ts';
 import { findTeamCard } from './joining.repository.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { LiveEventName } from '@puzzle-runs/contract/live-events.ts';
 import type { PublishedChange } from '#change-feed/change-feed.ts';
+import { keyedMutex } from '#concurrency/keyed-mutex.ts';
 import type { Deps } from '#deps.ts';
-import { keyedMutex } from '#keyed-mutex.ts';
-import { findMessage } from '#modules/play/messages.service.ts';
-import { findPoints } from '#modules/play/points.service.ts';
+import { findMessage } from '#modules/play/event/messages.service.ts';
+import { findPoints } from '#modules/play/score/points.service.ts';
 import { isBoardShown } from '#modules/public-battles/board.service.ts';
 import { countStreams } from './connected-phones.service.ts';
 import { multimap } from './multimap.ts';

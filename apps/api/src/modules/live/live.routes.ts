@@ -9,8 +9,8 @@ import { readingLanguage } from '#http/reading-language.ts';
 import { accountOf, requireAccount } from '#http/session.ts';
 import { playerOf, requirePlayer } from '#http/tokens.ts';
 import { refuseForeignBattle } from '#modules/management/battles/battles.service.ts';
-import { readJoinedPois } from '#modules/play/joined-pois/joined-pois.service.ts';
 import { getParticipation } from '#modules/play/play.service.ts';
+import { readJoinedPois } from '#modules/play/read/joined-pois.service.ts';
 import { getShownBattle } from '#modules/public-battles/board.service.ts';
 import { audience, type StreamListener } from './audience.ts';
 

@@ -1,4 +1,4 @@
-import { concurrencyLimit } from '#concurrency-limit.ts';
+import { concurrencyLimit } from '#concurrency/concurrency-limit.ts';
 import type { Deps } from '#deps.ts';
 import { circuitBreaker } from './circuit-breaker.ts';
 import { gzippedTile } from './gzipped-tile.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Config, ConfigError } from '#config.ts';
+import { type Config, ConfigError } from '#config/config.ts';
 import type { Deps } from '#deps.ts';
 import { archiveAddress } from './archive-address.ts';
 import { archiveFileSource } from './archive-file.ts';

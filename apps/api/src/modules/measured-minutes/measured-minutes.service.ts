@@ -3,7 +3,7 @@ import { MEASURED_LAST, measuredMinutes } from '@puzzle-runs/domain/exploration/
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { setMeasuredMinutes } from '#modules/content/store-exploration.service.ts';
-import { listFinishStates } from '#modules/play/finish.service.ts';
+import { listFinishStates } from '#modules/play/score/finish.service.ts';
 import { listCandidates, listMeasured, listRecentlySolved } from './measured-minutes.repository.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,4 +1,4 @@
-import { concurrencyLimit } from '#concurrency-limit.ts';
+import { concurrencyLimit } from '#concurrency/concurrency-limit.ts';
 import type { Deps } from '#deps.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import { storePicture } from './media.service.ts';

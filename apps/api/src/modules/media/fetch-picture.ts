@@ -1,7 +1,7 @@
 import { MEDIA_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
 import fetch from 'node-fetch';
 import { useAgent } from 'request-filtering-agent';
-import type { Config } from '#config.ts';
+import type { Config } from '#config/config.ts';
 
 const REDIRECTS_MAX = 3;
 

@@ -12,11 +12,11 @@ import { playerOf, requirePlayer } from '#http/tokens.ts';
 import { payForAttempt } from '#modules/captcha/captcha-after-guessing.service.ts';
 import { leaveTeamOfFriends, readInvitation } from '#modules/joining/team-of-friends.service.ts';
 import { readLastHelp, requestHelp } from '#modules/play/event/help-requests.service.ts';
-import { readMessages } from '#modules/play/messages.service.ts';
-import { readPoints } from '#modules/play/points.service.ts';
-import { battleOfPlayer, readRanking } from '#modules/play/ranking.service.ts';
-import { readResultPicture } from '#modules/play/result-picture/result-picture.service.ts';
-import { submit } from '#modules/play/submissions/submit.service.ts';
+import { readMessages } from '#modules/play/event/messages.service.ts';
+import { readPoints } from '#modules/play/score/points.service.ts';
+import { battleOfPlayer, readRanking } from '#modules/play/score/ranking.service.ts';
+import { readResultPicture } from '#modules/play/score/result-picture.service.ts';
+import { submit } from '#modules/play/submit/submit.service.ts';
 import { deleteOwnProgress, listOwnProgress } from './progress.service.ts';
 import { takeOver } from './takeover.service.ts';
 

@@ -2,8 +2,8 @@ import type { OwnProgress } from '@puzzle-runs/contract/play/progress.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db, Store } from '#db/store.ts';
 import { codeFlagOf } from '#mapping/public-exploration.ts';
-import { listFinishStates } from '#modules/play/finish.service.ts';
-import { pointsOf, taskFigures } from '#modules/play/points.service.ts';
+import { listFinishStates } from '#modules/play/score/finish.service.ts';
+import { pointsOf, taskFigures } from '#modules/play/score/points.service.ts';
 import type { Session } from '#session.ts';
 import { deleteParticipation, findSoloParticipation, listParticipations } from './progress.repository.ts';
 

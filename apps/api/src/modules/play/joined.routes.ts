@@ -7,8 +7,8 @@ import { limited } from '#http/limits/rate-limits.ts';
 import { readingLanguage, sayLanguage } from '#http/reading-language.ts';
 import type { Routes } from '#http/register.ts';
 import { playerOf, requirePlayer } from '#http/tokens.ts';
-import { readJoinedPois } from './joined-pois/joined-pois.service.ts';
-import { readOfflinePackage } from './offline-package.service.ts';
+import { readOfflinePackage } from './offline/offline-package.service.ts';
+import { readJoinedPois } from './read/joined-pois.service.ts';
 
 export function joinedRoutes(app: FastifyInstance, deps: Deps): Routes<'joined'> {
   return {

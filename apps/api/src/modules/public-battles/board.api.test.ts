@@ -1,6 +1,6 @@
 import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
 import { expect, test } from 'vitest';
-import { shortKey } from '#short-key.ts';
+import { shortKey } from '#secrets/unguessable-codes.ts';
 import { done } from '#testing/creators.ts';
 import { organiser } from '#testing/organisers.ts';
 import { problem } from '#testing/problems.ts';

@@ -3,12 +3,12 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { pagePath } from '@puzzle-runs/site/pages.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
+import { readableAddress } from '#mapping/readable-address.ts';
 import { readBoardPhotos, reportBoardPhoto } from '#modules/play/photos/board-photos.service.ts';
 import { battleScheduleAt, findLongestExtraMinutes } from '#modules/play/play.service.ts';
-import { shownRanking } from '#modules/play/ranking.service.ts';
+import { shownRanking } from '#modules/play/score/ranking.service.ts';
 import { hasOpenRegistration } from '#modules/registration/registration.service.ts';
-import { readableAddress } from '#readable-address.ts';
-import { isShortCheck, shortKey } from '#short-key.ts';
+import { isShortCheck, shortKey } from '#secrets/unguessable-codes.ts';
 import { findBoard, findBoardShown, findShownBoard, listExplorationSlugs } from './battles.repository.ts';
 
 /** The battle with this slug. Throws `not_found` unless its board is shown. */

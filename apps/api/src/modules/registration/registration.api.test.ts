@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { GUESSES_AT_ONCE } from '@puzzle-runs/domain/limits.ts';
 import { expect, test } from 'vitest';
 import { makeChallenge } from '#modules/captcha/captcha.service.ts';
-import { shortKey } from '#short-key.ts';
+import { shortKey } from '#secrets/unguessable-codes.ts';
 import { creator, done, freshName, NUMBER } from '#testing/creators.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';
 import { problem } from '#testing/problems.ts';

@@ -8,9 +8,9 @@ import { addTeam, storeParticipant } from '#modules/content/store-battle.service
 import { joinRegisteredTeam } from '#modules/joining/join-registered-team.service.ts';
 import { userOf } from '#modules/joining/joining.service.ts';
 import { battleIsOver, battleScheduleAt } from '#modules/play/play.service.ts';
-import { newArrivalCode } from '#random-arrival-code.ts';
+import { newArrivalCode } from '#secrets/random-arrival-code.ts';
+import { isShortCheck } from '#secrets/unguessable-codes.ts';
 import type { Session } from '#session.ts';
-import { isShortCheck } from '#short-key.ts';
 import {
   countRegisteredTeams,
   findBySubmission,

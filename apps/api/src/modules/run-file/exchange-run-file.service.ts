@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { concurrencyLimit } from '#concurrency-limit.ts';
+import { concurrencyLimit } from '#concurrency/concurrency-limit.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { readExplorationContent } from '#modules/content/read-content.service.ts';

@@ -12,6 +12,7 @@ import {
 } from '@puzzle-runs/domain/translation/source-texts.ts';
 import { textField } from '@puzzle-runs/domain/translation/text-fields.ts';
 import { isTranslationLanguage } from '@puzzle-runs/domain/translation/translation-languages.ts';
+import { timeSlices } from '#concurrency/time-slices.ts';
 import type { Tx } from '#db/store.ts';
 import {
   insertLanguages,
@@ -22,7 +23,6 @@ import {
   sourceHashOf,
   storeTexts,
 } from '#modules/content/translations.service.ts';
-import { timeSlices } from '#time-slices.ts';
 import { type FileText, fromFileTexts } from './texts-in-file.ts';
 
 /** Stores the languages of a new exploration, and the texts of everything in it. */

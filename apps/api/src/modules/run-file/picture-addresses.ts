@@ -1,5 +1,5 @@
 import { STORED_FILE_ADDRESS } from '@puzzle-runs/domain/stored-file-name.ts';
-import { readableAddress } from '#readable-address.ts';
+import { readableAddress } from '#mapping/readable-address.ts';
 
 /** Makes the addresses of uploads absolute, so that other servers can show them. */
 export function withAbsoluteAddresses<Part extends object>(part: Part, origin: string): Part {

@@ -4,6 +4,7 @@ import { freeSlug, storedSlug } from '@puzzle-runs/domain/exploration/slug.ts';
 import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { textsOfExploration, textsOfHint, textsOfPoi } from '@puzzle-runs/domain/translation/source-texts.ts';
+import { timeSlices } from '#concurrency/time-slices.ts';
 import { retryOnNameTaken } from '#db/retry-on-name-taken.ts';
 import type { Db, Store, Tx } from '#db/store.ts';
 import { factsFromFile, factsInFile, filePlace } from '#mapping/exploration-facts.ts';
@@ -12,8 +13,7 @@ import { readExplorationContent } from '#modules/content/read-content.service.ts
 import { addExploration } from '#modules/content/store-exploration.service.ts';
 import { addPoi } from '#modules/content/store-poi.service.ts';
 import { type ClaimedName, claimingName, claimName } from '#modules/names/claim-name.service.ts';
-import { newArrivalCode } from '#random-arrival-code.ts';
-import { timeSlices } from '#time-slices.ts';
+import { newArrivalCode } from '#secrets/random-arrival-code.ts';
 import { asClean, type CleanFilePoi, type CleanRunFile, cleanRunFile } from './clean-run-file.ts';
 import { importPoiTexts, importTexts } from './import-texts.ts';
 import { fromFileTask, toFileTask } from './task-in-file.ts';

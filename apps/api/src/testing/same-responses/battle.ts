@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { shortKey } from '#short-key.ts';
+import { shortKey } from '#secrets/unguessable-codes.ts';
 import { done } from '../creators.ts';
 import { photoBattle, uploadPhoto } from '../photo-runs.ts';
 import { openRegistration } from '../registering.ts';

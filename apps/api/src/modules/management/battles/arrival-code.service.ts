@@ -1,5 +1,5 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
-import { newArrivalCode } from '#random-arrival-code.ts';
+import { newArrivalCode } from '#secrets/random-arrival-code.ts';
 import type { Session } from '#session.ts';
 import { type ControlDeps, changeBattleState } from './change-battle-state.ts';
 

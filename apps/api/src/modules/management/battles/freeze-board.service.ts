@@ -1,5 +1,5 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
-import { rankBattle } from '#modules/play/ranking.service.ts';
+import { rankBattle } from '#modules/play/score/ranking.service.ts';
 import type { Session } from '#session.ts';
 import { type ControlDeps, changeBattleState } from './change-battle-state.ts';
 

@@ -6,7 +6,7 @@ import type { Deps } from '#deps.ts';
 import { readConnectedPhones } from '#modules/live/connected-phones.service.ts';
 import { type ActiveTeam, readTeamActivity } from '#modules/play/event/team-activity.service.ts';
 import { battleScheduleAt } from '#modules/play/play.service.ts';
-import { rankBattle } from '#modules/play/ranking.service.ts';
+import { rankBattle } from '#modules/play/score/ranking.service.ts';
 import type { Session } from '#session.ts';
 import { getOwnBattle, type OwnBattle } from '../battles/battles.repository.ts';
 import { countOpenReviews } from '../reviews/reviews.repository.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortKey } from '#short-key.ts';
+import { shortKey } from '#secrets/unguessable-codes.ts';
 import { done, freshName, NUMBER } from '#testing/creators.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';
 import { problem } from '#testing/problems.ts';

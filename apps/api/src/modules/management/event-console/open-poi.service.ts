@@ -1,6 +1,6 @@
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { carryOut } from '#modules/play/game/carry-out.service.ts';
-import { findPlayed } from '#modules/play/game/find-played.service.ts';
+import { carryOut } from '#modules/play/submit/carry-out.service.ts';
+import { findPlayed } from '#modules/play/submit/find-played.service.ts';
 import type { Session } from '#session.ts';
 import { insertBattleAct } from '../battles/battle-acts.repository.ts';
 import { getOwnBattle } from '../battles/battles.repository.ts';

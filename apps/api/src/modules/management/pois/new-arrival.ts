@@ -1,5 +1,5 @@
 import type { NewPoi } from '@puzzle-runs/contract/management/input/poi-input.ts';
-import { newArrivalCode } from '#random-arrival-code.ts';
+import { newArrivalCode } from '#secrets/random-arrival-code.ts';
 
 /** Arrival columns of a new poi; the target only where hints lead to it. */
 export function arrivalFields(poi: NewPoi) {

@@ -2,10 +2,10 @@ import type { ManagedProgressEntry, ShareEntry } from '@puzzle-runs/contract/man
 import { codeOnTeamCard, joinAddress } from '@puzzle-runs/domain/battle/join-address.ts';
 import type { Deps } from '#deps.ts';
 import { battleScheduleAt } from '#modules/play/play.service.ts';
-import { pointsOf, taskFigures } from '#modules/play/points.service.ts';
-import { rankBattle } from '#modules/play/ranking.service.ts';
+import { pointsOf, taskFigures } from '#modules/play/score/points.service.ts';
+import { rankBattle } from '#modules/play/score/ranking.service.ts';
+import { shortKey } from '#secrets/unguessable-codes.ts';
 import type { Session } from '#session.ts';
-import { shortKey } from '#short-key.ts';
 import { getOwnBattle, type OwnBattle } from '../battles/battles.repository.ts';
 import { listCards, listProgress, type ProgressRow } from '../statistic/standings.repository.ts';
 

@@ -3,7 +3,7 @@ import { countOf, sharesOfTotal } from '@puzzle-runs/domain/battle/team-statisti
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { isoWriter } from '#modules/management/statistic/iso-time.ts';
-import { rankBattle } from '#modules/play/ranking.service.ts';
+import { rankBattle } from '#modules/play/score/ranking.service.ts';
 import type { Session } from '#session.ts';
 import { type BattleActRow, listPointActs } from '../battles/battle-acts.repository.ts';
 import { getOwnBattle } from '../battles/battles.repository.ts';

@@ -1,6 +1,6 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { clockParts, teamStatistic } from '@puzzle-runs/domain/battle/team-statistic.ts';
-import { pointsOf } from '#modules/play/points.service.ts';
+import { pointsOf } from '#modules/play/score/points.service.ts';
 import type { ExplorationOutline, StandingRow } from './standings.repository.ts';
 import type { TeamMarks } from './team-marks.ts';
 

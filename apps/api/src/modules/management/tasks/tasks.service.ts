@@ -11,7 +11,7 @@ import {
   giveNewPoints,
   planRecalculation,
   type Recalculation,
-} from '#modules/play/recalculation/recalculate-points.service.ts';
+} from '#modules/play/score/recalculate-points.service.ts';
 import type { Session } from '#session.ts';
 import { logRecalculation } from '../battles/log-recalculation.service.ts';
 import { cleanHtmlFields, nextUpdatedAt, refuseMissing, refuseStale, requireNumber } from '../input-checks.ts';

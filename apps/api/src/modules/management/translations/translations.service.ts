@@ -3,6 +3,7 @@ import { TRANSLATIONS_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { keyOf } from '@puzzle-runs/domain/translation/text-fields.ts';
 import { isTranslationLanguage } from '@puzzle-runs/domain/translation/translation-languages.ts';
+import { timeSlices } from '#concurrency/time-slices.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
@@ -17,7 +18,6 @@ import {
 } from '#modules/content/translations.service.ts';
 import type { Session } from '#session.ts';
 import { inContentThread } from '#threads/in-content-thread.ts';
-import { timeSlices } from '#time-slices.ts';
 import { getOwnExploration } from '../ownership.repository.ts';
 import { type Cleaned, cleanTexts, hasOtherGaps } from './clean-text.ts';
 import { toManagedTexts } from './managed-texts.ts';

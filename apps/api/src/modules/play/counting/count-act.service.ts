@@ -12,8 +12,8 @@ import {
 import { tallyChange } from '@puzzle-runs/domain/insights/figures.ts';
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import type { Db, Tx } from '#db/store.ts';
-import { findCachedContent, readContent } from '../cached-content.repository.ts';
-import { gameContentOf } from '../game/game-of-run.ts';
+import { findCachedContent, readContent } from '../read/cached-content.repository.ts';
+import { gameContentOf } from '../submit/game-of-run.ts';
 import { addToCounters, insertTally, type TallyRow, updateTally } from './tallies.repository.ts';
 
 const HOUR_MS = 3_600_000;

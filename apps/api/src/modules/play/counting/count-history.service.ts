@@ -5,8 +5,8 @@ import { type CountedAct, countAct, ofExisting } from '@puzzle-runs/domain/insig
 import { type Tally, tallyChange } from '@puzzle-runs/domain/insights/figures.ts';
 import { awaitsVerdict } from '@puzzle-runs/domain/photo/photo-review.ts';
 import type { Tx } from '#db/store.ts';
-import { findPlayed } from '../game/find-played.service.ts';
-import { gameContentOf } from '../game/game-of-run.ts';
+import { findPlayed } from '../submit/find-played.service.ts';
+import { gameContentOf } from '../submit/game-of-run.ts';
 import { countedPois, playerOf } from './count-act.service.ts';
 import { addToCounters, type TallyRow, updateTally } from './tallies.repository.ts';
 

@@ -3,8 +3,8 @@ import { ofExisting } from '@puzzle-runs/domain/insights/count-act.ts';
 import { tallyChange } from '@puzzle-runs/domain/insights/figures.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import { readContent } from '../cached-content.repository.ts';
-import { gameContentOf } from '../game/game-of-run.ts';
+import { readContent } from '../read/cached-content.repository.ts';
+import { gameContentOf } from '../submit/game-of-run.ts';
 import { countedPois } from './count-act.service.ts';
 import { addToCounters, findTally, listTallyDays, updateTallyDay } from './tallies.repository.ts';
 

@@ -1,8 +1,8 @@
 import { WRONG_ANSWER_DAYS } from '@puzzle-runs/domain/limits.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import { carryOut } from '../game/carry-out.service.ts';
-import { findPlayed } from '../game/find-played.service.ts';
+import { carryOut } from '../submit/carry-out.service.ts';
+import { findPlayed } from '../submit/find-played.service.ts';
 import { deleteWrongAnswersBefore, findWrongAnswer } from './wrong-answers.repository.ts';
 
 export {

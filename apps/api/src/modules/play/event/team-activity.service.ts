@@ -2,9 +2,9 @@ import { finishedAt } from '@puzzle-runs/domain/game/finish.ts';
 import type { Progress } from '@puzzle-runs/domain/game/progress.ts';
 import { awaitsVerdict } from '@puzzle-runs/domain/photo/photo-review.ts';
 import type { Db } from '#db/store.ts';
-import { cachedContentOf, type PlayedContentRows } from '../cached-content.repository.ts';
-import { gameContentOf } from '../game/game-of-run.ts';
-import { listMarks, toProgress } from '../game/progress.repository.ts';
+import { cachedContentOf, type PlayedContentRows } from '../read/cached-content.repository.ts';
+import { gameContentOf } from '../submit/game-of-run.ts';
+import { listMarks, toProgress } from '../submit/progress.repository.ts';
 import { type EventTeamRow, type PlayingTeamRow, readTeams } from './team-activity.repository.ts';
 
 /** The activity of a team of a battle; times in milliseconds. */

@@ -4,9 +4,9 @@ import { refuseLocked } from '@puzzle-runs/domain/game/access.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import { findPlayed } from '../game/find-played.service.ts';
-import { gameOf } from '../game/game-of-run.ts';
 import { getParticipation } from '../play.service.ts';
+import { findPlayed } from '../submit/find-played.service.ts';
+import { gameOf } from '../submit/game-of-run.ts';
 import { insertReport, listReportsOf } from './task-reports.repository.ts';
 
 export { countOpenReports, countReports, deleteReport, listReports, setResolved } from './task-reports.repository.ts';

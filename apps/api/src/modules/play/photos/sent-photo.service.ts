@@ -3,8 +3,8 @@ import type { Progress } from '@puzzle-runs/domain/game/progress.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import { carryOut } from '../game/carry-out.service.ts';
-import { findPlayed, type Played } from '../game/find-played.service.ts';
+import { carryOut } from '../submit/carry-out.service.ts';
+import { findPlayed, type Played } from '../submit/find-played.service.ts';
 import { deletePhotos, type PhotoRow, updatePhoto } from './photos.repository.ts';
 
 export type SentPhoto = PhotoRow & { taskId: number; sentAt: Date };

@@ -1,0 +1,147 @@
+import { hash } from 'node:crypto';
+import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
+import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
+import { type BattleState, battleEndForTeam, playingSince } from '@puzzle-runs/domain/battle/battle-schedule.ts';
+import { countTasks, finishedAt, openReviews } from '@puzzle-runs/domain/game/finish.ts';
+import type { Game } from '@puzzle-runs/domain/game/game.ts';
+import type { Progress } from '@puzzle-runs/domain/game/progress.ts';
+import { viewOf } from '@puzzle-runs/domain/game/view.ts';
+import { wholeMinutes } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
+import type { ReadingLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
+import type { Deps } from '#deps.ts';
+import { codeFlagOf } from '#mapping/public-exploration.ts';
+import { battleScheduleOf, battleTimingOf, playStateOf } from '../battle-end-with-extra-minutes.ts';
+import { mayHoldAnswers } from '../may-hold-answers.ts';
+import type { Participation } from '../play.repository.ts';
+import { getParticipation } from '../play.service.ts';
+import { pointsOf, taskFigures } from '../score/points.service.ts';
+import { gameOf } from '../submit/game-of-run.ts';
+import { readMarks, toProgress } from '../submit/progress.repository.ts';
+import { cachedContentOf, type PlayedContentRows } from './cached-content.repository.ts';
+import { contentFor, type LanguageContent } from './content-in-language.ts';
+import { type JoinedPoisCache, joinedPoisCache } from './joined-pois-cache.ts';
+import { joinedPoisText } from './joined-pois-text.ts';
+
+/** Raise it when the form of the response changes, so that browsers drop the stored one. */
+const FORM = 7;
+
+type ReadDeps = Pick<Deps, 'store' | 'secret' | 'now'>;
+
+const caches = new WeakMap<object, JoinedPoisCache>();
+
+interface Reader {
+  player: RunTokenClaims;
+  reading: ReadingLanguage;
+  /** Name of the encoding of the body; undefined for none. */
+  encoding?: string | undefined;
+  encode?: (text: string) => Promise<Buffer>;
+  /** Whether the caller holds the response with this ETag. */
+  isHeld(etag: string): boolean;
+}
+
+/**
+ * All pois of the joined exploration as this player may see them now, with schedule and progress: the ETag, and the JSON body unless the
+ * caller holds it already. Throws `unauthorized`, also to callers who hold the body.
+ */
+export async function readJoinedPois(
+  { store: { db }, secret, now }: ReadDeps,
+  { player, reading, encoding, encode, isHeld }: Reader,
+): Promise<{ etag: string; lang: string; body: Buffer | null }> {
+  const participation = await getParticipation(db, player);
+  const source = await cachedContentOf(db, participation);
+  const shown = contentFor(source, participation.exploration.lang, reading);
+  const { lang } = shown;
+  const at = now();
+  const basis: Basis = {
+    participation,
+    lang,
+    state: playStateOf(participation, at),
+    endsAt: battleEndForTeam(battleTimingOf(participation), participation.extraMinutes ?? 0, at.getTime()),
+    minutes: unlocksByTime(source) ? wholeMinutes(startOf(participation), at.getTime()) : 0,
+  };
+  const cache = caches.get(db.owner) ?? joinedPoisCache();
+  caches.set(db.owner, cache);
+  const key = `${participation.id} ${lang}`;
+  const entry = cache.entryOf(key, { basis, content: shown.content }, () => etagOf(basis));
+  const { etag } = entry;
+  if (isHeld(etag)) return { etag, lang, body: null };
+  const body = await cache.bodyOf(key, { entry, encoding }, async () => {
+    // The marks are read after the participation, so the text is never older than its basis.
+    const progress = toProgress(participation, await readMarks(db, participation.id));
+    const game = gameOf(participation, source, at);
+    const text = joinedPoisText({
+      views: viewOf(game, progress, at.getTime()),
+      content: shown.content,
+      seen: { secret, participationId: participation.id },
+      around: aroundOf(participation, { shown, game, progress, at }),
+    });
+    return encode?.(text) ?? Buffer.from(text);
+  });
+  return { etag, lang, body };
+}
+
+/** Everything that the response depends on; the row of the participation holds both revisions. */
+interface Basis {
+  participation: Participation;
+  /** Language of the response. */
+  lang: string;
+  state: BattleState;
+  /** Milliseconds; it moves during a pause. */
+  endsAt: number | null;
+  /** Whole minutes since the start; 0 where no poi waits for its time. */
+  minutes: number;
+}
+
+function etagOf(basis: Basis): string {
+  return `W/"${hash('sha1', JSON.stringify([FORM, basis]), 'base64url')}"`;
+}
+
+interface Reading {
+  shown: LanguageContent;
+  game: Game;
+  progress: Progress;
+  at: Date;
+}
+
+function aroundOf(
+  participation: Participation,
+  { shown, game, progress, at }: Reading,
+): Omit<JoinedPois, 'count' | 'rows'> {
+  const { lang, content, storyLang, languages } = shown;
+  const { intro, finale } = content.story;
+  const finished = finishedAt(game, progress);
+  const state = playStateOf(participation, at);
+  const isOver = finished !== null || state === 'ended';
+  return {
+    exploration: { ...toExploration(participation, lang), languages, ...(storyLang && { story_lang: storyLang }) },
+    intro: state === 'waiting' || intro === '' ? null : intro,
+    finale: isOver && finale !== '' ? finale : null,
+    battle: participation.battle,
+    team: participation.team,
+    schedule: participation.battleId === null ? null : battleScheduleOf(participation, participation.extraMinutes, at),
+    playable_offline: participation.trial === null && mayHoldAnswers(participation),
+    help_requests: participation.helpRequests ?? false,
+    progress: {
+      ...pointsOf(participation),
+      ...taskFigures(countTasks(game, progress)),
+      joined_at: participation.joinedAt.toISOString(),
+      finished_at: finished === null ? null : new Date(finished).toISOString(),
+      rating: participation.rating,
+      open_reviews: openReviews(progress),
+    },
+  };
+}
+
+function toExploration({ exploration: { id, name, slug, image, code, lang: source } }: Participation, lang: string) {
+  return { id, name, slug, image, code: codeFlagOf(code), lang, source_lang: source };
+}
+
+/** When the minutes of a participation began to count, in milliseconds. */
+function startOf({ joinedAt, startsAt }: Participation): number {
+  return playingSince(joinedAt.getTime(), startsAt?.getTime() ?? null);
+}
+
+/** Whether time alone can unlock a poi. */
+function unlocksByTime({ prerequisites }: PlayedContentRows): boolean {
+  return [...prerequisites.values()].some((rows) => rows.some(({ unlockType }) => unlockType === 'time'));
+}

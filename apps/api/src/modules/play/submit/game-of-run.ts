@@ -1,0 +1,50 @@
+import { battleEndForTeam } from '@puzzle-runs/domain/battle/battle-schedule.ts';
+import { type Game, type GameContent, type GameTask, indexContent } from '@puzzle-runs/domain/game/game.ts';
+import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
+import { battleTimingOf, playStateOf } from '../battle-end-with-extra-minutes.ts';
+import { mayHoldAnswers } from '../may-hold-answers.ts';
+import type { Participation } from '../play.repository.ts';
+import { answersOf, type PlayedContentRows, type PlayedTaskRow } from '../read/cached-content.repository.ts';
+
+const cache = new WeakMap<PlayedContentRows, GameContent>();
+
+/** The content of a run as the rules need it, made once per revision. `content`: in the source language. */
+export function gameContentOf(content: PlayedContentRows): GameContent {
+  let known = cache.get(content);
+  if (!known) cache.set(content, (known = indexContent(content.pois.map((row) => gamePoi(row, content)))));
+  return known;
+}
+
+function gamePoi({ poi }: PlayedContentRows['pois'][number], content: PlayedContentRows) {
+  const { id, locationType, arrivalRadius: radius, arrivalWaitMinutes: waitMinutes, arrivalCode: code } = poi;
+  return {
+    id,
+    locationType,
+    prerequisites: (content.prerequisites.get(id) ?? []).map(({ id, unlockType, value }) => {
+      return { id, unlock_type: unlockType, value };
+    }),
+    arrival: { radius, waitMinutes, code, target: targetOf(poi) },
+    tasks: (content.tasks.get(id) ?? []).map((task) => gameTask(task, content)),
+    hints: content.hints.get(id) ?? [],
+  };
+}
+
+function gameTask(row: PlayedTaskRow, { translations }: PlayedContentRows): GameTask {
+  const { id, points, attempts, partial, explainAfterAttempts, taskType } = row;
+  const solution = { content: row.content, translations: answersOf(row, translations) };
+  return { id, points, attempts, partial, explainAfterAttempts, taskType, solution };
+}
+
+/** The game that a participation plays, with the times of its battle. */
+export function gameOf(participation: Participation, content: PlayedContentRows, now: Date): Game {
+  const { battleId, startsAt, extraMinutes, arrivalCode: organiserCode, trial } = participation;
+  const endsAt = battleEndForTeam(battleTimingOf(participation), extraMinutes ?? 0, now.getTime());
+  const schedule = { startsAt: startsAt?.getTime() ?? null, endsAt, state: playStateOf(participation, now) };
+  return {
+    ...gameContentOf(content),
+    schedule: battleId === null ? null : schedule,
+    organiserCode,
+    mayHoldAnswers: mayHoldAnswers(participation),
+    trial,
+  };
+}
