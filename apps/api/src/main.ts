@@ -5,10 +5,9 @@ import { type Config, readConfig } from './config/config.ts';
 import { sentenceOf } from './errors/start-error.ts';
 import { startJobs, startProbe } from './jobs/jobs.ts';
 import { openMapTiles } from './modules/map-tiles/map-tiles.service.ts';
-import { closeDeps, createDeps } from './start/create-deps.ts';
+import { closeDeps, createDeps, refuseSecondServer } from './start/create-deps.ts';
 import { prepare } from './start/prepare.ts';
 import { serve } from './start/serve.ts';
-import { refuseSecondServer } from './start/single-server.ts';
 import { JOB_POOLS, refuseTooManyWorkers } from './workers/check-connections.ts';
 import { type Addresses, CANNOT_START, startWorkers } from './workers/start-workers.ts';
 

@@ -1,7 +1,7 @@
 import jwt from '@fastify/jwt';
 import Database from 'better-sqlite3';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { RequestLog } from '#http/request-log.ts';
+import { RequestLog } from '../../src/http/log.ts';
 import { type Recorded, record } from './recorded-sql.ts';
 
 export interface Call {

@@ -5,9 +5,15 @@ import { pipeline } from 'node:stream/promises';
 import { isStoredFileName } from '@puzzle-runs/domain/stored-file-name.ts';
 import { extract } from 'tar-stream';
 import { fileReasonOf, isDiskFull } from '#errors/start-error.ts';
-import { type BackupManifest, ENTRIES, end, FORMAT_BEFORE_1_0, manifest } from './backup-entries.ts';
-import { fileHash } from './file-hash.ts';
-import { RestoreError } from './restore-error.ts';
+import {
+  type BackupManifest,
+  ENTRIES,
+  end,
+  FORMAT_BEFORE_1_0,
+  fileHash,
+  manifest,
+  RestoreError,
+} from './backup-format.ts';
 
 /** Names of the photos of players begin with a random part. */
 const PHOTO_PREFIX = /^photo-[0-9a-f]{32}-/;

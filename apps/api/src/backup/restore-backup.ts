@@ -4,8 +4,8 @@ import type { Dump } from '#db/dump.ts';
 import { fileReasonOf, reasonOf } from '#errors/start-error.ts';
 import type { MediaStorage } from '#media-storage/media-storage.ts';
 import { storedFileName } from '#modules/media/media.service.ts';
+import { RestoreError } from './backup-format.ts';
 import { type ExtractedBackup, extractBackup } from './extract-backup.ts';
-import { RestoreError } from './restore-error.ts';
 
 export interface RestoreTarget {
   /** Also holds the extracted files while the restore runs. */

@@ -6,8 +6,7 @@ import { type Pack, pack } from 'tar-stream';
 import type { Dump } from '#db/dump.ts';
 import { fileReasonOf, isDiskFull, StartError } from '#errors/start-error.ts';
 import { type MediaStorage, readAll } from '#media-storage/media-storage.ts';
-import { type BackupManifest, ENTRIES } from './backup-entries.ts';
-import { fileHash } from './file-hash.ts';
+import { type BackupManifest, ENTRIES, fileHash } from './backup-format.ts';
 
 export interface BackupSource {
   readonly dump: Dump;

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /**
  * A change, as ids only. With `participationId`: its points and spots, and the ranking of its battle. With only `battleId`: the whole
  * battle. With `messageId`: a message was sent. With `explorationId`: the content of the run.
@@ -70,4 +72,20 @@ export function localChangeFeed(): LocalChangeFeed {
       gapListeners.clear();
     },
   };
+}
+
+const payload = z.object({
+  participationId: z.int().nullable(),
+  battleId: z.int().nullable(),
+  messageId: z.int().optional(),
+  explorationId: z.int().optional(),
+});
+
+/** Parses a notification; undefined for invalid payloads, because other programs may write to the channel. */
+export function parseChange(text: string | undefined): PublishedChange | undefined {
+  try {
+    return payload.parse(JSON.parse(text ?? ''));
+  } catch {
+    return undefined;
+  }
 }

@@ -1,9 +1,8 @@
 import type { Logger } from 'pino';
 import { closePools, openPool } from '#db/postgres/pools.ts';
 import { isConnectionLost } from '#db/unavailable.ts';
-import { type ChangeFeed, localChangeFeed, type PublishedChange } from './change-feed.ts';
+import { type ChangeFeed, localChangeFeed, type PublishedChange, parseChange } from './change-feed.ts';
 import { listenToPostgres } from './listen-to-postgres.ts';
-import { parseChange } from './parse-change.ts';
 
 const CHANNEL = 'puzzle_runs';
 const TIMEOUT_MS = 5_000;

@@ -1,7 +1,6 @@
 import type { Valkey } from '#valkey/valkey.ts';
-import { type ChangeFeed, localChangeFeed, type PublishedChange, type Topics } from './change-feed.ts';
+import { type ChangeFeed, localChangeFeed, type PublishedChange, parseChange, type Topics } from './change-feed.ts';
 import { followedChannels } from './followed-channels.ts';
-import { parseChange } from './parse-change.ts';
 
 /** A subscribed connection is silent, so only a ping shows that the store hangs. */
 const PING_EVERY_MS = 5_000;

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { RestoreError } from '#backup/backup-format.ts';
 import { restoreBackup } from '#backup/restore-backup.ts';
-import { RestoreError } from '#backup/restore-error.ts';
-import { openDump } from '#db/open-dump.ts';
-import { openStore } from '#db/open-store.ts';
+import { openDump, openStore } from '#db/open-store.ts';
 import { diskMedia } from '#media-storage/disk-media.ts';
 import { emptyTarget, playedServer } from '#testing/backups.ts';
 import { done } from '#testing/creators.ts';

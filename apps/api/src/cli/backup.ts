@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { writeBackup } from '#backup/write-backup.ts';
 import { readConfig } from '#config/config.ts';
-import { openDump } from '#db/open-dump.ts';
-import { openStore } from '#db/open-store.ts';
+import { openDump, openStore } from '#db/open-store.ts';
 import { startStep } from '#errors/start-error.ts';
 import { listPictureNames } from '#modules/media/media.service.ts';
 import { listPhotoFiles } from '#modules/play/photos/delete-photos.service.ts';

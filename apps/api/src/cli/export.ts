@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { readConfig } from '#config/config.ts';
 import { fileReasonOf, StartError } from '#errors/start-error.ts';
-import { findNamedRun } from '#modules/run-file/find-named-run.service.ts';
+import { findNamedRun } from '#modules/content/find-named-run.service.ts';
 import { withAbsoluteAddresses } from '#modules/run-file/picture-addresses.ts';
 import { exportRunFile } from '#modules/run-file/run-file.service.ts';
 import { createDeps } from '#start/create-deps.ts';

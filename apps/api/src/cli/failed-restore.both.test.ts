@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeBackup } from '#backup/write-backup.ts';
 import type { Dump } from '#db/dump.ts';
-import { openDump } from '#db/open-dump.ts';
+import { openDump } from '#db/open-store.ts';
 import { listPictureNames } from '#modules/media/media.service.ts';
 import { emptyTarget, expectUntouched, playedServer, RESTORED, refusal } from '#testing/backups.ts';
 import { startScript, temporaryFolder } from '#testing/servers/child-process.ts';

@@ -1,11 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { restoreBackup } from '#backup/restore-backup.ts';
 import { readConfig } from '#config/config.ts';
-import { openDump } from '#db/open-dump.ts';
+import { openDump } from '#db/open-store.ts';
 import { startStep } from '#errors/start-error.ts';
 import { findSecret, secretFile, storeSecret } from '#secrets/server-secret.ts';
-import { databaseSubject, databaseUrlOf, mediaOf } from '#start/create-deps.ts';
-import { refuseSecondServer } from '#start/single-server.ts';
+import { databaseSubject, databaseUrlOf, mediaOf, refuseSecondServer } from '#start/create-deps.ts';
 import { interruption, runCommand } from './run-command.ts';
 
 /** `npm run restore -- FILE`: fills the empty installation of the settings from a backup. Returns the exit code. */

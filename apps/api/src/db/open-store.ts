@@ -1,5 +1,8 @@
+import type { Dump } from './dump.ts';
 import type { PostgresOptions } from './postgres/pools.ts';
+import { postgresDump } from './postgres/postgres-dump.ts';
 import { openPostgres } from './postgres/postgres-store.ts';
+import { sqliteDump } from './sqlite/sqlite-dump.ts';
 import { openSqlite } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
 
@@ -10,4 +13,9 @@ export function openStore(url: string, options: Partial<PostgresOptions> = {}): 
 
 export function isPostgres(url: string): boolean {
   return /^postgres(ql)?:/.test(url);
+}
+
+/** The dump of the database at a `DATABASE_URL`; `env` is passed on to the programs of PostgreSQL. */
+export function openDump(url: string, env: NodeJS.ProcessEnv): Dump {
+  return url.startsWith('file:') ? sqliteDump(url.slice('file:'.length)) : postgresDump(url, env);
 }

@@ -1,3 +1,4 @@
+import { type AnyColumn, gt } from 'drizzle-orm';
 import type { Db } from './store.ts';
 
 /** The columns of a participation from which its progress is made; queries join its battle and its team there. */
@@ -36,4 +37,9 @@ export interface ProgressRow {
   unlistedSolved: number;
   unlistedSolvedAt: Date | null;
   unlistedTieBreakAt: Date | null;
+}
+
+/** Leaves out marks of deleted tasks and hints; a range of the index, which `is not null` would not be on SQLite. */
+export function isOfExisting(id: AnyColumn) {
+  return gt(id, 0);
 }

@@ -36,3 +36,16 @@ export function isUnavailable(error: unknown): boolean {
   if (causesOf(error).some((cause) => cause instanceof Unavailable)) return true;
   return BUSY.test(sqlState(error) ?? '') || isConnectionLost(error);
 }
+
+/** Notes when the database last failed. */
+export function outageClock() {
+  let last: number | undefined;
+  return {
+    last: () => last,
+    /** Notes a failure of the database, and rethrows every error. */
+    note(error: unknown): never {
+      if (isOutage(error)) last = performance.now();
+      throw error;
+    },
+  };
+}

@@ -4,8 +4,8 @@ import { runInLanguage } from '@puzzle-runs/contract/testing/run-in-language.ts'
 import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
 import { expect, test } from 'vitest';
 import { containsAnswer } from './answer-in-text.ts';
-import { battleFile } from './battle-file.ts';
 import { DEMO_FOLDER } from './demo-folder.ts';
+import { battleFile } from './stage-battle.ts';
 import { textsAround } from './texts-around-task.ts';
 
 /** Runs that can only be solved by looking at the pictures. */

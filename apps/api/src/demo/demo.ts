@@ -4,8 +4,7 @@ import { storedSlug } from '@puzzle-runs/domain/exploration/slug.ts';
 import type { Deps } from '#deps.ts';
 import { hasExplorations } from '#modules/content/read-content.service.ts';
 import { importRunFiles } from '#modules/run-file/run-file.service.ts';
-import { battleFile } from './battle-file.ts';
-import { stageBattle } from './stage-battle.ts';
+import { battleFile, stageBattle } from './stage-battle.ts';
 
 const RUNS = new URL('../../../../demo/runs/', import.meta.url);
 const BATTLE = new URL('../../../../demo/battle.json', import.meta.url);

@@ -1,11 +1,36 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
+import { accessCode, html, mediaUrl, name } from '@puzzle-runs/contract/shared.ts';
 import { rightAnswer } from '@puzzle-runs/domain/tasks/task-kinds.ts';
+import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { type ExplorationSteps, readExplorationSteps } from '#modules/content/read-content.service.ts';
 import { createBattleWithTeams } from '#modules/content/store-battle.service.ts';
 import { joinExploration } from '#modules/joining/joining.service.ts';
 import { submit } from '#modules/play/submit/submit.service.ts';
-import type { BattleFile, Participant } from './battle-file.ts';
+
+/** File of the demo battle: its teams, their runs and their progress. */
+export const battleFile = z.strictObject({
+  format: z.literal('puzzle-battle/1'),
+  battle: z.strictObject({
+    name,
+    description: html.battle.description,
+    playable_offline: z.boolean(),
+    participants: z.array(
+      z.strictObject({
+        /** Slug of the run. */
+        exploration: z.string(),
+        team: z.strictObject({ name, image: mediaUrl.nullable(), code: accessCode.nullable() }),
+        /** Number of solved quests (the first ones in order), number of bought hints (the first ones), minutes played. */
+        solved: z.int().min(0),
+        hints: z.int().min(0),
+        minutes: z.int().min(1),
+      }),
+    ),
+  }),
+});
+
+type BattleFile = z.infer<typeof battleFile>;
+type Participant = BattleFile['battle']['participants'][number];
 
 const MINUTE_MS = 60_000;
 

@@ -1,3 +1,4 @@
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** JSON log. Never logs request data, which may contain codes, tokens or answers: `requestOf` leaves out headers and query. */
@@ -33,4 +34,15 @@ function errorOf(error: unknown): object {
 
 function innermost(error: Error): Error {
   return error.cause instanceof Error ? innermost(error.cause) : error;
+}
+
+/** Logs a request once, when it is completed, instead of Fastify's two lines (docs/decisions/0026). */
+export class RequestLog extends LogController {
+  override incomingRequest(): void {}
+
+  override requestCompleted(err: Error | null | undefined, req: FastifyRequest, res: FastifyReply): void {
+    const request = { req, res, responseTime: res.elapsedTime };
+    if (err) res.log.error({ ...request, err }, 'request errored');
+    else res.log.info(request, 'request completed');
+  }
 }

@@ -1,3 +1,4 @@
+import { type Language, preferredLanguage } from '@puzzle-runs/domain/preferred-language.ts';
 import type { FastifyRequest } from 'fastify';
 import { addVary } from './json-text.ts';
 
@@ -13,4 +14,9 @@ export function readingLanguage({ headers }: FastifyRequest, asked: string | und
 export function sayLanguage(reply: Parameters<typeof addVary>[0], lang: string): void {
   reply.header('content-language', lang);
   addVary(reply, 'Accept-Language');
+}
+
+/** The chosen language, otherwise the preferred language of the browser. */
+export function requestLanguage({ headers }: FastifyRequest, chosen?: Language): Language {
+  return chosen ?? preferredLanguage(null, headers['accept-language']);
 }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { RunTask } from '@puzzle-runs/contract/run-format.ts';
 import type { ContentChange, NewContent } from '@puzzle-runs/contract/tasks/task-schemas.ts';
 import { omitUndefined } from '@puzzle-runs/domain/changed-fields.ts';
@@ -7,7 +8,6 @@ import { ENTRIES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { inOrder } from '@puzzle-runs/domain/tasks/texts-in-order.ts';
-import { randomIds, withRandomIds } from './random-ids.ts';
 
 type Change<K extends TaskType> = Omit<ContentChange<K>, 'updated_at'>;
 type FileContent<K extends TaskType> = Extract<RunTask, { task_type: K }>['task'];
@@ -159,4 +159,20 @@ function editedInOrder<T extends { id: number; position: number }>(stored: reado
   const items = edited(stored, edit);
   if (!areContiguousPositions(items.map(({ position }) => position))) throw new Problem('nochange');
   return inOrder(items);
+}
+
+/** Random ids for the items of a task. Sequential ids would reveal the order in which choices were written. */
+export function randomIds(count: number, taken: readonly number[] = []): number[] {
+  const drawn = new Set<number>();
+  while (drawn.size < count) {
+    const id = randomInt(1, 2 ** 31);
+    if (!taken.includes(id)) drawn.add(id);
+  }
+  return [...drawn];
+}
+
+/** Gives each item of a new list an id. */
+function withRandomIds<T extends object>(items: readonly T[]): (T & { id: number })[] {
+  const ids = randomIds(items.length);
+  return items.map((item, index) => ({ id: ids[index] ?? 0, ...item }));
 }

@@ -1,6 +1,11 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { ARRIVAL_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
 import { arrivalCodeOf } from '@puzzle-runs/domain/poi/arrival-code.ts';
+
+/** A code that players cannot guess: one of a thousand million. */
+export function newArrivalCode(): string {
+  return arrivalCodeOf(randomBytes(ARRIVAL_CODE_LENGTH));
+}
 
 /** What a short address leads to: a participant by its card, the registration of a battle, or where to join a battle. */
 type Kind = 'card' | 'registration' | 'board';

@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { openChangeFeed } from '#change-feed/open-change-feed.ts';
 import type { Config } from '#config/config.ts';
 import { isPostgres, openStore } from '#db/open-store.ts';
+import { takeServerLock } from '#db/sqlite/server-lock.ts';
 import type { Deps } from '#deps.ts';
-import { startStep } from '#errors/start-error.ts';
+import { StartError, startStep } from '#errors/start-error.ts';
 import { createGuesses } from '#http/limits/guesses.ts';
 import { createRateLimits } from '#http/limits/rate-limits.ts';
 import { createLog } from '#http/log.ts';
@@ -37,7 +38,7 @@ export function databaseSubject(config: Config): string {
  * Creates the data folder.
  * @throws {StartError} if it cannot be written
  */
-export async function createDataDir({ dataDir }: Config): Promise<void> {
+async function createDataDir({ dataDir }: Config): Promise<void> {
   await startStep(`DATA_DIR: the folder ${dataDir}`, async () => {
     await mkdir(dataDir, { recursive: true });
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -100,4 +101,20 @@ export async function closeDeps(deps: Deps): Promise<void> {
   await deps.changeFeed.close();
   deps.valkey?.close();
   await deps.store.close();
+}
+
+/**
+ * Makes sure that this is the only server of a SQLite database: each server keeps caches and live events to itself. Servers on PostgreSQL may
+ * be several.
+ * @throws {StartError} if another server runs, or the folder cannot be written
+ */
+export async function refuseSecondServer(config: Config): Promise<void> {
+  const url = databaseUrlOf(config);
+  if (!url.startsWith('file:')) return;
+  await createDataDir(config);
+  const file = url.slice('file:'.length);
+  if (await startStep(databaseSubject(config), () => takeServerLock(file))) return;
+  throw new StartError(
+    `DATABASE_URL: another server already uses ${file}; stop it, or use PostgreSQL for several servers`,
+  );
 }

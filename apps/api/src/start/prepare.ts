@@ -1,9 +1,21 @@
 import { ensureDemo } from '#demo/demo.ts';
 import type { Deps } from '#deps.ts';
 import { reasonOf } from '#errors/start-error.ts';
-import { INSECURE_ORIGIN, isInsecureOrigin } from '#http/insecure-origin.ts';
 import { keepBuild, keptAssetsFolder } from '#http/kept-builds.ts';
 import { importPostalCodesOnce } from '#modules/places/places.service.ts';
+
+/** Hosts that browsers trust without TLS. */
+const LOCAL = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** Whether browsers refuse position, camera, offline pages and Web Locks at this origin. */
+export function isInsecureOrigin(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin);
+  return protocol === 'http:' && !LOCAL.test(hostname);
+}
+
+/** Warning of the start-up log. */
+const INSECURE_ORIGIN =
+  'PLAYER_URL is plain http: phones refuse position, camera and offline play there; docs/deploy.md shows how to get a certificate';
 
 /** Work that one process does for all, after the migrations and before requests are served. */
 export async function prepare(deps: Deps): Promise<void> {

@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import { readConfig } from '#config/config.ts';
 import { sentenceOf } from '#errors/start-error.ts';
-import { closeDeps, createDeps } from '#start/create-deps.ts';
-import { refuseSecondServer } from '#start/single-server.ts';
+import { closeDeps, createDeps, refuseSecondServer } from '#start/create-deps.ts';
 import { refuseTooManyWorkers } from '#workers/check-connections.ts';
 import { startScript, temporaryFolder } from './servers/child-process.ts';
 

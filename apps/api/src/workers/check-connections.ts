@@ -1,6 +1,6 @@
 import type { Config } from '#config/config.ts';
 import { isPostgres } from '#db/open-store.ts';
-import { readOfferedConnections } from '#db/postgres/offered-connections.ts';
+import { readOfferedConnections } from '#db/postgres/server-settings.ts';
 import { StartError, startStep } from '#errors/start-error.ts';
 import { databaseSubject, databaseUrlOf } from '#start/create-deps.ts';
 

@@ -2,7 +2,6 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { failuresInARow, restartDelayMs } from './restart-delay.ts';
 
 /** Preload of the workers: see the file. */
 const QUICK_IMPORTS = `--import=${new URL('../quick-imports.ts', import.meta.url).href}`;
@@ -78,4 +77,18 @@ export function startWorkers({ script, count, log, onListening, onCannotStart }:
       for (const worker of running) worker.process.kill('SIGKILL');
     },
   };
+}
+
+const [FIRST_MS, LONGEST_MS] = [250, 10_000];
+/** A worker that ran longer did not fail at its start. */
+const STARTED_MS = 10_000;
+
+/** Workers in a row that died at their start, after one that lived for `livedMs`. */
+export function failuresInARow(before: number, livedMs: number): number {
+  return livedMs < STARTED_MS ? before + 1 : 0;
+}
+
+/** Milliseconds before a dead worker is replaced: at once, or with backoff if workers die at their start. */
+export function restartDelayMs(failures: number): number {
+  return failures === 0 ? 0 : Math.min(FIRST_MS * 2 ** (failures - 1), LONGEST_MS);
 }

@@ -179,7 +179,7 @@ export const managedBattles = c.router({
     method: 'PUT',
     path: '/battles/:battle_id/participants/:participant_id/extra',
     summary: 'Set the extra minutes of one team',
-    description: 'Send the total, not an increment.',
+    description: 'Send the total, not an increment. Public API: the studio calls `team_actions`.',
     pathParams: ofParticipant,
     headers: sessionToken,
     body: z
@@ -194,7 +194,7 @@ export const managedBattles = c.router({
     method: 'POST',
     path: '/battles/:battle_id/points',
     summary: 'Give a team points',
-    description: 'Negative points are taken. The statistic shows the reason.',
+    description: 'Negative points are taken. The statistic shows the reason. Public API: the studio calls `team_actions`.',
     pathParams: ofBattle,
     headers: sessionToken,
     body: z

@@ -117,7 +117,7 @@ export const managedEvents = c.router({
     path: '/battles/:battle_id/participants/:participant_id/pois/:poi_id/open',
     summary: 'Open a poi for one team',
     description:
-      'The poi is unlocked for the team whatever its prerequisites, and stays so: this cannot be undone. Repeat a lost request with the same `submission_id`. Refused with `nochange` if the poi is open already, and with `team_not_joined` before the first player of the team has joined.',
+      'The poi is unlocked for the team whatever its prerequisites, and stays so: this cannot be undone. Repeat a lost request with the same `submission_id`. Refused with `nochange` if the poi is open already, and with `team_not_joined` before the first player of the team has joined. Public API: the studio calls `team_actions`.',
     pathParams: z.object({ battle_id: idParam, participant_id: idParam, poi_id: idParam }),
     headers: sessionToken,
     body: z.object({ submission_id: submissionId }).meta({ id: 'PoiOpening' }),
@@ -138,7 +138,9 @@ export const managedEvents = c.router({
     method: 'PUT',
     path: '/battles/:battle_id/participants/:participant_id/contacted',
     summary: 'Mark a team as contacted',
-    description: 'The mark shows other organisers that the team is cared for. It ends when the team is active again.',
+    description:
+      'The mark shows other organisers that the team is cared for. It ends when the team is active again. ' +
+      'Public API: the studio calls `team_actions`.',
     pathParams: z.object({ battle_id: idParam, participant_id: idParam }),
     headers: sessionToken,
     body: z.object({ contacted: z.boolean(), submission_id: submissionId }).meta({ id: 'ContactedTeam' }),

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { StartError } from '#errors/start-error.ts';
 import type { Dump } from '../dump.ts';
 import { FIRST_CONNECT_MS } from './deadlines.ts';
-import { refuseOtherEncoding } from './server-encoding.ts';
+import { refuseOtherEncoding } from './server-settings.ts';
 
 const ALIKE = ['--no-owner', '--no-privileges'];
 

@@ -4,15 +4,15 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { concurrencyLimit } from '#concurrency/concurrency-limit.ts';
 import { keyedMutex } from '#concurrency/keyed-mutex.ts';
-import { outageClock } from '../last-outage.ts';
 import { MIGRATION_TIMES, refuseOtherVersions } from '../refuse-other-versions.ts';
 import type { Store, TransactOptions } from '../store.ts';
 import { refuseNesting } from '../transaction-lease.ts';
+import { outageClock } from '../unavailable.ts';
 import { CONNECT_SHARE, DEADLINE_MS, FIRST_CONNECT_MS, IDLE_IN_TRANSACTION_MS } from './deadlines.ts';
 import { closePools, openPool, type PostgresOptions } from './pools.ts';
 import { readsOf } from './reads.ts';
 import { retrying } from './retrying.ts';
-import { refuseOtherEncoding } from './server-encoding.ts';
+import { refuseOtherEncoding } from './server-settings.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations/postgres', import.meta.url));
 

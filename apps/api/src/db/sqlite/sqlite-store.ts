@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import BetterSqlite from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
-import { outageClock } from '../last-outage.ts';
 import { MIGRATION_TIMES, type MigrationTimes, refuseOtherVersions } from '../refuse-other-versions.ts';
 import { asHandle, type Db, type Store, type TransactOptions, type Tx } from '../store.ts';
 import { sqliteTables } from '../tables.ts';
 import { lease, refuseNesting } from '../transaction-lease.ts';
+import { outageClock } from '../unavailable.ts';
 import { groupCommit } from './group-commit.ts';
 import { planOnce } from './plan-once.ts';
 

@@ -1,3 +1,5 @@
+import { type Components, refName, type Schema } from './named-schemas.ts';
+
 const time = '2026-05-01T10:00:00.000Z';
 const later = '2026-05-01T12:30:00.000Z';
 const ada = 'Ada';
@@ -9,7 +11,7 @@ const guest = '0b6f8a52-3f0e-4f57-9d0a-6c1f5f1c7e11';
  * Typical values for the examples of the document, by the name of the field; `Team.name` is the name inside of a team. A field that is
  * missing here gets the first value that its schema allows.
  */
-export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
+const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   accessToken: 'eyJhbGciOiJIUzI1NiJ9.eyJraW5kIjoicnVuIn0.c2lnbmF0dXJl',
   actor: ada,
   tolerance: 1,
@@ -141,3 +143,30 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   width: 1600,
   word: 'Turm',
 };
+
+const BY_TYPE: Record<string, unknown> = { integer: 1, number: 1, boolean: true, string: 'text' };
+
+/**
+ * An example of a schema: values of EXAMPLE_VALUES by the names of fields, otherwise the first value that the schema allows.
+ * @param names what the value is called, innermost first: its field, then the records and fields that hold it
+ */
+export function exampleOf(schema: Schema, components: Components, names: readonly string[]): unknown {
+  const name = refName(schema);
+  if (name !== undefined) return exampleOf(components[name] ?? {}, components, [...names, name]);
+  const [option] = (schema.oneOf ?? schema.anyOf ?? []) as Schema[];
+  if (option) return exampleOf(option, components, names);
+  const [type = 'string'] = [schema.type].flat();
+  if (type === 'array') return [exampleOf(schema.items as Schema, components, names)];
+  if (type === 'object') {
+    const fields = Object.entries((schema.properties ?? {}) as Record<string, Schema>);
+    return Object.fromEntries(fields.map(([field, of]) => [field, exampleOf(of, components, [field, ...names])]));
+  }
+  return schema.const ?? schema.enum?.[0] ?? knownValue(names, typeof BY_TYPE[type]) ?? BY_TYPE[type];
+}
+
+/** `Team.name` for a name inside of a team, or `name` for any other; undefined if the table has no value of this type. */
+function knownValue([field = '', ...owners]: readonly string[], type: string): unknown {
+  const owner = owners.find((name) => `${name}.${field}` in EXAMPLE_VALUES);
+  const value = EXAMPLE_VALUES[owner === undefined ? field : `${owner}.${field}`];
+  return typeof value === type ? value : undefined;
+}

@@ -2,7 +2,7 @@ import type { CallMetadata } from '@puzzle-runs/contract/call-metadata.ts';
 import { optionalSession, runToken, runTokenAndCaptcha, sessionToken } from '@puzzle-runs/contract/token-headers.ts';
 import type { AppRoute } from '@ts-rest/core';
 import { z } from 'zod';
-import { exampleOf } from './example.ts';
+import { exampleOf } from './example-values.ts';
 import type { NamedSchemas, Schema } from './named-schemas.ts';
 import { responsesOf } from './responses.ts';
 

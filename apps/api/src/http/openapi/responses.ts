@@ -4,7 +4,7 @@ import { problemCodesOf, problems } from '@puzzle-runs/contract/failures.ts';
 import { type LiveEventName, liveEvents } from '@puzzle-runs/contract/live-events.ts';
 import { type AppRoute, isAppRouteOtherResponse } from '@ts-rest/core';
 import type { z } from 'zod';
-import { exampleOf } from './example.ts';
+import { exampleOf } from './example-values.ts';
 import { type NamedSchemas, refName } from './named-schemas.ts';
 
 type Response = AppRoute['responses'][number];

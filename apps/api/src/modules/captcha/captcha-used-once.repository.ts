@@ -13,6 +13,7 @@ export async function insertUse(tx: Tx, use: Tables['usedCaptchas']['$inferInser
   return inserted.length > 0;
 }
 
+/** Deletes the uses of challenges that have expired, which `useCaptcha` refuses anyway. */
 export async function deleteUses(tx: Tx, expiredAt: Date): Promise<void> {
   await tx.delete(tx.t.usedCaptchas).where(lte(tx.t.usedCaptchas.expiresAt, expiredAt));
 }

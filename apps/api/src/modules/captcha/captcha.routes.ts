@@ -5,8 +5,7 @@ import { readWrongCodes } from '#http/limits/wrong-codes.ts';
 import type { Routes } from '#http/register.ts';
 import { readRegistered } from '#http/registered-teams.ts';
 import { makeChallenge } from './captcha.service.ts';
-import { captchaCostOf } from './captcha-after-guessing.service.ts';
-import { registrationCaptchaCost } from './captcha-for-registration.service.ts';
+import { captchaCostOf, registrationCaptchaCost } from './captcha-cost.service.ts';
 
 export function captchaRoutes(app: FastifyInstance, deps: Deps): Routes<'captcha'> {
   return {

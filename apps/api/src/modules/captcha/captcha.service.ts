@@ -6,7 +6,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import { deleteUses, insertUse } from './captcha-used-once.repository.ts';
+import { insertUse } from './captcha-used-once.repository.ts';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
 /** PBKDF2 rounds per try; docs/measurements.md has the measured times. */
@@ -84,10 +84,6 @@ export async function useCaptcha(deps: Pick<Deps, 'store' | 'secret'>, solved: s
     if (error instanceof Problem && error.path === 'captcha') return false;
     throw error;
   }
-}
-
-export function deleteExpiredCaptchas(tx: Tx, now: Date): Promise<void> {
-  return deleteUses(tx, now);
 }
 
 function refusal(): Problem {

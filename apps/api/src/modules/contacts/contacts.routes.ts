@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { limited } from '#http/limits/rate-limits.ts';
+import { requestLanguage } from '#http/reading-language.ts';
 import type { Routes } from '#http/register.ts';
-import { requestLanguage } from '#http/request-language.ts';
 import { sessionOf } from '#http/session.ts';
 import { sendContact } from './contacts.service.ts';
 

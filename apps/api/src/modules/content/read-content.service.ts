@@ -2,8 +2,6 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import { countExplorations, type ExplorationContent, findExplorationContent } from './read-content.repository.ts';
 
-export { listExplorationAddresses } from './read-content.repository.ts';
-
 /** An exploration with everything in it, answers included. Throws `not_found`. */
 export async function readExplorationContent(db: Db, slug: string): Promise<ExplorationContent> {
   const content = await findExplorationContent(db, slug);

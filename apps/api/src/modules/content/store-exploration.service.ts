@@ -1,3 +1,5 @@
+import { freeName, freeSlugStart } from '@puzzle-runs/domain/exploration/free-name.ts';
+import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
 import type { Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
 import {
@@ -5,6 +7,7 @@ import {
   deleteExploration,
   deletePoisOf,
   insertExploration,
+  listSlugsFrom,
   type NewExplorationRow,
   updateExploration,
 } from './exploration-rows.repository.ts';
@@ -80,4 +83,9 @@ export function replaceRating(
   { before, after }: { before: number | null; after: number },
 ): Promise<void> {
   return addRating(tx, explorationId, { sum: after - (before ?? 0), ratings: before === null ? 1 : 0 });
+}
+
+/** Returns the name if no exploration has its slug, else `Name (2)`, `Name (3)` … Race: use inside `retryOnNameTaken`. */
+export async function freeExplorationName(tx: Tx, name: string): Promise<string> {
+  return freeName(name, new Set(await listSlugsFrom(tx, freeSlugStart(slugify(name)))));
 }

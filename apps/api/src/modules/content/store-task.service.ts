@@ -2,6 +2,7 @@ import { TASKS_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { textsOfTask } from '@puzzle-runs/domain/translation/source-texts.ts';
 import type { Tx } from '#db/store.ts';
+import { deleteTextsOfOtherItems } from '#db/stored-texts.ts';
 import {
   deleteTask,
   findEndOfTasks,
@@ -11,7 +12,6 @@ import {
   updateTask,
 } from './task-rows.repository.ts';
 import { refreshTotals } from './totals.repository.ts';
-import { deleteTextsOfOtherItems } from './translations.repository.ts';
 
 /**
  * Inserts a task after the last one of its poi; returns the stored row.

@@ -5,24 +5,10 @@ import { isComplete, textState, translationProgress } from '@puzzle-runs/domain/
 import type { TextsByKey } from '@puzzle-runs/domain/translation/translate.ts';
 import { timeSlices } from '#concurrency/time-slices.ts';
 import type { Db, Tx } from '#db/store.ts';
+import { deleteLanguages, findTranslatable, setOffered } from '#db/stored-texts.ts';
 import type { TranslatedText } from '#db/translated-texts.ts';
+import { listLanguages, listTranslatedTexts } from '#db/translated-texts.ts';
 import { refreshSearchText } from './listing.repository.ts';
-import {
-  deleteLanguages,
-  findTranslatable,
-  listLanguages,
-  listTranslatedTexts,
-  setOffered,
-} from './translations.repository.ts';
-
-export {
-  deleteText,
-  findTranslatable as readTranslatable,
-  insertLanguages,
-  listLanguages as readLanguages,
-  type StoredText,
-  storeTexts,
-} from './translations.repository.ts';
 
 /** Names the source text from which a translation was made. */
 export function sourceHashOf(source: string): string {

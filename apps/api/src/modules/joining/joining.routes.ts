@@ -2,14 +2,15 @@ import type { JoinBody } from '@puzzle-runs/contract/join.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
 import type { ReplyToGuess } from '#http/limits/guesses.ts';
+import { visitorOf } from '#http/limits/rate-limit-keys.ts';
 import { limited } from '#http/limits/rate-limits.ts';
 import { codeCheck } from '#http/limits/wrong-codes.ts';
-import { readingLanguage, sayLanguage } from '#http/reading-language.ts';
+import { readingLanguage, requestLanguage, sayLanguage } from '#http/reading-language.ts';
 import type { Routes } from '#http/register.ts';
-import { requestLanguage } from '#http/request-language.ts';
 import { sessionOf } from '#http/session.ts';
-import { signRunToken } from '#http/tokens.ts';
-import { payForAttempt } from '#modules/captcha/captcha-after-guessing.service.ts';
+import { playerOf, requirePlayer, signRunToken } from '#http/tokens.ts';
+import { payForAttempt } from '#modules/captcha/captcha-cost.service.ts';
+import { completeGameHandover, startGameHandover } from '#modules/users/handover.service.ts';
 import { joinExploration, readJoinInfo } from './joining.service.ts';
 import { readTeamCard } from './team-card.service.ts';
 import { createTeamOfFriends } from './team-of-friends.service.ts';
@@ -60,6 +61,24 @@ export function joiningRoutes(app: FastifyInstance, deps: Deps): Routes<'joining
         const body = await checkCode({ request, reply }, () => readJoinInfo(deps, query, reading));
         sayLanguage(reply, body.exploration.description_lang ?? body.exploration.lang);
         return { status: 200, body };
+      },
+    },
+  };
+}
+
+export function gameHandoverRoutes(app: FastifyInstance, deps: Deps): Routes<'gameHandover'> {
+  return {
+    start: {
+      hooks: { onRequest: requirePlayer, preHandler: limited(app, 'startGameHandover') },
+      handler: async ({ request }) => ({ status: 200, body: await startGameHandover(deps, playerOf(request)) }),
+    },
+    complete: {
+      hooks: { preHandler: [limited(app, 'completeGameHandover'), limited(app, 'completeGameHandoverNetwork')] },
+      handler: async ({ request, reply, body }) => {
+        // A few guesses of one address at a time (docs/decisions/0046).
+        const guess = { key: `game:${visitorOf(request)}`, reply };
+        const claims = await deps.guesses.inTurn(guess, () => completeGameHandover(deps, body.code));
+        return { status: 200, body: signRunToken(app, claims) };
       },
     },
   };

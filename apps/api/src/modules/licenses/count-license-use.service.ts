@@ -1,7 +1,7 @@
 import { licenseToUse, unusedUnits } from '@puzzle-runs/domain/license/license-counting.ts';
 import type { Tx } from '#db/store.ts';
-import { toGrant } from './grant.ts';
 import { consumeUnits, listBegunSubscriptions } from './licenses.repository.ts';
+import { toGrant } from './subscription.ts';
 
 interface Taken {
   exploration: { id: number; name: string; creatorId: number | null };

@@ -7,11 +7,10 @@ import type { Db, Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { letters } from '#mail/letters.ts';
 import { queueMail } from '#modules/mail-queue/mail-queue.service.ts';
-import { findAccount } from '#modules/users/accounts.service.ts';
+import { findAccount } from '#modules/users/profile.service.ts';
 import type { Session } from '#session.ts';
-import { toGrant } from './grant.ts';
 import { endSubscription, insertSubscription, listSubscriptions, type SubscriptionRow } from './licenses.repository.ts';
-import { getSubscriptionRow, licenseLock, readUses, toSubscription } from './subscription.ts';
+import { getSubscriptionRow, licenseLock, readUses, toGrant, toSubscription } from './subscription.ts';
 
 type Reading = Pick<Deps, 'store' | 'now'>;
 type Granting = Pick<Deps, 'store' | 'now' | 'newId' | 'config'>;

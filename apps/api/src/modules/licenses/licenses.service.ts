@@ -4,9 +4,8 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#session.ts';
-import { toGrant } from './grant.ts';
 import { consumeUnits, listManualUses, listSubscriptions, type SubscriptionRow } from './licenses.repository.ts';
-import { getSubscriptionRow, licenseLock, readUses, toSubscription } from './subscription.ts';
+import { getSubscriptionRow, licenseLock, readUses, toGrant, toSubscription } from './subscription.ts';
 
 interface Paging {
   limit: number;

@@ -2,14 +2,26 @@ import type { Subscription } from '@puzzle-runs/contract/license.ts';
 import {
   isLicenseActive,
   isLicenseExceeded,
+  type LicenseGrant,
   licenseEnd,
   licenseState,
   quotaBounds,
 } from '@puzzle-runs/domain/license/license-counting.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
-import { toGrant } from './grant.ts';
 import { findSubscription, listUses, type SubscriptionRow } from './licenses.repository.ts';
+
+/** A stored licence in the shape that the domain rules take (times in milliseconds). */
+export function toGrant({
+  id,
+  startsAt,
+  hours,
+  endedAt,
+  usages,
+  used,
+}: SubscriptionRow['subscription']): LicenseGrant & { id: number } {
+  return { id, startsAt: startsAt.getTime(), hours, endedAt: endedAt?.getTime() ?? null, usages, used };
+}
 
 type Uses = ReadonlyMap<number, Awaited<ReturnType<typeof listUses>>>;
 

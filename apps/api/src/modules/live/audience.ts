@@ -6,9 +6,7 @@ import { findMessage } from '#modules/play/event/messages.service.ts';
 import { findPoints } from '#modules/play/score/points.service.ts';
 import { isBoardShown } from '#modules/public-battles/board.service.ts';
 import { countStreams } from './connected-phones.service.ts';
-import { multimap } from './multimap.ts';
-import { spreadOf } from './spread.ts';
-import { throttle } from './throttle.ts';
+import { spreadOf, throttle } from './throttle.ts';
 
 /** One open event stream. */
 export interface StreamListener {
@@ -142,4 +140,24 @@ export function audience({
 function announce(listeners: ReadonlySet<StreamListener> | undefined, event: 'ranking' | 'pois'): void {
   const within = spreadOf(listeners?.size ?? 0);
   for (const listener of listeners ?? []) listener.send(event, within > 0 ? { within } : {});
+}
+
+/** Multimap: sets of items by numeric key; empty sets are removed. */
+function multimap<T>() {
+  const byKey = new Map<number, Set<T>>();
+  return {
+    of: (key: number): ReadonlySet<T> | undefined => byKey.get(key),
+    /** Ignores the key null. */
+    add(key: number | null, item: T): void {
+      if (key === null) return;
+      const group = byKey.get(key) ?? new Set();
+      group.add(item);
+      byKey.set(key, group);
+    },
+    remove(key: number | null, item: T): void {
+      const group = key === null ? undefined : byKey.get(key);
+      group?.delete(item);
+      if (key !== null && group?.size === 0) byKey.delete(key);
+    },
+  };
 }

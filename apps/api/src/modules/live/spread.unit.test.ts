@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { spreadOf } from './spread.ts';
-import { throttle } from './throttle.ts';
+import { spreadOf, throttle } from './throttle.ts';
 
 /** Timers that run when the test moves the time. */
 function manualTimers() {

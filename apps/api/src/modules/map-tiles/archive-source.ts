@@ -1,8 +1,11 @@
+import { open } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
 import { Compression, findTile, type Header, SharedPromiseCache, type Source, TileType, zxyToTileId } from 'pmtiles';
 import { z } from 'zod';
-import { decompressPart } from './decompress-part.ts';
+import { fetchSameOrigin } from './fetch-same-origin.ts';
+import type { TileSource } from './map-tiles.ts';
 import type { TileAddress } from './tile-address.ts';
-import type { TileSource } from './tile-source.ts';
 
 /** Directories that stay in memory. */
 const CACHED_DIRECTORIES = 200;
@@ -27,7 +30,7 @@ function refuseForeignFormat(header: Header): void {
 }
 
 /** Reads a PMTiles archive. Passes tiles on as they are stored, where the reader of the library would decompress them. */
-export function openArchive(bytes: Source) {
+function openArchive(bytes: Source) {
   const cache = new SharedPromiseCache(CACHED_DIRECTORIES, undefined, decompressPart);
 
   async function headerOf(): Promise<Header> {
@@ -72,4 +75,58 @@ export function openArchive(bytes: Source) {
 /** Tiles of an archive at an address, read in pieces by range requests. */
 export function remoteArchiveSource(bytes: Source): TileSource {
   return { read: openArchive(bytes).read, close: async () => undefined };
+}
+
+/**
+ * Tiles of a PMTiles file on this machine.
+ * @throws at once if the file is missing, incomplete, corrupt, or does not follow the Shortbread schema
+ */
+export async function archiveFileSource(path: string): Promise<TileSource> {
+  const file = await open(path);
+  const archive = openArchive({
+    getKey: () => path,
+    async getBytes(offset, length) {
+      const { buffer, bytesRead } = await file.read(new Uint8Array(length), 0, length, offset);
+      return { data: buffer.slice(0, bytesRead).buffer };
+    },
+  });
+  try {
+    await archive.check((await file.stat()).size);
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+  return { read: archive.read, close: () => file.close() };
+}
+
+/** Guards against a small directory that decompresses to gigabytes. */
+const LIMIT = { maxOutputLength: 64_000_000 };
+
+const decompress = { [Compression.Gzip]: promisify(gunzip), [Compression.Brotli]: promisify(brotliDecompress) };
+
+/** Decompresses a directory or the metadata of a PMTiles archive. @throws for Zstandard and unknown compressions */
+async function decompressPart(part: ArrayBuffer, compression: Compression): Promise<ArrayBuffer> {
+  if (compression === Compression.None) return part;
+  if (compression !== Compression.Gzip && compression !== Compression.Brotli) {
+    throw new Error('the directories of the archive are compressed in an unknown way');
+  }
+  const bytes = await decompress[compression](Buffer.from(part), LIMIT);
+  return Uint8Array.from(bytes).buffer;
+}
+
+/** Largest directory or tile of an archive. */
+const PART_BYTES_MAX = 8_000_000;
+
+/** Reads parts of a PMTiles archive by range requests. */
+export function archiveAddress(address: string): Source {
+  return {
+    getKey: () => address,
+    async getBytes(offset, length) {
+      const maxBytes = Math.min(length, PART_BYTES_MAX);
+      const range = `bytes=${offset}-${offset + maxBytes - 1}`;
+      const part = await fetchSameOrigin(address, { maxBytes, headers: { range, 'accept-encoding': 'identity' } });
+      if (part === null) throw new Error('there is no archive at this address');
+      return { data: Uint8Array.from(part).buffer };
+    },
+  };
 }

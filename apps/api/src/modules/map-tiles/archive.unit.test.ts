@@ -6,8 +6,7 @@ import { KREMS, TOWN } from '#testing/map-tiles/krems.ts';
 import { kremsTile } from '#testing/map-tiles/tile-server.ts';
 import { temporaryFolder } from '#testing/servers/child-process.ts';
 import { httpServer } from '#testing/servers/http-server.ts';
-import { archiveAddress } from './archive-address.ts';
-import { remoteArchiveSource } from './archive-source.ts';
+import { archiveAddress, remoteArchiveSource } from './archive-source.ts';
 import { openMapTiles } from './map-tiles.service.ts';
 
 const krems = readFileSync(KREMS);

@@ -2,8 +2,8 @@ import { concurrencyLimit } from '#concurrency/concurrency-limit.ts';
 import type { Deps } from '#deps.ts';
 import { circuitBreaker } from './circuit-breaker.ts';
 import { gzippedTile } from './gzipped-tile.ts';
+import type { TileSource } from './map-tiles.ts';
 import { type TileAddress, tileKey } from './tile-address.ts';
-import type { TileSource } from './tile-source.ts';
 
 const REQUESTS_AT_ONCE = 8;
 const WAITING_MAX = 200;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fetchSameOrigin } from './fetch-same-origin.ts';
+import type { TileSource } from './map-tiles.ts';
 import type { TileAddress } from './tile-address.ts';
-import type { TileSource } from './tile-source.ts';
 
 /** Largest tile after decompression. What is stored and passed on is smaller: see `gzippedTile`. */
 const TILE_BYTES_MAX = 8_000_000;

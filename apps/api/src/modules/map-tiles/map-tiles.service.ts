@@ -1,17 +1,14 @@
 import { join } from 'node:path';
 import { type Config, ConfigError } from '#config/config.ts';
 import type { Deps } from '#deps.ts';
-import { archiveAddress } from './archive-address.ts';
-import { archiveFileSource } from './archive-file.ts';
-import { remoteArchiveSource } from './archive-source.ts';
+import { archiveAddress, archiveFileSource, remoteArchiveSource } from './archive-source.ts';
 import { guardSource } from './guarded-source.ts';
 import { templateSource, tileJsonSource } from './http-tile-source.ts';
 import { describeMapSource, type MapSource, mapSourceOf } from './map-source.ts';
-import type { MapTiles } from './map-tiles.ts';
+import type { MapTiles, TileSource } from './map-tiles.ts';
 import { memoryCache, withMemory } from './memory-cache.ts';
 import { openOptionalCache } from './optional-cache.ts';
 import type { TileAddress } from './tile-address.ts';
-import type { TileSource } from './tile-source.ts';
 
 const MEGABYTE = 1_000_000;
 /** Busy tiles are also kept in memory. */

@@ -10,3 +10,13 @@ export interface MapTiles {
   readonly contactsServer: boolean;
   close(): Promise<void>;
 }
+
+/** Returns vector tiles. */
+export interface TileSource {
+  /**
+   * The tile, gzipped or not; null if the source has no such tile.
+   * @throws if the source fails; the message contains neither the tile nor a key
+   */
+  read(tile: TileAddress): Promise<Buffer | null>;
+  close(): Promise<void>;
+}

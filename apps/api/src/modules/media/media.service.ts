@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { UploadedPicture } from '@puzzle-runs/contract/management/media.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import { readPicture, type StoredPicture } from './convert-picture.ts';
-import { onePictureAtATime } from './one-picture-at-a-time.ts';
+import { onePictureAtATime, readPicture, type StoredPicture } from './convert-picture.ts';
 import { keepPicture, listNamesAfter } from './pictures.repository.ts';
 
 /** The file name of a picture or a sound. @param extension without the dot */

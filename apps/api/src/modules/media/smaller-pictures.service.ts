@@ -3,8 +3,7 @@ import { PICTURE_WIDTHS, type PictureWidth } from '@puzzle-runs/domain/picture-s
 import { isAudioName, isStoredFileName } from '@puzzle-runs/domain/stored-file-name.ts';
 import type { Deps } from '#deps.ts';
 import { readAll, type StoredFile } from '#media-storage/media-storage.ts';
-import { shrinkPicture } from './convert-picture.ts';
-import { onePictureAtATime } from './one-picture-at-a-time.ts';
+import { onePictureAtATime, shrinkPicture } from './convert-picture.ts';
 
 type Smaller = { name: string; width: PictureWidth };
 

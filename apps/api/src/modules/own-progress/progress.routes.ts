@@ -9,7 +9,7 @@ import type { Routes } from '#http/register.ts';
 import { sessionOf } from '#http/session.ts';
 import { sharedText } from '#http/shared-text.ts';
 import { playerOf, requirePlayer } from '#http/tokens.ts';
-import { payForAttempt } from '#modules/captcha/captcha-after-guessing.service.ts';
+import { payForAttempt } from '#modules/captcha/captcha-cost.service.ts';
 import { leaveTeamOfFriends, readInvitation } from '#modules/joining/team-of-friends.service.ts';
 import { readLastHelp, requestHelp } from '#modules/play/event/help-requests.service.ts';
 import { readMessages } from '#modules/play/event/messages.service.ts';

@@ -1,11 +1,10 @@
 import { eq, max, sql } from 'drizzle-orm';
-import { milliseconds } from '#db/columns.ts';
 import { progressColumns } from '#db/progress-columns.ts';
 import { memoizedRows, statement } from '#db/statement.ts';
-import type { Db, Tx } from '#db/store.ts';
+import type { Db } from '#db/store.ts';
 
 /** Join condition: the participant (battle, team, exploration) that a participation belongs to. */
-function isParticipantOf({ t: { participants: side, participations: p } }: Db) {
+export function isParticipantOf({ t: { participants: side, participations: p } }: Db) {
   return sql`${side.battleId} = ${p.battleId} and ${side.teamId} = ${p.teamId} and ${side.explorationId} = ${p.explorationId}`;
 }
 
@@ -62,53 +61,6 @@ export async function findMergedInto(db: Db, id: number): Promise<number | undef
   const { mergedParticipations: merged } = db.t;
   const [row] = await db.select({ id: merged.participationId }).from(merged).where(eq(merged.id, id));
   return row?.id;
-}
-
-export async function setRating(tx: Tx, id: number, rating: number): Promise<void> {
-  const { participations } = tx.t;
-  await tx.update(participations).set({ rating }).where(eq(participations.id, id));
-}
-
-/** Every team of a battle with the figures that the ranking compares; 0 and null for teams that have not joined. */
-const standings = statement((db) => {
-  const { participants, participations: p, explorations: e, teams } = db.t;
-  return db
-    .select({
-      teamId: teams.id,
-      name: teams.name,
-      image: teams.image,
-      explorationId: e.id,
-      explorationName: e.name,
-      pointsToEarn: e.pointsToEarn,
-      earned: sql`coalesce(${p.earned}, 0)`.mapWith(Number),
-      spent: sql`coalesce(${p.spent}, 0)`.mapWith(Number),
-      adjusted: participants.adjusted,
-      tieBreakAt: milliseconds(p.tieBreakAt),
-      participationId: p.id,
-    })
-    .from(participants)
-    .innerJoin(teams, eq(teams.id, participants.teamId))
-    .innerJoin(e, eq(e.id, participants.explorationId))
-    .leftJoin(p, isParticipantOf(db))
-    .where(eq(participants.battleId, sql.placeholder('battleId')));
-});
-
-export function listRankingRows(db: Db, battleId: number) {
-  return standings(db, { battleId });
-}
-
-const rankingOf = statement((db) => {
-  const { battles } = db.t;
-  return db
-    .select({ frozen: battles.frozen, byShare: battles.rankByShare, board: battles.board })
-    .from(battles)
-    .where(eq(battles.id, sql.placeholder('id')));
-});
-
-/** How a battle shows its ranking; the frozen one is null while it is live. */
-export async function findRankingSettings(db: Db, battleId: number) {
-  const [row] = await rankingOf(db, { id: battleId });
-  return row ?? { frozen: null, byShare: false, board: false };
 }
 
 const longestExtra = statement((db) => {

@@ -1,12 +1,14 @@
 import type { BattleSchedule } from '@puzzle-runs/contract/battle-schedule.ts';
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
+import {
+  type BattleState,
+  type BattleTiming,
+  battleEndForTeam,
+  battleStateForTeam,
+} from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
-import { type BattleTimes, battleScheduleOf } from './battle-end-with-extra-minutes.ts';
-import { findMergedInto, findParticipation, type Participation } from './play.repository.ts';
-
-export { battleTimingOf } from './battle-end-with-extra-minutes.ts';
-export { findLongestExtraMinutes, setRating } from './play.repository.ts';
+import { findLongestExtraMinutes, findMergedInto, findParticipation, type Participation } from './play.repository.ts';
 
 /**
  * The participation of a run token, or the one into which it was merged. Throws `unauthorized` when the participation, or its exploration,
@@ -45,12 +47,63 @@ export async function asMerged<T>(
   }
 }
 
-/** The schedule of a battle, or of one of its teams with extra minutes. */
-export function battleScheduleAt(times: BattleTimes, now: Date, extraMinutes = 0): BattleSchedule {
-  return battleScheduleOf(times, extraMinutes, now);
+interface BattleTimes {
+  startsAt: Date | null;
+  endsAt: Date | null;
+  pausedAt: Date | null;
+  manualStart: boolean | null;
+}
+
+/** The times of a battle in milliseconds, as the domain rules take them. */
+export function battleTimingOf({ startsAt, endsAt, pausedAt, manualStart }: BattleTimes): BattleTiming {
+  return {
+    startsAt: startsAt?.getTime() ?? null,
+    endsAt: endsAt?.getTime() ?? null,
+    pausedAt: pausedAt?.getTime() ?? null,
+    manualStart: manualStart ?? false,
+  };
+}
+
+/**
+ * The schedule of a battle, or of one of its teams; `extraMinutes` is null for a removed team, for which the battle is
+ * over.
+ */
+export function battleScheduleAt(times: BattleTimes, now: Date, extraMinutes: number | null = 0): BattleSchedule {
+  const schedule = battleTimingOf(times);
+  const end = battleEndForTeam(schedule, extraMinutes ?? 0, now.getTime());
+  return {
+    state: extraMinutes === null ? 'ended' : battleStateForTeam(schedule, extraMinutes, now.getTime()),
+    starts_at: times.startsAt?.toISOString() ?? null,
+    ends_at: end === null ? null : new Date(end).toISOString(),
+  };
+}
+
+/** The schedule of the joined team with the most extra minutes. */
+export async function lastScheduleAt(db: Db, battle: BattleTimes & { id: number }, now: Date): Promise<BattleSchedule> {
+  return battleScheduleAt(battle, now, await findLongestExtraMinutes(db, battle.id));
 }
 
 /** Whether the battle is over for a team with these extra minutes. */
 export function battleIsOver(times: BattleTimes, extraMinutes: number, now: Date): boolean {
-  return battleScheduleOf(times, extraMinutes, now).state === 'ended';
+  return battleScheduleAt(times, now, extraMinutes).state === 'ended';
+}
+
+/** The state of the battle for a participation; always `open` outside of battles. */
+export function playStateOf(participation: Participation, now: Date): BattleState {
+  if (participation.battleId === null) return 'open';
+  const { extraMinutes } = participation;
+  return extraMinutes === null
+    ? 'ended'
+    : battleStateForTeam(battleTimingOf(participation), extraMinutes, now.getTime());
+}
+
+/** Throws `battle_not_open` before the start, during a pause and after the end. */
+export function refuseOutsidePlayTime(participation: Participation, now: Date): void {
+  if (playStateOf(participation, now) === 'open') return;
+  throw new Problem('battle_not_open', battleScheduleAt(participation, now, participation.extraMinutes));
+}
+
+/** Whether phones of a participation may hold the answers: the creator allows it, and in a battle its organiser, too. */
+export function mayHoldAnswers({ playableOffline, battleId, battlePlayableOffline }: Participation): boolean {
+  return playableOffline && (battleId === null || battlePlayableOffline === true);
 }

@@ -4,8 +4,8 @@ import { pagePath } from '@puzzle-runs/site/pages.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { readableAddress } from '#mapping/readable-address.ts';
-import { readBoardPhotos, reportBoardPhoto } from '#modules/play/photos/board-photos.service.ts';
-import { battleScheduleAt, findLongestExtraMinutes } from '#modules/play/play.service.ts';
+import { readBoardPhotos, reportBoardPhoto } from '#modules/play/photos/photo-address.service.ts';
+import { battleScheduleAt, lastScheduleAt } from '#modules/play/play.service.ts';
 import { shownRanking } from '#modules/play/score/ranking.service.ts';
 import { hasOpenRegistration } from '#modules/registration/registration.service.ts';
 import { isShortCheck, shortKey } from '#secrets/unguessable-codes.ts';
@@ -31,7 +31,7 @@ export async function readBoard(
   const battle = await getShownBattle(db, slug);
   const at = now();
   const regular = battleScheduleAt(battle, at);
-  const extra = battleScheduleAt(battle, at, await findLongestExtraMinutes(db, battle.id));
+  const extra = await lastScheduleAt(db, battle, at);
   const extra_time = regular.state === 'ended' && extra.state !== 'ended';
   return {
     Battle: { name: battle.name, slug },

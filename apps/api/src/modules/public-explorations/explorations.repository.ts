@@ -1,7 +1,7 @@
 import { count, desc, eq, sql } from 'drizzle-orm';
 import { publicColumns } from '#db/public-columns.ts';
 import { statements } from '#db/statement.ts';
-import type { Db } from '#db/store.ts';
+import type { Db, Tx } from '#db/store.ts';
 import {
   type ExplorationFilters,
   explorationConditions,
@@ -42,4 +42,10 @@ export async function countPublished(db: Db, filters: ExplorationFilters): Promi
   if (!shape.name && shape.words + shape.tags === 0) return countFromPlaces(db, filters);
   const [found] = await countOfExplorations(db, shape, filterValuesOf(filters));
   return found?.n ?? 0;
+}
+
+/** Stores a player's rating, which the average of the exploration does not know yet. */
+export async function setRating(tx: Tx, id: number, rating: number): Promise<void> {
+  const { participations } = tx.t;
+  await tx.update(participations).set({ rating }).where(eq(participations.id, id));
 }

@@ -9,10 +9,10 @@ import { describeFor } from '#modules/content/described.service.ts';
 import { withFacts } from '#modules/content/exploration-facts.service.ts';
 import { replaceRating } from '#modules/content/store-exploration.service.ts';
 import { findMeantRun } from '#modules/names/meant-slugs.service.ts';
-import { getParticipation, setRating } from '#modules/play/play.service.ts';
+import { getParticipation } from '#modules/play/play.service.ts';
 import { hasFinished } from '#modules/play/score/finish.service.ts';
 import type { ExplorationFilters } from './exploration-filters.repository.ts';
-import { countPublished, listPublished } from './explorations.repository.ts';
+import { countPublished, listPublished, setRating } from './explorations.repository.ts';
 import { findLanguagesOf, listPlayableTags } from './languages.repository.ts';
 import { listMarkers } from './map.repository.ts';
 

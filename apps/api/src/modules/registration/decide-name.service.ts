@@ -8,8 +8,6 @@ import {
 } from './registered-teams.repository.ts';
 import { toTeamName } from './team-name.ts';
 
-export { registrationLock } from './registration.service.ts';
-
 interface OfTeam {
   battleId: number;
   teamId: number;

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { visitorOf } from '#http/limits/rate-limit-keys.ts';
 import { limited } from '#http/limits/rate-limits.ts';
+import { requestLanguage } from '#http/reading-language.ts';
 import type { Routes } from '#http/register.ts';
 import { countRegistered, readRegistered } from '#http/registered-teams.ts';
-import { requestLanguage } from '#http/request-language.ts';
 import { sessionOf } from '#http/session.ts';
 import { playerOf, requirePlayer, signRunToken } from '#http/tokens.ts';
-import { registrationCaptchaCost } from '#modules/captcha/captcha-for-registration.service.ts';
+import { registrationCaptchaCost } from '#modules/captcha/captcha-cost.service.ts';
 import { readRegistrationInfo, registerTeam } from './registration.service.ts';
 import { renameOwnTeam } from './rename-team.service.ts';
 

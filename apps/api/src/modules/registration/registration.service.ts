@@ -1,6 +1,7 @@
 import type { RegistrationInfo, TeamRegistration } from '@puzzle-runs/contract/registration.ts';
 import { neutralTeamName, nextTeamNumber } from '@puzzle-runs/domain/battle/neutral-team-name.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { comparableText } from '@puzzle-runs/domain/text/comparable-text.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { checkCaptcha, consumeCaptcha } from '#modules/captcha/captcha.service.ts';
@@ -8,8 +9,7 @@ import { addTeam, storeParticipant } from '#modules/content/store-battle.service
 import { joinRegisteredTeam } from '#modules/joining/join-registered-team.service.ts';
 import { userOf } from '#modules/joining/joining.service.ts';
 import { battleIsOver, battleScheduleAt } from '#modules/play/play.service.ts';
-import { newArrivalCode } from '#secrets/random-arrival-code.ts';
-import { isShortCheck } from '#secrets/unguessable-codes.ts';
+import { isShortCheck, newArrivalCode } from '#secrets/unguessable-codes.ts';
 import type { Session } from '#session.ts';
 import {
   countRegisteredTeams,
@@ -19,6 +19,7 @@ import {
   insertRegisteredTeam,
   isKnownSubmission,
   isRegistrationOpen,
+  listRegisteredNames,
   listRuns,
   listTeamNames,
   type RegistrationRow,
@@ -32,8 +33,10 @@ export function registrationLock(battleId: number): string {
   return `registration:${battleId}`;
 }
 
-/** Slugs of the names that a battle has given to its registered teams. */
-export { listRegisteredNames } from './registered-teams.repository.ts';
+/** The names of the registered teams of a battle, as they are compared. */
+export async function readRegisteredNames(db: Db, battleId: number): Promise<Set<string>> {
+  return new Set((await listRegisteredNames(db, battleId)).map(({ name }) => comparableText(name)));
+}
 
 /** Whether the organiser has opened the registration of a battle. */
 export function hasOpenRegistration(db: Db, battleId: number): Promise<boolean> {

@@ -14,15 +14,9 @@ import { textField } from '@puzzle-runs/domain/translation/text-fields.ts';
 import { isTranslationLanguage } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import { timeSlices } from '#concurrency/time-slices.ts';
 import type { Tx } from '#db/store.ts';
-import {
-  insertLanguages,
-  readLanguages,
-  readTranslatable,
-  refreshOffered,
-  type StoredText,
-  sourceHashOf,
-  storeTexts,
-} from '#modules/content/translations.service.ts';
+import { findTranslatable, insertLanguages, type StoredText, storeTexts } from '#db/stored-texts.ts';
+import { listLanguages } from '#db/translated-texts.ts';
+import { refreshOffered, sourceHashOf } from '#modules/content/translations.service.ts';
 import { type FileText, fromFileTexts } from './texts-in-file.ts';
 
 /** Stores the languages of a new exploration, and the texts of everything in it. */
@@ -30,7 +24,7 @@ export async function importTexts(tx: Tx, id: number, { pois, ...file }: RunFile
   const languages = (file.languages ?? []).filter((lang) => isTranslationLanguage(lang, file.lang));
   if (languages.length === 0) return;
   await insertLanguages(tx, id, languages);
-  const stored = await readTranslatable(tx, id);
+  const stored = await findTranslatable(tx, id);
   if (!stored) return;
   const letOthersRun = timeSlices();
   const texts = fromFileTexts(textsOfExploration(stored), file.texts);
@@ -47,9 +41,9 @@ export async function importPoiTexts(
   { explorationId, poiId, now }: { explorationId: number; poiId: number; now: Date },
   poi: RunPoi,
 ): Promise<void> {
-  const languages = (await readLanguages(tx, explorationId)).map(({ lang }) => lang);
+  const languages = (await listLanguages(tx, explorationId)).map(({ lang }) => lang);
   if (languages.length === 0) return;
-  const stored = await readTranslatable(tx, explorationId);
+  const stored = await findTranslatable(tx, explorationId);
   const texts = textsInPoi(
     stored?.pois.find(({ id }) => id === poiId),
     poi,

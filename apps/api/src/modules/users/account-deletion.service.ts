@@ -4,10 +4,9 @@ import { deleteAccountSubmissionsNaming } from '#modules/account-submissions/sub
 import { releaseContentOf } from '#modules/content/release-content.service.ts';
 import { dropMailsTo } from '#modules/mail-queue/mail-queue.service.ts';
 import { releasePicturesOf } from '#modules/media/delete-unused-pictures.service.ts';
-import { deleteFeedbackOfCreator } from '#modules/play/feedback/expiry.service.ts';
+import { deleteFeedbackOfCreator } from '#modules/play/feedback/delete-feedback.service.ts';
 import {
   deleteAbandonedFiles,
-  deletePhotosInRunsOf,
   deletePhotosOfMember,
   recountWithoutPhotos,
 } from '#modules/play/photos/delete-photos.service.ts';
@@ -37,7 +36,6 @@ export async function deleteAccount(
       const waited = await deletePhotosOfMember(tx, await listKeysOf(tx, `user:${userId}`));
       await anonymiseMember(tx, `user:${userId}`, `left:${deps.newId()}`);
       await deleteFeedbackOfCreator(tx, userId);
-      await deletePhotosInRunsOf(tx, userId);
       await releaseContentOf(tx, userId);
       await releasePicturesOf(tx, userId);
       await dropMailsTo(tx, user.email);

@@ -1,5 +1,5 @@
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import type { Tx } from '#db/store.ts';
+import type { Db, Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { letters } from '#mail/letters.ts';
 import { queueMail } from '#modules/mail-queue/mail-queue.service.ts';
@@ -73,4 +73,10 @@ async function askNewAddress(
     ? letters[language].alreadyKnown({ url: `${origin}/register` })
     : letters[language].newAddress({ url: `${origin}/register/verify?code=${code}` });
   await queueMail(tx, deps, email, letter);
+}
+
+/** The account with an address (normalised by `normalizeEmail`). For owners only: it reveals whether the account exists. */
+export async function findAccount(db: Db, email: string): Promise<{ id: number; name: string } | undefined> {
+  const user = await findUserByEmail(db, email);
+  return user && { id: user.id, name: user.name };
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
-import { archiveFileSource } from '#modules/map-tiles/archive-file.ts';
+import { archiveFileSource } from '#modules/map-tiles/archive-source.ts';
 import { httpServer } from '../servers/http-server.ts';
 import { KREMS, TOWN } from './krems.ts';
 

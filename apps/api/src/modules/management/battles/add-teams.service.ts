@@ -6,7 +6,7 @@ import { comparableText } from '@puzzle-runs/domain/text/comparable-text.ts';
 import type { Tx } from '#db/store.ts';
 import { addTeam, storeParticipant } from '#modules/content/store-battle.service.ts';
 import { type ClaimedName, claimingName, claimNames } from '#modules/names/claim-name.service.ts';
-import { listRegisteredNames, registrationLock } from '#modules/registration/registration.service.ts';
+import { readRegisteredNames, registrationLock } from '#modules/registration/registration.service.ts';
 import type { Session } from '#session.ts';
 import { refuseMissing } from '../input-checks.ts';
 import { getOwnExploration } from '../ownership.repository.ts';
@@ -38,7 +38,7 @@ export async function addTeamsToBattle(
         await getOwnBattle(tx, creatorId, { id: battleId });
         const runs = [...new Set(explorations)];
         for (const id of runs) await getOwnExploration(tx, creatorId, id);
-        refuseTaken(wanted, await listRegisteredNames(tx, battleId));
+        refuseTaken(wanted, await readRegisteredNames(tx, battleId));
         const own = new Map(
           (await listOwnTeamsIn(tx, { creatorId, battleId })).map((team) => [comparableText(team.name), team]),
         );
@@ -82,9 +82,9 @@ function addNext(
 /** Refuses names that occur twice in the list, and those of registered teams. */
 function refuseTaken(
   wanted: readonly { name: string; compared: string; path: string }[],
-  registered: readonly { name: string }[],
+  registered: ReadonlySet<string>,
 ): void {
-  const taken = new Set(registered.map(({ name }) => comparableText(name)));
+  const taken = new Set(registered);
   const refused = wanted.flatMap(({ name, compared, path }) => {
     const free = !taken.has(compared);
     taken.add(compared);

@@ -3,7 +3,7 @@ import type { Store } from '#db/store.ts';
 import type { Session } from '#session.ts';
 import { organiser } from '#testing/organisers.ts';
 import { testApp } from '#testing/test-app.ts';
-import { givePoints } from './adjust-points.service.ts';
+import { givePoints } from './adjust-team.service.ts';
 
 test('refuses to adjust the points of a team that joins meanwhile, because its answers have a lock of their own', async () => {
   const opened = await testApp();

@@ -5,12 +5,16 @@ import type { Routes } from '#http/register.ts';
 import { oncePerSubmission } from '#modules/account-submissions/once-per-submission.service.ts';
 import { withOwnPictures } from '#modules/media/with-own-pictures.service.ts';
 import { addTeamsToBattle } from './add-teams.service.ts';
-import { givePoints } from './adjust-points.service.ts';
-import { switchArrivalCode } from './arrival-code.service.ts';
+import { givePoints, giveTime } from './adjust-team.service.ts';
 import { changeBattle, createBattle, listOwnBattles, removeBattle } from './battles.service.ts';
-import { endBattle, pauseBattle, sendMessage } from './event-control.service.ts';
-import { giveTime } from './extra-minutes.service.ts';
-import { freezeRanking, showBoard } from './freeze-board.service.ts';
+import {
+  endBattle,
+  freezeRanking,
+  pauseBattle,
+  sendMessage,
+  showBoard,
+  switchArrivalCode,
+} from './event-control.service.ts';
 import { addParticipant, removeParticipant } from './participants.service.ts';
 
 export function managedBattlesRoutes(app: FastifyInstance, deps: Deps): Routes<'managedBattles'> {

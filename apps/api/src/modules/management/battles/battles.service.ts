@@ -8,13 +8,8 @@ import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { addBattle } from '#modules/content/store-battle.service.ts';
 import { claimingName, claimName, claimOtherName } from '#modules/names/claim-name.service.ts';
-import { deleteWrongAnswersOfBattle } from '#modules/play/counting/wrong-answers.service.ts';
-import { deleteFeedbackOfBattle } from '#modules/play/feedback/expiry.service.ts';
-import {
-  deletePhotosOfBattle,
-  listAwaitedInBattle,
-  recountWithoutPhotos,
-} from '#modules/play/photos/delete-photos.service.ts';
+import { deleteFeedbackOfBattle } from '#modules/play/feedback/delete-feedback.service.ts';
+import { recountWithoutPhotos } from '#modules/play/photos/delete-photos.service.ts';
 import { battleTimingOf } from '#modules/play/play.service.ts';
 import { deleteRegisteredTeams } from '#modules/registration/delete-registered-teams.service.ts';
 import type { Session } from '#session.ts';
@@ -163,11 +158,8 @@ export async function removeBattle(
       await deleteBattle(tx, id);
       return [];
     }
-    const waiting = await listAwaitedInBattle(tx, id);
-    await deleteWrongAnswersOfBattle(tx, id);
+    const waiting = await deleteFeedbackOfBattle(tx, id);
     await deleteHelpOfBattle(tx, id);
-    await deleteFeedbackOfBattle(tx, id);
-    await deletePhotosOfBattle(tx, id);
     await deleteParticipantsOf(tx, id);
     await forgetActors(tx, id);
     const slug = `${battle.slug}~${id}`; // frees the name: no name has a slug with a tilde

@@ -8,7 +8,9 @@ import {
   startBattleNow,
 } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { battleScheduleAt, battleTimingOf, findLongestExtraMinutes } from '#modules/play/play.service.ts';
+import { battleScheduleAt, battleTimingOf, lastScheduleAt } from '#modules/play/play.service.ts';
+import { rankBattle } from '#modules/play/score/ranking.service.ts';
+import { newArrivalCode } from '#secrets/unguessable-codes.ts';
 import type { Session } from '#session.ts';
 import { insertBattleAct } from './battle-acts.repository.ts';
 import { getOwnBattle } from './battles.repository.ts';
@@ -34,7 +36,7 @@ export function startBattle(deps: ControlDeps, session: Session, id: number): Pr
 export function pauseBattle(deps: ControlDeps, session: Session, id: number, paused: boolean): Promise<ManagedBattle> {
   return changeBattleState(deps, session, id, async (tx, battle, at) => {
     if (paused === (battle.pausedAt !== null)) return undefined;
-    const schedule = battleScheduleAt(battle, at, await findLongestExtraMinutes(tx, id));
+    const schedule = await lastScheduleAt(tx, battle, at);
     if (paused && schedule.state !== 'open') throw new Problem('battle_not_open', schedule);
     if (paused) return ['pause', { pausedAt: at }];
     return ['resume', timesOf(resumeBattle(battleTimingOf(battle), at.getTime()))];
@@ -70,4 +72,42 @@ export async function sendMessage(
   });
   changeFeed.publish({ participationId: null, battleId, messageId: act.id });
   return act;
+}
+
+/** Creates or removes the code that proves any arrival in a battle. Throws `not_found`, `nochange`. */
+export function switchArrivalCode(
+  deps: ControlDeps,
+  session: Session,
+  id: number,
+  active: boolean,
+): Promise<ManagedBattle> {
+  return changeBattleState(deps, session, id, async (_tx, battle) => {
+    if (active === (battle.arrivalCode !== null)) return undefined;
+    return active
+      ? ['arrival_code_on', { arrivalCode: newArrivalCode() }]
+      : ['arrival_code_off', { arrivalCode: null }];
+  });
+}
+
+/** Shows or hides the public board (big screen). Throws `not_found`, `nochange`. */
+export function showBoard(deps: ControlDeps, session: Session, id: number, board: boolean): Promise<ManagedBattle> {
+  return changeBattleState(deps, session, id, async (_tx, battle) =>
+    board === battle.board ? undefined : [board ? 'board_on' : 'board_off', { board }],
+  );
+}
+
+/** Freezes the ranking that players and visitors see, or reveals the present one. Throws `not_found`, `nochange`. */
+export function freezeRanking(
+  deps: ControlDeps,
+  session: Session,
+  id: number,
+  frozen: boolean,
+): Promise<ManagedBattle> {
+  return changeBattleState(deps, session, id, async (tx, battle, at) => {
+    if (frozen === (battle.frozen !== null)) return undefined;
+    if (!frozen) return ['reveal', { frozen: null }];
+    const { rankByShare: byShare } = battle;
+    const rows = await rankBattle(tx, id, { byShare });
+    return ['freeze', { frozen: { at: at.toISOString(), rows, rank_by_share: byShare } }];
+  });
 }

@@ -8,7 +8,7 @@ import { type BattleActRow, insertBattleAct, listTeamActs, markUndone } from './
 import { getOwnBattle } from './battles.repository.ts';
 import type { ControlDeps } from './change-battle-state.ts';
 import { toParticipant } from './managed-battle.ts';
-import { deleteParticipant, getParticipant } from './participants.repository.ts';
+import { deleteParticipant, deleteProgress, getParticipant, resetPoints } from './participants.repository.ts';
 
 /**
  * Adds an own team with an own exploration to an own battle. A team that was removed before keeps its points and extra minutes.
@@ -71,4 +71,24 @@ export async function restoreParticipant(
     await insertBattleAct(tx, { battleId, kind: 'participant_added', teamId, teamName, actor, at });
   });
   changeFeed.publish({ participationId: null, battleId });
+}
+
+/**
+ * Deletes the progress and the point adjustments of a team in a battle; the team starts again.
+ * Returns the number of deleted participations. Throws `not_found`.
+ */
+export async function removeProgress(
+  { store, changeFeed, now }: ControlDeps,
+  { user_id, name: actor }: Session,
+  { battle_id: battleId, team_id: teamId }: { battle_id: number; team_id: number },
+): Promise<{ deleted: number }> {
+  const deleted = await store.transact(async (tx) => {
+    await getOwnBattle(tx, user_id, { id: battleId });
+    const { id, team } = await getParticipant(tx, battleId, { teamId });
+    await resetPoints(tx, id);
+    await insertBattleAct(tx, { battleId, kind: 'progress_deleted', teamId, teamName: team.name, actor, at: now() });
+    return deleteProgress(tx, { battleId, teamId });
+  });
+  changeFeed.publish({ participationId: null, battleId });
+  return { deleted };
 }

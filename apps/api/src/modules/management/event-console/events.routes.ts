@@ -5,10 +5,10 @@ import type { Routes } from '#http/register.ts';
 import { oncePerSubmission, submissionOf } from '#modules/account-submissions/once-per-submission.service.ts';
 import { startBattle } from '../battles/event-control.service.ts';
 import { readEventLog } from '../battles/event-log.service.ts';
-import { contactTeam } from './contact-team.service.ts';
+import { contactTeam, openPoiForTeam } from './act-on-team.service.ts';
 import { readEventTeams } from './event-teams.service.ts';
+import { listHelp, markHelpRead, resolveHelp } from './help.service.ts';
 import { mergeTeams } from './merge-teams.service.ts';
-import { openPoiForTeam } from './open-poi.service.ts';
 import { actOnTeams } from './team-actions.service.ts';
 import { undoAct } from './undo-act.service.ts';
 
@@ -37,5 +37,14 @@ export function managedEventsRoutes(app: FastifyInstance, deps: Deps): Routes<'m
     ),
     log: accountRoute((account, { params, query }) => readEventLog(deps, account, params.battle_id, query)),
     undo: accountRoute((account, { params }) => undoAct(deps, account, params), 'make'),
+  };
+}
+
+export function managedHelpRoutes(app: FastifyInstance, deps: Deps): Routes<'managedHelp'> {
+  const accountRoute = accountRoutes(app);
+  return {
+    list: accountRoute((account, { params, query }) => listHelp(deps, account, params.battle_id, query)),
+    read: accountRoute((account, { params }) => markHelpRead(deps, account, params), 'make'),
+    resolve: accountRoute((account, { params, body }) => resolveHelp(deps, account, { ...params, ...body }), 'make'),
   };
 }

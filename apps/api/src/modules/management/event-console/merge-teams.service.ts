@@ -3,7 +3,7 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { isolated } from '@puzzle-runs/domain/text/isolated.ts';
 import type { Db, Tx } from '#db/store.ts';
 import { mergeParticipations, planMerge } from '#modules/joining/merge-participations.service.ts';
-import { absorbTeam } from '#modules/play/submit/absorb-team.service.ts';
+import { absorbTeam } from '#modules/play/submit/carry-out.service.ts';
 import { forgetName, isRegisteredTeam } from '#modules/registration/decide-name.service.ts';
 import type { Session } from '#session.ts';
 import { insertBattleAct } from '../battles/battle-acts.repository.ts';

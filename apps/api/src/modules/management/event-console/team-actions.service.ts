@@ -6,7 +6,7 @@ import type { Session } from '#session.ts';
 import { getOwnBattle } from '../battles/battles.repository.ts';
 import type { ControlDeps } from '../battles/change-battle-state.ts';
 import { listManagedParticipants } from '../battles/participants.repository.ts';
-import { actOnTeam } from './act-on-team.ts';
+import { actOnTeam } from './act-on-team.service.ts';
 
 /** Teams whose transactions share a commit. */
 const BATCH = 8;

@@ -2,11 +2,10 @@ import type { EventLogEntry } from '@puzzle-runs/contract/management/audit-log-e
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import type { Session } from '#session.ts';
-import { givePoints } from '../battles/adjust-points.service.ts';
+import { givePoints, giveTime } from '../battles/adjust-team.service.ts';
 import { type BattleActRow, insertBattleAct } from '../battles/battle-acts.repository.ts';
 import { getOwnBattle } from '../battles/battles.repository.ts';
 import type { ControlDeps } from '../battles/change-battle-state.ts';
-import { giveTime } from '../battles/extra-minutes.service.ts';
 import { isUndoable, toEventLogEntry } from '../battles/managed-battle.ts';
 import { getParticipant } from '../battles/participants.repository.ts';
 import { restoreParticipant } from '../battles/participants.service.ts';

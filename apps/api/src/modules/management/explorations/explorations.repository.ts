@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import { publicColumns } from '#db/public-columns.ts';
 import { holdsWords, searchWords, wordValues } from '#db/search.ts';
 import { statements } from '#db/statement.ts';
@@ -97,4 +97,16 @@ export async function explorationHasPlayers(db: Db, explorationId: number): Prom
     .where(and(eq(p.explorationId, explorationId), isNull(p.trial)))
     .limit(1);
   return player !== undefined;
+}
+
+/** Number of participations that joined or solved a task since then, without trials, and how many of them are in a battle. */
+export async function countActiveSince(db: Db, explorationId: number, since: Date) {
+  const { participations: p } = db.t;
+  const [row] = await db
+    .select({ playing: count(), in_battle: count(p.battleId) })
+    .from(p)
+    .where(
+      and(eq(p.explorationId, explorationId), isNull(p.trial), or(gte(p.joinedAt, since), gte(p.lastSolvedAt, since))),
+    );
+  return row ?? { playing: 0, in_battle: 0 };
 }

@@ -8,11 +8,10 @@ import { signRunToken } from '#http/tokens.ts';
 import { oncePerSubmission } from '#modules/account-submissions/once-per-submission.service.ts';
 import { ownPictures, withOwnPictures } from '#modules/media/with-own-pictures.service.ts';
 import { readExplorationFile } from '#modules/run-file/exchange-run-file.service.ts';
-import { copyExploration } from './copy-exploration.service.ts';
-import { countPlayers } from './count-players.service.ts';
-import { exportOwnExploration, importExploration } from './exploration-file.service.ts';
+import { copyExploration, exportOwnExploration, importExploration } from './exploration-file.service.ts';
 import {
   changeExploration,
+  countPlayers,
   createExploration,
   listOwnExplorations,
   readShare,

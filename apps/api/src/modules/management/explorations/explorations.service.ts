@@ -5,6 +5,7 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { factColumns, refuseHalfMeetingPoint } from '#mapping/exploration-facts.ts';
+import { toCoordinate } from '#mapping/public-exploration.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import {
   addExploration,
@@ -13,14 +14,22 @@ import {
   emptyExploration,
 } from '#modules/content/store-exploration.service.ts';
 import { claimingName, claimName, claimOtherName } from '#modules/names/claim-name.service.ts';
-import { deleteCommentsAboutExploration } from '#modules/play/feedback/rating-comments.service.ts';
 import { deleteRegisteredTeams } from '#modules/registration/delete-registered-teams.service.ts';
 import type { Session } from '#session.ts';
 import { listBattleIds } from '../battles/participants.repository.ts';
+import { deleteCommentsAboutExploration } from '../feedback/managed-feedback.repository.ts';
 import { cleanHtmlFields, nextUpdatedAt, refuseMissing, refuseStale } from '../input-checks.ts';
 import { getOwnExploration, getOwnExplorationNamed } from '../ownership.repository.ts';
-import { explorationHasPlayers, getManagedRow, listOwnExplorationRows } from './explorations.repository.ts';
-import { toManagedExploration } from './managed-exploration.ts';
+import {
+  countActiveSince,
+  explorationHasPlayers,
+  getManagedRow,
+  listOwnExplorationRows,
+  type ManagedRow,
+} from './explorations.repository.ts';
+
+/** After this time without a join or a solved task a player has most likely gone home. */
+const ACTIVE_MS = 60 * 60_000;
 
 interface OwnQuery {
   /** Slug; `not_found` unless the caller owns it. */
@@ -122,6 +131,16 @@ export async function removeExploration(deps: Pick<Deps, 'store' | 'changeFeed'>
   return { deleted: true as const };
 }
 
+/** Number of players and teams that an edit of an own exploration would affect, without trials. Throws `not_found`. */
+export async function countPlayers(
+  { store: { db }, now }: Pick<Deps, 'store' | 'now'>,
+  { user_id }: Session,
+  explorationId: number,
+) {
+  const { id } = await getOwnExploration(db, user_id, explorationId);
+  return countActiveSince(db, id, new Date(now().getTime() - ACTIVE_MS));
+}
+
 /** Data of the share page; `join_url` contains the code. */
 export async function readShare(
   { store: { db }, config }: Pick<Deps, 'store' | 'config'>,
@@ -134,4 +153,14 @@ export async function readShare(
   url.searchParams.set('exploration_id', String(id));
   if (code !== null) url.searchParams.set('exploration_code', code);
   return { id, name, slug, image, description, code, published, join_url: url.href };
+}
+
+function toManagedExploration({ exploration, place }: ManagedRow): ManagedExploration {
+  const { createdAt, updatedAt, ...columns } = exploration;
+  return {
+    ...columns,
+    PostalCodeCoordinate: toCoordinate(place),
+    created_at: createdAt.toISOString(),
+    updated_at: updatedAt.toISOString(),
+  };
 }

@@ -2,16 +2,18 @@ import type { ReceivedComment, TaskReport } from '@puzzle-runs/contract/manageme
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import { countComments, deleteCommentAbout, listComments } from '#modules/play/feedback/rating-comments.service.ts';
-import {
-  countOpenReports,
-  countReports,
-  deleteReport,
-  listReports,
-  setResolved,
-} from '#modules/play/feedback/task-reports.service.ts';
 import type { Session } from '#session.ts';
 import { getOwnExploration } from '../ownership.repository.ts';
+import {
+  countComments,
+  countOpenReports,
+  countReports,
+  deleteCommentAbout,
+  deleteReport,
+  listComments,
+  listReports,
+  setResolved,
+} from './managed-feedback.repository.ts';
 
 interface Paged {
   exploration_id: number;

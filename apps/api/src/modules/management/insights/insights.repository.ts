@@ -1,8 +1,9 @@
 import type { Tally } from '@puzzle-runs/domain/insights/figures.ts';
+import { WRONG_ANSWER_GIVERS_MIN } from '@puzzle-runs/domain/limits.ts';
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
-import { and, asc, between, eq, gte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gte, ne, type SQL, sql } from 'drizzle-orm';
 import { statement } from '#db/statement.ts';
-import type { Db } from '#db/store.ts';
+import type { Db, Tx } from '#db/store.ts';
 
 /** Which participations of a run count; days since 1970, in the time zone of the installation. */
 export interface InsightFilter {
@@ -120,4 +121,31 @@ export async function isPlayedIn(db: Db, explorationId: number, battleId: number
     .where(and(eq(p.battleId, battleId), eq(p.explorationId, explorationId)))
     .limit(1);
   return rows.length > 0;
+}
+
+/** Wrong answers that enough participations gave, the most frequent first. */
+export function listWrongAnswers(db: Db, explorationId: number) {
+  const { wrongAnswerCounts: w, tasks, pois } = db.t;
+  return db
+    .select({ taskId: w.taskId, text: w.text, count: w.count, givers: w.givers })
+    .from(w)
+    .innerJoin(tasks, eq(tasks.id, w.taskId))
+    .innerJoin(pois, eq(pois.id, tasks.poiId))
+    .where(and(eq(pois.explorationId, explorationId), gte(w.givers, WRONG_ANSWER_GIVERS_MIN)))
+    .orderBy(desc(w.givers), w.text);
+}
+
+/** Participations that gave this wrong answer. */
+export async function listGivers(db: Db, { taskId, text }: { taskId: number; text: string }): Promise<number[]> {
+  const { wrongAnswers: w } = db.t;
+  const rows = await db
+    .select({ id: w.participationId })
+    .from(w)
+    .where(and(eq(w.taskId, taskId), eq(w.text, text)));
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteWrongAnswer(tx: Tx, { taskId, text }: { taskId: number; text: string }): Promise<void> {
+  const { wrongAnswers: w } = tx.t;
+  await tx.delete(w).where(and(eq(w.taskId, taskId), eq(w.text, text)));
 }

@@ -1,21 +1,19 @@
 import type { AcceptedAnswer, WrongAnswer } from '@puzzle-runs/contract/management/insights.ts';
-import { WRONG_ANSWER_GIVERS_MIN } from '@puzzle-runs/domain/limits.ts';
+import { ANSWER_TEXT_MAX, ENTRIES_MAX, WRONG_ANSWER_GIVERS_MIN } from '@puzzle-runs/domain/limits.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
+import type { GuessTextContent } from '@puzzle-runs/domain/tasks/guess-text/guess-text.ts';
+import type { TaskContents } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { isWritten } from '@puzzle-runs/domain/tasks/wrong-answer-text.ts';
 import type { Deps } from '#deps.ts';
+import { randomIds } from '#mapping/task-contents.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import { changeTaskRow } from '#modules/content/store-task.service.ts';
-import {
-  acceptFor,
-  deleteWrongAnswer,
-  listGivers,
-  listWrongAnswers,
-} from '#modules/play/counting/wrong-answers.service.ts';
+import { acceptFor } from '#modules/play/submit/carry-out.service.ts';
 import type { Session } from '#session.ts';
-import { logRecalculation } from '../battles/log-recalculation.service.ts';
+import { logRecalculation } from '../battles/event-log.service.ts';
 import { nextUpdatedAt } from '../input-checks.ts';
 import { getOwnExploration, getOwnTask } from '../ownership.repository.ts';
-import { acceptInContent } from './accept-in-content.ts';
+import { deleteWrongAnswer, listGivers, listWrongAnswers } from './insights.repository.ts';
 import { listAccepted } from './withdraw-answer.service.ts';
 
 const SHOWN_PER_TASK = 10;
@@ -77,4 +75,21 @@ export async function acceptWrongAnswer(
   });
   for (const { id, battleId } of changed) deps.changeFeed.publish({ participationId: id, battleId });
   return result;
+}
+
+type Written = TaskContents['guess_text' | 'guess_number' | 'cloze' | 'locate'];
+
+/** The content with one more right answer; a case-insensitive text is added to the answers that the creator edits. */
+function acceptInContent(type: string, content: Written, text: string): Written {
+  const isWhole = text.length < ANSWER_TEXT_MAX;
+  if (type === 'guess_text' && isWhole && !(content as GuessTextContent).case_sensitive) {
+    const { TaskGuessTextAnswers: answers, ...rest } = content as GuessTextContent;
+    if (answers.length >= ENTRIES_MAX) throw new Problem('limit_reached');
+    const taken = answers.map(({ id }) => id);
+    const [id = 0] = randomIds(1, taken);
+    return { ...rest, TaskGuessTextAnswers: [...answers, { id, answer: text }] };
+  }
+  const accepted = content.also_right ?? [];
+  if (accepted.length >= ENTRIES_MAX) throw new Problem('limit_reached');
+  return { ...content, also_right: [...new Set([...accepted, text])] };
 }

@@ -1,7 +1,7 @@
-import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import type { ManagedPoi, ManagedPrerequisite } from '@puzzle-runs/contract/management/poi.ts';
 import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
+import type { Tables } from '#db/tables.ts';
 import { toCoordinate } from '#mapping/public-exploration.ts';
-import { toManagedPrerequisite } from '../prerequisites/managed-prerequisite.ts';
 import { toManagedTask } from '../tasks/managed-task.ts';
 import type { ManagedHintRow, ManagedPoiParts } from './poi-parts.repository.ts';
 import type { ManagedPoiRow } from './pois.repository.ts';
@@ -59,4 +59,10 @@ function locationOf(poi: ManagedPoiRow['poi'], place: ManagedPoiRow['place'], hi
     case 'coordinates':
       return { location_type, location: { latitude: latitude ?? 0, longitude: longitude ?? 0 } };
   }
+}
+
+type PrerequisiteRow = Tables['prerequisites']['$inferSelect'];
+
+export function toManagedPrerequisite({ id, unlockType, value, updatedAt }: PrerequisiteRow): ManagedPrerequisite {
+  return { id, unlock_type: unlockType, value, updated_at: updatedAt.toISOString() };
 }

@@ -1,6 +1,7 @@
 import type { NewHint, NewPoi } from '@puzzle-runs/contract/management/input/poi-input.ts';
 import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
 import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
+import { newArrivalCode } from '#secrets/unguessable-codes.ts';
 import { refuseMissing } from '../input-checks.ts';
 
 /** Location columns of a new poi; hints are rows of their own. Throws `missing` for empty fields. */
@@ -50,4 +51,15 @@ export function refuseBadHints(hints: readonly NewHint[], path: string): void {
       return [];
     }),
   );
+}
+
+/** Arrival columns of a new poi; the target only where hints lead to it. */
+export function arrivalFields(poi: NewPoi) {
+  const target = poi.location_type === 'hint' ? poi.target : null;
+  return {
+    arrivalRadius: poi.arrival_radius,
+    arrivalWaitMinutes: poi.arrival_wait_minutes,
+    arrivalCode: poi.arrival_radius === null ? null : newArrivalCode(),
+    ...(target && { latitude: target.latitude, longitude: target.longitude }),
+  };
 }

@@ -3,7 +3,7 @@ import { changedFields } from '@puzzle-runs/domain/changed-fields.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import { changePoiRow } from '#modules/content/store-poi.service.ts';
-import { newArrivalCode } from '#secrets/random-arrival-code.ts';
+import { newArrivalCode } from '#secrets/unguessable-codes.ts';
 import type { Session } from '#session.ts';
 import { nextUpdatedAt, refuseStale } from '../input-checks.ts';
 import { getOwnPoi } from '../ownership.repository.ts';

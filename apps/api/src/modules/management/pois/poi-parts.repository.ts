@@ -1,4 +1,4 @@
-import { type AnyColumn, asc, count, inArray, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { statements } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
@@ -62,3 +62,19 @@ export async function readParts(db: Db, poiIds: number[], { tasks: withTasks }: 
 
 export type ManagedPoiParts = Awaited<ReturnType<typeof readParts>>;
 export type ManagedHintRow = Tables['hints']['$inferSelect'];
+
+export async function countPrerequisites(db: Db, poiId: number): Promise<number> {
+  const { prerequisites } = db.t;
+  const [row] = await db.select({ n: count() }).from(prerequisites).where(eq(prerequisites.poiId, poiId));
+  return row?.n ?? 0;
+}
+
+/** Ids and positions of the tasks of a poi, in order. */
+export function listTaskPositions(db: Db, poiId: number) {
+  const { tasks } = db.t;
+  return db
+    .select({ id: tasks.id, position: tasks.position })
+    .from(tasks)
+    .where(eq(tasks.poiId, poiId))
+    .orderBy(asc(tasks.position), asc(tasks.id));
+}

@@ -12,8 +12,7 @@ import { cleanHtmlFields, nextUpdatedAt, refuseMissing, refuseStale } from '../i
 import { getOwnExplorationNamed, getOwnPoi } from '../ownership.repository.ts';
 import { applyPositions, changedPositions } from '../reorder.ts';
 import { toManagedPoi } from './managed-poi.ts';
-import { arrivalFields } from './new-arrival.ts';
-import { locationFields, newHintRows } from './new-location.ts';
+import { arrivalFields, locationFields, newHintRows } from './new-location.ts';
 import { readParts } from './poi-parts.repository.ts';
 import { getPoiRow, listPoiPositions, listPois } from './pois.repository.ts';
 

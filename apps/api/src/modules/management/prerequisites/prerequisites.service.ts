@@ -11,8 +11,8 @@ import { addPrerequisite, changePrerequisiteRow, deletePrerequisiteRow } from '#
 import type { Session } from '#session.ts';
 import { nextUpdatedAt, refuseFull, refuseStale, requireNumber } from '../input-checks.ts';
 import { findOwnPoiNamed, getOwnPoi, getOwnPrerequisite } from '../ownership.repository.ts';
-import { toManagedPrerequisite } from './managed-prerequisite.ts';
-import { countPrerequisites } from './prerequisites.repository.ts';
+import { toManagedPrerequisite } from '../pois/managed-poi.ts';
+import { countPrerequisites } from '../pois/poi-parts.repository.ts';
 
 /** An exploration named beside the ids must be the one of the poi. */
 function refuseOther(

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { accountRoutes } from '#http/account-routes.ts';
 import { type Routes, streamJson } from '#http/register.ts';
-import { removeProgress } from '../battles/remove-progress.service.ts';
+import { removeProgress } from '../battles/participants.service.ts';
 import { writeStatistic } from '../statistic/statistic.service.ts';
 import { exportStatisticCsv } from '../statistic/statistic-csv.service.ts';
 import { listManagedProgress, readCards, readOwnRanking } from './progress.service.ts';

@@ -2,7 +2,8 @@ import type { Review, Reviews, Verdict } from '@puzzle-runs/contract/management/
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import { deletePictureOf, photoAddressOf } from '#modules/play/photos/photo-access.service.ts';
+import { deletePictureOf } from '#modules/play/photos/delete-photos.service.ts';
+import { photoAddress } from '#modules/play/photos/photo-address.service.ts';
 import { judgePhoto, type SentPhoto, showPhotoOnBoard } from '#modules/play/photos/sent-photo.service.ts';
 import type { Session } from '#session.ts';
 import { refuseStale } from '../input-checks.ts';
@@ -163,7 +164,7 @@ function toReview({ photo, points, maxPoints, ...of }: ReviewRow, secret: string
     sent_at: (sentAt ?? photo.uploadedAt).toISOString(),
     reviewed_at: reviewedAt?.toISOString() ?? null,
     updated_at: updatedAt.toISOString(),
-    url: file === null ? null : photoAddressOf(secret, id, at),
+    url: file === null ? null : photoAddress(secret, id, at),
     Exploration: of.exploration,
     Poi: of.poi,
     Task: of.task,

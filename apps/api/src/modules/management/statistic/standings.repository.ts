@@ -2,7 +2,7 @@ import { compareNames } from '@puzzle-runs/domain/compare-names.ts';
 import type { ArrivalMethod } from '@puzzle-runs/domain/poi/arrival-methods.ts';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { milliseconds } from '#db/columns.ts';
-import { isOfExisting } from '#db/is-of-existing.ts';
+import { isOfExisting } from '#db/progress-columns.ts';
 import { statement, tuples } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
 

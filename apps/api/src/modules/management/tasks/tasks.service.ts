@@ -13,13 +13,13 @@ import {
   type Recalculation,
 } from '#modules/play/score/recalculate-points.service.ts';
 import type { Session } from '#session.ts';
-import { logRecalculation } from '../battles/log-recalculation.service.ts';
+import { logRecalculation } from '../battles/event-log.service.ts';
 import { cleanHtmlFields, nextUpdatedAt, refuseMissing, refuseStale, requireNumber } from '../input-checks.ts';
 import { getOwnPoi, getOwnTask } from '../ownership.repository.ts';
+import { listTaskPositions } from '../pois/poi-parts.repository.ts';
 import { applyPositions, changedPositions } from '../reorder.ts';
 import { toManagedTask } from './managed-task.ts';
 import { contentOfNew, refuseBadContent } from './task-contents.service.ts';
-import { listTaskPositions } from './tasks.repository.ts';
 
 interface OfTask {
   poi_id: number;

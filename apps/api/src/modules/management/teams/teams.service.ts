@@ -9,8 +9,15 @@ import type { Session } from '#session.ts';
 import { listBattleIds } from '../battles/participants.repository.ts';
 import { nextUpdatedAt, refuseMissing, refuseStale } from '../input-checks.ts';
 import { getOwnTeam, type OwnTeam } from '../ownership.repository.ts';
-import { getTeamRow, listOwnTeamRows, listTeamRows, type TeamRow } from './team-rows.repository.ts';
-import { deleteTeam, teamHasPlayed, updateTeam } from './teams.repository.ts';
+import {
+  deleteTeam,
+  getTeamRow,
+  listOwnTeamRows,
+  listTeamRows,
+  type TeamRow,
+  teamHasPlayed,
+  updateTeam,
+} from './teams.repository.ts';
 
 function toManagedTeam({ createdAt, updatedAt, ...team }: TeamRow): ManagedTeam {
   return { ...team, created_at: createdAt.toISOString(), updated_at: updatedAt.toISOString() };

@@ -5,15 +5,13 @@ import { keyOf } from '@puzzle-runs/domain/translation/text-fields.ts';
 import { isTranslationLanguage } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import { timeSlices } from '#concurrency/time-slices.ts';
 import type { Db } from '#db/store.ts';
+import { deleteText, insertLanguages, storeTexts } from '#db/stored-texts.ts';
 import type { Deps } from '#deps.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import {
-  deleteText,
-  insertLanguages,
   readTranslations,
   refreshOffered,
   removeLanguages,
-  storeTexts,
   type Translations,
 } from '#modules/content/translations.service.ts';
 import type { Session } from '#session.ts';

@@ -3,9 +3,10 @@ import { LANGUAGE_TAG_MAX } from '@puzzle-runs/domain/exploration/content-langua
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { matchLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
 import { keyOf, textField } from '@puzzle-runs/domain/translation/text-fields.ts';
+import { storeTexts } from '#db/stored-texts.ts';
 import type { Deps } from '#deps.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
-import { sourceHashOf, stateOf, storeTexts, type Translations } from '#modules/content/translations.service.ts';
+import { sourceHashOf, stateOf, type Translations } from '#modules/content/translations.service.ts';
 import type { Session } from '#session.ts';
 import { inContentThread } from '#threads/in-content-thread.ts';
 import { hasOtherGaps } from './clean-text.ts';

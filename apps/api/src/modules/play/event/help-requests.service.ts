@@ -3,8 +3,7 @@ import type { HelpRequest, NewHelpRequest } from '@puzzle-runs/contract/play/hel
 import { refuseNextHelp } from '@puzzle-runs/domain/battle/help-request.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Deps } from '#deps.ts';
-import { refuseOutsidePlayTime } from '../battle-end-with-extra-minutes.ts';
-import { asMerged, getExactParticipation, getParticipation } from '../play.service.ts';
+import { asMerged, getExactParticipation, getParticipation, refuseOutsidePlayTime } from '../play.service.ts';
 import { findHelpBySubmission, findLastHelp, type HelpRow, insertHelp, isPlaceOf } from './help-requests.repository.ts';
 
 /**

@@ -3,8 +3,7 @@ import type { Deps } from '#deps.ts';
 import { limited } from '#http/limits/rate-limits.ts';
 import type { Routes } from '#http/register.ts';
 import { playerOf, requirePlayer } from '#http/tokens.ts';
-import { readOwnComment, writeComment } from './rating-comments.service.ts';
-import { readOwnReports, reportTask } from './task-reports.service.ts';
+import { readOwnComment, readOwnReports, reportTask, writeComment } from './feedback.service.ts';
 
 export function feedbackRoutes(app: FastifyInstance, deps: Deps): Routes<'feedback'> {
   const { store } = deps;

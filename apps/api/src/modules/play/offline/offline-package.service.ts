@@ -7,10 +7,8 @@ import { bringsPartialPoints } from '@puzzle-runs/domain/tasks/partial-points.ts
 import type { ReadingLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import { battleScheduleOf, playStateOf } from '../battle-end-with-extra-minutes.ts';
-import { mayHoldAnswers } from '../may-hold-answers.ts';
 import type { Participation } from '../play.repository.ts';
-import { battleIsOver, getParticipation } from '../play.service.ts';
+import { battleIsOver, battleScheduleAt, getParticipation, mayHoldAnswers, playStateOf } from '../play.service.ts';
 import {
   answersOf,
   cachedContentOf,
@@ -62,7 +60,7 @@ async function refuseOfflinePlay(db: Db, participation: Participation, at: Date)
     throw new Problem('battle_forbids_offline');
   const state = playStateOf(participation, at);
   if (state === 'waiting' || state === 'ended')
-    throw new Problem('battle_not_open', battleScheduleOf(participation, extraMinutes, at));
+    throw new Problem('battle_not_open', battleScheduleAt(participation, at, extraMinutes));
 }
 
 interface ShuffleKey {

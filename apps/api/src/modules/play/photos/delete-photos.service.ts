@@ -1,5 +1,10 @@
 import { PHOTO_UNUSED_HOURS } from '@puzzle-runs/domain/limits.ts';
-import { awaitsVerdict, PHOTO_DAYS } from '@puzzle-runs/domain/photo/photo-review.ts';
+import {
+  awaitsVerdict,
+  PHOTO_DAYS,
+  type PhotoReview,
+  type PhotoState,
+} from '@puzzle-runs/domain/photo/photo-review.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { recountStored } from '../counting/count-history.service.ts';
@@ -13,9 +18,6 @@ import {
   listSentBefore,
   listUnusedBefore,
 } from './photos.repository.ts';
-import { verdictOf } from './played-photo.ts';
-
-export { deletePhotosInRunsOf, deletePhotosOfBattle, listAwaitedInBattle } from './photos.repository.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -95,4 +97,20 @@ export async function* listPhotoFiles(db: Db): AsyncGenerator<string> {
     if (end === undefined) return;
     last = end;
   }
+}
+
+export interface Judged {
+  review: PhotoReview | null;
+  state: PhotoState | null;
+}
+
+/** Both columns are set once a photo was sent. */
+export function verdictOf({ review, state }: Judged): { review: PhotoReview; state: PhotoState } {
+  return { review: review ?? 'none', state: state ?? 'accepted' };
+}
+
+/** Deletes the picture of a photo at once; its verdict stays. */
+export async function deletePictureOf(deps: Deleting, id: number): Promise<void> {
+  await deps.store.transact((tx) => dropPictures(tx, [id]));
+  await deleteAbandonedFiles(deps);
 }

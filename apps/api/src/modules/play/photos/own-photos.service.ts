@@ -1,15 +1,15 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { OwnPhoto } from '@puzzle-runs/contract/play/photo.ts';
-import { awaitsVerdict } from '@puzzle-runs/domain/photo/photo-review.ts';
+import type { PlayedPhoto } from '@puzzle-runs/contract/task.ts';
+import { awaitsVerdict, mayRetake, shownPhotoState } from '@puzzle-runs/domain/photo/photo-review.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Deps } from '#deps.ts';
 import { readAll } from '#media-storage/media-storage.ts';
 import { recountStored } from '../counting/count-history.service.ts';
 import { asMerged, getExactParticipation, getParticipation } from '../play.service.ts';
-import { deleteAbandonedFiles } from './delete-photos.service.ts';
-import { photoAddress, refuseBadAddress } from './photo-address.ts';
+import { deleteAbandonedFiles, type Judged, verdictOf } from './delete-photos.service.ts';
+import { photoAddress, refuseBadAddress } from './photo-address.service.ts';
 import { deletePhotos, dropPictures, findPhoto, listOwnPhotos } from './photos.repository.ts';
-import { toPlayedPhoto, verdictOf } from './played-photo.ts';
 
 /** A page of the photos that the player's participation sent, newest first. Throws `unauthorized`. */
 export async function readOwnPhotos(
@@ -30,6 +30,17 @@ export async function readOwnPhotos(
       url: photo.file === null ? null : photoAddress(secret, photo.id, at),
     })),
   };
+}
+
+/** A sent photo as its team sees it. `points`: of the solved task, null while it is not solved. */
+function toPlayedPhoto({
+  id,
+  reason,
+  points,
+  ...photo
+}: Judged & { id: number; reason: string | null; points: number | null }): PlayedPhoto {
+  const verdict = verdictOf(photo);
+  return { id, state: shownPhotoState(verdict), reason, points, may_retake: mayRetake(verdict) };
 }
 
 type RemovingDeps = Pick<Deps, 'store' | 'media' | 'changeFeed' | 'log'>;

@@ -8,9 +8,8 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { convertPicture, storedFileName } from '#modules/media/media.service.ts';
-import { refuseOutsidePlayTime } from '../battle-end-with-extra-minutes.ts';
 import type { Participation } from '../play.repository.ts';
-import { asMerged, getExactParticipation } from '../play.service.ts';
+import { asMerged, getExactParticipation, refuseOutsidePlayTime } from '../play.service.ts';
 import { countStored, deletePhotos, findUpload, insertPhoto, type PhotoRow } from './photos.repository.ts';
 
 /** Limits of stored photos. */

@@ -10,10 +10,8 @@ import { wholeMinutes } from '@puzzle-runs/domain/poi/unlock-by-points-time-task
 import type { ReadingLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
 import type { Deps } from '#deps.ts';
 import { codeFlagOf } from '#mapping/public-exploration.ts';
-import { battleScheduleOf, battleTimingOf, playStateOf } from '../battle-end-with-extra-minutes.ts';
-import { mayHoldAnswers } from '../may-hold-answers.ts';
 import type { Participation } from '../play.repository.ts';
-import { getParticipation } from '../play.service.ts';
+import { battleScheduleAt, battleTimingOf, getParticipation, mayHoldAnswers, playStateOf } from '../play.service.ts';
 import { pointsOf, taskFigures } from '../score/points.service.ts';
 import { gameOf } from '../submit/game-of-run.ts';
 import { readMarks, toProgress } from '../submit/progress.repository.ts';
@@ -118,7 +116,7 @@ function aroundOf(
     finale: isOver && finale !== '' ? finale : null,
     battle: participation.battle,
     team: participation.team,
-    schedule: participation.battleId === null ? null : battleScheduleOf(participation, participation.extraMinutes, at),
+    schedule: participation.battleId === null ? null : battleScheduleAt(participation, at, participation.extraMinutes),
     playable_offline: participation.trial === null && mayHoldAnswers(participation),
     help_requests: participation.helpRequests ?? false,
     progress: {

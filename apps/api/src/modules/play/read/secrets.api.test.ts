@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { insertLanguages, readTranslations, storeTexts } from '#modules/content/translations.service.ts';
+
+import { insertLanguages, storeTexts } from '#db/stored-texts.ts';
+import { readTranslations } from '#modules/content/translations.service.ts';
+
 import { EVERY_TASK_TYPE, everyTaskType, explorationOfEveryTaskType, SECRETS, sent } from '#testing/every-task-type.ts';
 import type { TaskInput } from '#testing/given.ts';
 import { uploadPhoto } from '#testing/photo-runs.ts';

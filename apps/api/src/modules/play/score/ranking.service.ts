@@ -4,8 +4,8 @@ import { netOf } from '@puzzle-runs/domain/game/standing.ts';
 import { rankTeams } from '@puzzle-runs/domain/progress/ranking-with-ties.ts';
 import type { Db } from '#db/store.ts';
 import { countAwaited } from '../photos/photos.repository.ts';
-import { findRankingSettings, listRankingRows } from '../play.repository.ts';
 import { getParticipation } from '../play.service.ts';
+import { findRankingSettings, listRankingRows } from './ranking.repository.ts';
 
 const NO_RANKING = { count: 0, rows: [], frozen_at: null, rank_by_share: false, board: false, open_reviews: 0 };
 

@@ -1,12 +1,13 @@
 import type { Context, OrganiserAct, Result, Submission } from '@puzzle-runs/domain/game/act.ts';
 import { apply } from '@puzzle-runs/domain/game/apply.ts';
+import { absorb } from '@puzzle-runs/domain/game/organiser-acts.ts';
 import type { Progress } from '@puzzle-runs/domain/game/progress.ts';
 import { standingOf } from '@puzzle-runs/domain/game/standing.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { countForInsights } from '../counting/count-act.service.ts';
 import { recount } from '../counting/count-history.service.ts';
-import { addWrongAnswer } from '../counting/wrong-answers.repository.ts';
+import { addWrongAnswer, findWrongAnswer } from '../counting/wrong-answers.repository.ts';
 import { findPlayed, type Played } from './find-played.service.ts';
 import { gameOf } from './game-of-run.ts';
 import { storeProgress } from './store-progress.repository.ts';
@@ -64,4 +65,46 @@ function driftOf({ participation: { id, earned, spent, solved }, progress }: Pla
   if (sum.earned === earned && sum.spent === spent && sum.solved === solved) return undefined;
   const marks = { earned: sum.earned, spent: sum.spent, solved: sum.solved };
   return { participationId: id, stored: { earned, spent, solved }, marks };
+}
+
+interface Merging {
+  /** Participation with which the merged team plays on; null without one. */
+  kept: number | null;
+  /** Participations that are deleted after this. */
+  dropped: readonly number[];
+  /** Points that organisers gave to the other team; `teamId`: the team whose participation is kept. */
+  adjustedOfOther(teamId: number | null): number;
+}
+
+/** Stores the progress with which a merged team plays on: spots that were open for one of the teams are open, and points may open more. */
+export async function absorbTeam(tx: Tx, { kept, dropped, adjustedOfOther }: Merging): Promise<void> {
+  const played = kept === null ? undefined : await findPlayed(tx, kept);
+  if (!played) return;
+  const opened = new Map<number, number>();
+  for (const id of dropped)
+    for (const [poiId, at] of (await findPlayed(tx, id))?.progress.opened ?? []) opened.set(poiId, at);
+  const { id, teamId } = played.participation;
+  const after = absorb(played.progress, { opened, adjusted: adjustedOfOther(teamId) });
+  await Promise.all(await storeProgress(tx, id, played.progress, after));
+}
+
+/**
+ * Gives a participation the task and its points as of the time of its answer, which the creator accepted afterwards. Does nothing if the
+ * participation has solved the task, or did not give the answer. Runs in a transaction with the lock of the participation. @returns the
+ * battle whose ranking changed
+ */
+export async function acceptFor(
+  deps: Pick<Deps, 'log' | 'store'>,
+  tx: Tx,
+  participationId: number,
+  { taskId, text }: { taskId: number; text: string },
+): Promise<{ battleId: number | null } | undefined> {
+  const played = await findPlayed(tx, participationId, deps.store.db);
+  const given = await findWrongAnswer(tx, { participationId, taskId, text });
+  if (!played || !given || played.progress.solved.has(taskId)) return undefined;
+  const { progressorType, progressorId, battleId } = played.participation;
+  const member = progressorType === 'team' ? '' : `${progressorType}:${progressorId}`;
+  const at = given.lastAt.getTime();
+  await carryOut(deps, tx, played, { act: 'accept_answer', taskId, answeredAt: at, member }, { at, by: null });
+  return { battleId };
 }

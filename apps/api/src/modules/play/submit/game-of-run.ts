@@ -1,9 +1,8 @@
 import { battleEndForTeam } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { type Game, type GameContent, type GameTask, indexContent } from '@puzzle-runs/domain/game/game.ts';
 import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
-import { battleTimingOf, playStateOf } from '../battle-end-with-extra-minutes.ts';
-import { mayHoldAnswers } from '../may-hold-answers.ts';
 import type { Participation } from '../play.repository.ts';
+import { battleTimingOf, mayHoldAnswers, playStateOf } from '../play.service.ts';
 import { answersOf, type PlayedContentRows, type PlayedTaskRow } from '../read/cached-content.repository.ts';
 
 const cache = new WeakMap<PlayedContentRows, GameContent>();

@@ -1,8 +1,7 @@
 import { playingSince } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import type { Progress } from '@puzzle-runs/domain/game/progress.ts';
 import { type AnyColumn, and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { isOfExisting } from '#db/is-of-existing.ts';
-import type { ProgressRow } from '#db/progress-columns.ts';
+import { isOfExisting, type ProgressRow } from '#db/progress-columns.ts';
 import { statement } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
 
