@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 /** On CI a failed test runs once more, like a browser story; the reporter names tests that needed the retry. */
 const retry = process.env.CI === undefined ? 0 : 1;
 
-/** Halves the time for garbage: a test allocates more than Node's default of 16 MB for new objects before it lets them go. */
+/**
+ * Halves the time for garbage: a test allocates more than Node's
+ * default of 16 MB for new objects before it lets them go.
+ */
 const LARGE_YOUNG_GENERATION = '--max-semi-space-size=32';
 /** Quick imports of packages: see the file. */
 const QUICK_IMPORTS = `--import=${new URL('src/quick-imports.ts', import.meta.url).href}`;

@@ -35,8 +35,8 @@ export interface BattleFigures {
 }
 
 /**
- * One battle of 500 teams on loopback, bounded in time: `count` streams, console and board, start, answers, pause and end. Phones read the spots again
- * after start, pause and end.
+ * One battle of 500 teams on loopback, bounded in time: `count` streams, console and board, start, answers, pause and
+ * end. Phones read the spots again after start, pause and end.
  * @param readsAnswers whether all phones of a team also do so after each right answer
  */
 export async function runBattle(

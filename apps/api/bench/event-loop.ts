@@ -8,8 +8,8 @@ import { largestRun } from './event-loop/seed-largest-run.ts';
 import { start } from './measure.ts';
 
 /**
- * `node apps/api/bench/event-loop.ts`: how long calls with large bodies hold up the event loop of the server, and players beside a stranger
- * who sends large files. Exits with 1 above a bound.
+ * `node apps/api/bench/event-loop.ts`: how long calls with large bodies hold up the event loop of the server, and
+ * players beside a stranger who sends large files. Exits with 1 above a bound.
  */
 const REFUSED_MS = 50;
 const LARGEST_MS = 150;
@@ -55,7 +55,10 @@ async function read<Body>(path: string, token = owner): Promise<Body> {
   return JSON.parse((await send({ method: 'GET', path }, token)).text) as Body;
 }
 
-/** The longest delay of the event loop during a call, the shortest of a few rounds, and the slowest small call beside it. */
+/**
+ * The longest delay of the event loop during a call, the shortest
+ * of a few rounds, and the slowest small call beside it.
+ */
 async function measure(call: LargeCall, token?: string, rounds = ROUNDS) {
   let [delay, beside, status, ms] = [Number.POSITIVE_INFINITY, 0, 0, 0];
   for (let round = 0; round < rounds; round++) {
@@ -94,7 +97,8 @@ async function report(
   const figures = `${again.delay.toFixed(0)} ms, small call ${again.beside.toFixed(0)} ms, ${again.status || 'cut'} after ${again.ms.toFixed(0)} ms`;
   if (always || !reached)
     console.log(
-      `${reached ? 'ok  ' : 'MISS'} ${call.name.padEnd(70)} ${size.padEnd(8)} ${figures.padEnd(50)} at most ${bound} ms`,
+      `${reached ? 'ok  ' : 'MISS'} ${call.name.padEnd(70)} ${size.padEnd(8)} ${figures.padEnd(50)} at most ` +
+        `${bound} ms`,
     );
   return again.delay;
 }
@@ -122,7 +126,8 @@ const { document } = await read<{ document: string }>(`${texts}/xliff`);
 const file = JSON.stringify(largestRun('Another run'));
 const managed = await read<ManagedTexts>(`/api/management/explorations/${exploration_id}/texts?lang=en`);
 console.log(
-  `run file ${(Buffer.byteLength(file) / 1e6).toFixed(2)} MB, XLIFF ${(Buffer.byteLength(document) / 1e6).toFixed(2)} MB, ${managed.count} texts\n`,
+  `run file ${(Buffer.byteLength(file) / 1e6).toFixed(2)} MB, XLIFF ` +
+    `${(Buffer.byteLength(document) / 1e6).toFixed(2)} MB, ${managed.count} texts\n`,
 );
 
 const wanted = process.argv.slice(3);
@@ -255,7 +260,8 @@ const parts: Record<string, () => Promise<void>> = {
       console.log(`     players ${what}: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(0)} ms, ${sent} files`);
     const ratio = beside.p50 / quiet.p50;
     console.log(
-      `${ratio <= SLOWER_MAX ? 'ok  ' : 'MISS'} p50 beside a stranger: ${ratio.toFixed(2)} times, at most ${SLOWER_MAX}`,
+      `${ratio <= SLOWER_MAX ? 'ok  ' : 'MISS'} p50 beside a stranger: ${ratio.toFixed(2)} times, at most ` +
+        `${SLOWER_MAX}`,
     );
     if (ratio > SLOWER_MAX) process.exitCode = 1;
   },

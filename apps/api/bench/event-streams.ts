@@ -22,8 +22,9 @@ interface Place {
 export type EventStreams = ReturnType<typeof eventStreams>;
 
 /**
- * Event streams of many phones in one process, which notes when each received the expected event. @param onPois called when the page of a
- * phone would read the spots again: with its team, and the milliseconds of `within`, which are 0 for events to one team
+ * Event streams of many phones in one process, which notes when each received the expected
+ * event. @param onPois called when the page of a phone would read the spots again: with
+ * its team, and the milliseconds of `within`, which are 0 for events to one team
  */
 export function eventStreams(port: number, onPois: (team: number, within: number) => void) {
   const streams: { stream: IncomingMessage; team: number | null }[] = [];

@@ -6,8 +6,9 @@ import { runSql } from '#testing/database/run-sql.ts';
 import { startProduct } from './product.ts';
 
 /**
- * `node apps/api/bench/guesses.ts [WRONG] [RIGHT]`: so many right codes for one run at once from one address, then wrong ones from another, on
- * both databases. Exits with 1 if more are checked without a captcha than decision 0046 allows, or if a right code does not join.
+ * `node apps/api/bench/guesses.ts [WRONG] [RIGHT]`: so many right codes for one run at once from one address, then
+ * wrong ones from another, on both databases. Exits with 1 if more are checked without a captcha than decision 0046
+ * allows, or if a right code does not join.
  */
 const [wrong = 2_900, right = 500] = process.argv.slice(2).map(Number);
 const CHECKED_MAX = 70;

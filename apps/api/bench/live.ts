@@ -18,7 +18,10 @@ interface Streams {
   sockets: number;
 }
 
-/** Opens `count` streams of all teams to one process, solves a quest and closes the streams; opens and closes a second crowd. */
+/**
+ * Opens `count` streams of all teams to one process, solves a
+ * quest and closes the streams; opens and closes a second crowd.
+ */
 export async function liveStreams(count: number): Promise<Streams> {
   const server = await start('play', 'product');
   const before = await server.ask('memory');

@@ -1,6 +1,9 @@
 import { startProduct } from './product.ts';
 
-/** `node apps/api/bench/logins.ts`: how much 50 parallel logins slow down players. Exits with 1 when it is twice as slow or more. */
+/**
+ * `node apps/api/bench/logins.ts`: how much 50 parallel logins slow
+ * down players. Exits with 1 when it is twice as slow or more.
+ */
 const LOGINS = 50;
 const SECONDS = 10;
 const SLOWER_MAX = 2;
@@ -50,7 +53,8 @@ await stop();
 const ratio = quantile(busy, 0.99) / quantile(quiet, 0.99);
 for (const [name, durations] of Object.entries({ quiet, busy }))
   console.log(
-    `${name}: p50 ${quantile(durations, 0.5).toFixed(1)} ms, p99 ${quantile(durations, 0.99).toFixed(1)} ms, ${durations.length} calls`,
+    `${name}: p50 ${quantile(durations, 0.5).toFixed(1)} ms, p99 ${quantile(durations, 0.99).toFixed(1)} ms, ` +
+      `${durations.length} calls`,
   );
 console.log(
   `${LOGINS} at once, ${logins.reduce((sum, count) => sum + count, 0)} logins: ${ratio.toFixed(2)} times p99`,

@@ -20,7 +20,10 @@ const [MANY, ONE] = [10, 1];
 /** The scenario whose calls have targets. */
 const PLAY = 'play';
 
-/** Compares the CPU time of a scenario's calls with hand-written routes that do equal work. Calls without a target must reach `share`. */
+/**
+ * Compares the CPU time of a scenario's calls with hand-written routes
+ * that do equal work. Calls without a target must reach `share`.
+ */
 async function compareWithHandWritten(
   scenario: ScenarioName,
   { share, connections }: { share: number; connections: number },
@@ -248,7 +251,9 @@ async function battle(phones: number): Promise<void> {
 }
 
 const wanted = process.argv.slice(2);
-/** Runs all parts, or those named on the command line: `npm run bench play live`, `npm run bench battle 2000 reading`. */
+/**
+ * Runs all parts, or those named on the command line: `npm run bench play live`, `npm run bench battle 2000 reading`.
+ */
 const parts: Record<string, () => Promise<void>> = {
   play: async () => {
     await compareWithHandWritten(PLAY, { share: 0.5, connections: MANY });

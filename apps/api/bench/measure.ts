@@ -150,7 +150,8 @@ async function warmUp(server: Measured, call: Call, connections: number): Promis
 }
 
 /**
- * Measures the same call on two servers in turns, so that noise affects both. Returns the least of all rounds in microseconds of CPU time.
+ * Measures the same call on two servers in turns, so that noise affects both. Returns the least of all rounds in
+ * microseconds of CPU time.
  * @param connections number of concurrent connections
  */
 export async function compare(

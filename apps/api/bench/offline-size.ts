@@ -6,7 +6,10 @@ import { startProduct } from './product.ts';
 
 /** `node apps/api/bench/offline-size.ts`: bytes that a phone loads of the featured run for a walk without a network. */
 const LIMIT_BYTES = 40_000_000;
-/** As in the player's `download-plan.ts`: zoom levels, metres around each place, and the typical size of a tile in a town. */
+/**
+ * As in the player's `download-plan.ts`: zoom levels, metres
+ * around each place, and the typical size of a tile in a town.
+ */
 const [ZOOMS, RADIUS, TILE_BYTES] = [[12, 13, 14], 1_000, 45_000];
 
 const { origin, stop } = await startProduct({ RATE_LIMIT: 'off' });

@@ -4,7 +4,10 @@ import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { startArrangement } from './capacity/capacity-servers.ts';
 
-/** `node apps/api/bench/photos.ts`: what photos of players cost a process on SQLite, and what players beside them notice. Exits with 1 after an error. */
+/**
+ * `node apps/api/bench/photos.ts`: what photos of players cost a process on SQLite, and what players beside them
+ * notice. Exits with 1 after an error.
+ */
 const SECONDS = 15;
 /** Below the limit of a participation, which each phone has of its own. */
 const PHOTOS_PER_PHONE = 45;

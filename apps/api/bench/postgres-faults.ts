@@ -45,7 +45,10 @@ async function phone(address: string, outcomes: Outcomes, isOver: () => boolean)
   }
 }
 
-/** `node apps/api/bench/postgres-faults.ts [RESTARTS] [TERMINATIONS]`: faults of PostgreSQL while phones play. Exits with 1 on a failure. */
+/**
+ * `node apps/api/bench/postgres-faults.ts [RESTARTS] [TERMINATIONS]`:
+ * faults of PostgreSQL while phones play. Exits with 1 on a failure.
+ */
 const folder = mkdtempSync(join(tmpdir(), 'puzzle-runs-faults-'));
 const database = await startPostgres();
 const port = await freePort();

@@ -131,8 +131,8 @@ export async function taskIds({ store: { db } }: Deps): Promise<number[]> {
 }
 
 /**
- * Inserts `perTeam` solved quests per team as rows, because answering 100,000 quests would take too long. Without `taskIds` the rows belong
- * to deleted quests, so that all existing quests can still be solved.
+ * Inserts `perTeam` solved quests per team as rows, because answering 100,000 quests would take too long. Without
+ * `taskIds` the rows belong to deleted quests, so that all existing quests can still be solved.
  */
 export async function seedSolved(
   deps: Deps,

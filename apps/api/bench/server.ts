@@ -23,7 +23,10 @@ import { forgetRightAnswers } from './calls/right-answers.ts';
 import { SCENARIOS, type ScenarioName } from './scenarios.ts';
 import { ORGANISER, STRANGER } from './seed.ts';
 
-/** Child process of the benchmark: `node server.ts SCENARIO product|hand-written [DATABASE_URL]`; sends its port, calls and tokens to the parent. */
+/**
+ * Child process of the benchmark: `node server.ts SCENARIO product|hand-written [DATABASE_URL]`; sends its port, calls
+ * and tokens to the parent.
+ */
 const [name, kind, databaseUrl] = process.argv.slice(2) as [ScenarioName, 'product' | 'hand-written', string?];
 if (kind === 'hand-written') watchStatements();
 
@@ -79,7 +82,10 @@ const measurements = {
     const sockets = process.getActiveResourcesInfo().filter((kind) => kind === 'TCPSocketWrap').length;
     return { live: heapUsed + external, resident: rss, sockets };
   },
-  /** The longest delay of the event loop since the last question, in milliseconds; the first question starts the measurement. */
+  /**
+   * The longest delay of the event loop since the last question,
+   * in milliseconds; the first question starts the measurement.
+   */
   delay(): number {
     const longest = delays.max / 1e6;
     delays.enable();

@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { startProduct } from './product.ts';
 
-/** `node apps/api/bench/soak.ts [MINUTES]`: memory of the product under mixed load. Exits with 1 when it keeps growing. */
+/**
+ * `node apps/api/bench/soak.ts [MINUTES]`: memory of the product under mixed load. Exits with 1 when it keeps growing.
+ */
 const MINUTES = Number(process.argv[2] ?? 30);
 const PHONES = 20;
 /** Pause of a phone between two calls, in milliseconds. */
@@ -84,7 +86,8 @@ await Promise.all([sampleMemory(), ...Array.from({ length: PHONES }, (_, index) 
 const [reference = 0, last = 0] = [minutes[REFERENCE_MINUTE - 1], minutes.at(-1)];
 console.log('responses by status', Object.fromEntries(statuses));
 console.log(
-  `minute ${REFERENCE_MINUTE}: ${reference.toFixed(0)} MB, end: ${last.toFixed(0)} MB, ${(last / reference).toFixed(2)} times`,
+  `minute ${REFERENCE_MINUTE}: ${reference.toFixed(0)} MB, end: ${last.toFixed(0)} MB, ` +
+    `${(last / reference).toFixed(2)} times`,
 );
 const code = await product.stop();
 if (last > reference * GROWTH_MAX || code !== 0 || [...statuses.keys()].some((status) => status >= 500))

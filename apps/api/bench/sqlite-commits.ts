@@ -7,8 +7,8 @@ import { groupCommit } from '#db/sqlite/group-commit.ts';
 const TRANSACTIONS = 20_000;
 
 /**
- * Transactions per second, and CPU time of each, with `waiting` of them at once and one insert in each; `grouped`: in shared commits like
- * the product, else one commit each.
+ * Transactions per second, and CPU time of each, with `waiting` of them at once and one insert in each; `grouped`: in
+ * shared commits like the product, else one commit each.
  */
 async function perSecond(synchronous: 'NORMAL' | 'FULL', waiting: number, grouped: boolean): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'puzzle-runs-bench-'));
@@ -44,7 +44,9 @@ async function perSecond(synchronous: 'NORMAL' | 'FULL', waiting: number, groupe
   return `${(TRANSACTIONS / seconds).toFixed(0)} (${((user + system) / TRANSACTIONS).toFixed(0)} µs)`;
 }
 
-/** `node apps/api/bench/sqlite-commits.ts`: cost of a synced commit, and savings by sharing it (docs/decisions/0063). */
+/**
+ * `node apps/api/bench/sqlite-commits.ts`: cost of a synced commit, and savings by sharing it (docs/decisions/0063).
+ */
 for (const waiting of [1, 16, 256]) {
   const figures: string[] = [];
   for (const [synchronous, grouped] of [

@@ -10,10 +10,10 @@ function sourcePackage(parentURL: string): string | undefined {
 }
 
 /**
- * Loaded before the product (scripts/tasks/start.ts, or `--import`). It resolves imports with less work than Node, which takes half of the
- * CPU time from loading the product (docs/decisions/0002):
- * - Node parses the package.json of drizzle-orm, with 447 exports, again for each of 600 relative imports inside it, and for each of 98
- *   imports of it. A relative import of an ES module is a relative URL.
+ * Loaded before the product (scripts/tasks/start.ts, or `--import`). It resolves imports with less work than Node,
+ * which takes half of the CPU time from loading the product (docs/decisions/0002):
+ * - Node parses the package.json of drizzle-orm, with 447 exports, again for each of 600 relative imports inside it,
+ *   and for each of 98 imports of it. A relative import of an ES module is a relative URL.
  * - A name means the same file in all sources of a package.
  */
 registerHooks({

@@ -59,8 +59,8 @@ interface HandWritten {
 }
 
 /**
- * Equal work without the product: a Fastify route per call that verifies the token, runs the SQL that the product runs with filled caches,
- * prepared once, sends the same bytes without computing them, and logs the request.
+ * Equal work without the product: a Fastify route per call that verifies the token, runs the SQL that the product runs
+ * with filled caches, prepared once, sends the same bytes without computing them, and logs the request.
  */
 export async function handWrittenApp(options: HandWritten): Promise<FastifyInstance> {
   const { product, file, calls, log, secret, reset } = options;

@@ -6,7 +6,9 @@ import { signRunToken } from '#http/tokens.ts';
 import { readExplorationSteps } from '#modules/content/read-content.service.ts';
 import type { Call } from './hand-written-app.ts';
 
-/** The right answer of each team to each quest that asks for a number. Each is accepted once until `forgetRightAnswers`. */
+/**
+ * The right answer of each team to each quest that asks for a number. Each is accepted once until `forgetRightAnswers`.
+ */
 export async function rightAnswers(
   app: FastifyInstance,
   { deps, players }: { deps: Deps; players: readonly RunTokenClaims[] },

@@ -31,8 +31,9 @@ interface Call {
 }
 
 /**
- * Plays phones over loopback: each joins its team, opens a stream, reads the spots, and answers every ten seconds, wrong and right in turns. The times are set
- * beforehand, so a slow server gets no fewer calls, and waiting counts from the time a call was due.
+ * Plays phones over loopback: each joins its team, opens a stream, reads the spots, and
+ * answers every ten seconds, wrong and right in turns. The times are set beforehand, so
+ * a slow server gets no fewer calls, and waiting counts from the time a call was due.
  */
 export async function playPhones(
   port: number,

@@ -18,7 +18,10 @@ export interface Seats {
   taskIds: number[];
 }
 
-/** Child process of the capacity measurement: fills the database for this number of phones, and writes their places to standard output. */
+/**
+ * Child process of the capacity measurement: fills the database for
+ * this number of phones, and writes their places to standard output.
+ */
 const phones = Number(process.argv[2]);
 const deps = await createDeps(readConfig({ ...process.env, LOG_LEVEL: 'warn' }));
 const [explorationId = 0] = await importRunFiles(deps.store, [bigExploration('Capacity run', TASKS)], deps.now());

@@ -2,8 +2,8 @@ import { playPhones } from './capacity-phones.ts';
 import { ARRANGEMENTS, type Arrangement, startArrangement } from './capacity-servers.ts';
 
 /**
- * `npm run capacity -- [--seconds=60] [--only=sqlite,postgres1,postgres2] [PLAYERS…]`: how many phones a machine holds, as a table. The load takes part of the
- * same machine.
+ * `npm run capacity -- [--seconds=60] [--only=sqlite,postgres1,postgres2] [PLAYERS…]`: how many phones a machine holds,
+ * as a table. The load takes part of the same machine.
  */
 const args = process.argv.slice(2);
 const option = (name: string, otherwise: string) =>

@@ -6,8 +6,8 @@ import { INSIGHT_CALLS } from './insight-calls.ts';
 const ROUNDS = 15;
 
 /**
- * Wall-clock milliseconds of each call of the page with few and many answers, because the database does part of the work: the minimum of
- * several alternating rounds.
+ * Wall-clock milliseconds of each call of the page with few and many answers, because the database does part of the
+ * work: the minimum of several alternating rounds.
  */
 export async function openInsights(
   small: ScenarioName,

@@ -18,7 +18,10 @@ const FREQUENT_TEXTS = 20;
 const UNIQUE_EVERY = 10;
 const ROWS_AT_ONCE = 500;
 
-/** Inserts a run of the organiser with this number of answers as rows, because submitting a million answers would take hours. */
+/**
+ * Inserts a run of the organiser with this number of answers as
+ * rows, because submitting a million answers would take hours.
+ */
 export async function seedInsights(deps: Deps, answers: number): Promise<[]> {
   const [explorationId = 0] = await importRunFiles(deps.store, [bigExploration('Insights', QUESTS, SPOTS)], deps.now());
   await seedOrganiser(deps);

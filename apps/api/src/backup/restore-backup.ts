@@ -28,9 +28,11 @@ export interface RestoreTarget {
 const FOLDER = '.restore-';
 
 /**
- * Restores a backup into an empty installation. The whole backup is extracted and checked before anything is written; the database comes last, at once. A
- * restore that fails or is interrupted removes what it has written; one that was killed can be repeated. Returns the number of pictures.
- * @throws {RestoreError} if the target has data or another secret, or the backup is damaged or of another kind of database
+ * Restores a backup into an empty installation. The whole backup is extracted and checked before anything is written;
+ * the database comes last, at once. A restore that fails or is interrupted removes what it has written; one that was
+ * killed can be repeated. Returns the number of pictures.
+ * @throws {RestoreError} if the target has data or another
+ * secret, or the backup is damaged or of another kind of database
  */
 export async function restoreBackup(path: string, target: RestoreTarget): Promise<number> {
   const { dataDir, dump } = target;

@@ -26,8 +26,8 @@ export interface WrittenBackup {
 }
 
 /**
- * Writes a backup to the new file `path`, readable by its owner only; an earlier file is never touched. The database is copied first: every
- * picture it names was stored before, and unused pictures stay for a week.
+ * Writes a backup to the new file `path`, readable by its owner only; an earlier file is never touched. The database is
+ * copied first: every picture it names was stored before, and unused pictures stay for a week.
  */
 export async function writeBackup(path: string, source: BackupSource): Promise<WrittenBackup> {
   const parent = dirname(resolve(path));

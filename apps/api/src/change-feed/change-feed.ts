@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A change, as ids only. With `participationId`: its points and spots, and the ranking of its battle. With only `battleId`: the whole
- * battle. With `messageId`: a message was sent. With `explorationId`: the content of the run.
+ * A change, as ids only. With `participationId`: its points and spots, and the ranking of its battle. With only
+ * `battleId`: the whole battle. With `messageId`: a message was sent. With `explorationId`: the content of the run.
  */
 export interface PublishedChange {
   readonly participationId: number | null;

@@ -53,7 +53,10 @@ export async function listenToPostgres({ url, channel, timeoutMs, log, onPayload
   };
 }
 
-/** 0.25 s, doubled with each failure up to 10 s; at random up to a quarter shorter, so that processes do not return at once. */
+/**
+ * 0.25 s, doubled with each failure up to 10 s; at random up to
+ * a quarter shorter, so that processes do not return at once.
+ */
 function backoffMs(failures: number): number {
   return Math.min(250 * 2 ** failures, 10_000) * (1 - Math.random() / 4);
 }

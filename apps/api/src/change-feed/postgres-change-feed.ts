@@ -16,12 +16,14 @@ interface Feed {
 }
 
 /**
- * Change feed over LISTEN and NOTIFY. One dedicated connection listens and reconnects with backoff; changes between two connections are
- * lost, so subscribers are told of the gap. Changes of this process arrive the same way, so every process receives each change once.
+ * Change feed over LISTEN and NOTIFY. One dedicated connection listens and reconnects with backoff; changes between two
+ * connections are lost, so subscribers are told of the gap. Changes of this process arrive the same way, so every
+ * process receives each change once.
  */
 export async function postgresChangeFeed({ url, directUrl, log }: Feed): Promise<ChangeFeed> {
   const local = localChangeFeed();
-  const sender = openPool(url, { max: 1, connectMs: TIMEOUT_MS, session: { query_timeout: TIMEOUT_MS } }); // one connection keeps the order
+  // One connection keeps the order.
+  const sender = openPool(url, { max: 1, connectMs: TIMEOUT_MS, session: { query_timeout: TIMEOUT_MS } });
   let closed = false;
 
   /** Sends a change; once more if the connection was lost, because the pool hands out a new one then. */

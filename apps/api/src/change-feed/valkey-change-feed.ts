@@ -19,8 +19,9 @@ function channelsOf({ participationId, battleId, explorationId }: Topics): strin
 }
 
 /**
- * Change feed over the pub/sub of Valkey: a channel per battle, run and participation, so that a process receives only what its phones show. Changes of this
- * process arrive the same way. Changes during an outage are lost for other processes, so all phones read again afterwards.
+ * Change feed over the pub/sub of Valkey: a channel per battle, run and participation, so that a process receives only
+ * what its phones show. Changes of this process arrive the same way. Changes during an outage are lost for other
+ * processes, so all phones read again afterwards.
  */
 export async function valkeyChangeFeed(valkey: Valkey): Promise<ChangeFeed> {
   const local = localChangeFeed();

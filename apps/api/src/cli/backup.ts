@@ -10,8 +10,8 @@ import { databaseSubject, databaseUrlOf, mediaOf } from '#start/create-deps.ts';
 import { interruption, runCommand } from './run-command.ts';
 
 /**
- * `npm run backup -- FILE`: writes database, pictures and secret to one new file, while the server runs; migrates nothing, so that it also works
- * before an update. Returns the exit code.
+ * `npm run backup -- FILE`: writes database, pictures and secret to one new file, while the server runs; migrates
+ * nothing, so that it also works before an update. Returns the exit code.
  */
 async function main([path]: string[]): Promise<number> {
   if (!path) {

@@ -91,7 +91,9 @@ test('refuses a file in another encoding by its name instead of importing broken
   expect(await cli.import(ansi, picture)).toMatchObject({
     code: 1,
     out: '',
-    err: `${ansi}: (document): the encoding is Windows-1252; save the file in UTF-8\n${picture}: (document): this is no text\n`,
+    err:
+      `${ansi}: (document): the encoding is Windows-1252; save the file in UTF-8\n${picture}: (document): this is ` +
+      'no text\n',
   });
   expect(await rowCounts(deps.store)).toEqual(before);
 });

@@ -15,8 +15,8 @@ const USAGE = `Usage: npm run import -- [--rename] FILE…
   --rename   import a run whose name is taken as "Name (2)", "Name (3)" …`;
 
 /**
- * `npm run import -- [--rename] FILE…`: imports all files or none; prints every mistake with its file and path, and with `--rename`
- * the names that changed. Returns the exit code.
+ * `npm run import -- [--rename] FILE…`: imports all files or none; prints every mistake with its file and path, and
+ * with `--rename` the names that changed. Returns the exit code.
  */
 async function main(args: string[]): Promise<number> {
   const rename = args.includes('--rename');

@@ -3,7 +3,9 @@ import { sentenceOf } from '#errors/start-error.ts';
 /** Exit code of a command that was interrupted, as shells know it from SIGINT. */
 const INTERRUPTED = 130;
 
-/** Runs a command and sets its exit code. A failure outside of the program is one sentence, which begins with `prefix`. */
+/**
+ * Runs a command and sets its exit code. A failure outside of the program is one sentence, which begins with `prefix`.
+ */
 export async function runCommand(work: (args: string[]) => Promise<number>, prefix = ''): Promise<void> {
   process.umask(0o077); // as the server
   try {

@@ -1,6 +1,9 @@
 import { Unavailable } from '#errors/unavailable.ts';
 
-/** Semaphore: runs at most `running` pieces of work at once, the rest in their order; rejects work when `waiting` pieces wait already. */
+/**
+ * Semaphore: runs at most `running` pieces of work at once, the rest
+ * in their order; rejects work when `waiting` pieces wait already.
+ */
 export function concurrencyLimit({
   running,
   waiting = Number.POSITIVE_INFINITY,

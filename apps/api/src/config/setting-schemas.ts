@@ -43,7 +43,9 @@ export const listenHost = z
   .transform((value) => value.replace(/^\[(.*)\]$/, '$1'))
   .refine((value) => !value.includes(':') || isIPv6(value));
 
-/** An IP address, or a network such as `10.0.0.0/8`; not a network of all addresses, which would trust every visitor. */
+/**
+ * An IP address, or a network such as `10.0.0.0/8`; not a network of all addresses, which would trust every visitor.
+ */
 function isNetwork(value: string): boolean {
   const [, address = '', prefix] = /^([\da-f:.]+)(?:\/(\d{1,3}))?$/i.exec(value) ?? [];
   const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
@@ -78,8 +80,8 @@ export function serverAddress(form: RegExp) {
 export const postgresAddress = serverAddress(/^postgres(ql)?:\/\/./);
 
 /**
- * Whether user and password can be told from the rest: `/`, `?` or `#` in a password would end the host, and `%` begins an encoded sign. Raw `@`
- * and `:` do no harm.
+ * Whether user and password can be told from the rest: `/`, `?` or `#` in a password would end the host, and `%` begins
+ * an encoded sign. Raw `@` and `:` do no harm.
  */
 function hasReadableLogin(address: string): boolean {
   const [, authority = '', rest = ''] = /^[\w+]+:\/\/([^/?#]*)([^]*)$/.exec(address) ?? [];

@@ -66,7 +66,9 @@ export const settings = {
   },
   dataDir: {
     env: 'DATA_DIR',
-    doc: 'Folder for all persistent data: the SQLite database, uploaded files, the generated secret, and mails while `MAIL_URL` is not set.',
+    doc:
+      'Folder for all persistent data: the SQLite database, uploaded files, the generated secret, and mails while ' +
+      '`MAIL_URL` is not set.',
     expects: 'a folder',
     default: './data',
     schema: z.string(),
@@ -79,7 +81,9 @@ export const settings = {
   },
   databaseDirectUrl: {
     env: 'DATABASE_DIRECT_URL',
-    doc: 'Address of the PostgreSQL server itself, for migrations and live events, when `DATABASE_URL` names a pooler such as PgBouncer in transaction mode.',
+    doc:
+      'Address of the PostgreSQL server itself, for migrations and live events, when `DATABASE_URL` names a pooler ' +
+      'such as PgBouncer in transaction mode.',
     expects: `postgres://user:password@host:5432/name, ${ENCODED}`,
     schema: postgresAddress.nullable(),
   },
@@ -106,46 +110,60 @@ export const settings = {
   },
   workers: {
     env: 'WORKERS',
-    doc: 'Processes that serve requests on the same ports, with PostgreSQL only; a further one runs the jobs and replaces those that die.',
+    doc:
+      'Processes that serve requests on the same ports, with PostgreSQL only; a further one runs the jobs and ' +
+      'replaces those that die.',
     expects: 'a whole number from 1 to 64',
     default: '1',
     schema: whole(1, 64),
   },
   valkeyUrl: {
     env: 'VALKEY_URL',
-    doc: 'Valkey or Redis server that several processes share, `redis://…` (`rediss://…` with TLS), for rate limits and live events; each process counts for itself and PostgreSQL carries the events when not set.',
+    doc:
+      'Valkey or Redis server that several processes share, `redis://…` (`rediss://…` with TLS), for rate limits ' +
+      'and live events; each process counts for itself and PostgreSQL carries the events when not set.',
     expects: `redis://user:password@host:6379 or rediss://…, ${ENCODED}`,
     schema: serverAddress(/^rediss?:\/\/./).nullable(),
   },
   jwtSecret: {
     env: 'JWT_SECRET',
-    doc: 'Secret that signs the tokens, at least 32 characters; generated and stored in `DATA_DIR` (mode 600) when not set.',
+    doc:
+      'Secret that signs the tokens, at least 32 characters; generated and stored in `DATA_DIR` (mode 600) when ' +
+      'not set.',
     expects: 'at least 32 characters',
     schema: z.string().min(32).nullable(),
   },
   mediaUrl: {
     env: 'MEDIA_URL',
-    doc: 'S3-compatible store for uploaded files, `s3://key:secret@host/bucket` (`s3+http://…` without TLS, `?region=…` if the store needs a region); pictures are stored in `DATA_DIR/media` when not set.',
+    doc:
+      'S3-compatible store for uploaded files, `s3://key:secret@host/bucket` (`s3+http://…` without TLS, ' +
+      '`?region=…` if the store needs a region); pictures are stored in `DATA_DIR/media` when not set.',
     expects: `s3://key:secret@host/bucket, ${ENCODED.replace('user and password', 'key and secret')}`,
     schema: serverAddress(/^s3(\+http)?:\/\/[^\s:/@?#]+:[^\s:/@?#]+@[^\s/?#@]+\/[\w.-]+(\?region=[\w-]+)?$/).nullable(),
   },
   foreignPictures: {
     env: 'FOREIGN_PICTURES',
-    doc: 'Whether the server fetches pictures of other web hosts that creators name: `public` from public addresses, `any` from addresses of the local network, too, `off` none. Browsers of players never contact such a host.',
+    doc:
+      'Whether the server fetches pictures of other web hosts that creators name: `public` from public addresses, ' +
+      '`any` from addresses of the local network, too, `off` none. Browsers of players never contact such a host.',
     expects: 'public, any or off',
     default: 'public',
     schema: z.enum(['public', 'any', 'off']),
   },
   renderedPages: {
     env: 'RENDERED_PAGES',
-    doc: 'Whether the start page, the list of runs and a run arrive drawn by the server: `on` or `off`. Drawn pages show a second earlier on slow phones; rendering a page takes 7 ms once per change.',
+    doc:
+      'Whether the start page, the list of runs and a run arrive drawn by the server: `on` or `off`. Drawn pages ' +
+      'show a second earlier on slow phones; rendering a page takes 7 ms once per change.',
     expects: 'on or off',
     default: 'on',
     schema: z.enum(['on', 'off']),
   },
   mailUrl: {
     env: 'MAIL_URL',
-    doc: 'Mail server, `smtp://user:password@host:587` or `smtps://…`; mails are written to `DATA_DIR/outbox` as `.eml` files when not set.',
+    doc:
+      'Mail server, `smtp://user:password@host:587` or `smtps://…`; mails are written to `DATA_DIR/outbox` as ' +
+      '`.eml` files when not set.',
     expects: `smtp://user:password@host:587 or smtps://…, ${ENCODED}`,
     schema: serverAddress(/^smtps?:\/\/./).nullable(),
   },
@@ -183,13 +201,18 @@ export const settings = {
   },
   providerEmail: {
     env: 'PROVIDER_EMAIL',
-    doc: 'E-mail address of the provider, which receives the contact form; without it, the first of `OWNER_EMAILS`, then the address of `MAIL_FROM`.',
+    doc:
+      'E-mail address of the provider, which receives the contact form; without it, the first of `OWNER_EMAILS`, ' +
+      'then the address of `MAIL_FROM`.',
     expects: 'an e-mail address',
     schema: z.string().transform(normalizeEmail).refine(isEmail).nullable(),
   },
   mapTiles: {
     env: 'MAP_TILES',
-    doc: 'Source of the street map in the Shortbread schema: an address with `{z}`, `{x}` and `{y}`, the address of a TileJSON, the path or address of a `.pmtiles` archive, or `off` for the outline of Germany only. Only the server contacts it; browsers contact the server.',
+    doc:
+      'Source of the street map in the Shortbread schema: an address with `{z}`, `{x}` and `{y}`, the address of a ' +
+      'TileJSON, the path or address of a `.pmtiles` archive, or `off` for the outline of Germany only. Only the ' +
+      'server contacts it; browsers contact the server.',
     expects:
       'an address with {z}, {x} and {y}, the address of a TileJSON, the path or address of a .pmtiles archive, or off',
     default: 'https://tiles.versatiles.org/tiles/osm/{z}/{x}/{y}',
@@ -197,7 +220,9 @@ export const settings = {
   },
   mapCacheMb: {
     env: 'MAP_CACHE_MB',
-    doc: 'Largest size of the tile cache in `DATA_DIR/map`, in megabytes; the tiles unused for the longest time are deleted.',
+    doc:
+      'Largest size of the tile cache in `DATA_DIR/map`, in megabytes; the tiles unused for the longest time are ' +
+      'deleted.',
     expects: 'a whole number from 1 to 1000000',
     default: '2000',
     schema: whole(1, 1_000_000),
@@ -220,7 +245,9 @@ export const settings = {
   },
   geocoderUrl: {
     env: 'GEOCODER_URL',
-    doc: 'Search address of a Nominatim-compatible geocoder for postal codes missing from the built-in table and for the pins of addresses that creators enter; no geocoder when not set.',
+    doc:
+      'Search address of a Nominatim-compatible geocoder for postal codes missing from the built-in table and for ' +
+      'the pins of addresses that creators enter; no geocoder when not set.',
     expects: 'an http(s) address',
     schema: webAddress.nullable(),
   },
@@ -240,14 +267,18 @@ export const settings = {
   },
   trustProxy: {
     env: 'TRUST_PROXY',
-    doc: 'Proxies in front of the server, which write the visitor’s address into `X-Forwarded-For`: their number, or a list of their addresses and networks such as `10.0.0.0/8`, separated by commas; `0` for none.',
+    doc:
+      'Proxies in front of the server, which write the visitor’s address into `X-Forwarded-For`: their number, or ' +
+      'a list of their addresses and networks such as `10.0.0.0/8`, separated by commas; `0` for none.',
     expects: 'a number of proxies from 0 to 20, or IP addresses and networks such as 10.0.0.0/8, separated by commas',
     default: '0',
     schema: proxies,
   },
   timeZone: {
     env: 'TIME_ZONE',
-    doc: 'Time zone in which insights count days, such as `Europe/Berlin`. After a change, the days of earlier games follow within a day.',
+    doc:
+      'Time zone in which insights count days, such as `Europe/Berlin`. After a change, the days of earlier games ' +
+      'follow within a day.',
     expects: 'the name of a time zone such as Europe/Berlin',
     default: 'Europe/Berlin',
     schema: z.string().refine(isTimeZone),

@@ -2,7 +2,10 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import * as pg from 'drizzle-orm/pg-core';
 import * as sqlite from 'drizzle-orm/sqlite-core';
 
-/** JSON as the driver has read it. Drizzle's column parses texts once more, so that the answer "12.50" became the number 12.5. */
+/**
+ * JSON as the driver has read it. Drizzle's column parses texts
+ * once more, so that the answer "12.50" became the number 12.5.
+ */
 function jsonb<T>(name: string) {
   return pg.customType<{ data: T; driverData: unknown }>({
     dataType: () => 'jsonb',
@@ -12,8 +15,8 @@ function jsonb<T>(name: string) {
 }
 
 /**
- * Column builders with the same names for both dialects, so that tables are defined once (docs/decisions/0001). The code uses the types
- * of PostgreSQL, whose builders have no method that only works on SQLite.
+ * Column builders with the same names for both dialects, so that tables are defined once (docs/decisions/0001). The
+ * code uses the types of PostgreSQL, whose builders have no method that only works on SQLite.
  */
 export const pgColumns = {
   table: pg.pgTable,

@@ -25,7 +25,9 @@ async function opened() {
   return { url, store };
 }
 
-/** The tables according to the database: `{ table: { column: 'type' or 'type not null' } }`, without the search index. */
+/**
+ * The tables according to the database: `{ table: { column: 'type' or 'type not null' } }`, without the search index.
+ */
 async function tablesIn(url: string): Promise<Record<string, Record<string, string>>> {
   const columns = await runSql(
     url,

@@ -8,8 +8,8 @@ export interface PictureColumn {
   id: AnyPgColumn;
   text: AnyColumn;
   /**
-   * Content of the column: HTML, the address of one picture, JSON with both, or the address of a sound, which is never fetched from other
-   * hosts.
+   * Content of the column: HTML, the address of one picture, JSON with both, or the address of a sound, which is never
+   * fetched from other hosts.
    */
   holds: 'html' | 'address' | 'json' | 'sound';
   /** Rows in which the column is no address of a picture are left out. */

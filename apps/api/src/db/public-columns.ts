@@ -22,9 +22,10 @@ export function publicColumns({ t }: Db) {
   };
 }
 
-/** Tags with commas of the languages that players of an exploration are offered besides the source; null without any. */
+/**
+ * Tags with commas of the languages that players of an exploration are offered besides the source; null without any.
+ */
 export function offeredLanguages({ explorations, explorationLanguages: l }: Db['t']) {
-  return sql<
-    string | null
-  >`(select string_agg(${l.lang}, ',' order by ${l.lang}) from ${l} where ${l.explorationId} = ${explorations.id} and ${l.offered})`;
+  return sql<string | null>`(select string_agg(${l.lang}, ',' order by ${l.lang}) from ${l} 
+      where ${l.explorationId} = ${explorations.id} and ${l.offered})`;
 }

@@ -18,8 +18,8 @@ export function wordValues(words: readonly string[]): Record<string, string> {
 }
 
 /**
- * Condition that a search text contains all `count` words of `wordValues`. The table is an FTS5 trigram index on SQLite and a table with a
- * pg_trgm index on PostgreSQL. Join it: with `in (…)` SQLite would scan all runs.
+ * Condition that a search text contains all `count` words of `wordValues`. The table is an FTS5 trigram index on SQLite
+ * and a table with a pg_trgm index on PostgreSQL. Join it: with `in (…)` SQLite would scan all runs.
  */
 export function holdsWords({ t }: Db, count: number): SQL | undefined {
   const conditions = Array.from({ length: count }, (_, index) =>

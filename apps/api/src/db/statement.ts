@@ -17,8 +17,8 @@ interface Preparable<T> {
 let count = 0;
 
 /**
- * A prepared query for hot paths: built once per connection, then executed with values for its `placeholders`. Building a query costs more
- * than running it (docs/decisions/0001). A query that writes takes a `Tx`.
+ * A prepared query for hot paths: built once per connection, then executed with values for its `placeholders`. Building
+ * a query costs more than running it (docs/decisions/0001). A query that writes takes a `Tx`.
  */
 export function statement<T, D extends Db = Db>(build: (db: D) => Preparable<T>) {
   const family = statements((db: D, _shape: '') => build(db), String);
@@ -26,15 +26,17 @@ export function statement<T, D extends Db = Db>(build: (db: D) => Preparable<T>)
 }
 
 /**
- * Like `statement`, for rows that are read far more often than they change: an unchanged row stays the same frozen object. The first selected
- * column is the key of the row.
+ * Like `statement`, for rows that are read far more often than they change: an unchanged row stays the same frozen
+ * object. The first selected column is the key of the row.
  */
 export function memoizedRows<T>(build: (db: Db) => Preparable<T>) {
   const family = statements((db: Db, _shape: '') => build(db), String, memoizedMapping());
   return (db: Db, values: object): Promise<Readonly<T>> => family(db, '', values);
 }
 
-/** Like `statement`, for tens of thousands of small rows; returns each row as a tuple of the selected columns in order. */
+/**
+ * Like `statement`, for tens of thousands of small rows; returns each row as a tuple of the selected columns in order.
+ */
 export function tuples<Tuple extends unknown[]>(build: (db: Db) => Preparable<unknown>) {
   const family = statements((db: Db, _shape: '') => build(db), String, keepTuples);
   return (db: Db, values: object) => family(db, '', values) as Promise<Tuple[]>;

@@ -20,8 +20,8 @@ export type Tx = Pick<
 > &
   Handle & {
     /**
-     * Sends a write together with the commit, in one round trip: the caller continues at once, and the transaction fails if the write
-     * fails.
+     * Sends a write together with the commit, in one round trip: the caller continues at once, and the transaction
+     * fails if the write fails.
      */
     atCommit(write: Promise<unknown>): void;
   };
@@ -29,16 +29,23 @@ export type Tx = Pick<
 export interface TransactOptions {
   /** Mutex across processes: transactions with the same key run one after another. Without it they are serialisable. */
   lock?: string;
-  /** Work on many rows, such as an import: it may take minutes, and runs in a transaction of the database of its own. */
+  /**
+   * Work on many rows, such as an import: it may take minutes, and runs in a transaction of the database of its own.
+   */
   long?: boolean;
 }
 
 export interface Store {
   readonly dialect: 'sqlite' | 'postgres';
   readonly db: Db;
-  /** Runs `work` in a transaction. Throws on nested calls: pass the `tx` down. Do no network, mail or file work inside. */
+  /**
+   * Runs `work` in a transaction. Throws on nested calls: pass the `tx` down. Do no network, mail or file work inside.
+   */
   transact<T>(work: (tx: Tx) => Promise<T>, options?: TransactOptions): Promise<T>;
-  /** `performance.now()` of the last transaction, on PostgreSQL also read, that failed because of the database; undefined if none did. */
+  /**
+   * `performance.now()` of the last transaction, on PostgreSQL also
+   * read, that failed because of the database; undefined if none did.
+   */
   lastOutage(): number | undefined;
   /** Bytes that the disk of the database has left; undefined where the database is elsewhere. */
   freeBytes(): Promise<number | undefined>;

@@ -11,7 +11,10 @@ const MAPPED_BYTES = 256_000_000;
 /** Above the limit of the cache, because tiles are deleted after an insert. */
 const HARD_LIMIT = 1.1;
 
-/** MBTiles 1.3, with the times that the cache needs. An empty `tile_data` stands for a tile that the source does not have. */
+/**
+ * MBTiles 1.3, with the times that the cache needs. An empty
+ * `tile_data` stands for a tile that the source does not have.
+ */
 const SCHEMA = `
   create table if not exists metadata (name text primary key, value text);
   create table if not exists tiles (

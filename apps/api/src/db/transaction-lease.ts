@@ -8,8 +8,9 @@ export function refuseNesting(): void {
 }
 
 /**
- * Runs `work` with a handle that throws once the transaction is over. Otherwise a pending query of a rejected `Promise.all` could write
- * into the next transaction of the same connection. Then sends the commit, and waits for it and for the writes of `atCommit`.
+ * Runs `work` with a handle that throws once the transaction is over. Otherwise a pending query of a rejected
+ * `Promise.all` could write into the next transaction of the same connection. Then sends the commit, and waits for it
+ * and for the writes of `atCommit`.
  */
 export async function lease<T>(
   tx: Omit<Tx, 'atCommit'>,
@@ -38,8 +39,8 @@ export async function lease<T>(
     }
     return value;
   } catch (error) {
-    // A statement after a failed write only reports that the transaction is aborted. The error of the write tells the reason, and whether
-    // to retry.
+    // A statement after a failed write only reports that the transaction is aborted. The error of the write tells the
+    // reason, and whether to retry.
     const failed = (await Promise.allSettled(writes)).find(({ status }) => status === 'rejected');
     throw failed?.status === 'rejected' ? failed.reason : error;
   } finally {

@@ -18,8 +18,8 @@ export function isConnectionLost(error: unknown): boolean {
 }
 
 /**
- * PostgreSQL: serialisation failure and deadlock (40…), out of resources (53…), lock timeout, statement timeout, standby.
- * SQLite: locked by another process, full disk, failed disk. Files: full disk.
+ * PostgreSQL: serialisation failure and deadlock (40…), out of resources (53…), lock timeout, statement timeout,
+ * standby. SQLite: locked by another process, full disk, failed disk. Files: full disk.
  */
 const BUSY = /^(40001|40P01|53...|55P03|57014|25006|SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN)(_\w+)?|ENOSPC|EDQUOT)$/;
 
@@ -31,7 +31,10 @@ export function isOutage(error: unknown): boolean {
   return isUnavailable(error) && !CONFLICT.test(sqlState(error) ?? '');
 }
 
-/** Whether a failure is the database's or the disk's state and not the caller's mistake, so that a later attempt may succeed. */
+/**
+ * Whether a failure is the database's or the disk's state and
+ * not the caller's mistake, so that a later attempt may succeed.
+ */
 export function isUnavailable(error: unknown): boolean {
   if (causesOf(error).some((cause) => cause instanceof Unavailable)) return true;
   return BUSY.test(sqlState(error) ?? '') || isConnectionLost(error);

@@ -1,6 +1,9 @@
 import type { RunTask } from '@puzzle-runs/contract/run-format.ts';
 
-/** German and English function words, ignored in answers: "Mit einer Schleuder" occurs in a text with the word "Schleuder". */
+/**
+ * German and English function words, ignored in answers: "Mit
+ * einer Schleuder" occurs in a text with the word "Schleuder".
+ */
 const FILLERS = new Set(
   'ein eine einen einem einer der die das den dem des mit aus auf in im am an von vom zu zum zur er sie es und a the of with and'.split(
     ' ',
@@ -36,7 +39,9 @@ function occurs(phrase: string, text: readonly string[]): boolean {
   return (meaningful.length > 0 ? meaningful : words).every((stem) => text.some((word) => isForm(word, stem)));
 }
 
-/** Whether a text contains an accepted answer: one correct choice or one gap is enough; an order needs all its entries. */
+/**
+ * Whether a text contains an accepted answer: one correct choice or one gap is enough; an order needs all its entries.
+ */
 export function containsAnswer({ task_type, task }: RunTask, text: string): boolean {
   const words = wordsOf(text);
   const found = (phrase: string) => occurs(phrase, words);

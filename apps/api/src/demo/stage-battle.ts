@@ -20,7 +20,9 @@ export const battleFile = z.strictObject({
         /** Slug of the run. */
         exploration: z.string(),
         team: z.strictObject({ name, image: mediaUrl.nullable(), code: accessCode.nullable() }),
-        /** Number of solved quests (the first ones in order), number of bought hints (the first ones), minutes played. */
+        /**
+         * Number of solved quests (the first ones in order), number of bought hints (the first ones), minutes played.
+         */
         solved: z.int().min(0),
         hints: z.int().min(0),
         minutes: z.int().min(1),

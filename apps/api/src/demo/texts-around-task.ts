@@ -18,7 +18,9 @@ function placeOf(poi: Poi): string[] {
   return poi.location.flatMap(({ hint_type, hint_value }) => (hint_type === 'text' ? [hint_value] : []));
 }
 
-/** What a task of the same spot shows besides its name and description; its own choices, entries and words do not count. */
+/**
+ * What a task of the same spot shows besides its name and description; its own choices, entries and words do not count.
+ */
 function shownBy({ task_type, task }: RunTask, own: boolean): string[] {
   if (task_type === 'cloze') return [task.text];
   if (task_type === 'locate') return task.locate_type === 'image' ? [task.image_description] : [];

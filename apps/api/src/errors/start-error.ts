@@ -2,7 +2,9 @@ import { ConfigError } from '#config/config.ts';
 import { sqlState } from '#db/sql-state.ts';
 import { Unavailable } from './unavailable.ts';
 
-/** Thrown with one sentence for the person who starts the server or a command: something outside of the program fails. */
+/**
+ * Thrown with one sentence for the person who starts the server or a command: something outside of the program fails.
+ */
 export class StartError extends Error {}
 
 /** Codes of the system, of TLS and of databases; those of problems are in lower case. */
@@ -65,7 +67,9 @@ export function fileReasonOf(error: unknown): string {
 /** PostgreSQL's driver on an address without a password. */
 const NO_PASSWORD = /client password must be a string/;
 
-/** The innermost reason of an error in one line. Of several attempts, for example at two addresses of a host, the first. */
+/**
+ * The innermost reason of an error in one line. Of several attempts, for example at two addresses of a host, the first.
+ */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
   if (error instanceof Error && error.cause instanceof Error) return reasonOf(error.cause);

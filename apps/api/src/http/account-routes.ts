@@ -5,9 +5,9 @@ import { type LimitName, limited } from './limits/rate-limits.ts';
 import { accountOf, requireAccount } from './session.ts';
 
 /**
- * Returns a function that makes routes which need a login: its result is sent with status 200. Before the body is read, the session is
- * checked, and for a large body also its rate and the owner of the records in the address. With a limit, the requests of each account are
- * counted; routes made here with the same limit share the count.
+ * Returns a function that makes routes which need a login: its result is sent with status 200. Before the body is read,
+ * the session is checked, and for a large body also its rate and the owner of the records in the address. With a limit,
+ * the requests of each account are counted; routes made here with the same limit share the count.
  */
 export function accountRoutes(app: FastifyInstance) {
   const counters = new Map<LimitName, ReturnType<typeof limited>>();

@@ -7,8 +7,8 @@ import { testApp } from '#testing/test-app.ts';
 import { marked, translate } from '#testing/translating.ts';
 import { appWithMail } from '#testing/with-mail.ts';
 
-// Every second request goes to another process with caches, connections and counters of its own. `npm run test:two-processes` plays all
-// tests of the API so; these are the ones that carry state from one request to the next.
+// Every second request goes to another process with caches, connections and counters of its own. `npm run
+// test:two-processes` plays all tests of the API so; these are the ones that carry state from one request to the next.
 
 test('builds, publishes, joins, plays and changes a run at two processes in turns', async () => {
   const opened = await testApp({ processes: 2 });

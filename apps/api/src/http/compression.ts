@@ -48,8 +48,8 @@ function compressedOnce(body: Buffer, encoding: Encoding): Promise<Buffer> {
 }
 
 /**
- * The body as the client gets it: long ones compressed if it accepts that, with the headers that say so. A `Buffer` is compressed once, so
- * keep the buffer of a text that many callers get.
+ * The body as the client gets it: long ones compressed if it accepts that, with the headers that say so. A `Buffer` is
+ * compressed once, so keep the buffer of a text that many callers get.
  */
 export async function compressedFor(
   { headers }: { headers: IncomingHttpHeaders },
@@ -81,8 +81,8 @@ export function keptBuffers(max: number): (text: string) => Buffer {
 const COMPRESSIBLE = /^(text\/|application\/(json|xml|xliff\+xml))/;
 
 /**
- * Compresses the responses of the contract for clients that ask, unless the handler has done so. Not the rest: events must leave at once,
- * and built assets are compressed when they are built. Requests are never decompressed.
+ * Compresses the responses of the contract for clients that ask, unless the handler has done so. Not the rest: events
+ * must leave at once, and built assets are compressed when they are built. Requests are never decompressed.
  */
 export function registerCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {

@@ -45,7 +45,10 @@ const DEADLINE_MS = 10_000;
 /** Calls of creators, which may work on whole runs. */
 const MANAGEMENT_DEADLINE_MS = 60_000;
 
-/** Milliseconds until a call is refused with `unavailable`; undefined for uploads, which a slow network may stretch, and outside the contract. */
+/**
+ * Milliseconds until a call is refused with `unavailable`; undefined for
+ * uploads, which a slow network may stretch, and outside the contract.
+ */
 export function deadlineOf(config: FastifyContextConfig | undefined): number | undefined {
   const route = routeOf(config);
   if (!route || ('contentType' in route && route.contentType === 'multipart/form-data')) return undefined;

@@ -24,7 +24,10 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** A form has no null, so clients write the word: it is null in each field that may be null, and a text like others elsewhere. */
+/**
+ * A form has no null, so clients write the word: it is null in
+ * each field that may be null, and a text like others elsewhere.
+ */
 function readNulls({ body, routeOptions }: FastifyRequest): void {
   if (typeof body !== 'object' || body === null) return;
   for (const [field, value] of Object.entries(body)) {
@@ -64,8 +67,8 @@ export function parseJson(json: Uint8Array, valuesMax: number, tooMany: ProblemC
 const [QUOTE, BACKSLASH, COMMA, OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = Buffer.from('"\\,[]{}');
 
 /**
- * Which limit a JSON text exceeds: the nesting of its arrays and objects, or the number of its values, where an empty array or object
- * counts as two. Brackets and commas in strings do not count.
+ * Which limit a JSON text exceeds: the nesting of its arrays and objects, or the number of its values, where an empty
+ * array or object counts as two. Brackets and commas in strings do not count.
  */
 export function exceededLimit(
   json: Uint8Array,

@@ -32,8 +32,8 @@ function sendText<Body>(reply: Reply, text: Buffer): Result<Body> {
 }
 
 /**
- * Response of a handler with JSON text for one player, which their browser may keep but has to revalidate at each use: 200, or 304 without
- * a body. @param text must follow the contract; null for a caller who holds it
+ * Response of a handler with JSON text for one player, which their browser may keep but has to revalidate at each use:
+ * 200, or 304 without a body. @param text must follow the contract; null for a caller who holds it
  */
 export function sendPrivateText<Body>(
   reply: Reply,
@@ -52,7 +52,10 @@ function keepPrivately(reply: Reply, etag: string): void {
   addVary(reply, 'Authorization');
 }
 
-/** Which caches may keep a shared text and revalidate it: the player's browser, every cache, or none because the text depends on the time. */
+/**
+ * Which caches may keep a shared text and revalidate it: the player's
+ * browser, every cache, or none because the text depends on the time.
+ */
 type Audience = 'players' | 'public' | 'unkept';
 
 /** Response of a handler with a text that many callers get: 304 for those who hold it. */

@@ -17,8 +17,8 @@ async function keepFile(from: string, to: string): Promise<void> {
 }
 
 /**
- * Keeps the assets of a build in the data folder and deletes those of builds older than the one before. A phone that still shows the
- * last version, or has it as its offline shell, loads the rest of it from there.
+ * Keeps the assets of a build in the data folder and deletes those of builds older than the one before. A phone that
+ * still shows the last version, or has it as its offline shell, loads the rest of it from there.
  * @param folder of the built site; without a build nothing happens
  */
 export async function keepBuild(folder: string, kept: string, now = new Date()): Promise<void> {

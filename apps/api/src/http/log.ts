@@ -1,7 +1,10 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** JSON log. Never logs request data, which may contain codes, tokens or answers: `requestOf` leaves out headers and query. */
+/**
+ * JSON log. Never logs request data, which may contain codes,
+ * tokens or answers: `requestOf` leaves out headers and query.
+ */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -19,7 +22,9 @@ function pathOf(url: unknown): string {
   return String(url).split('?')[0] ?? '';
 }
 
-/** drizzle wraps a database error together with the values of its query. Logs the query and the cause, not the values. */
+/**
+ * drizzle wraps a database error together with the values of its query. Logs the query and the cause, not the values.
+ */
 function errorOf(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const cause = innermost(error);

@@ -29,7 +29,9 @@ interface CachedDocument {
 
 let cached: CachedDocument | undefined;
 
-/** The document, built at the first request and cached: building takes 100 ms and memory that most servers never need. */
+/**
+ * The document, built at the first request and cached: building takes 100 ms and memory that most servers never need.
+ */
 function cachedDocument(): CachedDocument {
   if (cached) return cached;
   const document = openApiDocument();

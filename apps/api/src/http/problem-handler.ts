@@ -66,7 +66,10 @@ function keyOf(segment: PropertyKey | { key: PropertyKey }): string {
   return String(typeof segment === 'object' ? segment.key : segment);
 }
 
-/** Errors of Fastify with a 4xx status: body that is not JSON, too large or of a wrong type, address that cannot be decoded. */
+/**
+ * Errors of Fastify with a 4xx status: body that is not JSON,
+ * too large or of a wrong type, address that cannot be decoded.
+ */
 function isClientError(error: unknown): boolean {
   if (!(error instanceof Error) || !('statusCode' in error)) return false;
   return typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500;

@@ -22,7 +22,8 @@ export type Routes<Part extends Exclude<keyof typeof contract, 'live'>> = Router
 /** Validates responses against the contract and strips fields that it does not name. */
 function checkAnswers(app: FastifyInstance): void {
   app.addHook('preSerialization', async (request, reply, body) => {
-    const appRoute = reply.statusCode < 400 ? routeOf(request.routeOptions.config) : undefined; // problem-handler.ts makes all failures
+    // Problem-handler.ts makes all failures.
+    const appRoute = reply.statusCode < 400 ? routeOf(request.routeOptions.config) : undefined;
     return appRoute ? validateResponse({ appRoute, response: { status: reply.statusCode, body } }).body : body;
   });
 }
@@ -38,7 +39,10 @@ function withUnparsedBodies<Part extends object>(part: Part): Part {
   return Object.fromEntries(routes) as Part;
 }
 
-/** Streams a response that is JSON already, for bodies too long to hold or to validate as a whole. The writer guarantees the contract. */
+/**
+ * Streams a response that is JSON already, for bodies too long to
+ * hold or to validate as a whole. The writer guarantees the contract.
+ */
 export function streamJson<Body>(
   reply: { type(contentType: string): unknown },
   pieces: Iterable<string> | AsyncIterable<string>,

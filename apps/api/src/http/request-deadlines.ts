@@ -6,8 +6,9 @@ import { deadlineOf } from './contract-route.ts';
 const CHECK_MS = 500;
 
 /**
- * Refuses requests that exceed the deadline of their route with `unavailable`. One timer checks all running requests: Fastify's `handlerTimeout`
- * makes a timer, an AbortController and listeners for each request (docs/decisions/0026). Call it before the routes are registered.
+ * Refuses requests that exceed the deadline of their route with `unavailable`. One timer checks all running requests:
+ * Fastify's `handlerTimeout` makes a timer, an AbortController and listeners for each request (docs/decisions/0026).
+ * Call it before the routes are registered.
  */
 export function enforceDeadlines(app: FastifyInstance, { checkMs = CHECK_MS, deadline = deadlineOf } = {}): void {
   /** Deadlines in milliseconds. */

@@ -31,8 +31,9 @@ function inlineSources(folder: string): string[] {
 }
 
 /**
- * Content security policy of pages: scripts, styles, data and pictures only from this site, videos from any web address; inline only the
- * scripts of rendered pages. In the studio creators see a picture of another host before it is saved (decision 0056), and no creator opens the content of another.
+ * Content security policy of pages: scripts, styles, data and pictures only from this site, videos from any web
+ * address; inline only the scripts of rendered pages. In the studio creators see a picture of another host before it is
+ * saved (decision 0056), and no creator opens the content of another.
  */
 export async function guardPages(
   app: FastifyInstance,

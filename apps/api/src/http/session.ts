@@ -21,8 +21,8 @@ declare module 'fastify' {
 export type ReadSession = (id: string) => Promise<Session | null>;
 
 /**
- * Throws `not_found` unless the account owns the records in the parameters of an address, `invalid_request` for one that is no id. Reads
- * the database.
+ * Throws `not_found` unless the account owns the records in the parameters of an address, `invalid_request` for one
+ * that is no id. Reads the database.
  */
 export type RefuseForeign = (account: Session, params: Readonly<Record<string, string>>) => Promise<void>;
 

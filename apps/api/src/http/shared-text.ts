@@ -20,9 +20,10 @@ interface Made {
 const TEXTS_MAX = 100;
 
 /**
- * Reads and serialises a response once for all calls that wait at the same moment, for example when all phones of a battle read the
- * ranking. A read begins after the calls that share it, so none of them gets data from before its call, in any number of processes. The
- * text is made again only if the data changed, and stays the same buffer, which is compressed once (docs/decisions/0052).
+ * Reads and serialises a response once for all calls that wait at the same moment, for example when all phones of a
+ * battle read the ranking. A read begins after the calls that share it, so none of them gets data from before its call,
+ * in any number of processes. The text is made again only if the data changed, and stays the same buffer, which is
+ * compressed once (docs/decisions/0052).
  */
 export function sharedText<Schema extends z.ZodType, Key>(
   schema: Schema,

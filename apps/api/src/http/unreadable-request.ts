@@ -31,8 +31,9 @@ function isRoutable(path: string): boolean {
 }
 
 /**
- * The address of a request as it is routed. The router refuses a path that is no URL-encoded UTF-8 (`%E4`), and the static files
- * one with two slashes in a row, before any page can; a visitor of such a page is led to the not-found page instead.
+ * The address of a request as it is routed. The router refuses a path that is no
+ * URL-encoded UTF-8 (`%E4`), and the static files one with two slashes in a row,
+ * before any page can; a visitor of such a page is led to the not-found page instead.
  */
 export function routedUrl({ method, url = '/' }: Pick<IncomingMessage, 'method' | 'url'>): string {
   if (!['GET', 'HEAD'].includes(method ?? '') || NO_PAGE.test(url)) return url;

@@ -8,8 +8,8 @@ interface KnownPath {
 }
 
 /**
- * Refuses a known address with an unknown method with `wrong_method` and an `Allow` header, instead of `not_found`. Call it before the
- * routes are registered. Routes with a wildcard do not count: `/*` would match every address.
+ * Refuses a known address with an unknown method with `wrong_method` and an `Allow` header, instead of `not_found`.
+ * Call it before the routes are registered. Routes with a wildcard do not count: `/*` would match every address.
  */
 export function refuseWrongMethods(app: FastifyInstance): void {
   const paths = new Map<string, KnownPath>();

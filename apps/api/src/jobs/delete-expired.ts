@@ -9,8 +9,8 @@ import { deleteExpiredCodes } from '#modules/users/codes.repository.ts';
 import { deleteExpiredSessions } from '#modules/users/sessions.repository.ts';
 
 /**
- * Deletes expired sessions, submissions of accounts, codes, captchas, contact messages, probes, wrong answers, reports, comments and registered teams. Idempotent;
- * several processes may run it at once.
+ * Deletes expired sessions, submissions of accounts, codes, captchas, contact messages, probes, wrong answers, reports,
+ * comments and registered teams. Idempotent; several processes may run it at once.
  */
 export async function deleteExpired({ store, now }: Pick<Deps, 'store' | 'now'>): Promise<void> {
   await store.transact(async (tx) => {

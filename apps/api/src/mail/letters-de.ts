@@ -91,8 +91,10 @@ export const de = {
     subject: 'Deine Lizenz für Puzzle Runs',
     greeting: `Hallo ${isolated(name)}!`,
     paragraphs: [
-      `Für dein Konto ist eine Lizenz freigeschaltet: ${participations(usages)}, vom ${day(from)} bis zum ${day(until)}.`,
-      'Jede Teilnahme an deinen Puzzle Runs und Versus zählt einmal. Wie viele schon genutzt sind, siehst du jederzeit unter Lizenzen.',
+      `Für dein Konto ist eine Lizenz freigeschaltet: ${participations(usages)}, vom ${day(from)} bis zum ` +
+        `${day(until)}.`,
+      'Jede Teilnahme an deinen Puzzle Runs und Versus zählt einmal. Wie viele schon genutzt sind, siehst du ' +
+        'jederzeit unter Lizenzen.',
     ],
     action: { label: 'Zu deinen Lizenzen', url },
     closing: 'Etwas stimmt nicht? Dann schreib uns bitte über die Kontaktseite.',

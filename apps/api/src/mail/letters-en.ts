@@ -84,7 +84,8 @@ export const en: typeof de = {
     greeting: `Hello ${isolated(name)}!`,
     paragraphs: [
       `Your account now has a licence: ${participations(usages)}, from ${day(from)} to ${day(until)}.`,
-      'Each participation in your Puzzle Runs and Versus counts once. Under Licences, you can always see how many you have used.',
+      'Each participation in your Puzzle Runs and Versus counts once. Under Licences, you can always see how ' +
+        'many you have used.',
     ],
     action: { label: 'Go to your licences', url },
     closing: 'Something isn’t right? Then please write to us through the contact page.',

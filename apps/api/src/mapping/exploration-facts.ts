@@ -53,8 +53,9 @@ export function filePlace({ latitude, longitude }: { latitude: number | null; lo
 }
 
 /**
- * Facts of an exploration as a file holds them. Facts about photos are left out unless they are set, so that a file comes back as it was written.
- * Measured minutes are never exported, because they belong to the players of this installation.
+ * Facts of an exploration as a file holds them. Facts about photos are left out
+ * unless they are set, so that a file comes back as it was written. Measured minutes
+ * are never exported, because they belong to the players of this installation.
  */
 export function factsInFile(row: ExplorationRow) {
   const { meeting_latitude: latitude, meeting_longitude: longitude, ...facts } = factsOf(row);

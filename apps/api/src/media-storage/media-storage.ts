@@ -17,7 +17,10 @@ export interface ByteRange {
 export interface MediaStorage {
   /** Resolves once the bytes are stored durably. */
   save(name: string, bytes: Buffer): Promise<void>;
-  /** A file or a part of it, whose stream the caller must read or destroy; null for an unknown name. `size` is that of the part. */
+  /**
+   * A file or a part of it, whose stream the caller must read or
+   * destroy; null for an unknown name. `size` is that of the part.
+   */
   open(name: string, range?: ByteRange): Promise<StoredFile | null>;
   /** Bytes of a file; null for an unknown name. */
   size(name: string): Promise<number | null>;

@@ -3,7 +3,10 @@ import { AwsClient } from 'aws4fetch';
 import { Unavailable } from '#errors/unavailable.ts';
 import type { MediaStorage } from './media-storage.ts';
 
-/** Time for a response of the store, and for each further part of a picture; together shorter than the server's shutdown. */
+/**
+ * Time for a response of the store, and for each further part
+ * of a picture; together shorter than the server's shutdown.
+ */
 const TIMEOUT_MS = 4_000;
 
 /** Start of a refusal that is read for its reason. */
@@ -29,7 +32,9 @@ function typeOf(name: string): string {
   return TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }
 
-/** Stores uploads in a bucket of an S3-compatible store. `address` has the form of the setting `MEDIA_URL` (config.ts). */
+/**
+ * Stores uploads in a bucket of an S3-compatible store. `address` has the form of the setting `MEDIA_URL` (config.ts).
+ */
 export function s3Media(address: string, timeoutMs = TIMEOUT_MS): MediaStorage {
   const { protocol, host, pathname, username, password, searchParams } = new URL(address);
   const client = new AwsClient({
@@ -42,8 +47,8 @@ export function s3Media(address: string, timeoutMs = TIMEOUT_MS): MediaStorage {
 
   /**
    * Sends a signed request. `call.abort` ends it and its response.
-   * @throws {Unavailable} if the store does not respond in time, is busy or refuses: later, or after its operator has corrected the key or the bucket, the same call
-   * succeeds. A missing file is no refusal.
+   * @throws {Unavailable} if the store does not respond in time, is busy or refuses: later, or after its operator has
+   * corrected the key or the bucket, the same call succeeds. A missing file is no refusal.
    */
   async function send(
     method: 'GET' | 'HEAD' | 'PUT' | 'DELETE',
@@ -55,7 +60,8 @@ export function s3Media(address: string, timeoutMs = TIMEOUT_MS): MediaStorage {
     const timer = setTimeout(() => call.abort(), timeoutMs);
     try {
       const request = await client.sign(`${bucket}/${encodeURIComponent(name)}`, { ...init, method });
-      const response = await fetch(request, { signal }); // a signal inside of the request ends nothing after a garbage collection
+      // A signal inside of the request ends nothing after a garbage collection.
+      const response = await fetch(request, { signal });
       if (response.ok) return response;
       const reason = await reasonIn(response, signal);
       if (response.status === 404 && method !== 'PUT' && reason !== NO_BUCKET) return null;

@@ -14,7 +14,8 @@ export function secretFile(dataDir: string): string {
 
 /**
  * Loads the secret from `dataDir`; creates it (mode 600) at the first start.
- * @throws {StartError} when the file cannot be used or is too short, for example after a full disk, because a guessable secret would sign the tokens.
+ * @throws {StartError} when the file cannot be used or is too short, for example after a full disk, because a guessable
+ * secret would sign the tokens.
  */
 export async function loadOrCreateSecret(dataDir: string): Promise<string> {
   await storeSecret(dataDir, randomBytes(BYTES).toString('base64url'));

@@ -7,7 +7,9 @@ export function newArrivalCode(): string {
   return arrivalCodeOf(randomBytes(ARRIVAL_CODE_LENGTH));
 }
 
-/** What a short address leads to: a participant by its card, the registration of a battle, or where to join a battle. */
+/**
+ * What a short address leads to: a participant by its card, the registration of a battle, or where to join a battle.
+ */
 type Kind = 'card' | 'registration' | 'board';
 
 /** The check: as many letters as an arrival code, of which there are a thousand million. */
@@ -16,7 +18,9 @@ function checkOf(secret: string, kind: Kind, id: number): string {
   return arrivalCodeOf(digest.subarray(0, ARRIVAL_CODE_LENGTH));
 }
 
-/** The last part of a short address: the id, and a check, so that addresses cannot be counted up (docs/decisions/0005). */
+/**
+ * The last part of a short address: the id, and a check, so that addresses cannot be counted up (docs/decisions/0005).
+ */
 export function shortKey(secret: string, kind: Kind, id: number): string {
   return `${id}-${checkOf(secret, kind, id).toLowerCase()}`;
 }

@@ -58,8 +58,8 @@ interface Options {
 }
 
 /**
- * Opens the database, mailer, picture storage and the rest according to the settings; migrates the database. Only the server opens the
- * street map, because commands need none.
+ * Opens the database, mailer, picture storage and the rest according to the settings; migrates the database. Only the
+ * server opens the street map, because commands need none.
  */
 export async function createDeps(config: Config, { migrate = true, pools }: Options = {}): Promise<Deps> {
   await createDataDir(config);
@@ -104,8 +104,8 @@ export async function closeDeps(deps: Deps): Promise<void> {
 }
 
 /**
- * Makes sure that this is the only server of a SQLite database: each server keeps caches and live events to itself. Servers on PostgreSQL may
- * be several.
+ * Makes sure that this is the only server of a SQLite database: each server keeps caches and live events to itself.
+ * Servers on PostgreSQL may be several.
  * @throws {StartError} if another server runs, or the folder cannot be written
  */
 export async function refuseSecondServer(config: Config): Promise<void> {

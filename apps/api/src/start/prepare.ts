@@ -15,7 +15,8 @@ export function isInsecureOrigin(origin: string): boolean {
 
 /** Warning of the start-up log. */
 const INSECURE_ORIGIN =
-  'PLAYER_URL is plain http: phones refuse position, camera and offline play there; docs/deploy.md shows how to get a certificate';
+  'PLAYER_URL is plain http: phones refuse position, camera and offline play there; docs/deploy.md shows how to ' +
+  'get a certificate';
 
 /** Work that one process does for all, after the migrations and before requests are served. */
 export async function prepare(deps: Deps): Promise<void> {

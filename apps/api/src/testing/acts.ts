@@ -37,7 +37,9 @@ function forTeam({ params, side }: By) {
   return { params: { ...params, participant_id: side(0).id } };
 }
 
-/** Every call that counts once per `submission_id`, by its name in the contract. The organiser is in the group `owner`. */
+/**
+ * Every call that counts once per `submission_id`, by its name in the contract. The organiser is in the group `owner`.
+ */
 export const ACTS: Record<string, (by: By, opened: OpenApp) => Promise<PreparedAct>> = {
   'managedExplorations.create': async () => ({
     body: { name: freshName('Neu'), description: SHORT, postal_code: '93047' },

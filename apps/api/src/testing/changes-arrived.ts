@@ -4,8 +4,8 @@ import type { Deps } from '#deps.ts';
 const MARKER = 2_000_000_000;
 
 /**
- * Resolves when the changes that were published so far have arrived. Over PostgreSQL they do so a moment after the call that made them: a
- * stream that is opened meanwhile would get events of earlier calls.
+ * Resolves when the changes that were published so far have arrived. Over PostgreSQL they do so a moment after the call
+ * that made them: a stream that is opened meanwhile would get events of earlier calls.
  */
 export function changesArrived({ changeFeed }: Pick<Deps, 'changeFeed'>): Promise<void> {
   return new Promise((resolve) => {

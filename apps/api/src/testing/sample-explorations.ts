@@ -1,6 +1,9 @@
 import type { ExplorationInput } from './given.ts';
 
-/** Runs for search tests: umlauts, accents, symbols, short names, codes, two in one place and one with an unknown postal code. */
+/**
+ * Runs for search tests: umlauts, accents, symbols, short names,
+ * codes, two in one place and one with an unknown postal code.
+ */
 export const SAMPLE_EXPLORATIONS = [
   { name: 'Grüne Brücken', postal_code: '93047', code: 'EICHE' },
   { name: 'Straße der Bücher', postal_code: '04109' },

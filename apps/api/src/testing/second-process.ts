@@ -21,8 +21,9 @@ interface First {
 }
 
 /**
- * Opens a second app on the database of the first one, with caches, connections and counters of its own, and sends it every second request, as a
- * balancer would. It ends with the first one; returns the function that then closes its connections.
+ * Opens a second app on the database of the first one, with caches, connections and
+ * counters of its own, and sends it every second request, as a balancer would. It
+ * ends with the first one; returns the function that then closes its connections.
  */
 export async function openSecondProcess({
   app,

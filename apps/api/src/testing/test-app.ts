@@ -79,7 +79,10 @@ interface Over extends Partial<Deps> {
   site?: Site;
   /** For tests that name ids; the database of others may have been used before. */
   idsFromOne?: true;
-  /** 1 for tests of state inside one process, such as its open streams; 2 sends requests to two processes in turns, on PostgreSQL only. */
+  /**
+   * 1 for tests of state inside one process, such as its open streams;
+   * 2 sends requests to two processes in turns, on PostgreSQL only.
+   */
   processes?: 1 | 2;
 }
 

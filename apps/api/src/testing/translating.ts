@@ -4,7 +4,10 @@ import type { Client } from './test-app.ts';
 
 type Translate = (text: ManagedText) => string | undefined;
 
-/** Adds a language to an exploration of this creator and translates its texts; undefined leaves one out. Returns what is stored. */
+/**
+ * Adds a language to an exploration of this creator and translates
+ * its texts; undefined leaves one out. Returns what is stored.
+ */
 export async function translate(
   { translations }: Client,
   exploration: { id: number },

@@ -15,9 +15,9 @@ interface Options {
 }
 
 /**
- * A thread that does one piece of work after another. It starts with the first one, does not keep the process alive while idle, and is
- * replaced after an error. @returns a function that does the work; it throws `Unavailable` when too much work waits, the work takes too
- * long or the thread ends
+ * A thread that does one piece of work after another. It starts with the first one, does not keep the process alive
+ * while idle, and is replaced after an error. @returns a function that does the work; it throws `Unavailable` when too
+ * much work waits, the work takes too long or the thread ends
  */
 export function workerThread<Work, Result>({ script, waiting, deadlineMs, heapMegabytes }: Options) {
   const inTurn = concurrencyLimit({ running: 1, waiting });

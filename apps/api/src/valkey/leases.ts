@@ -4,8 +4,8 @@ import type { Valkey } from './valkey.ts';
 const LEASE_MS = 15_000;
 
 /**
- * Adds a lease to the key unless it has `max` of them. Returns the leases of the key with the new one, 0 if the key has `max`. The store's clock
- * counts, so those of the processes may differ.
+ * Adds a lease to the key unless it has `max` of them. Returns the leases of the key with the new one, 0 if the key has
+ * `max`. The store's clock counts, so those of the processes may differ.
  */
 const TAKE = `
   local time = redis.call('TIME')
@@ -27,7 +27,9 @@ interface Lease {
 /** Leases of keys, counted over all processes. */
 export function leasesOf(valkey: Valkey, leaseMs = LEASE_MS) {
   return {
-    /** Takes a lease. Returns how many the key has then, 0 if it has `max` already; undefined while the store is away. */
+    /**
+     * Takes a lease. Returns how many the key has then, 0 if it has `max` already; undefined while the store is away.
+     */
     take({ key, id }: Lease, max: number): Promise<number | undefined> {
       return valkey.attempt(async (client) => Number(await client.eval(TAKE, 1, `lease:${key}`, id, leaseMs, max)));
     },

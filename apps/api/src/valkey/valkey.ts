@@ -110,7 +110,10 @@ function prefixOf(url: string): string {
   return `puzzle-runs:${new URL(url).pathname.slice(1) || '0'}:`;
 }
 
-/** 0.1 s, doubled with each failure up to 5 s; at random up to a quarter shorter, so that processes do not return at once. */
+/**
+ * 0.1 s, doubled with each failure up to 5 s; at random up to
+ * a quarter shorter, so that processes do not return at once.
+ */
 function pauseBefore(attempt: number): number {
   return Math.min(50 * 2 ** attempt, LONGEST_PAUSE_MS) * (1 - Math.random() / 4);
 }

@@ -44,6 +44,8 @@ export async function refuseTooManyWorkers(config: Config): Promise<void> {
   if (needed <= offered) return;
   const { workers, databaseWriters: writers, databaseReaders: readers } = config;
   throw new StartError(
-    `WORKERS: ${workers} × (${writers} DATABASE_WRITERS + ${readers} DATABASE_READERS) and their jobs and events need ${needed} connections, but PostgreSQL offers ${offered}; raise its max_connections, or lower the settings`,
+    `WORKERS: ${workers} × (${writers} DATABASE_WRITERS + ${readers} DATABASE_READERS) and their jobs and events ` +
+      `need ${needed} connections, but PostgreSQL offers ${offered}; raise its max_connections, or lower the ` +
+      'settings',
   );
 }

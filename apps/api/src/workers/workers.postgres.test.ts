@@ -144,7 +144,8 @@ test('refuses more connections than PostgreSQL offers', async () => {
     code: 1,
     out: '',
     err: expect.stringContaining(
-      'WORKERS: 20 × (10 DATABASE_WRITERS + 5 DATABASE_READERS) and their jobs and events need 348 connections, but PostgreSQL offers 297',
+      'WORKERS: 20 × (10 DATABASE_WRITERS + 5 DATABASE_READERS) and their jobs and events need 348 connections, ' +
+        'but PostgreSQL offers 297',
     ),
   });
 });

@@ -9,7 +9,9 @@ import { refuseOtherEncoding } from './server-settings.ts';
 
 const ALIKE = ['--no-owner', '--no-privileges'];
 
-/** Dump of a PostgreSQL database by PostgreSQL's own programs, which must be installed and not older than the server. */
+/**
+ * Dump of a PostgreSQL database by PostgreSQL's own programs, which must be installed and not older than the server.
+ */
 export function postgresDump(url: string, env: NodeJS.ProcessEnv): Dump {
   const run = (program: string, args: readonly string[], signal: AbortSignal) =>
     runProgram(program, { url, args, env, signal });

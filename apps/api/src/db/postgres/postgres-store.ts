@@ -19,8 +19,9 @@ const MIGRATIONS = fileURLToPath(new URL('../migrations/postgres', import.meta.u
 const DEFAULTS: PostgresOptions = { deadlineMs: DEADLINE_MS, directUrl: null, prepared: true, writers: 10, readers: 5 };
 
 /**
- * PostgreSQL with one pool for transactions and one for plain reads, so that reads never wait for queued writers. Transactions with a lock
- * key hold an advisory lock; the others are serialisable and retried after a serialisation failure.
+ * PostgreSQL with one pool for transactions and one for plain reads, so that reads
+ * never wait for queued writers. Transactions with a lock key hold an advisory
+ * lock; the others are serialisable and retried after a serialisation failure.
  */
 export function openPostgres(url: string, over: Partial<PostgresOptions> = {}): Store {
   const options = { ...DEFAULTS, ...over };

@@ -15,8 +15,8 @@ interface ReadOptions extends PostgresOptions {
 }
 
 /**
- * Handle for reads outside a transaction, `max` at once. A read whose connection was lost runs once more. While the database is
- * unavailable, the time in the queue counts towards the deadline, so that waiting callers are told in time.
+ * Handle for reads outside a transaction, `max` at once. A read whose connection was lost runs once more. While the
+ * database is unavailable, the time in the queue counts towards the deadline, so that waiting callers are told in time.
  */
 export function readsOf(pool: pg.Pool, max: number, { deadlineMs, prepared, note }: ReadOptions): Db {
   const inSlot = concurrencyLimit({ running: max });

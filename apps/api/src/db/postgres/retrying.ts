@@ -14,15 +14,17 @@ const FOREIGN_KEY_VIOLATION = '23503';
 const CONFLICTS: readonly (string | undefined)[] = [SERIALIZATION_FAILURE, DEADLOCK, FOREIGN_KEY_VIOLATION];
 const TRIES = 30;
 
-/** Whether the server refused the attempt because of another transaction: the connection works, and a retry may succeed. */
+/**
+ * Whether the server refused the attempt because of another transaction: the connection works, and a retry may succeed.
+ */
 function isConflict(error: unknown): boolean {
   return !(error instanceof Unavailable) && CONFLICTS.includes(sqlState(error));
 }
 
 /**
- * Runs transactions on the pool, each with a deadline. Conflicts are retried up to TRIES times; a connection lost before the commit once, if
- * it was noticed early. `asked` is the time at which the caller asked: while the database is unavailable, the time in the queue counts, so
- * that waiting callers are told in time.
+ * Runs transactions on the pool, each with a deadline. Conflicts are retried up to TRIES times; a connection lost
+ * before the commit once, if it was noticed early. `asked` is the time at which the caller asked: while the database is
+ * unavailable, the time in the queue counts, so that waiting callers are told in time.
  */
 export function retrying(pool: pg.Pool, { deadlineMs, prepared }: PostgresOptions) {
   let healthy = true;

@@ -8,7 +8,8 @@ export async function readOfferedConnections(url: string): Promise<number> {
   await client.connect();
   try {
     const { rows } = await client.query<{ offered: number }>(
-      `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as offered`,
+      `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int ` +
+        'as offered',
     );
     return rows[0]?.offered ?? 0;
   } finally {
@@ -17,7 +18,8 @@ export async function readOfferedConnections(url: string): Promise<number> {
 }
 
 /**
- * Refuses a database that cannot store every sign, for example `ł` in LATIN1. The driver itself always sends and reads UTF-8.
+ * Refuses a database that cannot store every sign, for example
+ * `ł` in LATIN1. The driver itself always sends and reads UTF-8.
  * @throws {StartError}
  */
 export async function refuseOtherEncoding(client: pg.Client): Promise<void> {
@@ -25,6 +27,7 @@ export async function refuseOtherEncoding(client: pg.Client): Promise<void> {
   const encoding = rows[0]?.encoding;
   if (encoding === 'UTF8') return;
   throw new StartError(
-    `DATABASE_URL: the encoding of the database is ${encoding}; create one with encoding 'UTF8' (create database … encoding 'UTF8' template template0)`,
+    `DATABASE_URL: the encoding of the database is ${encoding}; create one with encoding 'UTF8' (create database ` +
+      `… encoding 'UTF8' template template0)`,
   );
 }

@@ -21,7 +21,10 @@ const ROLLBACK_MS = 1_000;
 /** The driver waits a little longer than the server, whose error says more. */
 const SERVER_FIRST_MS = 200;
 
-/** Begins, sets the timeouts for this transaction only (a pooler may share the session) and takes the lock, in one message. */
+/**
+ * Begins, sets the timeouts for this transaction only (a pooler
+ * may share the session) and takes the lock, in one message.
+ */
 function beginning(lock: string | undefined, timeoutMs: number): string {
   return [
     `begin isolation level ${lock === undefined ? 'serializable' : 'read committed'}`,
@@ -43,7 +46,8 @@ export async function transactOnce<T>({ pool, prepared, lock, until }: Attempt, 
     const session = connectionSessionOf(client, prepared);
     const timeoutMs = Math.max(TIMEOUT_MIN_MS, Math.round(until - performance.now()));
     session.timeoutMs = timeoutMs + SERVER_FIRST_MS;
-    // Sent together with the first statements of `work`. If it fails, they fail, too, because the transaction is aborted.
+    // Sent together with the first statements of `work`. If it
+    // fails, they fail, too, because the transaction is aborted.
     const begun = session.query(beginning(lock, timeoutMs));
     begun.catch(() => undefined);
     let committing = false;

@@ -24,9 +24,9 @@ const LOCKED_MS = 2_000;
 const RETRY_MS = 10;
 
 /**
- * Queue of the writing connection. Jobs that wait at the same time share one commit, because a commit waits for the disk (docs/decisions/0063).
- * Each job has a savepoint, so that a failed one does not undo the others, and callers are answered after the commit. If the commit fails,
- * all jobs of the group are rejected with `Unavailable`.
+ * Queue of the writing connection. Jobs that wait at the same time share one commit, because a commit waits for the
+ * disk (docs/decisions/0063). Each job has a savepoint, so that a failed one does not undo the others, and callers are
+ * answered after the commit. If the commit fails, all jobs of the group are rejected with `Unavailable`.
  */
 export function groupCommit(connection: Database) {
   const queue: Job[] = [];

@@ -4,8 +4,8 @@ import { BetterSQLiteSession } from 'drizzle-orm/better-sqlite3/session';
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 
 /**
- * Writes a parameter as `+?`, which SQLite computes as `?`. Its planner looks at the value of a bare `?` in a join's `= ?` and in `limit ?`,
- * and so plans a prepared query anew for each execution (docs/decisions/0063).
+ * Writes a parameter as `+?`, which SQLite computes as `?`. Its planner looks at the value of a bare `?` in a join's `=
+ * ?` and in `limit ?`, and so plans a prepared query anew for each execution (docs/decisions/0063).
  */
 class PlanOnceDialect extends SQLiteSyncDialect {
   override escapeParam(): string {

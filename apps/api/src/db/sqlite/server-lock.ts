@@ -5,8 +5,9 @@ import { isLocked } from '../sql-state.ts';
 const WAIT_MS = 3_000;
 
 /**
- * Takes the lock that one server at a time holds on a SQLite database; the system frees it when the process ends. Returns false if another
- * server holds it. The lock is on a file of its own, so that import, export and backup run beside the server.
+ * Takes the lock that one server at a time holds on a SQLite database; the system
+ * frees it when the process ends. Returns false if another server holds it. The lock
+ * is on a file of its own, so that import, export and backup run beside the server.
  */
 export function takeServerLock(database: string): boolean {
   const lock = new BetterSqlite(`${database}.server-lock`, { timeout: WAIT_MS });

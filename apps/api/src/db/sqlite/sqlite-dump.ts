@@ -4,7 +4,10 @@ import BetterSqlite from 'better-sqlite3';
 import { StartError } from '#errors/start-error.ts';
 import type { Dump } from '../dump.ts';
 
-/** Dump of a SQLite file. `VACUUM INTO` reads one snapshot, so that a busy server neither waits nor makes the copy start again. */
+/**
+ * Dump of a SQLite file. `VACUUM INTO` reads one snapshot, so that
+ * a busy server neither waits nor makes the copy start again.
+ */
 export function sqliteDump(file: string): Dump {
   return {
     dialect: 'sqlite',

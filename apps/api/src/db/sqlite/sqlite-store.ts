@@ -30,8 +30,9 @@ function setLockTimeout(connection: BetterSqlite.Database, ms: number): void {
 }
 
 /**
- * SQLite with one read-only connection for plain reads and one writer behind a queue. Every commit is on the disk before its caller is
- * answered. drizzle's `transaction(async …)` on better-sqlite3 throws and still writes, so it is never used.
+ * SQLite with one read-only connection for plain reads and one writer behind a queue.
+ * Every commit is on the disk before its caller is answered. drizzle's
+ * `transaction(async …)` on better-sqlite3 throws and still writes, so it is never used.
  */
 export function openSqlite(file: string): Store {
   const connection = open(file, false);
@@ -59,7 +60,8 @@ export function openSqlite(file: string): Store {
     },
     async migrate() {
       setLockTimeout(connection, START_LOCK_MS);
-      // Outside the migrator's transaction, where this pragma would have no effect: a table rebuild would delete child rows.
+      // Outside the migrator's transaction, where this pragma would
+      // have no effect: a table rebuild would delete child rows.
       connection.pragma('foreign_keys = OFF');
       try {
         if (connection.pragma('table_info(__drizzle_migrations)', { simple: true }) !== undefined) {

@@ -29,7 +29,10 @@ export function defineAccountTables(c: Columns, { users }: ContentTables) {
     (t) => [c.index('sessions_user').on(t.userId), c.index('sessions_expiry').on(t.expiresAt)],
   );
 
-  /** Requests that count once, with the response that a repeated one gets (docs/decisions/0106). Deleted after ACCOUNT_SUBMISSION_DAYS. */
+  /**
+   * Requests that count once, with the response that a repeated one
+   * gets (docs/decisions/0106). Deleted after ACCOUNT_SUBMISSION_DAYS.
+   */
   const accountSubmissions = c.table(
     'account_submissions',
     {
@@ -51,7 +54,10 @@ export function defineAccountTables(c: Columns, { users }: ContentTables) {
     ],
   );
 
-  /** Single use; stored only as a keyed hash. A mailed row without account and applicant is a decoy: its code was never sent. */
+  /**
+   * Single use; stored only as a keyed hash. A mailed row without
+   * account and applicant is a decoy: its code was never sent.
+   */
   const codes = c.table(
     'codes',
     {
@@ -91,7 +97,10 @@ export function defineAccountTables(c: Columns, { users }: ContentTables) {
       html: c.text('html').notNull(),
       createdAt: c.time('created_at').notNull(),
       tries: c.int('tries').notNull().default(0),
-      /** Time of the next attempt. A sender claims the mail by moving this ahead, so that processes do not send it twice. */
+      /**
+       * Time of the next attempt. A sender claims the mail by
+       * moving this ahead, so that processes do not send it twice.
+       */
       dueAt: c.time('due_at').notNull(),
     },
     (t) => [c.index('mails_due').on(t.dueAt), c.index('mails_recipient').on(t.recipient)],

@@ -5,7 +5,10 @@ import type { PlayTables } from './play-tables.ts';
 
 /** Data for the console of an event: spots that the organiser opened, connected phones, and requests for help. */
 export function defineEventTables(c: Columns, { pois, tasks, participations }: ContentTables & PlayTables) {
-  /** Spots that an organiser opened for a team despite their prerequisites. A spot stays open, so rows are only deleted by cascade. */
+  /**
+   * Spots that an organiser opened for a team despite their prerequisites.
+   * A spot stays open, so rows are only deleted by cascade.
+   */
   const openedPois = c.table(
     'opened_pois',
     {
@@ -22,7 +25,10 @@ export function defineEventTables(c: Columns, { pois, tasks, participations }: C
     (t) => [c.primaryKey({ columns: [t.participationId, t.poiId] }), c.index('opened_pois_poi').on(t.poiId)],
   );
 
-  /** Open event streams of battles per process. Each process renews its rows; old rows belong to processes that have ended. */
+  /**
+   * Open event streams of battles per process. Each process renews
+   * its rows; old rows belong to processes that have ended.
+   */
   const openStreams = c.table(
     'open_streams',
     {
@@ -41,7 +47,10 @@ export function defineEventTables(c: Columns, { pois, tasks, participations }: C
     ],
   );
 
-  /** Requests for help of teams, deleted with the participation, and with the battle. A team has at most one that is not resolved. */
+  /**
+   * Requests for help of teams, deleted with the participation, and
+   * with the battle. A team has at most one that is not resolved.
+   */
   const helpRequests = c.table(
     'help_requests',
     {

@@ -11,7 +11,9 @@ export function defineInsightTables(
   { explorations, pois, tasks }: ContentTables,
   { participations }: PlayTables,
 ) {
-  /** The share of each participation in the counters. When a row is deleted, a trigger subtracts it. Trials have no row. */
+  /**
+   * The share of each participation in the counters. When a row is deleted, a trigger subtracts it. Trials have no row.
+   */
   const insightTallies = c.table(
     'insight_tallies',
     {
@@ -26,7 +28,10 @@ export function defineInsightTables(
       lang: c.text('lang').$type<Language>().notNull(),
       /** On which the participation began: days since 1970-01-01, in the time zone of the installation. */
       day: c.int('day').notNull(),
-      /** Of the last act: hours since 1970-01-01 00:00 UTC. Changes once an hour, so PostgreSQL rarely touches the index. */
+      /**
+       * Of the last act: hours since 1970-01-01 00:00 UTC. Changes
+       * once an hour, so PostgreSQL rarely touches the index.
+       */
       activeHour: c.int('active_hour').notNull(),
       tally: c.json<Tally>('tally').notNull(),
     },
@@ -86,8 +91,8 @@ export function defineInsightTables(
   );
 
   /**
-   * Number of participations that gave a wrong answer, and how often. Triggers maintain it, because summing a million answers takes too
-   * long (decision 0066).
+   * Number of participations that gave a wrong answer, and how often. Triggers maintain it, because summing a million
+   * answers takes too long (decision 0066).
    */
   const wrongAnswerCounts = c.table(
     'wrong_answer_counts',

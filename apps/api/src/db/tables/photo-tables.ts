@@ -56,8 +56,8 @@ export function definePhotoTables(
   );
 
   /**
-   * Files of photos. The row is inserted before the file is saved and outlives its photo, also one that a cascade deletes, until a job has
-   * deleted the file.
+   * Files of photos. The row is inserted before the file is saved and outlives its photo, also one that a cascade
+   * deletes, until a job has deleted the file.
    */
   const photoFiles = c.table(
     'photo_files',

@@ -5,7 +5,10 @@ export const ALL_PLACES = 'everywhere';
 
 /** Postal codes with their places, and what is counted or searched by place. */
 export function definePlaceTables(c: Columns) {
-  /** Number of published runs per postal code and in total, so that the map reads one row per place and the list's count one row. */
+  /**
+   * Number of published runs per postal code and in total, so that
+   * the map reads one row per place and the list's count one row.
+   */
   const placeCounts = c.table('place_counts', {
     postalCode: c.text('postal_code').primaryKey(),
     withCode: c.int('with_code').notNull(),

@@ -13,12 +13,18 @@ export interface StoredOutcome {
 
 /** Participations, and what their players solved, bought and tried. */
 export function definePlayTables(c: Columns, { explorations, battles, teams, pois, tasks, hints }: ContentTables) {
-  /** One progressor in one run, with or without a battle. Holds points and counters, so that a ranking reads one row per team. */
+  /**
+   * One progressor in one run, with or without a battle. Holds
+   * points and counters, so that a ranking reads one row per team.
+   */
   const participations = c.table(
     'participations',
     {
       id: c.id(),
-      /** Unique, so that a player joins once: `<exploration>:<battle or 0>:<progressor type>:<progressor id>`, or `trial:<exploration>`. */
+      /**
+       * Unique, so that a player joins once: `<exploration>:<battle or
+       * 0>:<progressor type>:<progressor id>`, or `trial:<exploration>`.
+       */
       key: c.text('key').notNull(),
       explorationId: c
         .int('exploration_id')
@@ -36,14 +42,20 @@ export function definePlayTables(c: Columns, { explorations, battles, teams, poi
       lastSolvedAt: c.time('last_solved_at'),
       /** When the last solution with more than 0 points was sent: decides between equal points. Null without one. */
       tieBreakAt: c.time('tie_break_at'),
-      /** Marks of deleted quests and hints as sums, kept by triggers, so that all marks together are the points (docs/decisions/0123). */
+      /**
+       * Marks of deleted quests and hints as sums, kept by triggers, so
+       * that all marks together are the points (docs/decisions/0123).
+       */
       unlistedEarned: c.int('unlisted_earned').notNull().default(0),
       unlistedSpent: c.int('unlisted_spent').notNull().default(0),
       unlistedSolved: c.int('unlisted_solved').notNull().default(0),
       unlistedSolvedAt: c.time('unlisted_solved_at'),
       unlistedTieBreakAt: c.time('unlisted_tie_break_at'),
       rating: c.int('rating'),
-      /** Raised by triggers on solved tasks, bought hints, wrong attempts and arrivals, for caches (docs/decisions/0127). */
+      /**
+       * Raised by triggers on solved tasks, bought hints, wrong
+       * attempts and arrivals, for caches (docs/decisions/0127).
+       */
       marksRevision: c.int('marks_revision').notNull().default(0),
       /** Set for test plays of the creator, which count nowhere; `unlocked` opens every spot. Null for players. */
       trial: c.text('trial').$type<TrialKind>(),
@@ -86,7 +98,10 @@ export function definePlayTables(c: Columns, { explorations, battles, teams, poi
     (t) => [c.primaryKey({ columns: [t.participationId, t.guest] }), c.index('taken_places_member').on(t.member)],
   );
 
-  /** Participations that were deleted when their team was merged into another: their run tokens go on with `participation_id`. */
+  /**
+   * Participations that were deleted when their team was merged
+   * into another: their run tokens go on with `participation_id`.
+   */
   const mergedParticipations = c.table(
     'merged_participations',
     {
@@ -184,8 +199,8 @@ export function definePlayTables(c: Columns, { explorations, battles, teams, poi
   );
 
   /**
-   * Solved tasks and bought hints of deleted tasks and hints, counted per hour (UTC) by triggers, so that a statistic does not read them one
-   * by one (docs/decisions/0066). Rows go with their participation only.
+   * Solved tasks and bought hints of deleted tasks and hints, counted per hour (UTC) by triggers, so that a statistic
+   * does not read them one by one (docs/decisions/0066). Rows go with their participation only.
    */
   const deletedMarks = c.table(
     'deleted_marks',
@@ -217,7 +232,9 @@ export function definePlayTables(c: Columns, { explorations, battles, teams, poi
     (t) => [c.primaryKey({ columns: [t.participationId, t.submissionId] })],
   );
 
-  /** Quests whose new points are not given to all their players yet: a restarted server goes on (docs/decisions/0123). */
+  /**
+   * Quests whose new points are not given to all their players yet: a restarted server goes on (docs/decisions/0123).
+   */
   const recalculations = c.table(
     'recalculations',
     {

@@ -3,8 +3,9 @@ import type { Columns } from '../columns.ts';
 import type { ContentTables } from './content-tables.ts';
 
 /**
- * The texts of explorations in other languages than their own (docs/decisions/0094): one row per text and language, deleted with its
- * record. Each row names its exploration, so that all texts of a run are one read and a trigger raises its revision.
+ * The texts of explorations in other languages than their own (docs/decisions/0094): one
+ * row per text and language, deleted with its record. Each row names its exploration, so
+ * that all texts of a run are one read and a trigger raises its revision.
  */
 export function defineTranslationTables(c: Columns, { explorations, pois, hints, tasks }: ContentTables) {
   const explorationId = () =>
@@ -33,7 +34,10 @@ export function defineTranslationTables(c: Columns, { explorations, pois, hints,
     {
       explorationId: explorationId(),
       lang: c.text('lang').notNull(),
-      /** Whether all required texts exist, so that players are offered the language; updated with every change of a text. */
+      /**
+       * Whether all required texts exist, so that players are
+       * offered the language; updated with every change of a text.
+       */
       offered: c.bool('offered').notNull().default(false),
     },
     (t) => [

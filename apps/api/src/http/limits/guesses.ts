@@ -24,14 +24,14 @@ interface Guess {
 }
 
 /**
- * Guesses of secrets that run now, in this process, or in all processes together with Valkey (docs/decisions/0046). A counter that is read
- * before a guess and written after it says nothing about the guesses in between; these do.
+ * Guesses of secrets that run now, in this process, or in all processes together with Valkey (docs/decisions/0046). A
+ * counter that is read before a guess and written after it says nothing about the guesses in between; these do.
  */
 export interface Guesses {
   /**
-   * Checks a guess when fewer than GUESSES_AT_ONCE others with the same key are being checked. Rejects with `Unavailable` if too many wait,
-   * when the response is over (disconnect, deadline), and when the database is away. `check` may call `isRight` before it ends: a right guess
-   * need not keep its place until its commit is on the disk.
+   * Checks a guess when fewer than GUESSES_AT_ONCE others with the same key are being checked. Rejects with
+   * `Unavailable` if too many wait, when the response is over (disconnect, deadline), and when the database is away.
+   * `check` may call `isRight` before it ends: a right guess need not keep its place until its commit is on the disk.
    */
   inTurn<T>(guess: Guess, check: (isRight: () => void) => Promise<T>): Promise<T>;
   /** Checks a guess at once. `check` gets the number of other guesses with the same key that run. */

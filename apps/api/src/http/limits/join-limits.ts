@@ -10,8 +10,8 @@ import {
 } from './rate-limit-keys.ts';
 
 /**
- * Rate limits of joining (docs/decisions/0046). Whole schools join from one address, so the limits per address are generous. Devices create
- * their own guest ids, so a limit per device is never the only one.
+ * Rate limits of joining (docs/decisions/0046). Whole schools join from one address, so the limits per address are
+ * generous. Devices create their own guest ids, so a limit per device is never the only one.
  */
 export const JOIN_LIMITS = {
   join: { max: 3_000, timeWindow: MINUTE, keyGenerator: (request) => `join:${visitorOf(request)}` },

@@ -21,8 +21,8 @@ interface Turn {
 }
 
 /**
- * Semaphore per key: runs a few pieces of work with the same key at once, the others in their order. Other keys do not wait. Work that may
- * not wait, or whose caller has left, is rejected with `Unavailable`.
+ * Semaphore per key: runs a few pieces of work with the same key at once, the others in their order. Other keys do not
+ * wait. Work that may not wait, or whose caller has left, is rejected with `Unavailable`.
  */
 export function keyedLimit({ running, waiting, endsQueue = () => false }: Limit) {
   const queues = new Map<string, { running: number; waiters: Set<Waiter> }>();

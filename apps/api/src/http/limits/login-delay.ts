@@ -9,15 +9,19 @@ const FREE_FAILURES = 10;
 const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 4_000;
 
-/** Milliseconds that a login to an account waits after so many failed ones. They double with every failure; a short limit keeps strangers from locking the owner out. */
+/**
+ * Milliseconds that a login to an account waits after so many failed ones. They double with every failure; a short
+ * limit keeps strangers from locking the owner out.
+ */
 export function loginDelayMs(failures: number): number {
   if (failures < FREE_FAILURES) return 0;
   return Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures - FREE_FAILURES));
 }
 
 /**
- * Returns a function that runs a login and counts wrong credentials. It waits first if the account has many failed logins, from all
- * addresses together. Logins that run already count as failed ones: otherwise those that arrive together would not wait.
+ * Returns a function that runs a login and counts wrong credentials. It waits first
+ * if the account has many failed logins, from all addresses together. Logins that run
+ * already count as failed ones: otherwise those that arrive together would not wait.
  */
 export function delayGuesses({ guesses, rateLimits }: Pick<Deps, 'guesses' | 'rateLimits'>) {
   const failed = rateLimits('failedLogin');

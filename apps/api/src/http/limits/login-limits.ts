@@ -2,8 +2,9 @@ import { accountOf } from '../session.ts';
 import { emailIn, type Limit, MINUTE, NEVER_REFUSED, networkOf, visitorOf } from './rate-limit-keys.ts';
 
 /**
- * Rate limits of logins and accounts. Logins have several limits, because an attacker guesses passwords of one account (`loginTo`) or of many
- * (`login`), from one address or from a whole network. Classes register together, so addresses get generous limits. `mailTo` keeps one address from being flooded with mails.
+ * Rate limits of logins and accounts. Logins have several limits, because an attacker guesses passwords of one account
+ * (`loginTo`) or of many (`login`), from one address or from a whole network. Classes register together, so addresses
+ * get generous limits. `mailTo` keeps one address from being flooded with mails.
  */
 export const LOGIN_LIMITS = {
   register: { max: 120, timeWindow: 10 * MINUTE, keyGenerator: (request) => `register:${visitorOf(request)}` },

@@ -24,7 +24,10 @@ export function visitorOf(request: FastifyRequest): string {
   return visitorAddress(request, 64);
 }
 
-/** Network of a provider's customer: the /48 of an IPv6 address, because a customer gets many /64 networks; the address itself for IPv4. */
+/**
+ * Network of a provider's customer: the /48 of an IPv6 address, because
+ * a customer gets many /64 networks; the address itself for IPv4.
+ */
 export function networkOf(request: FastifyRequest): string {
   return visitorAddress(request, 48);
 }

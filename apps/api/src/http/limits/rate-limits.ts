@@ -11,8 +11,9 @@ import { LOGIN_LIMITS } from './login-limits.ts';
 import { type Limit, MINUTE, visitorOf } from './rate-limit-keys.ts';
 
 /**
- * Rate limits, counted per process, or by all processes together in Valkey (docs/decisions/0007, 0047). Answering is generous: thirty phones of one team answer together. The limits for
- * creators are far above manual use; they keep a runaway program from filling the disk.
+ * Rate limits, counted per process, or by all processes together in Valkey (docs/decisions/0007, 0047). Answering is
+ * generous: thirty phones of one team answer together. The limits for creators are far above manual use; they keep a
+ * runaway program from filling the disk.
  */
 const LIMITS = {
   ...LOGIN_LIMITS,
@@ -86,7 +87,10 @@ declare module 'fastify' {
   }
 }
 
-/** Id of the poi whose arrival the request proves by a position; undefined in other requests. The body is not validated yet. */
+/**
+ * Id of the poi whose arrival the request proves by a position;
+ * undefined in other requests. The body is not validated yet.
+ */
 function judgedPoiOf({ body }: FastifyRequest): unknown {
   const { progress_type, progress_id, position }: Record<string, unknown> = { ...(body as object | null) };
   return progress_type === 'arrival' && position !== undefined ? progress_id : undefined;

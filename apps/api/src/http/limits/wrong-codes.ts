@@ -26,8 +26,8 @@ export async function readWrongCodes(rateLimits: RateLimits, request: FastifyReq
 }
 
 /**
- * Returns a function that checks a code for a run, in turn with the other codes of this address (docs/decisions/0046), and counts a wrong
- * one. What the attempt costs depends on the wrong codes before it.
+ * Returns a function that checks a code for a run, in turn with the other codes of this address (docs/decisions/0046),
+ * and counts a wrong one. What the attempt costs depends on the wrong codes before it.
  */
 export function codeCheck({ guesses, rateLimits }: Pick<Deps, 'guesses' | 'rateLimits'>, pay: Pay) {
   return function checkCode<T>(

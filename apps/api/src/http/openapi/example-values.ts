@@ -8,8 +8,8 @@ const battle = 'Stadtduell';
 const guest = '0b6f8a52-3f0e-4f57-9d0a-6c1f5f1c7e11';
 
 /**
- * Typical values for the examples of the document, by the name of the field; `Team.name` is the name inside of a team. A field that is
- * missing here gets the first value that its schema allows.
+ * Typical values for the examples of the document, by the name of the field; `Team.name` is the name inside of a team.
+ * A field that is missing here gets the first value that its schema allows.
  */
 const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   accessToken: 'eyJhbGciOiJIUzI1NiJ9.eyJraW5kIjoicnVuIn0.c2lnbmF0dXJl',
@@ -147,7 +147,8 @@ const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
 const BY_TYPE: Record<string, unknown> = { integer: 1, number: 1, boolean: true, string: 'text' };
 
 /**
- * An example of a schema: values of EXAMPLE_VALUES by the names of fields, otherwise the first value that the schema allows.
+ * An example of a schema: values of EXAMPLE_VALUES by the names
+ * of fields, otherwise the first value that the schema allows.
  * @param names what the value is called, innermost first: its field, then the records and fields that hold it
  */
 export function exampleOf(schema: Schema, components: Components, names: readonly string[]): unknown {
@@ -164,7 +165,9 @@ export function exampleOf(schema: Schema, components: Components, names: readonl
   return schema.const ?? schema.enum?.[0] ?? knownValue(names, typeof BY_TYPE[type]) ?? BY_TYPE[type];
 }
 
-/** `Team.name` for a name inside of a team, or `name` for any other; undefined if the table has no value of this type. */
+/**
+ * `Team.name` for a name inside of a team, or `name` for any other; undefined if the table has no value of this type.
+ */
 function knownValue([field = '', ...owners]: readonly string[], type: string): unknown {
   const owner = owners.find((name) => `${name}.${field}` in EXAMPLE_VALUES);
   const value = EXAMPLE_VALUES[owner === undefined ? field : `${owner}.${field}`];

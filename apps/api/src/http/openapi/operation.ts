@@ -59,8 +59,9 @@ function bodyOf(schemas: NamedSchemas, route: AppRoute) {
 }
 
 /**
- * Refers to the schema of the JSON body of the same call: a form has the same fields. A second reference into `components` would break
- * clients of openapi-python-client 0.29, which writes code that cannot be imported for two models of one body and skips this one.
+ * Refers to the schema of the JSON body of the same call: a form has the same fields. A second reference into
+ * `components` would break clients of openapi-python-client 0.29, which writes code that cannot be imported for two
+ * models of one body and skips this one.
  */
 function jsonSchemaOf({ method, path }: AppRoute): Schema {
   const key = path.replace(/:(\w+)/g, '%7B$1%7D').replaceAll('/', '~1');

@@ -18,8 +18,8 @@ export async function findAccountSubmission(db: Db, key: Key): Promise<Row | und
 }
 
 /**
- * Stores a submission without its response; false if it is stored already. While another transaction stores the same one, PostgreSQL waits for
- * its end.
+ * Stores a submission without its response; false if it is stored already. While another transaction stores the same
+ * one, PostgreSQL waits for its end.
  */
 export async function insertAccountSubmission(tx: Tx, row: Omit<Row, 'response'>): Promise<boolean> {
   const { accountSubmissions: s } = tx.t;

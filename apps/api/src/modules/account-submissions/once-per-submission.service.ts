@@ -15,8 +15,9 @@ interface Input {
 type Place = 'body' | 'query';
 
 /**
- * Returns a function that makes a handler count each `submission_id` of an account once. The handler gets `acting`: dependencies for the use
- * case, whose transaction returns the response (submit-once.service.ts), and values without the id.
+ * Returns a function that makes a handler count each `submission_id` of an account
+ * once. The handler gets `acting`: dependencies for the use case, whose transaction
+ * returns the response (submit-once.service.ts), and values without the id.
  */
 export function oncePerSubmission<D extends Pick<Deps, 'store' | 'now'>>(deps: D) {
   return function once<I extends Input, Response>(

@@ -31,9 +31,10 @@ class Repeated extends Error {
 }
 
 /**
- * Carries out a submission once. `act` gets dependencies whose transaction stores the submission first, and last the value that it returns,
- * which must be the response: it is returned again when the submission is repeated, and `act` writes and sends nothing then. A refused
- * submission stores nothing. `act` makes one transaction with these dependencies. Without a submission it gets `deps`.
+ * Carries out a submission once. `act` gets dependencies whose transaction stores the submission first, and last the
+ * value that it returns, which must be the response: it is returned again when the submission is repeated, and `act`
+ * writes and sends nothing then. A refused submission stores nothing. `act` makes one transaction with these
+ * dependencies. Without a submission it gets `deps`.
  * @throws `conflict` for the id of a submission with another fingerprint, and what `act` throws
  */
 export async function submitOnce<D extends Pick<Deps, 'store' | 'now'>, Response>(
@@ -65,7 +66,10 @@ export function deleteOldAccountSubmissions(tx: Tx, now: Date): Promise<void> {
   return deleteAccountSubmissionsBefore(tx, new Date(now.getTime() - ACCOUNT_SUBMISSION_DAYS * DAY_MS));
 }
 
-/** Deletes submissions of all accounts whose response names the address of a deleted one, such as the grant of a licence. */
+/**
+ * Deletes submissions of all accounts whose response names the
+ * address of a deleted one, such as the grant of a licence.
+ */
 export function deleteAccountSubmissionsNaming(tx: Tx, email: string): Promise<void> {
   return deleteAccountSubmissionsWith(tx, email);
 }

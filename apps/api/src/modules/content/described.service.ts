@@ -12,8 +12,8 @@ interface Described {
 }
 
 /**
- * Explorations with their descriptions in the language of a reader, or in the source language if a text is missing: three queries for any
- * number.
+ * Explorations with their descriptions in the language of a reader, or in the source language if a text is missing:
+ * three queries for any number.
  */
 export async function describeFor<E extends Described>(
   db: Db,

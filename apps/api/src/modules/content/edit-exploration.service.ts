@@ -6,8 +6,8 @@ import { refreshOffered } from './translations.service.ts';
 export type EditDeps = Pick<Deps, 'store' | 'changeFeed' | 'now'>;
 
 /**
- * Runs `edit` in one transaction, and offers players the languages that are complete after it. Then notifies the phones that play an exploration which `edit` passed to `markChanged`, so that they
- * reload its content.
+ * Runs `edit` in one transaction, and offers players the languages that are complete after it. Then notifies the phones
+ * that play an exploration which `edit` passed to `markChanged`, so that they reload its content.
  */
 export async function editExploration<T>(
   { store, changeFeed }: Pick<Deps, 'store' | 'changeFeed'>,

@@ -28,7 +28,10 @@ export function listOfferedLanguages(db: Db, ids: readonly number[]) {
     .orderBy(asc(lang));
 }
 
-/** Places of all pois of some explorations in playing order, secret ones included. `locked`: a prerequisite must be met first. */
+/**
+ * Places of all pois of some explorations in playing order, secret
+ * ones included. `locked`: a prerequisite must be met first.
+ */
 export function listPoiPlaces(db: Db, ids: readonly number[]) {
   const { pois, prerequisites: p } = db.t;
   const needed = db

@@ -17,8 +17,8 @@ const READINGS: readonly ((run: Address, text: string) => boolean)[] = [
 ];
 
 /**
- * The slug of the run that a person means: by its name, its address in any spelling, whole or the last part, or its id. Throws `not_found`,
- * also if the text fits several.
+ * The slug of the run that a person means: by its name, its address in any spelling, whole or the last part, or its id.
+ * Throws `not_found`, also if the text fits several.
  */
 export async function findNamedRun(db: Db, text: string): Promise<string> {
   const runs = await listExplorationAddresses(db);

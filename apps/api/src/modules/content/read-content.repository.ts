@@ -15,7 +15,10 @@ export function listExplorationAddresses(db: Db) {
   return db.select({ id, name, slug }).from(db.t.explorations).orderBy(asc(id));
 }
 
-/** An exploration with its whole content, in order of play: six queries for any number of pois, and five more with translations. */
+/**
+ * An exploration with its whole content, in order of play: six
+ * queries for any number of pois, and five more with translations.
+ */
 export async function findExplorationContent(db: Db, slug: string) {
   const { explorations, pois: p, hints, prerequisites, tasks } = db.t;
   const [exploration] = await db.select().from(explorations).where(eq(explorations.slug, slug));

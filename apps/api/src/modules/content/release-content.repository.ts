@@ -37,9 +37,11 @@ export async function releaseContent(tx: Tx, creatorId: number): Promise<void> {
     await tx.delete(table).where(and(eq(table.creatorId, creatorId), notExists(isIn), notExists(wasIn)));
   }
   const led = tx.select({ id: battles.id }).from(battles).where(eq(battles.creatorId, creatorId));
-  await tx.update(battleActs).set({ actor: '' }).where(inArray(battleActs.battleId, led)); // the log names the organiser
+  // The log names the organiser.
+  await tx.update(battleActs).set({ actor: '' }).where(inArray(battleActs.battleId, led));
   const ledPlays = tx.select({ id: p.id }).from(p).where(inArray(p.battleId, led));
-  await tx.delete(helpRequests).where(inArray(helpRequests.participationId, ledPlays)); // without an organiser, no account can read them
+  // Without an organiser, no account can read them.
+  await tx.delete(helpRequests).where(inArray(helpRequests.participationId, ledPlays));
   for (const table of [e, battles, teams]) {
     await tx.update(table).set({ creatorId: null }).where(eq(table.creatorId, creatorId));
   }

@@ -55,7 +55,10 @@ interface NewBattle {
   sides: NewSide[];
 }
 
-/** Creates a battle with one new team per side. Returns the ids of the battle and of the teams, in the order of the sides. */
+/**
+ * Creates a battle with one new team per side. Returns the ids
+ * of the battle and of the teams, in the order of the sides.
+ */
 export async function createBattleWithTeams(
   tx: Tx,
   { name, description, playableOffline = false, sides }: NewBattle,

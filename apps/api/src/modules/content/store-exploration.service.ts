@@ -33,7 +33,10 @@ export async function changeExplorationRow(tx: Tx, before: ExplorationRow, chang
   await updateMapCounts(tx, before, after);
 }
 
-/** All published explorations share one counter row: leave it alone unless the counts change, so that writers do not queue. */
+/**
+ * All published explorations share one counter row: leave it
+ * alone unless the counts change, so that writers do not queue.
+ */
 async function updateMapCounts(tx: Tx, before: ExplorationRow, after: ExplorationRow): Promise<void> {
   const moved = after.postalCode !== before.postalCode;
   const protectionChanged = (after.code === null) !== (before.code === null);
@@ -85,7 +88,9 @@ export function replaceRating(
   return addRating(tx, explorationId, { sum: after - (before ?? 0), ratings: before === null ? 1 : 0 });
 }
 
-/** Returns the name if no exploration has its slug, else `Name (2)`, `Name (3)` … Race: use inside `retryOnNameTaken`. */
+/**
+ * Returns the name if no exploration has its slug, else `Name (2)`, `Name (3)` … Race: use inside `retryOnNameTaken`.
+ */
 export async function freeExplorationName(tx: Tx, name: string): Promise<string> {
   return freeName(name, new Set(await listSlugsFrom(tx, freeSlugStart(slugify(name)))));
 }

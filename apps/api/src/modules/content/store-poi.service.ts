@@ -29,7 +29,10 @@ export interface NewPoiParts {
   tasks?: OfPoi<NewTaskRow>[];
 }
 
-/** Inserts a poi with its hints, prerequisites and tasks; returns its id. The caller updates the totals of the exploration. */
+/**
+ * Inserts a poi with its hints, prerequisites and tasks; returns
+ * its id. The caller updates the totals of the exploration.
+ */
 export async function addPoi(
   tx: Tx,
   poi: NewPoiRow,

@@ -4,7 +4,8 @@ import { count, countDistinct, eq, sql } from 'drizzle-orm';
 import type { Tx } from '#db/store.ts';
 
 /**
- * Counts the pois, tasks and points of an exploration again. Call it in the transaction that adds, deletes or changes them.
+ * Counts the pois, tasks and points of an exploration again.
+ * Call it in the transaction that adds, deletes or changes them.
  * @throws `limit_reached` when all tasks together bring more points than an exploration can count.
  */
 export async function refreshTotals(tx: Tx, explorationId: number): Promise<void> {

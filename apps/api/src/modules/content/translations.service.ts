@@ -65,7 +65,8 @@ export function progressOf(translations: Translations, lang: string) {
 }
 
 /**
- * Offers players exactly the languages that are complete now, and updates the search text. Call it in the transaction that changes texts.
+ * Offers players exactly the languages that are complete now, and updates
+ * the search text. Call it in the transaction that changes texts.
  */
 export async function refreshOffered(tx: Tx, explorationId: number): Promise<void> {
   const stored = await listLanguages(tx, explorationId);

@@ -30,8 +30,8 @@ function fits(code: string | null, given: string | null | undefined): boolean {
 }
 
 /**
- * Returns the exploration and, in a battle, the team that the request may join. The code of a team of friends replaces the code of the
- * exploration; members of the team need no code.
+ * Returns the exploration and, in a battle, the team that the request may join. The code of a team of friends replaces
+ * the code of the exploration; members of the team need no code.
  * @param member the player, if known
  * @throws `not_found`, `wrong_exploration_code`, `wrong_team_code`, `team_merged`.
  */
@@ -51,7 +51,10 @@ export async function checkJoinRequest(db: Db, request: JoinAttempt, member?: st
 
 export type Admission = Awaited<ReturnType<typeof checkJoinRequest>>;
 
-/** The side the request plays for: a team of a battle, a team of friends, or the player alone. Throws `not_found`, `team_merged`. */
+/**
+ * The side the request plays for: a team of a battle, a team of
+ * friends, or the player alone. Throws `not_found`, `team_merged`.
+ */
 async function sideOf(db: Db, { exploration_id: explorationId, battle_id: battleId, team_id: teamId }: JoinAttempt) {
   if (battleId && teamId) {
     const participant = await findParticipant(db, { battleId, explorationId, teamId });

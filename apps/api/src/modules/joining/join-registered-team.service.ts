@@ -11,7 +11,8 @@ interface RegisteredTeam {
 }
 
 /**
- * Lets the phone join the team that it has registered; it needs no codes. Returns the claims of its run token, and the codes for its mates.
+ * Lets the phone join the team that it has registered; it needs no codes.
+ * Returns the claims of its run token, and the codes for its mates.
  * @throws `not_found`, and `battle_not_open` after the end.
  */
 export async function joinRegisteredTeam(tx: Tx, registered: RegisteredTeam, joining: Joining) {

@@ -76,8 +76,8 @@ export async function findParticipant(db: Db, ids: { battleId: number; explorati
 }
 
 /**
- * Whether a team that is no longer a participant was merged into another one; false for a team merged into a registered one, which the log
- * does not name.
+ * Whether a team that is no longer a participant was merged into another one; false for a team merged into a registered
+ * one, which the log does not name.
  */
 export async function wasMerged(db: Db, team: { battleId: number; teamId: number }): Promise<boolean> {
   const { battleActs: a } = db.t;
@@ -127,7 +127,10 @@ interface Founding {
   explorationId: number;
 }
 
-/** The team of friends that this member founded with this submission; undefined for a new submission, or if the member has left it. */
+/**
+ * The team of friends that this member founded with this submission;
+ * undefined for a new submission, or if the member has left it.
+ */
 export async function findFoundedTeam(db: Db, { submissionId, member, explorationId }: Founding) {
   const { teams, participations: p, members: m, submissions: s } = db.t;
   const [team] = await db

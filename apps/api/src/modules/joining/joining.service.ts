@@ -15,8 +15,8 @@ import { ensureParticipation } from './joining.repository.ts';
 import { countMembers, insertMember } from './members.repository.ts';
 
 /**
- * Joins an exploration solo, with friends, or as a team in a battle; returns the claims of the run token. The same player gets the same
- * participation again, with its progress. The phones of a team of friends are notified.
+ * Joins an exploration solo, with friends, or as a team in a battle; returns the claims of the run token. The same
+ * player gets the same participation again, with its progress. The phones of a team of friends are notified.
  * @throws `team_required` in a battle without a team, `battle_not_open` after the end of a battle for a team that has
  * not played, and like `checkJoinRequest`.
  */
@@ -144,7 +144,10 @@ export function toRunTokenClaims(
   };
 }
 
-/** The exploration, battle and team that a join link leads to, for a reader of some languages. Throws like `checkJoinRequest`. */
+/**
+ * The exploration, battle and team that a join link leads to, for
+ * a reader of some languages. Throws like `checkJoinRequest`.
+ */
 export async function readJoinInfo(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   request: JoinAttempt,

@@ -41,8 +41,8 @@ export async function insertMember(tx: Tx, member: Tables['members']['$inferInse
 }
 
 /**
- * Removes a member from a team. If an account took over the guest, whom the run token still names, removes the account. Returns the keys
- * under which the member may have uploaded photos.
+ * Removes a member from a team. If an account took over the guest, whom the run token still names, removes the account.
+ * Returns the keys under which the member may have uploaded photos.
  */
 export async function deleteMember(
   tx: Tx,

@@ -15,8 +15,8 @@ interface Merging {
 }
 
 /**
- * Decides which of the teams' participations is kept and which is dropped, and which run the merged team plays. @throws `team_has_progress`
- * when both have progress
+ * Decides which of the teams' participations is kept and which is dropped, and which run the merged team plays. @throws
+ * `team_has_progress` when both have progress
  */
 export async function planMerge(db: Db, { from, into }: Merging) {
   const inRunOf = from.explorationId === into.explorationId ? null : { ...into, explorationId: from.explorationId };
@@ -36,7 +36,9 @@ export async function planMerge(db: Db, { from, into }: Merging) {
 
 export type MergePlan = Awaited<ReturnType<typeof planMerge>>;
 
-/** Moves the phones of the dropped participations to the one that is kept, which then belongs to the team that stays. */
+/**
+ * Moves the phones of the dropped participations to the one that is kept, which then belongs to the team that stays.
+ */
 export async function mergeParticipations(
   tx: Tx,
   { into, plan }: Pick<Merging, 'into'> & { plan: MergePlan },

@@ -113,7 +113,10 @@ test('a right code among too many wrong ones at once is not checked without a ca
   expect(await opened.client.joining.exploration({ headers, body })).toMatchObject({ status: 200 });
 });
 
-/** Six players of one run, at a spot that opens by a code; `arrive` sends a code as one of them, and more fields with it. */
+/**
+ * Six players of one run, at a spot that opens by a code;
+ * `arrive` sends a code as one of them, and more fields with it.
+ */
 async function atTheSpot() {
   const opened = await limitedApp();
   const { given, as } = opened;

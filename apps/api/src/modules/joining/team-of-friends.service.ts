@@ -20,8 +20,8 @@ import { addMember, type JoiningDeps, joinLock, memberKeyOf, userOf } from './jo
 import { countMembers, deleteMember, type TeamInExploration } from './members.repository.ts';
 
 /**
- * Creates a team for one exploration, without battle and organiser, and lets its founder join. All phones of the team share the progress.
- * A repeated submission returns the same team.
+ * Creates a team for one exploration, without battle and organiser, and lets its founder join. All phones of the team
+ * share the progress. A repeated submission returns the same team.
  * @throws `not_found`, `wrong_exploration_code`, `conflict` for a submission with another name.
  */
 export function createTeamOfFriends(
@@ -80,7 +80,8 @@ export async function readInvitation(
 }
 
 /**
- * Removes the player from the team of friends. The progress stays with the others; the last member to leave deletes the team.
+ * Removes the player from the team of friends. The progress stays
+ * with the others; the last member to leave deletes the team.
  * @throws `not_found` for solo players and in battles, `unauthorized` when the team was deleted.
  */
 export async function leaveTeamOfFriends(

@@ -14,8 +14,8 @@ interface Trial {
 }
 
 /**
- * Starts a trial of an exploration and returns the claims of its run token. Trials have no members, appear in no list and do not count as
- * participations (`participations.trial`). Each trial starts from the beginning.
+ * Starts a trial of an exploration and returns the claims of its run token. Trials have no members, appear in no list
+ * and do not count as participations (`participations.trial`). Each trial starts from the beginning.
  */
 export async function createTrial(
   tx: Tx,

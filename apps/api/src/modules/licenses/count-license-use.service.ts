@@ -10,8 +10,9 @@ interface Taken {
 }
 
 /**
- * Counts a new participation against a licence of the creator of the battle, or of the exploration outside battles. Call it once per
- * participation, in the transaction that inserts it. Players are never refused: overuse is reported as exceeded.
+ * Counts a new participation against a licence of the creator of the battle, or of
+ * the exploration outside battles. Call it once per participation, in the transaction
+ * that inserts it. Players are never refused: overuse is reported as exceeded.
  */
 export async function countParticipation(tx: Tx, { exploration, battle, at }: Taken): Promise<void> {
   const { creatorId } = battle ?? exploration;

@@ -30,8 +30,9 @@ export async function listAllSubscriptions(
 
 /**
  * Grants a licence to the account with this address and mails the account. Owners only.
- * @throws `forbidden`, `not_found` for an unknown account, `invalid_request` for an unknown licence and for a start so early that the
- * licence is over already or too far ahead, `missing` without usages where the price table leaves them open.
+ * @throws `forbidden`, `not_found` for an unknown account, `invalid_request` for
+ * an unknown licence and for a start so early that the licence is over already or
+ * too far ahead, `missing` without usages where the price table leaves them open.
  */
 export function grantLicense(deps: Granting, session: Session, grant: NewGrant): Promise<GrantedSubscription> {
   requireOwner(session);

@@ -4,7 +4,10 @@ import type { Tables } from '#db/tables.ts';
 
 type New<Table extends keyof Tables> = Tables[Table]['$inferInsert'];
 
-/** Licences of an account that have begun and were not ended early. Their hours may be over: the domain rule checks that. */
+/**
+ * Licences of an account that have begun and were not ended
+ * early. Their hours may be over: the domain rule checks that.
+ */
 export function listBegunSubscriptions(db: Db, userId: number, now: Date) {
   const { subscriptions: s } = db.t;
   return db

@@ -21,7 +21,10 @@ export interface StreamListener {
   end(): void;
 }
 
-/** Throttle: the ranking of a battle and the content of a run are announced at most once in this time, less often to many clients. */
+/**
+ * Throttle: the ranking of a battle and the content of a run are
+ * announced at most once in this time, less often to many clients.
+ */
 const PAUSE_MS = 250;
 
 /** The clients have read again before the next announcement. */
@@ -30,7 +33,10 @@ function throttled(listenersOf: (key: number) => ReadonlySet<StreamListener> | u
   return throttle({ firstMs: PAUSE_MS, restMs }, (key) => announce(listenersOf(key), event));
 }
 
-/** Turns changes of the change feed into events for the streams they concern. Reads points once per change, not per stream. */
+/**
+ * Turns changes of the change feed into events for the streams
+ * they concern. Reads points once per change, not per stream.
+ */
 export function audience({
   changeFeed,
   store,

@@ -17,8 +17,8 @@ const BATCH = 500;
 type CountDeps = Pick<Deps, 'store' | 'now' | 'newId' | 'log'>;
 
 /**
- * Counts the open streams of battles per participation in the database, so that every process knows how many phones are connected to any of
- * them. A failed write is repeated with the next renewal.
+ * Counts the open streams of battles per participation in the database, so that every process knows how many phones are
+ * connected to any of them. A failed write is repeated with the next renewal.
  */
 export function countStreams({ store, now, newId, log }: CountDeps) {
   const process = newId();

@@ -7,8 +7,8 @@ import { testApp } from '#testing/test-app.ts';
 const soon = { timeout: 10_000, interval: 10 };
 
 /**
- * A battle with a public big screen, and a stream that counts `ranking` events. Set up with SQL, because announcements of API calls could
- * arrive late.
+ * A battle with a public big screen, and a stream that counts `ranking` events. Set up with SQL, because announcements
+ * of API calls could arrive late.
  */
 async function shown() {
   const opened = await testApp();

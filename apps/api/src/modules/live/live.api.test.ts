@@ -10,7 +10,10 @@ import { testApp } from '#testing/test-app.ts';
 /** Team mates must see a change within a second. */
 const soon = { timeout: 10_000, interval: 10 };
 
-/** A battle of two teams, the first with two devices, on a listening server; `streams` are the logged counts of open streams. */
+/**
+ * A battle of two teams, the first with two devices, on a listening
+ * server; `streams` are the logged counts of open streams.
+ */
 async function battle({ processes }: { processes?: 1 } = {}) {
   const streams: number[] = [];
   const write = (line: string) => {

@@ -7,7 +7,9 @@ interface StreamCount {
   streams: number;
 }
 
-/** Stores the number of a process's streams for some participations; skips participations that were deleted meanwhile. */
+/**
+ * Stores the number of a process's streams for some participations; skips participations that were deleted meanwhile.
+ */
 export async function saveStreamCounts(tx: Tx, process: string, counts: StreamCount[], seenAt: Date): Promise<void> {
   const { openStreams: s, participations: p } = tx.t;
   const ids = counts.map(({ participationId }) => participationId);
@@ -18,7 +20,9 @@ export async function saveStreamCounts(tx: Tx, process: string, counts: StreamCo
   if (rows.length > 0) await tx.insert(s).values(rows.map((row) => ({ ...row, process, seenAt })));
 }
 
-/** Marks the rows of a running process as current, and deletes those of processes that were last seen before `deadline`. */
+/**
+ * Marks the rows of a running process as current, and deletes those of processes that were last seen before `deadline`.
+ */
 export async function renewStreamCounts(
   tx: Tx,
   process: string,

@@ -22,8 +22,8 @@ interface Pace {
 }
 
 /**
- * Throttle per key: the first call runs `act` after `firstMs`, together with all calls until then; the next run follows `restMs` later at
- * the earliest.
+ * Throttle per key: the first call runs `act` after `firstMs`, together with all calls until then; the next run follows
+ * `restMs` later at the earliest.
  */
 export function throttle({ firstMs, restMs, after = afterTimeout }: Pace, act: (key: number) => void) {
   const waiting = new Map<number, Waiting>();

@@ -4,7 +4,10 @@ import type { Letter } from '#mail/letter.ts';
 import { partsOf } from '#mail/mail-parts.ts';
 import { deleteMailsTo, insertMail } from './mail-queue.repository.ts';
 
-/** Queues a mail in the transaction that causes it: both happen or neither. Without a recipient it is a decoy. Replies go to `replyTo`. */
+/**
+ * Queues a mail in the transaction that causes it: both happen or
+ * neither. Without a recipient it is a decoy. Replies go to `replyTo`.
+ */
 export async function queueMail(
   tx: Tx,
   { newId, now, config }: Pick<Deps, 'newId' | 'now' | 'config'>,

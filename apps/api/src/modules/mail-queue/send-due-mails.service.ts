@@ -18,8 +18,8 @@ const GIVE_UP_MS = 7 * 24 * HOUR;
 type Sending = Pick<Deps, 'store' | 'mailer' | 'now' | 'log'>;
 
 /**
- * Sends due mails, several at the same time, while `goOn` returns true; returns their number. A mail is claimed first, so that processes do
- * not send it twice, and deleted after it was sent, so that a crash in between loses nothing.
+ * Sends due mails, several at the same time, while `goOn` returns true; returns their number. A mail is claimed first,
+ * so that processes do not send it twice, and deleted after it was sent, so that a crash in between loses nothing.
  */
 export async function sendDueMails(deps: Sending, goOn: () => boolean = () => true): Promise<number> {
   if (!(await hasDueMail(deps.store.db, deps.now()))) return 0;
@@ -61,7 +61,10 @@ async function trySending({ store, mailer, now, log }: Sending, mail: Claimed): 
   return 1;
 }
 
-/** @throws if the attempt takes longer than `ATTEMPT_MS`: each answer of a slow server restarts the timeouts of the connection */
+/**
+ * @throws if the attempt takes longer than `ATTEMPT_MS`: each
+ * answer of a slow server restarts the timeouts of the connection
+ */
 async function withinAttempt(sending: Promise<void>): Promise<void> {
   const ended = new AbortController();
   const late = setTimeout(ATTEMPT_MS, undefined, { signal: ended.signal, ref: false }).then(() => {

@@ -23,7 +23,10 @@ const calls = everyRoute.filter(({ name }) => PARTS.includes(name.split('.')[0] 
 
 const ada = await creator(opened);
 
-/** Ids of a report and a comment about a run, of two players who also gave the same wrong answers, of which one is accepted. */
+/**
+ * Ids of a report and a comment about a run, of two players who
+ * also gave the same wrong answers, of which one is accepted.
+ */
 async function feedbackOn(exploration: { id: number }, { poi, task }: { poi: { id: number }; task: { id: number } }) {
   for (let n = 0; n < 2; n++) {
     const player = opened.as((await opened.given.player(exploration)).token);
@@ -204,14 +207,20 @@ const tokens = {
   owner: await opened.given.session(1),
 };
 
-/** One set of records for all refused calls, which change nothing, and for all that leave the records fit for the other calls. */
+/**
+ * One set of records for all refused calls, which change nothing,
+ * and for all that leave the records fit for the other calls.
+ */
 const shared = await callsOnNewRecords();
 
 test('covers every management call', () => {
   expect(Object.keys(shared).toSorted()).toEqual(calls.map(({ name }) => name).toSorted());
 });
 
-/** Calls after which others are refused on the same records, or which hide the run, so that others would be refused for that reason. */
+/**
+ * Calls after which others are refused on the same records, or which
+ * hide the run, so that others would be refused for that reason.
+ */
 function needsNewRecords({ name, method }: { name: string; method: string }): boolean {
   const hides = ['managedExplorations.change', 'managedExplorations.publish', 'translations.changeLanguages'];
   return method === 'DELETE' || hides.includes(name);

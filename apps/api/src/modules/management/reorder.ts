@@ -7,8 +7,10 @@ interface Placed {
 }
 
 /**
- * Returns the items whose position has to be written. `order` may name some items only; afterwards all positions must be exactly 1…n.
- * @throws `not_found` for an unknown item, `invalid_request` for a duplicate, `nochange` for gaps, repetitions or an unchanged order.
+ * Returns the items whose position has to be written. `order` may
+ * name some items only; afterwards all positions must be exactly 1…n.
+ * @throws `not_found` for an unknown item, `invalid_request` for a
+ * duplicate, `nochange` for gaps, repetitions or an unchanged order.
  */
 export function changedPositions(stored: readonly Placed[], order: readonly Placed[]): Placed[] {
   const wanted = new Map(order.map(({ id, position }) => [id, position]));

@@ -9,13 +9,17 @@ import type { TileAddress } from './tile-address.ts';
 
 /** Directories that stay in memory. */
 const CACHED_DIRECTORIES = 200;
-/** Depth of the directories in the PMTiles format: root and at most two levels of leaves, plus one as in its own reader. */
+/**
+ * Depth of the directories in the PMTiles format: root and at most two levels of leaves, plus one as in its own reader.
+ */
 const DEPTH_MAX = 4;
 
 const withLayers = z.object({ vector_layers: z.array(z.object({ id: z.string() })) });
 const withJson = z.object({ json: z.string() });
 
-/** Names of the layers that the metadata of an archive lists; null without a list. tilemaker nests the list in a text. */
+/**
+ * Names of the layers that the metadata of an archive lists; null without a list. tilemaker nests the list in a text.
+ */
 function layersOf(metadata: unknown): string[] | null {
   const nested = withJson.safeParse(metadata);
   const listed = withLayers.safeParse(nested.success ? JSON.parse(nested.data.json) : metadata);
@@ -29,7 +33,9 @@ function refuseForeignFormat(header: Header): void {
   }
 }
 
-/** Reads a PMTiles archive. Passes tiles on as they are stored, where the reader of the library would decompress them. */
+/**
+ * Reads a PMTiles archive. Passes tiles on as they are stored, where the reader of the library would decompress them.
+ */
 function openArchive(bytes: Source) {
   const cache = new SharedPromiseCache(CACHED_DIRECTORIES, undefined, decompressPart);
 

@@ -11,7 +11,9 @@ export function circuitBreaker(now: () => Date) {
   };
   return {
     isPaused,
-    /** Whether the caller may make an attempt. After a pause only the first caller may, until its attempt has succeeded. */
+    /**
+     * Whether the caller may make an attempt. After a pause only the first caller may, until its attempt has succeeded.
+     */
     startAttempt(): boolean {
       if (isPaused()) return false;
       if (failures >= FAILURES_MAX) pause();

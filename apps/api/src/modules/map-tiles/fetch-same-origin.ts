@@ -22,7 +22,8 @@ async function readBody(response: Response, maxBytes: number): Promise<Buffer> {
 }
 
 /**
- * Requests an address and follows redirects only on its own origin, so that a map server cannot make this server contact another one.
+ * Requests an address and follows redirects only on its own origin,
+ * so that a map server cannot make this server contact another one.
  * @returns the body; null if the server has nothing at this address (204, 404, 410)
  * @throws for every other status, a redirect to another origin, a timeout, and a body that is too long
  */

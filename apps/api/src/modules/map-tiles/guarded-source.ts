@@ -22,8 +22,8 @@ interface Needs {
 }
 
 /**
- * Protects a source and this server from each other: one request per tile at a time, at most eight in total, no request for a minute
- * after a tile failed, and none at all for a minute after three failures in a row.
+ * Protects a source and this server from each other: one request per tile at a time, at most eight in total, no request
+ * for a minute after a tile failed, and none at all for a minute after three failures in a row.
  */
 export function guardSource(source: TileSource, { now, log }: Needs) {
   const breaker = circuitBreaker(now);

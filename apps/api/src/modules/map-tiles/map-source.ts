@@ -20,5 +20,6 @@ export function describeMapSource(source: MapSource): string {
   if (source.kind === 'off') return 'street map: off; maps show the outline of Germany and request no tiles';
   if (source.kind === 'archive')
     return `street map: from the archive ${source.path}; browsers contact this server only`;
-  return `street map: from ${new URL(source.address).origin}; only this server contacts it, browsers contact this server only`;
+  const { origin } = new URL(source.address);
+  return `street map: from ${origin}; only this server contacts it, browsers contact this server only`;
 }

@@ -15,8 +15,9 @@ declare module 'fastify' {
 const KEPT = 'public, max-age=604800';
 
 /**
- * Serves the tiles of the street map to the pages of this site only: without CORS, and closed to other origins. A tile that is missing
- * or cannot be fetched is an empty 204, which the map draws as nothing. Requests are not logged: they would tell where a visitor looked.
+ * Serves the tiles of the street map to the pages of this site only: without CORS, and closed to other origins. A tile
+ * that is missing or cannot be fetched is an empty 204, which the map draws as nothing. Requests are not logged: they
+ * would tell where a visitor looked.
  */
 export function registerMapTiles(app: FastifyInstance, { mapTiles }: Pick<Deps, 'mapTiles'>): void {
   const limitMisses = limited(app, 'mapTile');

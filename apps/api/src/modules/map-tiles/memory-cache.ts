@@ -19,7 +19,10 @@ export function memoryCache(maxBytes: number): TileCache {
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Keeps the fresh tiles of a day in memory. The next day the cache is asked again, which notes the use and judges the age. */
+/**
+ * Keeps the fresh tiles of a day in memory. The next day the
+ * cache is asked again, which notes the use and judges the age.
+ */
 export function withMemory(cache: TileCache, { maxBytes, now }: { maxBytes: number; now: () => Date }): TileCache {
   const memory = memoryCache(maxBytes);
   let day = 0;

@@ -22,7 +22,10 @@ interface Needs {
   log: Deps['log'];
 }
 
-/** A cache whose failures are logged at most once a minute and never reach the caller: a full disk costs speed, not the map. */
+/**
+ * A cache whose failures are logged at most once a minute and
+ * never reach the caller: a full disk costs speed, not the map.
+ */
 export function openOptionalCache({ folder, maxBytes, source, now, log }: Needs): TileCache {
   let silentUntil = 0;
   function attempt<T>(work: () => T): T | null {

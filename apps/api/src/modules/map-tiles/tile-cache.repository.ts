@@ -20,7 +20,10 @@ export interface CachedTile {
   fresh: boolean;
 }
 
-/** Tiles in an MBTiles file; deletes those that were not used for the longest time. Every call may throw an error of SQLite. */
+/**
+ * Tiles in an MBTiles file; deletes those that were not used for
+ * the longest time. Every call may throw an error of SQLite.
+ */
 export function tileCache(database: TileDatabase, maxBytes: number) {
   const select = database.prepare<number[], Row>(
     'select tile_data, fetched_at, used_on from tiles where zoom_level = ? and tile_column = ? and tile_row = ?',
@@ -30,7 +33,8 @@ export function tileCache(database: TileDatabase, maxBytes: number) {
   );
   const upsert = database.prepare(
     `insert into tiles (zoom_level, tile_column, tile_row, tile_data, fetched_at, used_on) values (?, ?, ?, ?, ?, ?)
-     on conflict do update set tile_data = excluded.tile_data, fetched_at = excluded.fetched_at, used_on = excluded.used_on`,
+     on conflict do update
+    set tile_data = excluded.tile_data, fetched_at = excluded.fetched_at, used_on = excluded.used_on`,
   );
   const evict = database.prepare(
     'delete from tiles where rowid in (select rowid from tiles order by used_on, fetched_at limit ?)',

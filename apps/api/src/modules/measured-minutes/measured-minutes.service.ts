@@ -10,8 +10,8 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * Measures again how long the explorations take in which a player solved a task within a day, and stores the figures that differ. Idempotent;
- * several processes may run it at once.
+ * Measures again how long the explorations take in which a player solved a task within a day, and stores the figures
+ * that differ. Idempotent; several processes may run it at once.
  */
 export async function measureMinutes({ store, now }: Pick<Deps, 'store' | 'now'>): Promise<void> {
   const ids = await listRecentlySolved(store.db, new Date(now().getTime() - DAY_MS));

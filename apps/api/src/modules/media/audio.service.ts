@@ -16,8 +16,8 @@ const EXTENSIONS: Readonly<Record<string, 'mp3' | 'm4a'>> = {
 };
 
 /**
- * Stores an MP3 or M4A file unchanged and returns its address. The type is detected from the bytes. The row is written before the file, so
- * no file is without a row.
+ * Stores an MP3 or M4A file unchanged and returns its address. The type is detected from the bytes. The row is written
+ * before the file, so no file is without a row.
  * @throws `wrong_media_type`.
  */
 export async function storeAudio(
@@ -42,8 +42,8 @@ interface AudioPart extends StoredFile {
 }
 
 /**
- * A stored sound, or the part of it that a player asks for to start in the middle. Several ranges, or a header that is no range, get the
- * whole file.
+ * A stored sound, or the part of it that a player asks for to start in the middle. Several ranges, or a header that is
+ * no range, get the whole file.
  * @param header of the request, as in `Range: bytes=0-99`
  * @returns null for an unknown name; `unsatisfiable` with the size of the file for a range after its end
  */

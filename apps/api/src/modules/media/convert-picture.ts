@@ -20,7 +20,8 @@ export interface StoredPicture {
  * @throws `wrong_media_type` for a broken picture, or one of too many pixels.
  */
 async function encode(bytes: Buffer, box: { width: number; height?: number }): Promise<StoredPicture> {
-  const { default: sharp } = await import('sharp'); // loaded lazily: takes memory that a server without pictures never needs
+  // Loaded lazily: takes memory that a server without pictures never needs.
+  const { default: sharp } = await import('sharp');
   try {
     const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', sequentialRead: true })
       .autoOrient()
@@ -34,8 +35,8 @@ async function encode(bytes: Buffer, box: { width: number; height?: number }): P
 }
 
 /**
- * Re-encodes a picture as WebP: upright, at most 1,600 pixels wide and high, without metadata (place, author) or data appended to the file.
- * Keeps the first frame of an animation. The type is detected from the bytes, not from the name.
+ * Re-encodes a picture as WebP: upright, at most 1,600 pixels wide and high, without metadata (place, author) or data
+ * appended to the file. Keeps the first frame of an animation. The type is detected from the bytes, not from the name.
  * @throws `wrong_media_type` for anything else than a picture of an accepted type.
  */
 export async function readPicture(bytes: Buffer): Promise<StoredPicture> {

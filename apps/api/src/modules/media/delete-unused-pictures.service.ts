@@ -22,8 +22,8 @@ const CLOCKS_MS = 5 * MINUTE;
 type Clearing = Pick<Deps, 'store' | 'media' | 'now'>;
 
 /**
- * Deletes pictures that were unused for PICTURE_UNUSED_DAYS (docs/decisions/0016); returns their number. Usage is looked up once a day. Safe
- * to run on several processes; concurrent saves and uploads are detected.
+ * Deletes pictures that were unused for PICTURE_UNUSED_DAYS (docs/decisions/0016); returns their number. Usage is
+ * looked up once a day. Safe to run on several processes; concurrent saves and uploads are detected.
  */
 export async function deleteUnusedPictures(deps: Clearing): Promise<number> {
   const { store, now } = deps;

@@ -6,8 +6,8 @@ import type { Config } from '#config/config.ts';
 const REDIRECTS_MAX = 3;
 
 /**
- * The bytes of a picture on another host, at most MEDIA_BYTES_MAX. Every address on the way, redirects included, must be public, unless
- * the setting FOREIGN_PICTURES is `any`. Rejects for any other failure, too.
+ * The bytes of a picture on another host, at most MEDIA_BYTES_MAX. Every address on the way, redirects included, must
+ * be public, unless the setting FOREIGN_PICTURES is `any`. Rejects for any other failure, too.
  */
 export async function fetchPicture(
   address: string,

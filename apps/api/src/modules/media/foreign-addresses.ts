@@ -26,8 +26,8 @@ export function readdressField(value: string, readdress: Readdress): string {
 }
 
 /**
- * Replaces the web addresses of pictures in a record of the API or a run file: HTML, the fields `image` and `example_image`, and hints that are pictures. The
- * text of a printed QR code, which is also called `image`, stays.
+ * Replaces the web addresses of pictures in a record of the API or a run file: HTML, the fields `image` and
+ * `example_image`, and hints that are pictures. The text of a printed QR code, which is also called `image`, stays.
  */
 export function readdressContent<Content>(content: Content, readdress: Readdress): Content {
   return change(content, readdress) as Content;

@@ -16,7 +16,8 @@ export function convertPicture(bytes: Buffer): Promise<StoredPicture> {
 }
 
 /**
- * Stores a picture of an account, or of none, and returns its address. The row is written before the file, so no file is without a row.
+ * Stores a picture of an account, or of none, and returns its address.
+ * The row is written before the file, so no file is without a row.
  * @throws `wrong_media_type`.
  */
 export async function storePicture(

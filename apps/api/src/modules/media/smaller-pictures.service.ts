@@ -18,8 +18,8 @@ export function smallerNames(name: string): string[] {
 }
 
 /**
- * A stored picture, whose stream the caller must read or destroy; null for an unknown name. A smaller size is made at its first request
- * and stored beside the picture.
+ * A stored picture, whose stream the caller must read or destroy; null for an unknown name. A smaller size is made at
+ * its first request and stored beside the picture.
  */
 export async function findPicture(
   { media, log }: Pick<Deps, 'media' | 'log'>,

@@ -9,8 +9,8 @@ const PICTURES_MAX = 50;
 type Counted = Parameters<ReturnType<Deps['rateLimits']>>[0];
 
 /**
- * Returns a function that makes the pictures of a content come from this server (decision 0056). Above the limit of the account, addresses
- * stay until the daily job.
+ * Returns a function that makes the pictures of a content come from this server (decision 0056). Above the limit of the
+ * account, addresses stay until the daily job.
  */
 export function ownPictures(deps: Adopting & Pick<Deps, 'rateLimits'>) {
   const count = deps.rateLimits('foreignPicture');
@@ -34,8 +34,8 @@ export function withOwnPictures<Input extends { body: unknown; request: Counted 
 }
 
 /**
- * Fetches the pictures of other hosts in a record or run file, stores them and returns the content with their new addresses. A picture that
- * cannot be fetched, or is of no accepted type, keeps its address.
+ * Fetches the pictures of other hosts in a record or run file, stores them and returns the content with their new
+ * addresses. A picture that cannot be fetched, or is of no accepted type, keeps its address.
  */
 async function adoptPictures<Content>(deps: Adopting, by: Fetching, content: Content): Promise<Content> {
   const addresses = new Set<string>();

@@ -23,8 +23,8 @@ export function takenBy(rows: readonly ClaimedName[]): Taken {
 }
 
 /**
- * Name and slug for a record beside others, which it joins. Names that differ by signs or emoji share their words, so the slug may get a
- * number (docs/decisions/0110).
+ * Name and slug for a record beside others, which it joins. Names that differ by signs or emoji share their words, so
+ * the slug may get a number (docs/decisions/0110).
  * @throws `nameless` without letters and digits, `name_taken` for a name that equals a taken one
  */
 export function claimAmong({ names, slugs }: Taken, typed: string, path: string): ClaimedName {
@@ -65,8 +65,8 @@ export async function claimNames(
 }
 
 /**
- * Name and slug for a record that may be renamed; an empty object if no other name was sent. A name with the same words keeps the slug. Use
- * inside `claimingName`. Throws like `claimAmong`.
+ * Name and slug for a record that may be renamed; an empty object if no other name was sent. A name with the same words
+ * keeps the slug. Use inside `claimingName`. Throws like `claimAmong`.
  */
 export async function claimOtherName(
   tx: Tx,

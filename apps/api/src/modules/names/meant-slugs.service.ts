@@ -18,8 +18,8 @@ async function findMeant(db: Db, part: string, { named, similar }: Lists): Promi
 }
 
 /**
- * The slug of the run that a part of an address means. A published one is also found by capitals, another Unicode form, a full stop behind
- * it and without umlauts. Undefined for none, and if several fit.
+ * The slug of the run that a part of an address means. A published one is also found by capitals, another Unicode form,
+ * a full stop behind it and without umlauts. Undefined for none, and if several fit.
  */
 export function findMeantRun(db: Db, part: string): Promise<string | undefined> {
   return findMeant(db, part, { named: listRunsNamed, similar: listSimilarRuns });

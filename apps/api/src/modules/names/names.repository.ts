@@ -3,7 +3,10 @@ import { searchable, searchIndexText } from '@puzzle-runs/domain/text/search-tex
 import { eq, inArray, like, or, type SQL } from 'drizzle-orm';
 import type { Db } from '#db/store.ts';
 
-/** Where names differ: all explorations, all battles, the teams of a creator, the pois of an exploration, the tasks of a poi. */
+/**
+ * Where names differ: all explorations, all battles, the teams
+ * of a creator, the pois of an exploration, the tasks of a poi.
+ */
 export type NameScope =
   | 'explorations'
   | 'battles'

@@ -35,7 +35,10 @@ export async function moveSoloParticipations(
     .where(and(inArray(s.participationId, ids), eq(s.member, from)));
 }
 
-/** Replaces a member by another, also in the photos that the member uploaded. Solved tasks of teams keep the old member, which the run token still names. */
+/**
+ * Replaces a member by another, also in the photos that the member uploaded. Solved tasks of teams keep the old member,
+ * which the run token still names.
+ */
 export async function moveMemberships(tx: Tx, { ids, from, to }: Move): Promise<void> {
   const { members: m } = tx.t;
   if (ids.length === 0) return;

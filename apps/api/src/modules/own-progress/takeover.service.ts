@@ -10,8 +10,8 @@ import {
 } from './takeover.repository.ts';
 
 /**
- * Moves the progress of a guest to the account; the guest's run tokens stay valid. If the account already takes part in the same
- * exploration and battle, the guest keeps that progress. Knowing a guest id is enough to act as this guest.
+ * Moves the progress of a guest to the account; the guest's run tokens stay valid. If the account already takes part in
+ * the same exploration and battle, the guest keeps that progress. Knowing a guest id is enough to act as this guest.
  */
 export function takeOver(
   store: Store,

@@ -30,7 +30,8 @@ const degrees = z.union([z.string(), z.number()]).pipe(z.coerce.number<string | 
 const answer = z.array(z.object({ lat: degrees, lon: degrees, display_name: z.string() }));
 
 /**
- * Geocoder at a Nominatim-compatible search address. Sends one request at a time; concurrent searches for the same address share a request.
+ * Geocoder at a Nominatim-compatible search address. Sends one request
+ * at a time; concurrent searches for the same address share a request.
  */
 export function nominatim(address: string, limits: Partial<GeocoderLimits> = {}): Geocoder {
   const { timeoutMs, pauseMs, waiting } = { ...LIMITS, ...limits };

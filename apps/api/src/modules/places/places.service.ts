@@ -16,8 +16,8 @@ const TABLE = new URL('../../../assets/postal-codes.csv', import.meta.url);
 const KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
 
 /**
- * Finds a postal code: first in the built-in table, then in geocoder results of the last 30 days, then with the geocoder. With zero or two
- * places the sites show no map.
+ * Finds a postal code: first in the built-in table, then in geocoder results of the last 30 days, then with the
+ * geocoder. With zero or two places the sites show no map.
  */
 export async function locatePostalCode(
   deps: Pick<Deps, 'store' | 'geocoder' | 'now' | 'log'>,
@@ -43,7 +43,10 @@ async function placesOf({ store, geocoder, now, log }: Pick<Deps, 'store' | 'geo
   }
 }
 
-/** The place of an address in a list; empty without a geocoder, when it fails, and when the address is unknown or ambiguous. */
+/**
+ * The place of an address in a list; empty without a geocoder,
+ * when it fails, and when the address is unknown or ambiguous.
+ */
 export async function locateAddress(
   { geocoder, log }: Pick<Deps, 'geocoder' | 'log'>,
   address: StreetAddress,

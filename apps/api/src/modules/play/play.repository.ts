@@ -5,7 +5,8 @@ import type { Db } from '#db/store.ts';
 
 /** Join condition: the participant (battle, team, exploration) that a participation belongs to. */
 export function isParticipantOf({ t: { participants: side, participations: p } }: Db) {
-  return sql`${side.battleId} = ${p.battleId} and ${side.teamId} = ${p.teamId} and ${side.explorationId} = ${p.explorationId}`;
+  return sql`${side.battleId} = ${p.battleId} and ${side.teamId} = ${p.teamId}
+    and ${side.explorationId} = ${p.explorationId}`;
 }
 
 /** A participation with its exploration, battle and team; every call of a player reads it. */

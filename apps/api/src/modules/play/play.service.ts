@@ -11,8 +11,8 @@ import type { Db } from '#db/store.ts';
 import { findLongestExtraMinutes, findMergedInto, findParticipation, type Participation } from './play.repository.ts';
 
 /**
- * The participation of a run token, or the one into which it was merged. Throws `unauthorized` when the participation, or its exploration,
- * was deleted.
+ * The participation of a run token, or the one into which it was merged. Throws `unauthorized` when the participation,
+ * or its exploration, was deleted.
  */
 export async function getParticipation(db: Db, player: RunTokenClaims): Promise<Participation> {
   const participation = await findParticipation(db, player.participation_id);
@@ -31,7 +31,9 @@ export async function getExactParticipation(
   return participation;
 }
 
-/** Runs `work` with the participation of the run token; if it was merged into another one, runs it again with that one. */
+/**
+ * Runs `work` with the participation of the run token; if it was merged into another one, runs it again with that one.
+ */
 export async function asMerged<T>(
   db: Db,
   player: RunTokenClaims,
@@ -103,7 +105,9 @@ export function refuseOutsidePlayTime(participation: Participation, now: Date): 
   throw new Problem('battle_not_open', battleScheduleAt(participation, now, participation.extraMinutes));
 }
 
-/** Whether phones of a participation may hold the answers: the creator allows it, and in a battle its organiser, too. */
+/**
+ * Whether phones of a participation may hold the answers: the creator allows it, and in a battle its organiser, too.
+ */
 export function mayHoldAnswers({ playableOffline, battleId, battlePlayableOffline }: Participation): boolean {
   return playableOffline && (battleId === null || battlePlayableOffline === true);
 }

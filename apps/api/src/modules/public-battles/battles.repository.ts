@@ -27,7 +27,10 @@ function explorationsOf(db: Db, condition?: SQL) {
     .where(and(eq(participants.battleId, battles.id), eq(explorations.published, true), condition));
 }
 
-/** Subquery for the ids of battles with a published exploration that contains a word; evaluated once, not once per battle. */
+/**
+ * Subquery for the ids of battles with a published exploration
+ * that contains a word; evaluated once, not once per battle.
+ */
 function idsOfExplorationsHolding(db: Db, word: string) {
   const { participants, explorations } = db.t;
   return db
@@ -37,7 +40,10 @@ function idsOfExplorationsHolding(db: Db, word: string) {
     .where(and(eq(explorations.published, true), inArray(explorations.id, idsHolding(db, word))));
 }
 
-/** Condition: a published exploration takes part; each word is in the name of the battle, or in name or place of an exploration. */
+/**
+ * Condition: a published exploration takes part; each word is in
+ * the name of the battle, or in name or place of an exploration.
+ */
 function battleConditions(db: Db, { name, battle, search, code, postal_code }: BattleFilters): SQL | undefined {
   const { battles, explorations } = db.t;
   const protectedExploration = exists(explorationsOf(db, isNotNull(explorations.code)));
@@ -95,7 +101,10 @@ export async function listPublicParticipants(db: Db, battleIds: number[]) {
   return rows.toSorted((a, b) => compareNames(a.team.name, b.team.name));
 }
 
-/** Published explorations of some battles, each once: joined with the teams, each row would repeat the whole description. */
+/**
+ * Published explorations of some battles, each once: joined
+ * with the teams, each row would repeat the whole description.
+ */
 export function listPublicExplorationsOfBattles(db: Db, battleIds: number[]) {
   const { participants, explorations, postalCodes } = db.t;
   const played = db
@@ -186,7 +195,9 @@ const explorationSlugs = statement((db) => {
     .limit(2);
 });
 
-/** Slugs of the published explorations of a battle, at most two: the caller only checks whether there is exactly one. */
+/**
+ * Slugs of the published explorations of a battle, at most two: the caller only checks whether there is exactly one.
+ */
 export async function listExplorationSlugs(db: Db, battleId: number): Promise<string[]> {
   return (await explorationSlugs(db, { battleId })).map(({ slug }) => slug);
 }

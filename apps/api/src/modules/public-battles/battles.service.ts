@@ -21,8 +21,8 @@ type Exploration = Awaited<ReturnType<typeof listPublicExplorationsOfBattles>>[n
 type BattleExploration = PublicBattle['Explorations'][number];
 
 /**
- * A page of battles with their published explorations and teams, by name, with the total count. The explorations of a single battle, found by
- * its slug in any spelling, have their facts and are described in the language of the reader.
+ * A page of battles with their published explorations and teams, by name, with the total count. The explorations of a
+ * single battle, found by its slug in any spelling, have their facts and are described in the language of the reader.
  */
 export async function listPublicBattles(
   { store: { db }, now }: Pick<Deps, 'store' | 'now'>,

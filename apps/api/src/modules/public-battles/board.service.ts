@@ -44,7 +44,10 @@ export async function readBoard(
   };
 }
 
-/** Takes a photo off the board and marks it for the reviewer. Throws `not_found`, also for a photo that is not on the board. */
+/**
+ * Takes a photo off the board and marks it for the reviewer.
+ * Throws `not_found`, also for a photo that is not on the board.
+ */
 export async function reportPhoto(
   { store, changeFeed, now }: Pick<Deps, 'store' | 'changeFeed' | 'now'>,
   { battle: slug, photo_id: id }: { battle: string; photo_id: number },
@@ -56,7 +59,10 @@ export async function reportPhoto(
   return { reported };
 }
 
-/** Where the short address of a board leads to: a path of the player site; undefined unless the board is shown and the check belongs to it. */
+/**
+ * Where the short address of a board leads to: a path of the player
+ * site; undefined unless the board is shown and the check belongs to it.
+ */
 export async function findJoinPath(
   { store: { db }, secret }: Pick<Deps, 'store' | 'secret'>,
   { id, check }: { id: number; check: string | undefined },
@@ -66,7 +72,10 @@ export async function findJoinPath(
   return battle && whereToJoin(db, secret, { id, ...battle });
 }
 
-/** Path of the player site to join: the open registration, the choice of teams if all play the same exploration, else a search for the battle. */
+/**
+ * Path of the player site to join: the open registration, the choice of
+ * teams if all play the same exploration, else a search for the battle.
+ */
 async function whereToJoin(
   db: Db,
   secret: string,

@@ -36,7 +36,10 @@ const countOfExplorations = statements((db: Db, shape: ListShape) => {
   return shape.words > 0 ? query.innerJoin(explorationSearch, eq(explorationSearch.rowid, explorations.id)) : query;
 });
 
-/** Total count. Without name, search and language it reads the counts per place, so its cost does not grow with the explorations. */
+/**
+ * Total count. Without name, search and language it reads the counts
+ * per place, so its cost does not grow with the explorations.
+ */
 export async function countPublished(db: Db, filters: ExplorationFilters): Promise<number> {
   const shape = filterShapeOf(filters);
   if (!shape.name && shape.words + shape.tags === 0) return countFromPlaces(db, filters);

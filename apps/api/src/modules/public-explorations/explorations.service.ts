@@ -57,7 +57,10 @@ export async function readingLanguageOf(db: Db, slug: string, reading: ReadingLa
   return languages && chooseLanguage({ ...reading, ...languages });
 }
 
-/** The slug that an address spells, and the language in which its caller reads the exploration; the text itself if none is meant. */
+/**
+ * The slug that an address spells, and the language in which its
+ * caller reads the exploration; the text itself if none is meant.
+ */
 export async function findNamed(
   db: Db,
   typed: string,

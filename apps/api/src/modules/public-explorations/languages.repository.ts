@@ -21,23 +21,29 @@ const playableTags = statement((db) => {
   const { explorations: e, explorationLanguages: l } = db.t;
   const published = eq(e.published, true);
   const isOffered = eq(l.offered, true);
-  const isPlayable = sql`exists (select 1 from ${l} inner join ${e} on ${eq(e.id, l.explorationId)} where ${and(sql`${l.lang} = offered.tag`, isOffered, published)})`;
+  const isPlayable = sql`exists (select 1 from ${l} inner join ${e} on ${eq(e.id, l.explorationId)}
+    where ${and(sql`${l.lang} = offered.tag`, isOffered, published)})`;
   const found = sql`(
     with recursive source(tag) as (
       select min(${e.lang}) from ${e} where ${published}
       union all
-      select (select min(${e.lang}) from ${e} where ${published} and ${e.lang} > source.tag) from source where source.tag is not null
+      select (select min(${e.lang}) from ${e} where ${published} and ${e.lang} > source.tag)
+      from source where source.tag is not null
     ), offered(tag) as (
       select min(${l.lang}) from ${l} where ${isOffered}
       union all
-      select (select min(${l.lang}) from ${l} where ${isOffered} and ${l.lang} > offered.tag) from offered where offered.tag is not null
+      select (select min(${l.lang}) from ${l} where ${isOffered} and ${l.lang} > offered.tag)
+      from offered where offered.tag is not null
     )
     select tag from source where tag is not null union select tag from offered where tag is not null and ${isPlayable}
   ) as found`;
   return db.select({ tag: sql<string>`found.tag` }).from(found);
 });
 
-/** The tags of all languages in which published explorations can be played. Jumps from tag to tag in an index, so its cost does not grow with the explorations. */
+/**
+ * The tags of all languages in which published explorations can be played. Jumps from tag to tag in an index, so its
+ * cost does not grow with the explorations.
+ */
 export async function listPlayableTags(db: Db): Promise<string[]> {
   return (await playableTags(db, {})).map(({ tag }) => tag);
 }

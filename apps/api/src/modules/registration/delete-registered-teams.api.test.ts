@@ -8,7 +8,9 @@ import { deleteRegisteredTeams } from './delete-registered-teams.service.ts';
 
 const DAY = 24 * 60;
 
-/** A battle with a team of the organiser that plays, and the counts of rows before two more teams registered and played. */
+/**
+ * A battle with a team of the organiser that plays, and the counts of rows before two more teams registered and played.
+ */
 async function playedRegistration(battle: Parameters<typeof openRegistration>[2] = {}) {
   const opened = await testApp();
   const event = await openRegistration(opened, {}, battle);

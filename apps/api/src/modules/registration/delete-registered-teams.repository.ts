@@ -58,7 +58,10 @@ export async function deleteRegistration(tx: Tx, battleId: number): Promise<void
   await tx.delete(tx.t.registrations).where(eq(tx.t.registrations.battleId, battleId));
 }
 
-/** Battles with registered teams, their times, and when a team last registered, joined or solved a task, in milliseconds. */
+/**
+ * Battles with registered teams, their times, and when a team
+ * last registered, joined or solved a task, in milliseconds.
+ */
 export async function listRegisteredBattles(db: Db) {
   const { battles: b, teams, registeredTeams: r, participations: p } = db.t;
   const rows = await db

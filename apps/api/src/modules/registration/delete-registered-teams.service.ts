@@ -9,8 +9,8 @@ import {
 } from './delete-registered-teams.repository.ts';
 
 /**
- * Deletes teams that registered themselves, with their progress and every record that names them: of a battle, of all battles of an
- * organiser, or those that play a run.
+ * Deletes teams that registered themselves, with their progress and every record that names them: of a battle, of all
+ * battles of an organiser, or those that play a run.
  */
 export async function deleteRegisteredTeams(tx: Tx, of: Parameters<typeof listRegisteredTeamIds>[1]): Promise<void> {
   await deleteTeams(tx, await listRegisteredTeamIds(tx, of));

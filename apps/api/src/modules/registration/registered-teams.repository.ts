@@ -79,7 +79,10 @@ export async function listTeamNames(db: Db, battleId: number, except = 0): Promi
   return [...taking.filter(({ id }) => id !== except), ...(await listRegisteredNames(db, battleId, except))];
 }
 
-/** The neutral names of the registered teams of a battle, and those that they chose; the chosen name of `except` is left out. */
+/**
+ * The neutral names of the registered teams of a battle, and
+ * those that they chose; the chosen name of `except` is left out.
+ */
 export async function listRegisteredNames(db: Db, battleId: number, except = 0): Promise<TakenName[]> {
   const { registeredTeams: r, teams } = db.t;
   const rows = await db

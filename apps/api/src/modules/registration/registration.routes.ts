@@ -25,7 +25,8 @@ export function registrationRoutes(app: FastifyInstance, deps: Deps): Routes<'re
       hooks: { preHandler: joins },
       handler: async ({ params: { battle_id: battleId }, body, request, reply }) => {
         const language = requestLanguage(request, body.language);
-        // In turn, so that the captcha of each registration costs what it has to after the others (docs/decisions/0046).
+        // In turn, so that the captcha of each registration costs
+        // what it has to after the others (docs/decisions/0046).
         const key = `registered:${visitorOf(request)}:${battleId}`;
         const joined = await deps.guesses.inTurn({ key, reply }, async () => {
           const cost = registrationCaptchaCost(await readRegistered(deps.rateLimits, request));

@@ -54,7 +54,10 @@ function refuseOtherCheck(secret: string, { battleId: id, check }: Addressed): v
   if (!isShortCheck(secret, 'registration', { id, check })) throw new Problem('not_found');
 }
 
-/** Data of the registration page of a battle. Throws `not_found` for a battle without registration, or with another check. */
+/**
+ * Data of the registration page of a battle. Throws `not_found`
+ * for a battle without registration, or with another check.
+ */
 export async function readRegistrationInfo(
   { store: { db }, now, secret }: Pick<Deps, 'store' | 'now' | 'secret'>,
   addressed: Addressed,
@@ -84,9 +87,11 @@ async function getRegistration(db: Db, battleId: number): Promise<RegistrationRo
 }
 
 /**
- * Registers a team and lets its phone join; a repeated request returns the same team. With approval all others see a neutral name.
+ * Registers a team and lets its phone join; a repeated request
+ * returns the same team. With approval all others see a neutral name.
  * @param cost rounds that the captcha must have had
- * @throws `not_found`, `incorrect_entry` (path `captcha`), `captcha_required` for a captcha that was too cheap, and like `createTeam`
+ * @throws `not_found`, `incorrect_entry` (path `captcha`),
+ * `captcha_required` for a captcha that was too cheap, and like `createTeam`
  */
 export async function registerTeam(
   deps: RegisteringDeps,
@@ -128,7 +133,8 @@ interface NewTeam {
 
 /**
  * Creates a team in the listed run with the fewest teams.
- * @throws `registration_closed`, `battle_not_open`, `registration_full`, `nameless`, `name_taken`, `name_refused`, `invalid_request`
+ * @throws `registration_closed`, `battle_not_open`, `registration_full`,
+ * `nameless`, `name_taken`, `name_refused`, `invalid_request`
  */
 async function createTeam(tx: Tx, { battleId, submissionId, chosen, at }: NewTeam) {
   const registration = await getRegistration(tx, battleId);

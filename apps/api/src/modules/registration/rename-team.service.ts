@@ -15,7 +15,8 @@ import { refuseWords, toTeamName } from './team-name.ts';
 
 /**
  * Suggests another name for the player's registered team, until its organiser accepts one.
- * @throws `not_found` for other teams, `nochange` once a name was accepted, `nameless`, `name_taken`, `name_refused`, `invalid_request`
+ * @throws `not_found` for other teams, `nochange` once a name was
+ * accepted, `nameless`, `name_taken`, `name_refused`, `invalid_request`
  */
 export async function renameOwnTeam(
   { store, changeFeed, now }: Pick<Deps, 'store' | 'changeFeed' | 'now'>,

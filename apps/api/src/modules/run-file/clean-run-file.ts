@@ -32,8 +32,8 @@ export function asClean<T extends RunFile | RunPoi>(content: T): T & { readonly 
 }
 
 /**
- * Cleans the HTML that a file has in the `task` of a task. A field of the table that is not a field of the task itself does not compile
- * without its place here.
+ * Cleans the HTML that a file has in the `task` of a task. A field of the table that is not a field of the task itself
+ * does not compile without its place here.
  */
 const IN_CONTENT: {
   readonly [F in Exclude<HtmlFieldOf<'task'>, keyof RunTask>]: (task: RunTask) => RunTask;

@@ -14,7 +14,8 @@ type ExplorationContent = Awaited<ReturnType<typeof readExplorationContent>>;
 const inTurn = concurrencyLimit({ running: 1, waiting: 50 });
 
 /**
- * An exploration as a `puzzle-run/1` document that other servers can show, as JSON in chunks: uploaded pictures have absolute addresses.
+ * An exploration as a `puzzle-run/1` document that other servers can
+ * show, as JSON in chunks: uploaded pictures have absolute addresses.
  * @throws `not_found`
  */
 export async function exportExplorationFile(db: Db, slug: string, { playerUrl }: Deps['config']) {
@@ -44,7 +45,8 @@ export function readExplorationFile(
 }
 
 /**
- * Stores a run file as a draft and returns its id. With `rename`, a taken name gets a number; call it inside `retryOnNameTaken` then.
+ * Stores a run file as a draft and returns its id. With `rename`, a
+ * taken name gets a number; call it inside `retryOnNameTaken` then.
  * @throws `name_taken`
  */
 export async function importExplorationFile(

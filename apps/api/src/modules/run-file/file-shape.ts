@@ -19,8 +19,8 @@ const anyPois = z.object({ exploration: z.object({ pois: unparsedPois }) });
 const REPORT = { reportInput: true } as const;
 
 /**
- * Validates a document poi by poi and yields to the event loop in between. Stops at MISTAKES_MAX mistakes: a bad file of a few megabytes may
- * contain millions.
+ * Validates a document poi by poi and yields to the event loop in between. Stops at MISTAKES_MAX mistakes: a bad file
+ * of a few megabytes may contain millions.
  */
 export async function parseShape(document: unknown): Promise<ParsedShape> {
   const outer = shell.safeParse(document, REPORT);

@@ -13,8 +13,10 @@ export interface SentFile {
 }
 
 /**
- * Parses and checks a run file, and sanitises its HTML. Takes seconds for a large file, so it runs in the content thread.
- * @throws `invalid_request` with `params.encoding` for a text in an unknown encoding; `invalid_request`, `missing` or `name_taken` once per mistake, with its path in the file and `params.reason`; `file_too_large`
+ * Parses and checks a run file, and sanitises its HTML. Takes
+ * seconds for a large file, so it runs in the content thread.
+ * @throws `invalid_request` with `params.encoding` for a text in an unknown encoding; `invalid_request`, `missing` or
+ * `name_taken` once per mistake, with its path in the file and `params.reason`; `file_too_large`
  */
 export async function readImportedFile({ bytes, origin }: SentFile): Promise<CleanRunFile> {
   const decoded = decodeFile(bytes);

@@ -38,7 +38,10 @@ export async function importRunFiles(store: Store, files: RunFile[], now: Date):
   );
 }
 
-/** Imports run files under free names: all or none. Returns the names under which they were stored, in the order of the files. */
+/**
+ * Imports run files under free names: all or none. Returns the
+ * names under which they were stored, in the order of the files.
+ */
 export async function importRunFilesRenamed(store: Store, files: RunFile[], now: Date): Promise<string[]> {
   const clean = await cleanRunFiles(files);
   return retryOnNameTaken(() =>
@@ -131,8 +134,8 @@ interface PoiPlace {
 }
 
 /**
- * Imports one poi with its content, in the languages of the exploration, and returns its id. The caller updates the totals of the
- * exploration.
+ * Imports one poi with its content, in the languages of the exploration, and returns its id. The caller updates the
+ * totals of the exploration.
  */
 export async function importFilePoi(tx: Tx, poi: CleanFilePoi, place: Omit<PoiPlace, 'slug'>): Promise<number> {
   const poiId = await insertFilePoi(tx, poi, { ...place, slug: storedSlug(poi.name) });

@@ -41,7 +41,10 @@ export interface FileText {
   sourceText: string;
 }
 
-/** The texts of a record of a file. Those of fields that the source leaves blank, and items that it does not have, are left out. */
+/**
+ * The texts of a record of a file. Those of fields that the source
+ * leaves blank, and items that it does not have, are left out.
+ */
 export function fromFileTexts(sources: readonly SourceText[], texts: object | undefined): FileText[] {
   const items = sources.filter(({ itemId }) => itemId !== null);
   return Object.entries((texts ?? {}) as ByLanguage).flatMap(([lang, record]) =>

@@ -13,7 +13,9 @@ import { parseShape } from './file-shape.ts';
 
 export type ValidatedRunFile = { ok: true; file: CleanRunFile } | { ok: false; mistakes: FileMistake[] };
 
-/** Validates a `puzzle-run/1` document and sanitises its HTML. Returns every mistake with its path, up to MISTAKES_MAX. */
+/**
+ * Validates a `puzzle-run/1` document and sanitises its HTML. Returns every mistake with its path, up to MISTAKES_MAX.
+ */
 export async function validateRunFile(document: unknown): Promise<ValidatedRunFile> {
   const read = await parseShape(document);
   if (!read.ok) return read;

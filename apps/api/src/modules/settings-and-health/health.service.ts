@@ -26,8 +26,8 @@ interface Result {
 }
 
 /**
- * A good result is valid longer than the interval of the job, and short enough that an outage without any call is noticed within ten seconds;
- * a bad one is checked again soon, to recover quickly.
+ * A good result is valid longer than the interval of the job, and short enough that an outage without any call is
+ * noticed within ten seconds; a bad one is checked again soon, to recover quickly.
  */
 const [GOOD_MS, BAD_MS] = [8_000, 1_000];
 /** Load balancers expect a response within a second. */
@@ -40,7 +40,10 @@ const results = new WeakMap<Store, Result>();
 const goodSince = new WeakMap<Store, number>();
 const running = new WeakMap<Store, Promise<Result>>();
 
-/** Reads and writes on the connections that players use, and keeps the result for `checkReady`; joins a probe that is running. */
+/**
+ * Reads and writes on the connections that players use, and keeps
+ * the result for `checkReady`; joins a probe that is running.
+ */
 export function probeDatabase(prober: Prober): Promise<Result> {
   const { store } = prober;
   const known = running.get(store);
@@ -93,7 +96,8 @@ function reasonOf(error: unknown): Reason {
 }
 
 /**
- * Readiness, within a second: the result of the last probe, or of a new one if that is too old, or if the database has failed a call since.
+ * Readiness, within a second: the result of the last probe, or of a new
+ * one if that is too old, or if the database has failed a call since.
  * @throws `unavailable` with `params.reason`
  */
 export async function checkReady(prober: Prober): Promise<{ status: 'ok' }> {

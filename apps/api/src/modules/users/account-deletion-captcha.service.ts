@@ -11,7 +11,8 @@ import { findUser } from './users.repository.ts';
 
 /**
  * Mails a link and six digits that delete the account.
- * @throws `incorrect_entry` without a confirmation or a valid captcha; `code_already_created` while an earlier code is valid.
+ * @throws `incorrect_entry` without a confirmation or a valid
+ * captcha; `code_already_created` while an earlier code is valid.
  */
 export async function requestAccountDeletion(
   deps: Deps,

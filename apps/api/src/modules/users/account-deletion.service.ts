@@ -17,8 +17,8 @@ import { consumeCodeWithDigits } from './codes.ts';
 import { findUser } from './users.repository.ts';
 
 /**
- * Deletes the account and all personal data; content that others play stays (docs/decisions/0009). Its unused pictures are deleted by the
- * next clean-up.
+ * Deletes the account and all personal data; content that others play stays (docs/decisions/0009). Its unused pictures
+ * are deleted by the next clean-up.
  * @throws `incorrect_entry` without a confirmation, `invalid_delete_code` for invalid or foreign codes and digits.
  */
 export async function deleteAccount(

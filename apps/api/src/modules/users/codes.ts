@@ -62,8 +62,8 @@ export async function consumeCode(tx: Tx, deps: Making, kind: CodeKind, code: st
 }
 
 /**
- * Consumes a code if its digits are right; wrong digits cost an attempt. Do not throw in the transaction: a rollback would restore the
- * attempt.
+ * Consumes a code if its digits are right; wrong digits cost an attempt. Do not throw in the transaction: a rollback
+ * would restore the attempt.
  */
 export async function consumeCodeWithDigits(
   tx: Tx,

@@ -45,7 +45,9 @@ export async function completeGameHandover(deps: Deps, typed: string): Promise<R
   return { ...player, device: deps.newId() };
 }
 
-/** Creates a code that opens another session of the caller's account: valid for a minute, once, until the session ends. */
+/**
+ * Creates a code that opens another session of the caller's account: valid for a minute, once, until the session ends.
+ */
 export function startHandover(deps: Deps, { user_id: userId }: Session): Promise<{ code: string }> {
   return deps.store.transact(async (tx) => {
     const { code } = await createCode(tx, deps, { kind: 'crossing', userId });

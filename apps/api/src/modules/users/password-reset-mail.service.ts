@@ -12,8 +12,8 @@ import { findUserByEmail } from './users.repository.ts';
 const WAITING_MAX = 3;
 
 /**
- * Mails a link and six digits if name and address belong to one account. Otherwise a decoy is queued: neither response nor timing reveals
- * whether the account exists.
+ * Mails a link and six digits if name and address belong to one account. Otherwise a decoy is queued: neither response
+ * nor timing reveals whether the account exists.
  * @throws `incorrect_entry` without a confirmation.
  */
 export async function requestPasswordReset(

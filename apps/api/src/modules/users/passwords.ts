@@ -7,8 +7,8 @@ import type { HashWork } from './hash-thread.ts';
 const DECOY = '$argon2id$v=19$m=19456,t=2,p=1$iUYrkHumeoEjDEDlXKH5Xg$Uy2SFN+DmyPDeXvHY5nGBc2OjVPMOKVvI1ic68VQPwA';
 
 /**
- * Hashes in a thread of low priority, so that players' calls come first. One at a time, also while a whole class logs in; further logins
- * wait, at most about four seconds.
+ * Hashes in a thread of low priority, so that players' calls come first. One at a time, also while a whole class logs
+ * in; further logins wait, at most about four seconds.
  */
 const inThread = workerThread<HashWork, string | boolean>({
   script: new URL('./hash-thread.ts', import.meta.url),

@@ -28,8 +28,8 @@ export interface ProfileChanges {
 }
 
 /**
- * Changes the name at once, the password with the old one (other sessions end), the address once the code sent to it is confirmed.
- * `verification_sent`: a mail was queued. An address that already has an account gets a different mail.
+ * Changes the name at once, the password with the old one (other sessions end), the address once the code sent to it is
+ * confirmed. `verification_sent`: a mail was queued. An address that already has an account gets a different mail.
  * @throws `nochange`, `password_pattern`, `wrong_password`, and `code_already_created` after too many new addresses.
  */
 export async function changeProfile(deps: Deps, session: Session, changes: ProfileChanges, mail: MailContext) {
@@ -75,7 +75,9 @@ async function askNewAddress(
   await queueMail(tx, deps, email, letter);
 }
 
-/** The account with an address (normalised by `normalizeEmail`). For owners only: it reveals whether the account exists. */
+/**
+ * The account with an address (normalised by `normalizeEmail`). For owners only: it reveals whether the account exists.
+ */
 export async function findAccount(db: Db, email: string): Promise<{ id: number; name: string } | undefined> {
   const user = await findUserByEmail(db, email);
   return user && { id: user.id, name: user.name };

@@ -23,8 +23,9 @@ export interface Registration {
 }
 
 /**
- * Stores a registration and sends a mail, whether or not the address is known: response and work are the same. The account exists once
- * the code is confirmed, on the site that was used to register. Each code has its own name and password, so a stranger cannot replace those of another registration.
+ * Stores a registration and sends a mail, whether or not the address is known: response and work are the same. The
+ * account exists once the code is confirmed, on the site that was used to register. Each code has its own name and
+ * password, so a stranger cannot replace those of another registration.
  * @throws `incorrect_entry` without a confirmation, `password_pattern`.
  */
 export async function register(
@@ -61,7 +62,8 @@ export async function verify(
       async (tx) => (await verifyAccount(tx, deps, code)) ?? (await verifyAddress(tx, deps, code, language)),
     );
   } catch (error) {
-    throw isUniqueViolation(error) ? new Problem('verification_failed') : error; // another account has taken the address meanwhile
+    // Another account has taken the address meanwhile.
+    throw isUniqueViolation(error) ? new Problem('verification_failed') : error;
   }
 }
 

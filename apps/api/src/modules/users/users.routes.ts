@@ -27,7 +27,9 @@ export function usersRoutes(app: FastifyInstance, deps: Deps, origin: string): R
   const accountRoute = accountRoutes(app);
   const delayed = delayGuesses(deps);
 
-  /** Checks a code or a password, in turn with the other guesses of the same one by this address (docs/decisions/0046). */
+  /**
+   * Checks a code or a password, in turn with the other guesses of the same one by this address (docs/decisions/0046).
+   */
   function inTurn<T>({ request, reply }: Exchange, secret: string | number, check: () => Promise<T>): Promise<T> {
     return deps.guesses.inTurn({ key: `account:${visitorOf(request)}:${secret}`, reply }, check);
   }

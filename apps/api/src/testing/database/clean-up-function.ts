@@ -14,9 +14,9 @@ const LARGE_BYTES = 65_536;
 const BUSY = `from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`;
 
 /**
- * Creates the function `clean_up(first_id)` in the template, which prepares a copy of the template for the next test: it waits for other
- * connections, deletes all rows, and lets ids start at `first_id`. It returns false if the copy cannot be used again, for example because
- * a test dropped a table.
+ * Creates the function `clean_up(first_id)` in the template, which prepares a copy of the template for the next test:
+ * it waits for other connections, deletes all rows, and lets ids start at `first_id`. It returns false if the copy
+ * cannot be used again, for example because a test dropped a table.
  * @throws if a migration inserts rows, which the function would delete
  */
 export async function createCleanUp(templateUrl: string): Promise<void> {

@@ -3,7 +3,10 @@ import { importPostalCodesOnce } from '#modules/places/places.service.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A migrated database that every test copies: a SQLite file, or the address of a server with the database `template_of_tests`. */
+    /**
+     * A migrated database that every test copies: a SQLite file, or
+     * the address of a server with the database `template_of_tests`.
+     */
     template: string;
   }
 }

@@ -31,7 +31,8 @@ function sqliteFile(template: string) {
 
 async function postgresDatabase(template: string, from: string) {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await runSql(template, `create database ${name} template ${from} strategy file_copy`); // fast, because the server runs without fsync
+  // Fast, because the server runs without fsync.
+  await runSql(template, `create database ${name} template ${from} strategy file_copy`);
   return {
     url: template.replace(/postgres$/, name),
     async remove() {

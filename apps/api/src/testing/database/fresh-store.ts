@@ -69,9 +69,9 @@ async function giveBack(database: KeptDatabase): Promise<void> {
 }
 
 /**
- * A store on a migrated database without rows, for one test. PostgreSQL's databases are used again with their open connections, because a
- * copy of the template and new connections cost more CPU time than most tests. Their ids continue, so that entries that the server has
- * cached by id never match in the next test.
+ * A store on a migrated database without rows, for one test. PostgreSQL's databases are used again with their open
+ * connections, because a copy of the template and new connections cost more CPU time than most tests. Their ids
+ * continue, so that entries that the server has cached by id never match in the next test.
  */
 export async function freshStore(): Promise<FreshStore> {
   const used = clean.pop();

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { freePort } from '../servers/free-port.ts';
 import { postgresOwner, untilItAnswers } from './postgres-server.ts';
 
-/** Starts PgBouncer in transaction mode, with fewer connections than the product opens; `url` is the database through it. */
+/**
+ * Starts PgBouncer in transaction mode, with fewer connections
+ * than the product opens; `url` is the database through it.
+ */
 export async function startPgbouncer(program: string, databaseUrl: string) {
   const { hostname, port, pathname, username } = new URL(databaseUrl);
   const database = pathname.slice(1);

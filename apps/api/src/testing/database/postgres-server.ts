@@ -41,7 +41,9 @@ export async function untilItAnswers(url: string): Promise<void> {
   throw new Error('PostgreSQL did not start within ten seconds');
 }
 
-/** Settings for a database that may be lost: no write is synced or kept for recovery, and no background job vacuums it. */
+/**
+ * Settings for a database that may be lost: no write is synced or kept for recovery, and no background job vacuums it.
+ */
 const FAST_AND_UNSAFE = [
   'fsync=off',
   'full_page_writes=off',

@@ -2,8 +2,8 @@ import { getTableName, sql } from 'drizzle-orm';
 import type { Store } from '#db/store.ts';
 
 /**
- * Row counts of all tables; equal counts before and after mean that no row was inserted or deleted. One statement counts all: one per
- * table costs more CPU time than most of the calls between them.
+ * Row counts of all tables; equal counts before and after mean that no row was inserted or deleted. One statement
+ * counts all: one per table costs more CPU time than most of the calls between them.
  */
 export async function rowCounts({ db }: Store): Promise<Record<string, number>> {
   const tables = Object.values(db.t);

@@ -25,8 +25,8 @@ interface Pair<Part> {
 }
 
 /**
- * Changes in `after` that break clients of the document `before`. With swapped documents it returns the additions of `after`. Texts,
- * examples and error responses are not compared.
+ * Changes in `after` that break clients of the document `before`. With swapped documents it returns the additions of
+ * `after`. Texts, examples and error responses are not compared.
  */
 export function breakingChanges(before: Document, after: Document): string[] {
   const schemas = { before: before.components.schemas, after: after.components.schemas };

@@ -1,6 +1,8 @@
 import { breakingChanges, type Document } from './breaking-changes.ts';
 
-/** The lowest version that the document `after` may have: a new major for breaking changes, a new minor for additions. */
+/**
+ * The lowest version that the document `after` may have: a new major for breaking changes, a new minor for additions.
+ */
 export function neededVersion(before: Document, after: Document): string {
   const [major = 0, minor = 0] = before.info.version.split('.').map(Number);
   if (breakingChanges(before, after).length > 0) return `${major + 1}.0.0`;

@@ -37,8 +37,9 @@ const UPPER_LIMITS = ['maximum', 'maxLength', 'maxItems'];
 const LOWER_LIMITS = ['minimum', 'minLength', 'minItems'];
 
 /**
- * The differences that break clients: values that are sent but not understood, and fields that are gone. Of a union, each branch that is
- * sent is compared with the nearest branch that is understood. No schema of this API contains itself.
+ * The differences that break clients: values that are sent but not understood,
+ * and fields that are gone. Of a union, each branch that is sent is compared with
+ * the nearest branch that is understood. No schema of this API contains itself.
  */
 export function schemaDifferences({ sent, understood, ...rest }: Comparison): string[] {
   const targets = optionsOf(understood);

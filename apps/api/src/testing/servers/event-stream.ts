@@ -14,7 +14,10 @@ export async function listening(app: FastifyInstance): Promise<string> {
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 }
 
-/** Follows an event stream over the network, from its first event on, after which it misses no change; `events` grows as they arrive. */
+/**
+ * Follows an event stream over the network, from its first event on,
+ * after which it misses no change; `events` grows as they arrive.
+ */
 export async function follow(address: string, token: string, path = '/api/progress/events') {
   const { firstEvent, ...stream } = await open(address, token, path);
   await firstEvent;

@@ -5,8 +5,8 @@ import { onTestFinished } from 'vitest';
 
 /**
  * S3 server in memory, with objects under `/bucket/name`. Checks only the access key, not the signature.
- * @returns `state.full`: set to true, it stores nothing more; `state.silent`: called with each request, and none is answered;
- * `state.refusal`: a status and code with which it refuses everything
+ * @returns `state.full`: set to true, it stores nothing more; `state.silent`: called with each request, and none is
+ * answered; `state.refusal`: a status and code with which it refuses everything
  */
 export async function objectStore({ key }: { key: string }) {
   const objects = new Map<string, { bytes: Buffer; type: string | undefined }>();

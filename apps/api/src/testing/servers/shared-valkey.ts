@@ -16,7 +16,10 @@ interface Options {
   commandMs?: number;
 }
 
-/** Two apps on one PostgreSQL database and one Valkey server, as two processes would be; `lines` are the log messages of each. */
+/**
+ * Two apps on one PostgreSQL database and one Valkey server, as
+ * two processes would be; `lines` are the log messages of each.
+ */
 export async function twoAppsOnValkey({ env, isAway = false, commandMs = COMMAND_MS }: Options = {}) {
   const server = await startValkey(VALKEY_SERVER ?? '');
   onTestFinished(server.remove);

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A TCP proxy in front of a database server, to take the network away or count round trips; `url` is the address of the database through it. */
+/**
+ * A TCP proxy in front of a database server, to take the network away or
+ * count round trips; `url` is the address of the database through it.
+ */
 export async function tcpProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

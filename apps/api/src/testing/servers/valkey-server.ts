@@ -24,7 +24,10 @@ async function untilItAnswers(port: number): Promise<void> {
   throw new Error('Valkey did not start within five seconds');
 }
 
-/** Starts Valkey or Redis on a free port, without files; it can be stopped, started again and frozen. `password` is that of the default user. */
+/**
+ * Starts Valkey or Redis on a free port, without files; it can be stopped,
+ * started again and frozen. `password` is that of the default user.
+ */
 export async function startValkey(program: string, password?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'puzzle-runs-valkey-'));
   const port = await freePort();

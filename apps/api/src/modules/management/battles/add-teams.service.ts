@@ -16,10 +16,11 @@ import type { ControlDeps } from './change-battle-state.ts';
 import { countTeamsPerRun, listOwnTeamsIn } from './participants.repository.ts';
 
 /**
- * Creates teams and lets them take part in an own battle, each in the run with the fewest teams: all or none. An own team of a name takes
- * part as it is, and one that takes part already stays as it is, so a repeated request changes nothing (docs/decisions/0076).
- * @throws `not_found` also for runs of other accounts, `missing` and `nameless` for names, `name_taken` for a name that stands in the list
- * twice or that a registered team of the battle has
+ * Creates teams and lets them take part in an own battle, each in the run with the fewest teams: all or none. An own
+ * team of a name takes part as it is, and one that takes part already stays as it is, so a repeated request changes
+ * nothing (docs/decisions/0076).
+ * @throws `not_found` also for runs of other accounts, `missing` and `nameless` for names, `name_taken` for a name that
+ * stands in the list twice or that a registered team of the battle has
  */
 export async function addTeamsToBattle(
   { store, changeFeed, now }: ControlDeps,

@@ -20,8 +20,8 @@ interface GivenPoints {
 }
 
 /**
- * Adds points to a team, or subtracts them, with a reason. They count for net points and ranking; the highest net points never drop
- * (domain/game/organiser-acts.ts). The phones of the team are told.
+ * Adds points to a team, or subtracts them, with a reason. They count for net points and ranking; the highest net
+ * points never drop (domain/game/organiser-acts.ts). The phones of the team are told.
  * @throws `not_found`, `conflict` if the team joined meanwhile
  */
 export async function givePoints(

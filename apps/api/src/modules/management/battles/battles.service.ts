@@ -22,7 +22,10 @@ import { deleteParticipantsOf } from './participants.repository.ts';
 
 type Changing = Pick<Deps, 'store' | 'changeFeed' | 'now'>;
 
-/** A page of the caller's battles, newest first. With `name`: the battle with this slug and its participants, or `not_found`. */
+/**
+ * A page of the caller's battles, newest first. With `name`: the
+ * battle with this slug and its participants, or `not_found`.
+ */
 export async function listOwnBattles(
   { store: { db }, now }: Pick<Deps, 'store' | 'now'>,
   { user_id: creatorId }: Session,
@@ -51,7 +54,9 @@ export async function readChangedBattle(db: Db, { user_id }: Session, id: number
   return readManagedBattle(db, await getOwnBattle(db, user_id, { id }), now);
 }
 
-/** Throws `missing` without a name, `nameless`, `name_taken`, `invalid_request` for an end that is not after the start. */
+/**
+ * Throws `missing` without a name, `nameless`, `name_taken`, `invalid_request` for an end that is not after the start.
+ */
 export async function createBattle(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   session: Session,
@@ -84,7 +89,8 @@ export async function createBattle(
 
 /**
  * Writes the fields that were sent and differ. Players see a new schedule at once.
- * @throws `not_found`, `missing`, `nameless`, `conflict`, `nochange`, `name_taken`, `invalid_request` for an end that is not after the start.
+ * @throws `not_found`, `missing`, `nameless`, `conflict`, `nochange`,
+ * `name_taken`, `invalid_request` for an end that is not after the start.
  */
 export async function changeBattle(
   { store, changeFeed, now }: Changing,
@@ -143,8 +149,8 @@ export async function changeBattle(
 }
 
 /**
- * Deletes a battle with the teams that registered themselves, and the wrong answers, reports, comments and requests for help of its
- * teams. If other players joined it, a row without teams and owner stays, because they earned points in it.
+ * Deletes a battle with the teams that registered themselves, and the wrong answers, reports, comments and requests for
+ * help of its teams. If other players joined it, a row without teams and owner stays, because they earned points in it.
  */
 export async function removeBattle(
   { store, changeFeed }: Pick<Deps, 'store' | 'changeFeed'>,
@@ -171,7 +177,10 @@ export async function removeBattle(
   return { deleted: true as const };
 }
 
-/** Throws `invalid_request` for an end that is not after the start, and for a planned start of a battle that is started by hand. */
+/**
+ * Throws `invalid_request` for an end that is not after the start,
+ * and for a planned start of a battle that is started by hand.
+ */
 function refuseUnfitTimes(times: Omit<BattleTiming, 'pausedAt'>): void {
   if (times.manualStart && times.startsAt !== null) throw new Problem('invalid_request', undefined, 'starts_at');
   if (!endsAfterStart(times)) throw new Problem('invalid_request', undefined, 'ends_at');

@@ -13,8 +13,8 @@ export type BattleChanges = Partial<
 >;
 
 /**
- * Changes the state of an own battle, logs the act and notifies all phones of the battle. `act` returns the kind to log and the columns to
- * write, or undefined when nothing would change.
+ * Changes the state of an own battle, logs the act and notifies all phones of the battle. `act` returns the kind to log
+ * and the columns to write, or undefined when nothing would change.
  * @throws `not_found`, `nochange`.
  */
 export async function changeBattleState(

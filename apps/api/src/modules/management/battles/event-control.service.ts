@@ -19,7 +19,10 @@ import { type BattleChanges, type ControlDeps, changeBattleState } from './chang
 import { toEventLogEntry } from './managed-battle.ts';
 import { getParticipant } from './participants.repository.ts';
 
-/** Starts a battle now: one that waits for it, or a planned one early. Throws `not_found`, `nochange` once it has started, `invalid_request` after its end. */
+/**
+ * Starts a battle now: one that waits for it, or a planned one early. Throws `not_found`, `nochange` once it has
+ * started, `invalid_request` after its end.
+ */
 export function startBattle(deps: ControlDeps, session: Session, id: number): Promise<ManagedBattle> {
   return changeBattleState(deps, session, id, async (_tx, battle, at) => {
     if (battleScheduleAt(battle, at).state !== 'waiting') return undefined;
@@ -30,8 +33,8 @@ export function startBattle(deps: ControlDeps, session: Session, id: number): Pr
 }
 
 /**
- * Pauses or resumes a battle; on resuming, the end moves by the length of the pause. A team with extra minutes can still be paused after the
- * end. Throws `not_found`, `nochange`, `battle_not_open` before the start and after the end.
+ * Pauses or resumes a battle; on resuming, the end moves by the length of the pause. A team with extra minutes can
+ * still be paused after the end. Throws `not_found`, `nochange`, `battle_not_open` before the start and after the end.
  */
 export function pauseBattle(deps: ControlDeps, session: Session, id: number, paused: boolean): Promise<ManagedBattle> {
   return changeBattleState(deps, session, id, async (tx, battle, at) => {

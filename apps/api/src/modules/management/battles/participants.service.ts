@@ -11,7 +11,8 @@ import { toParticipant } from './managed-battle.ts';
 import { deleteParticipant, deleteProgress, getParticipant, resetPoints } from './participants.repository.ts';
 
 /**
- * Adds an own team with an own exploration to an own battle. A team that was removed before keeps its points and extra minutes.
+ * Adds an own team with an own exploration to an own battle. A
+ * team that was removed before keeps its points and extra minutes.
  * @throws `not_found`, `team_already_participates` (also for concurrent calls).
  */
 export async function addParticipant(
@@ -33,7 +34,10 @@ export async function addParticipant(
   return added;
 }
 
-/** Removes a team from a battle: for its players the battle is over. Added again, it continues where it was. Throws `not_found`. */
+/**
+ * Removes a team from a battle: for its players the battle is over.
+ * Added again, it continues where it was. Throws `not_found`.
+ */
 export async function removeParticipant(
   { store, changeFeed, now }: ControlDeps,
   { user_id, name: actor }: Session,
@@ -52,8 +56,8 @@ export async function removeParticipant(
 
 /**
  * Lets a removed team take part again, in the run that it played, with its points and extra minutes.
- * @param act of the removal, which is undone @throws `not_found` once its run is deleted, `nochange` for a removal that was undone before,
- * `team_already_participates`
+ * @param act of the removal, which is undone @throws `not_found` once its run is deleted, `nochange` for a removal that
+ * was undone before, `team_already_participates`
  */
 export async function restoreParticipant(
   { store, changeFeed, now }: ControlDeps,

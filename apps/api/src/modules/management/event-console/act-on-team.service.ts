@@ -44,8 +44,8 @@ export function actOnTeam(
 }
 
 /**
- * Marks a team as contacted, or clears the mark; players are not notified. Throws `not_found`, `nochange` if the mark is already as
- * requested.
+ * Marks a team as contacted, or clears the mark; players are not notified.
+ * Throws `not_found`, `nochange` if the mark is already as requested.
  */
 export function contactTeam(
   { store, now }: Pick<ControlDeps, 'store' | 'now'>,

@@ -31,7 +31,10 @@ export function markHelpRead(deps: ControlDeps, session: Session, of: OfRequest)
   return changeHelp(deps, session, of, { kind: 'help_read', state: 'read', from: ['open'], answer: null });
 }
 
-/** Resolves a request, with or without an answer; its team sees both. Throws `not_found`, `nochange` if it was resolved before. */
+/**
+ * Resolves a request, with or without an answer; its team sees
+ * both. Throws `not_found`, `nochange` if it was resolved before.
+ */
 export function resolveHelp(
   deps: ControlDeps,
   session: Session,

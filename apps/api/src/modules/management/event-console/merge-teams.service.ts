@@ -22,9 +22,10 @@ interface Merge {
 }
 
 /**
- * Merges a team into another one of the same battle: its phones play on in the team that stays, which gets the progress, the given points
- * and the longer extra time of the two (docs/decisions/0076).
- * @throws `not_found`, `nochange` for one and the same team, `team_has_progress`, `conflict` if a phone of the teams played meanwhile
+ * Merges a team into another one of the same battle: its phones play on in the team that stays, which gets the
+ * progress, the given points and the longer extra time of the two (docs/decisions/0076).
+ * @throws `not_found`, `nochange` for one and the same team,
+ * `team_has_progress`, `conflict` if a phone of the teams played meanwhile
  */
 export async function mergeTeams(
   { store, changeFeed, now }: ControlDeps,
@@ -42,7 +43,8 @@ export async function mergeTeams(
       await getOwnBattle(tx, user_id, { id: battleId });
       const sides = await sidesOf(tx, battleId, ids);
       const plan = await planMerge(tx, sides);
-      if (plan.dropped !== planned.dropped) throw new Problem('conflict'); // another participation would be dropped than the locked one
+      // Another participation would be dropped than the locked one.
+      if (plan.dropped !== planned.dropped) throw new Problem('conflict');
       await absorbTeam(tx, {
         kept: plan.kept,
         dropped: [plan.dropped, plan.earlier].filter((id) => id !== null),
@@ -84,8 +86,8 @@ async function joinSides(
   const registered = await isRegisteredTeam(tx, { battleId, teamId: from.teamId });
   if (registered) await forgetName(tx, from.teamId);
   const log = { battleId, actor, at };
-  // The log entry of the merged team tells its printed card where it went. The entry is deleted with a registered team, whose name must not
-  // stay longer.
+  // The log entry of the merged team tells its printed card where it went. The entry is deleted with a registered team,
+  // whose name must not stay longer.
   const named = !registered && (await isRegisteredTeam(tx, { battleId, teamId: into.teamId })) ? into : from;
   const text = `${isolated(from.team.name)} → ${isolated(into.team.name)}`;
   await insertBattleAct(tx, { ...log, kind: 'teams_merged', teamId: named.teamId, teamName: named.team.name, text });

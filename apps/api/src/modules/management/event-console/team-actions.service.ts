@@ -20,8 +20,9 @@ interface TeamActions {
 }
 
 /**
- * Carries out one action for several teams, each in a separate transaction, and notifies the phones once. A repeated submission goes on where
- * the first one ended. Throws `not_found` for the battle, `conflict` for a submission with other values.
+ * Carries out one action for several teams, each in a separate transaction, and
+ * notifies the phones once. A repeated submission goes on where the first one ended.
+ * Throws `not_found` for the battle, `conflict` for a submission with other values.
  */
 export async function actOnTeams(
   deps: ControlDeps,

@@ -12,9 +12,10 @@ import { restoreParticipant } from '../battles/participants.service.ts';
 import { findAct, listExtraMinutes, withdrawMessage } from './event.repository.ts';
 
 /**
- * Undoes given points, extra minutes, an unread message or the removal of a team, once. Returns the undone entry; the opposite act is
- * logged, too.
- * @throws `not_found`, `nochange`, `message_read`, `conflict` if the extra minutes were changed since, `team_already_participates`.
+ * Undoes given points, extra minutes, an unread message or the removal of a team, once. Returns the undone entry; the
+ * opposite act is logged, too.
+ * @throws `not_found`, `nochange`, `message_read`, `conflict` if the extra minutes were changed since,
+ * `team_already_participates`.
  */
 export async function undoAct(
   deps: ControlDeps,

@@ -38,7 +38,9 @@ export async function importExploration(
   return rename ? retryOnNameTaken(importing) : claimingName(importing);
 }
 
-/** Copies an own exploration with its content into a new draft under a free name. Progress and ratings are not copied. */
+/**
+ * Copies an own exploration with its content into a new draft under a free name. Progress and ratings are not copied.
+ */
 export function copyExploration(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   { user_id: creatorId }: Session,

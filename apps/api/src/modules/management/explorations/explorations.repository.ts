@@ -10,7 +10,10 @@ interface ListShape {
   words: number;
 }
 
-/** Condition for own explorations. Values: `creatorId`, and depending on the shape `name` (a slug) and the words of a search. */
+/**
+ * Condition for own explorations. Values: `creatorId`, and
+ * depending on the shape `name` (a slug) and the words of a search.
+ */
 function own(db: Db, { name, words }: ListShape) {
   const { explorations: e } = db.t;
   return and(
@@ -99,7 +102,10 @@ export async function explorationHasPlayers(db: Db, explorationId: number): Prom
   return player !== undefined;
 }
 
-/** Number of participations that joined or solved a task since then, without trials, and how many of them are in a battle. */
+/**
+ * Number of participations that joined or solved a task since
+ * then, without trials, and how many of them are in a battle.
+ */
 export async function countActiveSince(db: Db, explorationId: number, since: Date) {
   const { participations: p } = db.t;
   const [row] = await db

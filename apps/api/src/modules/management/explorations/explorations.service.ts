@@ -114,7 +114,10 @@ export async function changeExploration(
   );
 }
 
-/** Deletes an exploration with its content. If players joined it, an empty row without an owner stays, because they earned points in it. */
+/**
+ * Deletes an exploration with its content. If players joined it, an
+ * empty row without an owner stays, because they earned points in it.
+ */
 export async function removeExploration(deps: Pick<Deps, 'store' | 'changeFeed'>, { user_id }: Session, id: number) {
   const battles = await editExploration(deps, async (tx, markChanged) => {
     const exploration = await getOwnExploration(tx, user_id, id);
@@ -127,7 +130,8 @@ export async function removeExploration(deps: Pick<Deps, 'store' | 'changeFeed'>
       : deleteWholeExploration(tx, exploration));
     return battles;
   });
-  for (const battleId of battles) deps.changeFeed.publish({ participationId: null, battleId }); // the participants were deleted by cascade
+  // The participants were deleted by cascade.
+  for (const battleId of battles) deps.changeFeed.publish({ participationId: null, battleId });
   return { deleted: true as const };
 }
 

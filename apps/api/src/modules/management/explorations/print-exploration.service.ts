@@ -16,8 +16,8 @@ import { listPois } from '../pois/pois.repository.ts';
 import { readManagedExploration } from './explorations.service.ts';
 
 /**
- * An own exploration with all pois and tasks, answers included, for printing; in the requested language, if there is one. Throws
- * `not_found`.
+ * An own exploration with all pois and tasks, answers included, for
+ * printing; in the requested language, if there is one. Throws `not_found`.
  */
 export async function readPrinted(
   { store: { db } }: Pick<Deps, 'store'>,

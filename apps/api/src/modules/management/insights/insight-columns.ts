@@ -2,7 +2,10 @@ import type { InsightTable } from '@puzzle-runs/domain/insights/insight-tables.t
 import type { ReportReason } from '@puzzle-runs/domain/insights/report-reasons.ts';
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 
-/** Column headings of the insights as CSV. Durations are in seconds, from and up to; days are in the time zone of the installation, times in UTC. */
+/**
+ * Column headings of the insights as CSV. Durations are in seconds, from and up to; days are in the time zone of the
+ * installation, times in UTC.
+ */
 export const insightColumns: Record<Language, Record<InsightTable, readonly string[]>> = {
   de: {
     days: ['Tag', 'Begonnen', 'Beendet'],

@@ -19,7 +19,10 @@ function acceptedIn(content: TaskContents[TaskType]): readonly string[] {
   return ('also_right' in content && content.also_right) || [];
 }
 
-/** Withdraws an accepted answer, which counts as wrong again; players who solved the task keep their points. Throws `not_found`. */
+/**
+ * Withdraws an accepted answer, which counts as wrong again; players
+ * who solved the task keep their points. Throws `not_found`.
+ */
 export async function withdrawAnswer(
   { now, ...deps }: EditDeps,
   { user_id }: Session,

@@ -18,7 +18,9 @@ import { listAccepted } from './withdraw-answer.service.ts';
 
 const SHOWN_PER_TASK = 10;
 
-/** The wrong answers of an own run that enough participations gave, and those that were accepted. Throws `not_found`. */
+/**
+ * The wrong answers of an own run that enough participations gave, and those that were accepted. Throws `not_found`.
+ */
 export async function readWrongAnswers(
   { store: { db } }: Pick<Deps, 'store'>,
   { user_id }: Session,
@@ -42,8 +44,8 @@ interface Accepted {
 }
 
 /**
- * Accepts a wrong answer, and with `recalculate` gives its participations the task and its points as of the time of their answer. Its last
- * transaction is that of `finishing`.
+ * Accepts a wrong answer, and with `recalculate` gives its participations the task and its points as of the time of
+ * their answer. Its last transaction is that of `finishing`.
  * @throws `not_found` also for a text that the creator does not see, `limit_reached`
  */
 export async function acceptWrongAnswer(

@@ -23,7 +23,10 @@ interface QuickQuery {
   offset: number;
 }
 
-/** Pois that owners may copy: those of published explorations and of their own drafts. Throws `forbidden` for other groups. */
+/**
+ * Pois that owners may copy: those of published explorations
+ * and of their own drafts. Throws `forbidden` for other groups.
+ */
 export function listCopyablePois({ store: { db } }: Pick<Deps, 'store'>, by: Session, query: QuickQuery) {
   requireOwner(by);
   const { exploration_id: explorationId, search, limit, offset } = query;

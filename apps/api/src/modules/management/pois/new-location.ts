@@ -41,7 +41,9 @@ export function hintFields({ hint_type, hint_value, hint_description, cost }: Ne
   return { hintType: hint_type, hintValue: hint_value, hintDescription: hint_description ?? '', cost };
 }
 
-/** Throws `missing` for hints without a value, `invalid_request` for pictures, videos and audio without a valid address. */
+/**
+ * Throws `missing` for hints without a value, `invalid_request` for pictures, videos and audio without a valid address.
+ */
 export function refuseBadHints(hints: readonly NewHint[], path: string): void {
   refuseAll(
     hints.flatMap(({ hint_type, hint_value }, index) => {

@@ -10,7 +10,8 @@ import { getOwnPoi } from '../ownership.repository.ts';
 import { readManagedPoi } from './pois.service.ts';
 
 /**
- * Changes how players arrive at a poi. Switching it on creates a code, switching it off removes the code. Players who arrived stay so.
+ * Changes how players arrive at a poi. Switching it on creates a code,
+ * switching it off removes the code. Players who arrived stay so.
  * @throws `not_found`, `conflict`, `nochange`, `invalid_request` for the target of a poi that is not found by hints.
  */
 export function changeArrival(

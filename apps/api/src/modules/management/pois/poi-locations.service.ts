@@ -20,7 +20,10 @@ interface Changing {
   change: { updated_at?: string | undefined };
 }
 
-/** Changes the location of an own poi in one transaction. Throws `not_found` (also for another location type) and `conflict`. */
+/**
+ * Changes the location of an own poi in one transaction. Throws
+ * `not_found` (also for another location type) and `conflict`.
+ */
 function changeLocation(
   { now, ...deps }: EditDeps,
   { user_id }: Session,
@@ -41,7 +44,8 @@ function changeLocation(
 const NO_PIN = { latitude: null, longitude: null };
 
 /**
- * Changes the address or its pin. An address that changes without coordinates loses its pin, because it would mark the old place.
+ * Changes the address or its pin. An address that changes without
+ * coordinates loses its pin, because it would mark the old place.
  * @throws `missing` for empty fields, `nochange`, `invalid_request` for half a pin, and what `changeLocation` refuses.
  */
 export function changeAddress(deps: EditDeps, by: Session, id: number, change: LocationChange<'address'>) {

@@ -47,8 +47,8 @@ export async function readManagedPoi(db: Db, id: number): Promise<ManagedPoi> {
 
 /**
  * Adds a poi to the end of an own exploration.
- * @throws `not_found`, `missing` for empty fields, `invalid_request` for an invalid picture address, `nameless`, `name_taken` within the
- * exploration, `limit_reached`.
+ * @throws `not_found`, `missing` for empty fields, `invalid_request` for an invalid picture address, `nameless`,
+ * `name_taken` within the exploration, `limit_reached`.
  */
 export async function createPoi({ now, ...deps }: EditDeps, { user_id }: Session, poi: NewPoi): Promise<ManagedPoi> {
   const { name } = poi;
@@ -84,7 +84,8 @@ export async function createPoi({ now, ...deps }: EditDeps, { user_id }: Session
 
 /**
  * Changes name or description; the location type is fixed.
- * @throws `not_found`, `missing`, `nameless`, `conflict`, `nochange`, `name_taken`, `invalid_request` for another location type.
+ * @throws `not_found`, `missing`, `nameless`, `conflict`, `nochange`,
+ * `name_taken`, `invalid_request` for another location type.
  */
 export async function changePoi(
   { now, ...deps }: EditDeps,

@@ -23,7 +23,8 @@ function refuseOther(
 }
 
 /**
- * The id of the poi that an address names by id, or by slug when the body names the exploration. A slug wins over an equal id.
+ * The id of the poi that an address names by id, or by slug when
+ * the body names the exploration. A slug wins over an equal id.
  * @throws `not_found`, `invalid_request` for a slug without an exploration.
  */
 async function poiIdOf(

@@ -87,7 +87,10 @@ export function judge(
   });
 }
 
-/** Shows an accepted photo on the big screen of its battle, or takes it off. Throws `not_found`, `conflict`, `forbidden`. */
+/**
+ * Shows an accepted photo on the big screen of its battle, or
+ * takes it off. Throws `not_found`, `conflict`, `forbidden`.
+ */
 export function chooseForBoard(
   deps: JudgeDeps,
   session: Session,

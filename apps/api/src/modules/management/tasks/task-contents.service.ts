@@ -19,8 +19,8 @@ interface ChangingContent<K extends TaskType> {
 
 /**
  * Changes the type-specific content of an own task and returns the whole task. The result must be complete.
- * @throws `not_found` (also for another task type or items of another task), `conflict`, `nochange` (also for positions that are not
- * 1…n), `missing`, `invalid_request`, `limit_reached`.
+ * @throws `not_found` (also for another task type or items of another task), `conflict`, `nochange` (also for positions
+ * that are not 1…n), `missing`, `invalid_request`, `limit_reached`.
  */
 export async function changeContent<K extends TaskType>(
   { now, ...deps }: EditDeps,
@@ -51,7 +51,10 @@ export async function contentOfNew<K extends TaskType>(type: K, content: NewCont
   );
 }
 
-/** Refuses content that cannot be played or solved: `missing` for empty fields, `invalid_request` for the rest, with paths. */
+/**
+ * Refuses content that cannot be played or solved: `missing`
+ * for empty fields, `invalid_request` for the rest, with paths.
+ */
 export function refuseBadContent<K extends TaskType>(type: K, content: TaskContents[K], at = ''): void {
   refuseAll(
     contentMistakes(type, content).map(

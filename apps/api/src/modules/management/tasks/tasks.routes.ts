@@ -11,8 +11,8 @@ import { changeContent } from './task-contents.service.ts';
 import { arrangeTasks, changeTask, createTask, removeTask } from './tasks.service.ts';
 
 /**
- * Kinds of which pictures come from this server with the call. A place may have the text of a printed code instead of an address, so its
- * pictures are left to the daily job.
+ * Kinds of which pictures come from this server with the call. A place may have the text of a printed code instead of
+ * an address, so its pictures are left to the daily job.
  */
 const WITH_PICTURES: readonly TaskType[] = ['cloze', 'photo'];
 

@@ -28,7 +28,8 @@ interface OfTask {
 
 /**
  * Adds a task with its content to the end of an own poi.
- * @throws `not_found`, `missing` and `invalid_request` for each incomplete field, `nameless`, `name_taken` within the poi, `limit_reached`.
+ * @throws `not_found`, `missing` and `invalid_request` for each incomplete
+ * field, `nameless`, `name_taken` within the poi, `limit_reached`.
  */
 export async function createTask(
   { now, ...deps }: EditDeps,
@@ -64,9 +65,10 @@ export async function createTask(
 }
 
 /**
- * Changes the fields that all task types share. Points that players already earned stay, unless `recalculate` asks for the new points for
- * all who solved the task.
- * @throws `not_found`, `missing`, `nameless`, `conflict`, `nochange`, `name_taken`, `limit_reached`, `invalid_request` for another task type.
+ * Changes the fields that all task types share. Points that players already earned stay, unless `recalculate` asks for
+ * the new points for all who solved the task.
+ * @throws `not_found`, `missing`, `nameless`, `conflict`, `nochange`,
+ * `name_taken`, `limit_reached`, `invalid_request` for another task type.
  */
 export async function changeTask(
   { now, ...deps }: EditDeps & Pick<Deps, 'log'>,

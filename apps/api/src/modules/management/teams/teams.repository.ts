@@ -8,7 +8,10 @@ function managedTeams(db: Db) {
   return db.select({ id, name, slug, image, code, createdAt, updatedAt }).from(db.t.teams).$dynamic();
 }
 
-/** Adds the points of all battles, summed for these teams only: the cost depends on the page, not on the number of teams. */
+/**
+ * Adds the points of all battles, summed for these teams only:
+ * the cost depends on the page, not on the number of teams.
+ */
 async function withPoints<T extends { id: number }>(db: Db, teams: T[]) {
   const { participations: p } = db.t;
   const ids = teams.map(({ id }) => id);
@@ -30,7 +33,9 @@ interface OwnFilters {
   name?: string | undefined;
 }
 
-/** A page of a creator's teams, by name, with the total count. Sorted here, because the databases have no natural order. */
+/**
+ * A page of a creator's teams, by name, with the total count. Sorted here, because the databases have no natural order.
+ */
 export async function listOwnTeamRows(
   db: Db,
   { creatorId, name }: OwnFilters,

@@ -51,8 +51,8 @@ export function createTeam(
 }
 
 /**
- * Creates several teams: all or none. Returns them in the given order. Throws `missing` and `nameless` for names, `name_taken` for each
- * name that the caller already uses or that occurs twice in the list.
+ * Creates several teams: all or none. Returns them in the given order. Throws `missing` and `nameless` for names,
+ * `name_taken` for each name that the caller already uses or that occurs twice in the list.
  */
 export function createTeams(
   { store, now }: Pick<Deps, 'store' | 'now'>,
@@ -90,7 +90,10 @@ async function changingTeam<T>(
   return done;
 }
 
-/** Writes the fields that were sent and differ. Throws `not_found`, `missing`, `nameless`, `conflict`, `nochange`, `name_taken`. */
+/**
+ * Writes the fields that were sent and differ. Throws `not_found`,
+ * `missing`, `nameless`, `conflict`, `nochange`, `name_taken`.
+ */
 export function changeTeam(
   { now, ...deps }: Pick<Deps, 'store' | 'changeFeed' | 'now'>,
   session: Session,

@@ -26,7 +26,10 @@ export function cleanTexts(texts: readonly SentText[]): Cleaned[] {
   return texts.map((sent) => cleanText(sent, sent.text));
 }
 
-/** A translated text as it is stored: sanitised, trimmed and within the limits of its source. Its gaps are checked by `hasOtherGaps`. */
+/**
+ * A translated text as it is stored: sanitised, trimmed and within
+ * the limits of its source. Its gaps are checked by `hasOtherGaps`.
+ */
 export function cleanText({ record, field }: Pick<SentText, 'record' | 'field'>, sent: string): Cleaned {
   const { format = 'plain', max = 0 } = textField(record, field) ?? {};
   const stored = field === 'name' ? storedName(sent) : storedText(sent);

@@ -77,8 +77,9 @@ export function changeLanguages(
 
 /**
  * Saves texts of one language: all or none. A request that is repeated changes nothing.
- * @throws `not_found` for a language or a text that the exploration does not have, `conflict` when the source or the translation has
- * changed since the caller read it, `invalid_request` for a text that is too long or has other gaps than its source.
+ * @throws `not_found` for a language or a text that the exploration does not have,
+ * `conflict` when the source or the translation has changed since the caller read it,
+ * `invalid_request` for a text that is too long or has other gaps than its source.
  */
 export async function changeTexts(
   deps: EditDeps,

@@ -62,7 +62,10 @@ export function writeXliff({ sourceLang, lang, units }: XliffFile): string {
   });
 }
 
-/** An element in the order of the document: its children under its name, its attributes under `:@`, a text under `#text`. */
+/**
+ * An element in the order of the document: its children under
+ * its name, its attributes under `:@`, a text under `#text`.
+ */
 type Node = Readonly<Record<string, unknown>>;
 
 /**
@@ -101,8 +104,8 @@ interface Part {
 }
 
 /**
- * A program may split a text into segments; together they are the text. Only sources and targets directly in them count: a unit may also
- * hold proposals, which have some, too.
+ * A program may split a text into segments; together they are the text. Only sources and targets directly in them
+ * count: a unit may also hold proposals, which have some, too.
  */
 function toUnit(unit: Node): ReadUnit {
   const parts = childrenOf(unit)

@@ -7,7 +7,10 @@ import { parseJson } from '#http/json-body.ts';
 import { type Cleaned, cleanText } from './clean-text.ts';
 import { type ReadUnit, readXliff } from './xliff-document.ts';
 
-/** A unit of an imported file, with the text as it would be stored; undefined while it is missing or has an unknown place. */
+/**
+ * A unit of an imported file, with the text as it would be
+ * stored; undefined while it is missing or has an unknown place.
+ */
 export interface ImportedUnit extends Pick<ReadUnit, 'id' | 'source' | 'isIncomplete'> {
   cleaned?: Cleaned & {
     /** Whether sanitising changed the text. */
@@ -16,9 +19,10 @@ export interface ImportedUnit extends Pick<ReadUnit, 'id' | 'source' | 'isIncomp
 }
 
 /**
- * Parses the body of an import and its XLIFF document, and sanitises its texts. Takes seconds for a large file, so it runs in the content
- * thread.
- * @throws `invalid_request` for anything but an XLIFF 2 document, `file_too_large` for more than the largest exploration needs
+ * Parses the body of an import and its XLIFF document, and sanitises its texts. Takes seconds for a large file, so it
+ * runs in the content thread.
+ * @throws `invalid_request` for anything but an XLIFF 2 document,
+ * `file_too_large` for more than the largest exploration needs
  */
 export function readImportedXliff(bytes: Uint8Array) {
   const body = translations.importXliff.body.safeParse(parseJson(bytes, XLIFF_VALUES_MAX));

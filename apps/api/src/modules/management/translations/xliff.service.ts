@@ -47,8 +47,9 @@ interface Fitting {
 /**
  * Compares a file with the texts of a language and, with `apply`, stores what fits.
  * @param body of the call, as it was sent
- * @throws `not_found`, `invalid_request` for a file that is no XLIFF 2, with `params.language` for one of another language, also where the
- * exploration lacks the language, and with `params.source_language` for one made from another source; `file_too_large`
+ * @throws `not_found`, `invalid_request` for a file that is no XLIFF 2, with `params.language`
+ * for one of another language, also where the exploration lacks the language, and with
+ * `params.source_language` for one made from another source; `file_too_large`
  */
 export async function importXliff(
   deps: EditDeps,

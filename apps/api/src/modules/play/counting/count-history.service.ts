@@ -36,7 +36,10 @@ interface PastAct {
   solved: number;
 }
 
-/** The acts of a participation, oldest first; all wrong answers have the time of the last one, because no other time is stored. */
+/**
+ * The acts of a participation, oldest first; all wrong answers
+ * have the time of the last one, because no other time is stored.
+ */
 function actsOf({ taskById, hintById }: GameContent, progress: Progress): PastAct[] {
   const { joinedAt, startedAt, arrived } = progress;
   const { lastSolvedAt: deletedAt, earned, spent, solved } = progress.unlisted;
@@ -77,7 +80,9 @@ function actsOf({ taskById, hintById }: GameContent, progress: Progress): PastAc
   return acts.toSorted((a, b) => a.at - b.at);
 }
 
-/** The tally after all acts. The time of points that an organiser gave is not stored, so they count with the last act. */
+/**
+ * The tally after all acts. The time of points that an organiser gave is not stored, so they count with the last act.
+ */
 function tallyOf(game: GameContent, progress: Progress): Tally {
   const pois = countedPois(game);
   const acts = actsOf(game, progress);

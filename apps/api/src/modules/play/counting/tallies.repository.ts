@@ -59,7 +59,8 @@ const upsertCounters = statements((tx: Tx, rows: number) => {
 });
 
 /**
- * Adds a change to the counters of the day and of all days, or of `days` in ascending order. All transactions lock them in the same order, so that they cannot deadlock.
+ * Adds a change to the counters of the day and of all days, or of `days` in ascending order. All transactions lock them
+ * in the same order, so that they cannot deadlock.
  */
 export function addToCounters(
   tx: Tx,

@@ -7,9 +7,10 @@ import { asMerged, getExactParticipation, getParticipation, refuseOutsidePlayTim
 import { findHelpBySubmission, findLastHelp, type HelpRow, insertHelp, isPlaceOf } from './help-requests.repository.ts';
 
 /**
- * Stores a request for help of a team and tells its organiser. Idempotent: the same `submission_id` returns the first request again.
- * @throws `unauthorized`, `help_not_offered`, `battle_not_open`, `not_found` for a poi or task of another run, `help_already_requested`,
- * `help_too_soon`
+ * Stores a request for help of a team and tells its organiser.
+ * Idempotent: the same `submission_id` returns the first request again.
+ * @throws `unauthorized`, `help_not_offered`, `battle_not_open`, `not_found` for a poi or task of another run,
+ * `help_already_requested`, `help_too_soon`
  */
 export function requestHelp(deps: HelpDeps, player: RunTokenClaims, request: NewHelpRequest): Promise<HelpRequest> {
   return asMerged(deps.store.db, player, (merged) => requestHelpAs(deps, merged, request));

@@ -8,8 +8,8 @@ import { findMessageRow, listMessages, type MessageRow, markRead } from './messa
 type ReadDeps = Pick<Deps, 'store' | 'now' | 'log'>;
 
 /**
- * The organiser's messages to the player's team, latest first; empty outside of battles. With `seen`, they count as read from now on.
- * Throws `unauthorized`.
+ * The organiser's messages to the player's team, latest first; empty outside of battles. With `seen`, they count as
+ * read from now on. Throws `unauthorized`.
  */
 export async function readMessages(
   deps: ReadDeps,

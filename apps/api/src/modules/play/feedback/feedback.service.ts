@@ -23,7 +23,8 @@ export async function readOwnReports(
 
 /**
  * Reports a task to its creator.
- * @throws `unauthorized`, `forbidden` in trials, `not_found` for a task of another exploration, `poi_locked`, `already_reported`
+ * @throws `unauthorized`, `forbidden` in trials, `not_found` for
+ * a task of another exploration, `poi_locked`, `already_reported`
  */
 export function reportTask(
   { store, now }: Pick<Deps, 'store' | 'now'>,

@@ -17,7 +17,9 @@ const forbidding = statement((db) => {
     .where(and(eq(side.explorationId, sql.placeholder('explorationId')), eq(b.playableOffline, false)));
 });
 
-/** Times of all battles that play an exploration and forbid its offline package, once per team with its extra minutes. */
+/**
+ * Times of all battles that play an exploration and forbid its offline package, once per team with its extra minutes.
+ */
 export function listForbiddingBattles(db: Db, explorationId: number) {
   return forbidding(db, { explorationId });
 }

@@ -26,7 +26,8 @@ type PackageDeps = Pick<Deps, 'store' | 'secret' | 'now'>;
 
 /**
  * The joined exploration with answers, hidden targets and hint values, as base64 of JSON: encoded, not encrypted.
- * @throws `unauthorized`, `not_playable_offline`, `battle_forbids_offline`, `battle_not_open` before the start and after the end.
+ * @throws `unauthorized`, `not_playable_offline`, `battle_forbids_offline`,
+ * `battle_not_open` before the start and after the end.
  */
 export async function readOfflinePackage(
   { store: { db }, secret, now }: PackageDeps,
@@ -50,7 +51,10 @@ export async function readOfflinePackage(
   return { lang, content: Buffer.from(JSON.stringify(content)).toString('base64') };
 }
 
-/** A battle that forbids offline play keeps the package from all players of its explorations, also from those who play solo. */
+/**
+ * A battle that forbids offline play keeps the package from all
+ * players of its explorations, also from those who play solo.
+ */
 async function refuseOfflinePlay(db: Db, participation: Participation, at: Date): Promise<void> {
   const { playableOffline, trial, explorationId, extraMinutes } = participation;
   if (!playableOffline || trial !== null) throw new Problem('not_playable_offline');

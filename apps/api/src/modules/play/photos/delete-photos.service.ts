@@ -27,8 +27,8 @@ const AT_ONCE = 500;
 type Deleting = Pick<Deps, 'store' | 'media' | 'log'>;
 
 /**
- * Deletes photos that were not sent within a day, and the pictures of others once the run's days are over; logs their numbers. Idempotent;
- * several processes may run it at once.
+ * Deletes photos that were not sent within a day, and the pictures of others once the run's days are over; logs their
+ * numbers. Idempotent; several processes may run it at once.
  */
 export async function deleteExpiredPhotos(deps: Deleting & Pick<Deps, 'now'>): Promise<void> {
   const { store, log, now } = deps;
@@ -47,8 +47,8 @@ export async function deleteExpiredPhotos(deps: Deleting & Pick<Deps, 'now'>): P
 }
 
 /**
- * Deletes the files whose photos are gone, also those that a cascade deleted. A file that cannot be deleted now is tried again by the next call, so this
- * never throws.
+ * Deletes the files whose photos are gone, also those that a cascade deleted. A file that cannot be deleted now is
+ * tried again by the next call, so this never throws.
  */
 export async function deleteAbandonedFiles({ store, media, log }: Deleting): Promise<void> {
   try {
@@ -66,8 +66,8 @@ export async function deleteAbandonedFiles({ store, media, log }: Deleting): Pro
 }
 
 /**
- * Deletes the pictures that a member uploaded, everywhere or in one participation. A photo that waits for its verdict is deleted
- * completely, so its task is open again; the results of reviewed photos stay with the team.
+ * Deletes the pictures that a member uploaded, everywhere or in one participation. A photo that waits for its verdict
+ * is deleted completely, so its task is open again; the results of reviewed photos stay with the team.
  * @returns participations whose photos waited: pass them to `recountWithoutPhotos` after the transaction
  */
 export async function deletePhotosOfMember(tx: Tx, members: string[], participationId?: number): Promise<number[]> {

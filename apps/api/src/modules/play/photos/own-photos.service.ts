@@ -46,7 +46,8 @@ function toPlayedPhoto({
 type RemovingDeps = Pick<Deps, 'store' | 'media' | 'changeFeed' | 'log'>;
 
 /**
- * Deletes a photo of the player's participation. While it waits for its verdict its task is open again; otherwise the result stays.
+ * Deletes a photo of the player's participation. While it waits for
+ * its verdict its task is open again; otherwise the result stays.
  * @throws `unauthorized`, `not_found`
  */
 export function removeOwnPhoto(deps: RemovingDeps, player: RunTokenClaims, id: number): Promise<{ deleted: true }> {

@@ -27,7 +27,10 @@ export function refuseBadAddress(
   if (!isGenuine || expires * 1_000 <= now.getTime()) throw new Problem('forbidden');
 }
 
-/** Addresses on the big screen stay the same for this time, so that screens do not load the same pictures with every update. */
+/**
+ * Addresses on the big screen stay the same for this time, so
+ * that screens do not load the same pictures with every update.
+ */
 const SAME_ADDRESS_MS = 5 * 60_000;
 
 /** Photos on the big screen of a battle, newest first. */

@@ -13,7 +13,10 @@ function picturesIn(text: string): number[] {
   return Array.from(text.matchAll(ADDRESS), ([, id]) => Number(id));
 }
 
-/** A Versus in which the foxes sent a photo that was judged with a secret reason, and everything that its run shows to others. */
+/**
+ * A Versus in which the foxes sent a photo that was judged with
+ * a secret reason, and everything that its run shows to others.
+ */
 async function judgedBattle(review: 'none' | 'after' | 'before') {
   const by = await photoBattle(opened, review);
   const { fox, badger, send, judge, battle, exploration, client, params, photoTask, side } = by;

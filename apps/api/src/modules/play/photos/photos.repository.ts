@@ -120,7 +120,9 @@ export async function listAwaitedInBattle(tx: Tx, battleId: number): Promise<num
   return rows.map(({ id }) => id);
 }
 
-/** Deletes the photos in the runs of an account, which then have no reviewer. Their files are deleted by the next sweep. */
+/**
+ * Deletes the photos in the runs of an account, which then have no reviewer. Their files are deleted by the next sweep.
+ */
 export async function deletePhotosInRunsOf(tx: Tx, creatorId: number): Promise<void> {
   const { photos: f, explorations: e } = tx.t;
   const own = tx.select({ id: e.id }).from(e).where(eq(e.creatorId, creatorId));

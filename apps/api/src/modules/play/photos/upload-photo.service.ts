@@ -86,7 +86,8 @@ async function uploadAs(
   try {
     await media.save(file, data);
   } catch (error) {
-    await store.transact((tx) => deletePhotos(tx, [photo.id])); // otherwise a repeated request would return a photo without a picture
+    // Otherwise a repeated request would return a photo without a picture.
+    await store.transact((tx) => deletePhotos(tx, [photo.id]));
     throw error;
   }
   return { photo_id: photo.id };

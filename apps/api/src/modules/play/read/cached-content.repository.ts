@@ -88,7 +88,10 @@ function byPoi({ poiId }: { poiId: number }): number {
   return poiId;
 }
 
-/** The whole content of an exploration grouped by poi, secrets and translations included: six queries for any number of pois, and five more with translations. */
+/**
+ * The whole content of an exploration grouped by poi, secrets and translations included: six queries for any number of
+ * pois, and five more with translations.
+ */
 export async function readContent(db: Db, explorationId: number): Promise<PlayedContentRows> {
   const [[story], pois, tasks, hints, prerequisites, languages] = await Promise.all([
     textsOfExploration(db, { explorationId }),
@@ -123,8 +126,8 @@ interface CachedContent {
 const cache = new WeakMap<object, LRUCache<number, CachedContent>>();
 
 /**
- * Content of an exploration at this revision, cached in memory because all its players read the same. Callers pass the revision they
- * have just read with the participation, so the content is never older than that (docs/decisions/0008).
+ * Content of an exploration at this revision, cached in memory because all its players read the same. Callers pass the
+ * revision they have just read with the participation, so the content is never older than that (docs/decisions/0008).
  */
 export async function cachedContentOf(
   db: Db,
@@ -140,7 +143,8 @@ export async function cachedContentOf(
 }
 
 /**
- * The content at this revision if plain reads have cached it. A transaction must not fill the cache: what it reads may be rolled back.
+ * The content at this revision if plain reads have cached it. A
+ * transaction must not fill the cache: what it reads may be rolled back.
  * @param reads the handle of plain reads, to which the cache belongs
  */
 export function findCachedContent(

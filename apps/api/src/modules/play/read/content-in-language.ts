@@ -23,7 +23,9 @@ export interface LanguageContent {
 const NO_TEXTS: TextsByKey = new Map();
 const cache = new WeakMap<PlayedContentRows, Map<string, LanguageContent>>();
 
-/** The content of a run in the language of a reader, translated once per revision and language (docs/decisions/0094). */
+/**
+ * The content of a run in the language of a reader, translated once per revision and language (docs/decisions/0094).
+ */
 export function contentFor(content: PlayedContentRows, source: string, by: ReadingLanguage): LanguageContent {
   const languages = content.languages.filter(({ lang }) => lang !== source);
   const lang = chooseLanguage({ ...by, source, languages });

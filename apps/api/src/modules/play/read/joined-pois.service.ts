@@ -38,8 +38,8 @@ interface Reader {
 }
 
 /**
- * All pois of the joined exploration as this player may see them now, with schedule and progress: the ETag, and the JSON body unless the
- * caller holds it already. Throws `unauthorized`, also to callers who hold the body.
+ * All pois of the joined exploration as this player may see them now, with schedule and progress: the ETag, and the
+ * JSON body unless the caller holds it already. Throws `unauthorized`, also to callers who hold the body.
  */
 export async function readJoinedPois(
   { store: { db }, secret, now }: ReadDeps,

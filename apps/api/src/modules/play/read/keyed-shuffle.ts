@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { shuffleUnless } from '@puzzle-runs/domain/tasks/shuffle.ts';
 
 /**
- * Shuffles items the same way each time for one participation and task. The order is keyed with the server's secret: without it a player
- * could compute the shuffle and undo it (docs/decisions/0005).
+ * Shuffles items the same way each time for one participation and task. The order is keyed with the server's secret:
+ * without it a player could compute the shuffle and undo it (docs/decisions/0005).
  */
 export function shuffleFor<T>(
   items: readonly T[],

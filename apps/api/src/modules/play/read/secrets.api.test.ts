@@ -11,7 +11,10 @@ import { type Client, testApp } from '#testing/test-app.ts';
 
 type Answers = Record<string, unknown>;
 
-/** Every response that a player of the run can get at this moment, but the offline package: it holds the answers on purpose. */
+/**
+ * Every response that a player of the run can get at this moment,
+ * but the offline package: it holds the answers on purpose.
+ */
 async function everyResponse(
   player: Client,
   visitor: Client,

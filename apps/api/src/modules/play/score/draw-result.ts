@@ -5,7 +5,10 @@ const SIZE = { width: 1_200, height: 630 };
 const LEFT = 90;
 const TEXT_WIDTH = SIZE.width - 2 * LEFT;
 
-/** The product's heading font as TrueType, because servers have no fonts, and the renderer reads no WOFF2 (apps/api/fonts/LICENSE). */
+/**
+ * The product's heading font as TrueType, because servers have no fonts, and the renderer reads no WOFF2
+ * (apps/api/fonts/LICENSE).
+ */
 const FONT_FILE = fileURLToPath(new URL('../../../../fonts/bricolage-bold.ttf', import.meta.url));
 const FONT = 'Bricolage Share';
 

@@ -8,7 +8,10 @@ import { fileApp } from '#testing/test-app.ts';
 const opened = await fileApp();
 const { given, as, clock, client } = opened;
 
-/** A run with a bridge (10 points) and a tower (10 points, one attempt); a treasure of 5 points opens with `treasure` points. */
+/**
+ * A run with a bridge (10 points) and a tower (10 points, one
+ * attempt); a treasure of 5 points opens with `treasure` points.
+ */
 async function bridgeTowerTreasure(treasure: number) {
   const exploration = await given.exploration({
     pois: [

@@ -15,7 +15,9 @@ interface FinishState {
   tasks: { total: number; completed: number };
 }
 
-/** The state of each participation, in the given order: six queries, and the content of each exploration from the cache. */
+/**
+ * The state of each participation, in the given order: six queries, and the content of each exploration from the cache.
+ */
 export async function listFinishStates(db: Db, participations: readonly FinishRow[]): Promise<FinishState[]> {
   const marks = await listMarks(
     db,

@@ -12,7 +12,10 @@ const LEFT_BEHIND = [
   poi('Für Quests', [], { prerequisites: [{ unlock_type: 'tasks', value: 1 }] }),
 ];
 
-/** A player of a run with one quest of a kind whose best try brings points, and two spots that open for points and for quests. */
+/**
+ * A player of a run with one quest of a kind whose best try brings
+ * points, and two spots that open for points and for quests.
+ */
 async function playOne(kind: TestedTaskType, over: object = {}, run: object = {}) {
   const { given, as } = await testApp();
   const partialTask = taskOf(kind, { partial: true, attempts: 2, ...over });

@@ -23,8 +23,9 @@ type RecalculateDeps = Pick<Deps, 'store' | 'changeFeed' | 'log' | 'now'>;
 const BATCH = 50;
 
 /**
- * Stores that players who solved a task, or whose best try brings points, get its new points. `attempts`: of a task whose best try brings
- * points; null for other tasks. Pass the recalculation to `giveNewPoints` after the transaction. @returns also the battles whose ranking changes
+ * Stores that players who solved a task, or whose best try brings points, get its new points. `attempts`: of a task
+ * whose best try brings points; null for other tasks. Pass the recalculation to `giveNewPoints` after the transaction.
+ * @returns also the battles whose ranking changes
  */
 export async function planRecalculation(
   tx: Tx,

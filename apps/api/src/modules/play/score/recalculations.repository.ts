@@ -54,7 +54,10 @@ export async function listWithMark(
   return rows.map(({ id }) => id);
 }
 
-/** Battles whose points a recalculation changes: a team has solved the task, or its best try brings points before or after it. */
+/**
+ * Battles whose points a recalculation changes: a team has solved
+ * the task, or its best try brings points before or after it.
+ */
 export async function listBattlesToRecalculate(
   db: Db,
   { taskId, attempts }: Pick<Recalculation, 'taskId' | 'attempts'>,

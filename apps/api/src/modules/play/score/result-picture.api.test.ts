@@ -29,7 +29,8 @@ test('draws the place in a Versus, and nothing that tells teams apart', async ()
   const { phone, firstTask } = await organiser(opened);
   const [fox, mate, badger] = [await phone(0), await phone(0), await phone(1)];
   const before = await picture(opened.app, fox.token);
-  expect((await picture(opened.app, badger.token)).rawPayload.equals(before.rawPayload)).toBe(true); // both have no points
+  // Both have no points.
+  expect((await picture(opened.app, badger.token)).rawPayload.equals(before.rawPayload)).toBe(true);
   done(await fox.progress.submit({ body: answerTo({ id: firstTask.id, taskType: 'guess_number' }, 16) }));
   const after = await picture(opened.app, fox.token);
   expect(after.rawPayload.equals(before.rawPayload)).toBe(false);

@@ -18,7 +18,8 @@ type Log = Pick<Deps, 'log'>;
 export const DRIFT = 'points are not the sum of their marks';
 
 /**
- * Applies an act by the rules of the game and stores everything that it changes. Runs in a transaction with the lock of the participation.
+ * Applies an act by the rules of the game and stores everything that it
+ * changes. Runs in a transaction with the lock of the participation.
  * @throws Problem like `apply`; nothing was written then
  */
 export async function carryOut(
@@ -49,8 +50,9 @@ export async function carryOut(
 }
 
 /**
- * Returns the participation as it was read if its points are the sum of its marks. Otherwise a quest was deleted between the two queries, so
- * it is read again. A difference that stays is a mistake of this program, because each act stores both, and is logged.
+ * Returns the participation as it was read if its points are the sum of its marks. Otherwise a quest was deleted
+ * between the two queries, so it is read again. A difference that stays is a mistake of this program, because each act
+ * stores both, and is logged.
  */
 async function consistent(log: Deps['log'], tx: Tx, read: Played): Promise<Played> {
   if (!driftOf(read)) return read;
@@ -76,7 +78,10 @@ interface Merging {
   adjustedOfOther(teamId: number | null): number;
 }
 
-/** Stores the progress with which a merged team plays on: spots that were open for one of the teams are open, and points may open more. */
+/**
+ * Stores the progress with which a merged team plays on: spots that
+ * were open for one of the teams are open, and points may open more.
+ */
 export async function absorbTeam(tx: Tx, { kept, dropped, adjustedOfOther }: Merging): Promise<void> {
   const played = kept === null ? undefined : await findPlayed(tx, kept);
   if (!played) return;
@@ -89,9 +94,9 @@ export async function absorbTeam(tx: Tx, { kept, dropped, adjustedOfOther }: Mer
 }
 
 /**
- * Gives a participation the task and its points as of the time of its answer, which the creator accepted afterwards. Does nothing if the
- * participation has solved the task, or did not give the answer. Runs in a transaction with the lock of the participation. @returns the
- * battle whose ranking changed
+ * Gives a participation the task and its points as of the time of its answer, which the creator accepted afterwards.
+ * Does nothing if the participation has solved the task, or did not give the answer. Runs in a transaction with the
+ * lock of the participation. @returns the battle whose ranking changed
  */
 export async function acceptFor(
   deps: Pick<Deps, 'log' | 'store'>,

@@ -57,6 +57,7 @@ interface TimeChanges {
 
 const updateStanding = statements((tx: Tx, changes: TimeChanges) => {
   const { participations: p } = tx.t;
+  const highest = sql.placeholder('highestNet');
   const timeOf = (name: keyof TimeChanges) => {
     if (changes[name] === 'kept') return undefined;
     return changes[name] === 'set' ? sql`${sql.param(sql.placeholder(name), p[name])}` : sql`null`;
@@ -67,7 +68,7 @@ const updateStanding = statements((tx: Tx, changes: TimeChanges) => {
       earned: sql`${p.earned} + ${sql.placeholder('earned')}`,
       spent: sql`${p.spent} + ${sql.placeholder('spent')}`,
       solved: sql`${p.solved} + ${sql.placeholder('solved')}`,
-      highestNet: sql`case when ${p.highestNet} < ${sql.placeholder('highestNet')} then ${sql.placeholder('highestNet')} else ${p.highestNet} end`,
+      highestNet: sql`case when ${p.highestNet} < ${highest} then ${highest} else ${p.highestNet} end`,
       lastSolvedAt: timeOf('lastSolvedAt'),
       tieBreakAt: timeOf('tieBreakAt'),
     })
@@ -75,8 +76,8 @@ const updateStanding = statements((tx: Tx, changes: TimeChanges) => {
 });
 
 /**
- * Stores what an act has changed: the marks, and the standing, which is their sum. Points that an organiser gave are stored with the team
- * in the battle, and photos by who stores their pictures.
+ * Stores what an act has changed: the marks, and the standing, which is their sum. Points that an organiser gave are
+ * stored with the team in the battle, and photos by who stores their pictures.
  * @returns the writes, which were sent; pass them to `tx.atCommit` or wait for them
  */
 export async function storeProgress(
@@ -127,8 +128,8 @@ function triesRow({ wrong, best, points, lastAt }: Tries, { joinedAt }: Progress
 }
 
 /**
- * Adds to what is stored instead of writing sums, and writes only the times that change: a creator may delete a quest meanwhile, and a merge holds
- * the lock of the team that leaves, not of the one that stays.
+ * Adds to what is stored instead of writing sums, and writes only the times that change: a creator may delete a quest
+ * meanwhile, and a merge holds the lock of the team that leaves, not of the one that stays.
  */
 function standingChange(before: Progress, after: Progress) {
   const [was, is] = [standingOf(before), standingOf(after)];

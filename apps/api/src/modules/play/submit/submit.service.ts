@@ -22,8 +22,8 @@ export type SubmissionOutcome = { status: 200; body: SubmissionResult } | { stat
 type SubmitDeps = Pick<Deps, 'store' | 'changeFeed' | 'log' | 'now'>;
 
 /**
- * Answers a task, buys a hint or arrives at a poi in one transaction, serialised per participation: concurrent submissions of a team are
- * counted once. Idempotent: the same `submission_id` returns the first outcome again.
+ * Answers a task, buys a hint or arrives at a poi in one transaction, serialised per participation: concurrent
+ * submissions of a team are counted once. Idempotent: the same `submission_id` returns the first outcome again.
  * @throws `unauthorized`, and what the rules of the game refuse (domain/game/apply.ts); nothing was written then.
  */
 export function submit(deps: SubmitDeps, player: RunTokenClaims, submission: Submission): Promise<SubmissionOutcome> {
@@ -58,7 +58,10 @@ async function submitAs(deps: SubmitDeps, player: RunTokenClaims, submission: Su
   return outcome;
 }
 
-/** Solo: the participation's owner, because the token may predate an account takeover. Team: the member named in the token. */
+/**
+ * Solo: the participation's owner, because the token may predate
+ * an account takeover. Team: the member named in the token.
+ */
 function memberOf({ user }: RunTokenClaims, { progressorType, progressorId }: Participation): string {
   return progressorType === 'team' ? `${user.user_type}:${user.user_id}` : `${progressorType}:${progressorId}`;
 }
