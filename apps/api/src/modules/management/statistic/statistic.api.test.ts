@@ -14,7 +14,10 @@ function csvTime(at: Date): string {
   return `${at.toISOString().slice(0, 10)} ${at.toISOString().slice(11, 19)}`;
 }
 
-/** Two quests (10 and 30 points) and a hint (4). The foxes solve both and buy it, the badgers solve one, the hares never join. */
+/**
+ * Two quests (10 and 30 points) and a hint (4). The foxes solve
+ * both and buy it, the badgers solve one, the hares never join.
+ */
 async function playedBattle() {
   const by = await organiser(opened, ['Füchse', 'Dachse', 'Hasen']);
   const location = [{ hint_type: 'text' as const, hint_value: 'Links', cost: 4 }];
@@ -234,7 +237,8 @@ test('writes the statistic as CSV in both languages and escapes formulas in name
     expect.stringMatching(new RegExp(`^1;${by.teamOf(0).name};.*;36;40;4;0;40;90;2;2;1;1;.*;01:01:00$`)),
   );
   expect(lines).toContainEqual(expect.stringContaining(`"'${name.replaceAll('"', '""')}"`));
-  expect(lines.filter((line) => /;\d\d:\d\d:\d\d$/.test(line))).toHaveLength(1); // no duration for teams without two entries
+  // No duration for teams without two entries.
+  expect(lines.filter((line) => /;\d\d:\d\d:\d\d$/.test(line))).toHaveLength(1);
   expect(lines).toHaveLength(5);
 
   const entries = await by.progress.statisticFile({ query: { ...by.query, lines: 'entries', language: 'en' } });

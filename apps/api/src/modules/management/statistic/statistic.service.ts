@@ -1,4 +1,4 @@
-import { type StatisticEntry, statisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
+import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { countOf, sharesOfTotal } from '@puzzle-runs/domain/battle/team-statistic.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
@@ -17,8 +17,7 @@ import {
   readOutline,
   type StandingRow,
 } from './standings.repository.ts';
-import { type TeamResult, writeEntry } from './statistic-entry.ts';
-import { poisWriter } from './statistic-pois.ts';
+import { poisWithoutMarks, type TeamResult, toEntry } from './statistic-entry.ts';
 import { arrivalsByTeam, marksByTeam, NO_MARKS } from './team-marks.ts';
 
 interface StatisticQuery {
@@ -37,8 +36,7 @@ export async function readStatistic(
   { user_id }: Session,
   wanted: StatisticQuery,
 ): Promise<StatisticEntry[]> {
-  const { rows } = await entriesOf(db, user_id, wanted);
-  return Array.from(rows, (row) => statisticEntry.parse(JSON.parse(row)));
+  return [...(await entriesOf(db, user_id, wanted)).rows];
 }
 
 /** Like `readStatistic`, as JSON in chunks: a hundred teams are three megabytes. */
@@ -57,7 +55,7 @@ function* pageOf({ count, rows }: Entries): Generator<string> {
   let piece = `{"count":${count},"rows":[`;
   let comma = '';
   for (const row of rows) {
-    piece += comma + row;
+    piece += comma + JSON.stringify(row);
     comma = ',';
     if (piece.length < PIECE) continue;
     yield piece;
@@ -68,8 +66,8 @@ function* pageOf({ count, rows }: Entries): Generator<string> {
 
 interface Entries {
   count: number;
-  /** JSON of each entry, generated lazily. */
-  rows: Iterable<string>;
+  /** Made one by one, because all of them are large. */
+  rows: Iterable<StatisticEntry>;
 }
 
 async function entriesOf(db: Db, userId: number, { slug, teamId }: StatisticQuery): Promise<Entries> {
@@ -77,7 +75,7 @@ async function entriesOf(db: Db, userId: number, { slug, teamId }: StatisticQuer
   const places = new Map((await rankBattle(db, id, { byShare })).map(({ Team, place }) => [Team.id, place]));
   const [standings, acts] = [await listStandings(db, id), await listPointActs(db, id)];
   const iso = isoWriter();
-  const explorations = await explorationsOf(db, standings, iso);
+  const explorations = await explorationsOf(db, standings);
   const { task = [], hint = [] } = Object.groupBy(await listDeletedMarks(db, id), ([, kind]) => kind);
   const solved = marksByTeam(await listSolved(db, id), task);
   const bought = marksByTeam(await listBought(db, id), hint);
@@ -105,10 +103,13 @@ type Exploration = Pick<TeamResult, 'outline' | 'pois'>;
 
 type Team = { standing: StandingRow; place: number; shares: StatisticEntry['shares'] };
 
-function* entries(teams: Team[], { solved, bought, arrivals, acts, explorations, iso }: Found): Generator<string> {
+function* entries(
+  teams: Team[],
+  { solved, bought, arrivals, acts, explorations, iso }: Found,
+): Generator<StatisticEntry> {
   for (const { standing, place, shares } of teams) {
-    yield writeEntry(standing, {
-      ...(explorations.get(standing.exploration.id) ?? explorationOf([], iso)),
+    yield toEntry(standing, {
+      ...(explorations.get(standing.exploration.id) ?? explorationOf([])),
       solved: solved.get(standing.participationId) ?? NO_MARKS,
       bought: bought.get(standing.participationId) ?? NO_MARKS,
       arrivals: arrivals.get(standing.participationId) ?? new Map(),
@@ -120,15 +121,13 @@ function* entries(teams: Team[], { solved, bought, arrivals, acts, explorations,
   }
 }
 
-async function explorationsOf(db: Db, standings: StandingRow[], iso: Found['iso']): Promise<Map<number, Exploration>> {
+async function explorationsOf(db: Db, standings: StandingRow[]): Promise<Map<number, Exploration>> {
   const ids = [...new Set(standings.map(({ exploration }) => exploration.id))];
-  return new Map(
-    await Promise.all(ids.map(async (id) => [id, explorationOf(await readOutline(db, id), iso)] as const)),
-  );
+  return new Map(await Promise.all(ids.map(async (id) => [id, explorationOf(await readOutline(db, id))] as const)));
 }
 
-function explorationOf(outline: ExplorationOutline, iso: Found['iso']): Exploration {
-  return { outline, pois: poisWriter(outline, iso) };
+function explorationOf(outline: ExplorationOutline): Exploration {
+  return { outline, pois: poisWithoutMarks(outline) };
 }
 
 type MarksByTeam = ReturnType<typeof marksByTeam>;
