@@ -1,10 +1,13 @@
 import { readdir, stat } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '#config/config.ts';
+import { serve } from '#start/serve.ts';
 import { startScript, startServer, temporaryFolder } from '#testing/servers/child-process.ts';
 import { freePort } from '#testing/servers/free-port.ts';
 import { portInUse } from '#testing/servers/port-in-use.ts';
+import { testApp } from '#testing/test-app.ts';
 
 /** Starts of the server on a busy machine. */
 const STARTS_MS = 120_000;
@@ -36,27 +39,23 @@ test.each([
   ['::', true, true],
   ['[::1]', false, true],
   ['0.0.0.0', true, false],
-])(
-  'with HOST=%s both sites answer on IPv4: %s, on IPv6: %s',
-  { timeout: STARTS_MS, skip: !HAS_IPV6 },
-  async (HOST, onIpv4, onIpv6) => {
-    const [PORT, STUDIO_PORT] = [String(await freePort()), String(await freePort())];
-    const settings = { HOST, PORT, STUDIO_PORT, DATA_DIR: temporaryFolder(), DEMO: '0', MAP_TILES: 'off' };
-    const { output, child } = startScript('main.ts', [], settings);
-    await expect.poll(() => output.out, { timeout: STARTS_MS }).toContain('and its studio:');
-    const answers = (address: string) =>
-      fetch(`${address}/api/health`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    for (const port of [PORT, STUDIO_PORT])
-      expect([await answers(`http://127.0.0.1:${port}`), await answers(`http://[::1]:${port}`)]).toEqual([
-        onIpv4,
-        onIpv6,
-      ]);
-    child.kill('SIGTERM');
-  },
-);
+])('with HOST=%s both sites answer on IPv4: %s, on IPv6: %s', { skip: !HAS_IPV6 }, async (HOST, onIpv4, onIpv6) => {
+  const { deps } = await testApp();
+  const [PORT, STUDIO_PORT] = [String(await freePort()), String(await freePort())];
+  const { listen, close } = await serve({ ...deps, config: readConfig({ HOST, PORT, STUDIO_PORT }) });
+  onTestFinished(close);
+  await listen();
+  const answers = (address: string) =>
+    fetch(`${address}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  for (const port of [PORT, STUDIO_PORT])
+    expect([await answers(`http://127.0.0.1:${port}`), await answers(`http://[::1]:${port}`)]).toEqual([
+      onIpv4,
+      onIpv6,
+    ]);
+});
 
 test('refuses a second server on the same SQLite file, and keeps its files private', {
   timeout: STARTS_MS,

@@ -1,19 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '#config/config.ts';
+import { sentenceOf } from '#errors/start-error.ts';
+import { createLog } from '#http/log.ts';
+import { sendDueMails } from '#modules/mail-queue/send-due-mails.service.ts';
+import { openMapTiles } from '#modules/map-tiles/map-tiles.service.ts';
 import { freshDatabase } from '#testing/database/fresh-database.ts';
 import { runSql } from '#testing/database/run-sql.ts';
 import { BEFORE_1_0, PASSWORD, sentenceOfScript, sentenceOfStart } from '#testing/failing-start.ts';
-import { startScript, startServer, temporaryFolder } from '#testing/servers/child-process.ts';
+import { startScript, temporaryFolder } from '#testing/servers/child-process.ts';
 import { freePort } from '#testing/servers/free-port.ts';
 import { mailServer } from '#testing/servers/mail-server.ts';
-import { clientAt } from '#testing/servers/over-http.ts';
+import { testApp } from '#testing/test-app.ts';
+import { prepare } from './prepare.ts';
+import { serve } from './serve.ts';
 
 /** Starts of programs on a busy machine. */
 const timeout = 120_000;
-const soon = { timeout: 60_000 };
-
-const ALONE = { HOST: '127.0.0.1', PORT: '0', STUDIO_PORT: '0', DEMO: '0', MAP_TILES: 'off' };
 
 test.each<[string, (folder: string) => Record<string, string>, RegExp]>([
   [
@@ -66,19 +70,18 @@ test.each<[string, (folder: string) => Record<string, string>, RegExp]>([
 test.each([
   ['192.0.2.1', /^HOST and PORT: the server cannot listen there: listen EADDRNOTAVAIL/],
   ['nowhere.invalid', /^HOST and PORT: the server cannot listen there: getaddrinfo/],
-])('a HOST that is not this machine ends the start with one sentence: %s', { timeout }, async (host, sentence) => {
-  expect(await sentenceOfScript({ HOST: host })).toMatch(sentence);
+])('a HOST that is not this machine ends the start with one sentence: %s', async (host, sentence) => {
+  const { deps } = await testApp();
+  const { listen, close } = await serve({ ...deps, config: readConfig({ HOST: host, PORT: '0', STUDIO_PORT: '0' }) });
+  onTestFinished(close);
+  expect(await listen().catch(sentenceOf)).toMatch(sentence);
 });
 
-test('an archive of the map that cannot be used ends the start with its reason', { timeout }, async () => {
-  const { code, err } = await startScript('main.ts', [], {
-    ...ALONE,
-    DATA_DIR: temporaryFolder(),
-    MAP_TILES: '/nowhere/bayern.pmtiles',
-  }).closed;
-  expect(code).toBe(1);
-  expect(err).toMatch(
-    /^Invalid settings:\n {2}MAP_TILES: the archive \/nowhere\/bayern.pmtiles cannot be used: [^\n]+\n$/,
+test('an archive of the map that cannot be used ends the start with its reason', async () => {
+  const { deps } = await testApp();
+  const opening = openMapTiles({ ...deps, config: readConfig({ MAP_TILES: '/nowhere/bayern.pmtiles' }) });
+  expect(await opening.catch(sentenceOf)).toMatch(
+    /^Invalid settings:\n {2}MAP_TILES: the archive \/nowhere\/bayern.pmtiles cannot be used: [^\n]+$/,
   );
 });
 
@@ -114,27 +117,30 @@ test('commands say what is wrong in one sentence, too', { timeout }, async () =>
   });
 });
 
-test('a password with every sign opens the mail server, and the start says nothing about mail', {
-  timeout,
-}, async () => {
+/** An installation that sends its mails to this server, prepared as at its start; `lines` are what it logs about mail. */
+async function preparedWith(mailUrl: string) {
+  const lines: { level: number; msg: string }[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
+  const env = { MAIL_URL: mailUrl, OWNER_EMAILS: 'owner@example.org', DATA_DIR: temporaryFolder(), DEMO: '0' };
+  const opened = await testApp({ log, env });
+  await prepare(opened.deps);
+  return { ...opened, lines: () => lines.filter(({ msg }) => msg.includes('mail: ')) };
+}
+
+test('a password with every sign opens the mail server, and the start says nothing about mail', async () => {
   const mail = await mailServer({ account: { user: 'ada@example.org', password: PASSWORD } });
   const login = `${encodeURIComponent('ada@example.org')}:${encodeURIComponent(PASSWORD)}`;
-  const { output, address } = await startServer({
-    DATA_DIR: temporaryFolder(),
-    MAIL_URL: mail.url.replace('//', `//${login}@`),
-    OWNER_EMAILS: 'owner@example.org',
-  });
+  const { client, deps, lines } = await preparedWith(mail.url.replace('//', `//${login}@`));
+  await deps.mailer.check();
   const message = {
     name: 'Ada',
     email: 'ada@example.org',
     reason: 'general',
     message: 'Does this mail arrive?',
   } as const;
-  expect(await clientAt(address).contacts.send({ body: { ...message, confirmation: true } })).toMatchObject({
-    status: 200,
-  });
-  await expect.poll(() => mail.mails.length, soon).toBe(1);
-  expect(output.out).not.toContain('mail: the server');
+  expect(await client.contacts.send({ body: { ...message, confirmation: true } })).toMatchObject({ status: 200 });
+  await sendDueMails(deps);
+  expect([mail.mails.length, lines()]).toEqual([1, []]);
 });
 
 test.each([
@@ -144,18 +150,10 @@ test.each([
     /Invalid login: 535 /,
   ],
   ['is not there', freePort, /connect ECONNREFUSED 127\.0\.0\.1:\d+/],
-])(
-  'a mail server that %s is one line in the log, and the site starts',
-  { timeout },
-  async (_what, openPort, reason) => {
-    const { output } = await startServer({
-      DATA_DIR: temporaryFolder(),
-      MAIL_URL: `smtp://ada:SECRET@127.0.0.1:${await openPort()}`,
-    });
-    const lines = () => output.out.split('\n').filter((line) => line.includes('mail: '));
-    await expect.poll(lines, soon).toHaveLength(1);
-    expect(JSON.parse(lines()[0] ?? '')).toMatchObject({ level: 40, msg: expect.stringMatching(reason) });
-    expect(lines()[0]).toMatch(/mail: the server of MAIL_URL cannot be used now \(.*\); mails wait until it can/);
-    expect(`${output.out}${output.err}`).not.toMatch(/SECRET|"stack"/);
-  },
-);
+])('a mail server that %s is one line in the log, and the site starts', async (_what, openPort, reason) => {
+  const { lines } = await preparedWith(`smtp://ada:SECRET@127.0.0.1:${await openPort()}`);
+  await expect.poll(lines).toHaveLength(1);
+  expect(lines()[0]).toMatchObject({ level: 40, msg: expect.stringMatching(reason) });
+  expect(lines()[0]?.msg).toMatch(/^mail: the server of MAIL_URL cannot be used now \(.*\); mails wait until it can$/);
+  expect(JSON.stringify(lines())).not.toMatch(/SECRET|"stack"/);
+});
