@@ -3,10 +3,9 @@ import { type RunFile, type RunTask, runFile } from '@puzzle-runs/contract/run-f
 import { runInLanguage } from '@puzzle-runs/contract/testing/run-in-language.ts';
 import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
 import { expect, test } from 'vitest';
-import { containsAnswer } from './answer-in-text.ts';
+import { containsAnswer, textsAround } from '#testing/answer-in-text.ts';
 import { DEMO_FOLDER } from './demo-folder.ts';
 import { battleFile } from './stage-battle.ts';
-import { textsAround } from './texts-around-task.ts';
 
 /** Runs that can only be solved by looking at the pictures. */
 const PICTURE_RUNS = [

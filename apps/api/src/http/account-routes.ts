@@ -1,8 +1,7 @@
 import { LARGE_BODY_BYTES } from '@puzzle-runs/domain/limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Session } from '#session.ts';
 import { type LimitName, limited } from './limits/rate-limits.ts';
-import { accountOf, requireAccount } from './session.ts';
+import { accountOf, requireAccount, type Session } from './session.ts';
 
 /**
  * Returns a function that makes routes which need a login: its result is sent with status 200. Before the body is read,

@@ -2,7 +2,6 @@ import type { TokenPair } from '@puzzle-runs/contract/join.ts';
 import { type SessionClaims, sessionClaims } from '@puzzle-runs/contract/user.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Session } from '#session.ts';
 import { bearerClaims } from './tokens.ts';
 
 const SESSION_TOKEN_LIFE = '30d';
@@ -61,4 +60,12 @@ export async function requireAccount(request: FastifyRequest): Promise<void> {
 export function accountOf(request: FastifyRequest): Session {
   if (!request.account) throw new Problem('unauthorized');
   return request.account;
+}
+
+/** A checked session: the account of the token, with its current name and group. */
+export interface Session {
+  readonly session_id: string;
+  readonly user_id: number;
+  readonly name: string;
+  readonly group: SessionClaims['group'];
 }

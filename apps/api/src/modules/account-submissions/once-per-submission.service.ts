@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '#deps.ts';
-import type { Session } from '#session.ts';
+import type { Session } from '#http/session.ts';
 import { type AccountSubmission, submitOnce } from './submit-once.service.ts';
 
 /** A validated request, and the request as it was sent. */

@@ -5,9 +5,9 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Config } from '#config/config.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
+import type { Session } from '#http/session.ts';
 import { letters } from '#mail/letters.ts';
 import { queueMail } from '#modules/mail-queue/mail-queue.service.ts';
-import type { Session } from '#session.ts';
 import { deleteContactsBefore, insertContact } from './contacts.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;

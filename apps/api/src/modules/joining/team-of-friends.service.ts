@@ -5,9 +5,9 @@ import { storedSlug } from '@puzzle-runs/domain/exploration/slug.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
+import type { Session } from '#http/session.ts';
 import { deletePhotosOfMember, recountWithoutPhotos } from '#modules/play/photos/delete-photos.service.ts';
 import { getParticipation } from '#modules/play/play.service.ts';
-import type { Session } from '#session.ts';
 import { checkJoinRequest } from './check-team-and-exploration-code.ts';
 import {
   deleteTeamOfFriends,

@@ -5,10 +5,10 @@ import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
+import type { Session } from '#http/session.ts';
 import { letters } from '#mail/letters.ts';
 import { queueMail } from '#modules/mail-queue/mail-queue.service.ts';
 import { findAccount } from '#modules/users/profile.service.ts';
-import type { Session } from '#session.ts';
 import { endSubscription, insertSubscription, listSubscriptions, type SubscriptionRow } from './licenses.repository.ts';
 import { getSubscriptionRow, licenseLock, readUses, toGrant, toSubscription } from './subscription.ts';
 

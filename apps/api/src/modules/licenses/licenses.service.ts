@@ -3,7 +3,7 @@ import { isLicenseActive } from '@puzzle-runs/domain/license/license-counting.ts
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import type { Session } from '#session.ts';
+import type { Session } from '#http/session.ts';
 import { consumeUnits, listManualUses, listSubscriptions, type SubscriptionRow } from './licenses.repository.ts';
 import { getSubscriptionRow, licenseLock, readUses, toGrant, toSubscription } from './subscription.ts';
 

@@ -1,7 +1,7 @@
 import { idParam } from '@puzzle-runs/contract/shared.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
-import type { Session } from '#session.ts';
+import type { Session } from '#http/session.ts';
 import { getOwnBattle } from './battles/battles.repository.ts';
 import { getOwnExploration, getOwnPoi, getOwnPrerequisite, getOwnTask, getOwnTeam } from './ownership.repository.ts';
 

@@ -1,5 +1,5 @@
 import type { Deps } from '#deps.ts';
-import type { Session } from '#session.ts';
+import type { Session } from '#http/session.ts';
 import { type Adopting, adoptAddresses, type Fetching } from './adopt-pictures.service.ts';
 import { readdressContent } from './foreign-addresses.ts';
 

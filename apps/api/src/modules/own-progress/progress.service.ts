@@ -1,10 +1,10 @@
 import type { OwnProgress } from '@puzzle-runs/contract/play/progress.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db, Store } from '#db/store.ts';
+import type { Session } from '#http/session.ts';
 import { codeFlagOf } from '#mapping/public-exploration.ts';
 import { listFinishStates } from '#modules/play/score/finish.service.ts';
 import { pointsOf, taskFigures } from '#modules/play/score/points.service.ts';
-import type { Session } from '#session.ts';
 import { deleteParticipation, findSoloParticipation, listParticipations } from './progress.repository.ts';
 
 /** Progress of the account and of the guest of this device, solo and in teams, latest joined first. */

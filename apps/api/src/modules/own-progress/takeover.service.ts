@@ -1,6 +1,6 @@
 import { retryOnNameTaken } from '#db/retry-on-name-taken.ts';
 import type { Store } from '#db/store.ts';
-import type { Session } from '#session.ts';
+import type { Session } from '#http/session.ts';
 import {
   type GuestParticipation,
   insertTakenPlaces,

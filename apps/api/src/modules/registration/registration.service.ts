@@ -4,13 +4,13 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { comparableText } from '@puzzle-runs/domain/text/comparable-text.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
+import type { Session } from '#http/session.ts';
 import { checkCaptcha, consumeCaptcha } from '#modules/captcha/captcha.service.ts';
 import { addTeam, storeParticipant } from '#modules/content/store-battle.service.ts';
 import { joinRegisteredTeam } from '#modules/joining/join-registered-team.service.ts';
 import { userOf } from '#modules/joining/joining.service.ts';
 import { battleIsOver, battleScheduleAt } from '#modules/play/play.service.ts';
 import { isShortCheck, newArrivalCode } from '#secrets/unguessable-codes.ts';
-import type { Session } from '#session.ts';
 import {
   countRegisteredTeams,
   findBySubmission,

@@ -2,7 +2,7 @@ import type { SessionClaims } from '@puzzle-runs/contract/user.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import type { Session } from '#session.ts';
+import type { Session } from '#http/session.ts';
 import { deleteCodesOf } from './codes.repository.ts';
 import { isRightPassword } from './passwords.ts';
 import { deleteSession, findSession, insertSession } from './sessions.repository.ts';

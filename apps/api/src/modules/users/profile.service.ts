@@ -1,9 +1,9 @@
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
+import type { Session } from '#http/session.ts';
 import { letters } from '#mail/letters.ts';
 import { queueMail } from '#modules/mail-queue/mail-queue.service.ts';
-import type { Session } from '#session.ts';
 import { countCodesOf, deleteCodesOf } from './codes.repository.ts';
 import { createCode } from './codes.ts';
 import type { MailContext } from './mail-context.ts';

@@ -8,12 +8,10 @@ import { limited } from '#http/limits/rate-limits.ts';
 import { requestLanguage } from '#http/reading-language.ts';
 import type { Routes } from '#http/register.ts';
 import { signSessionToken } from '#http/session.ts';
-import { deleteAccount } from './account-deletion.service.ts';
-import { requestAccountDeletion } from './account-deletion-captcha.service.ts';
+import { deleteAccount, requestAccountDeletion } from './account-deletion.service.ts';
 import { completeHandover, startHandover } from './handover.service.ts';
 import { logIn, logOut } from './login-and-ended-session.service.ts';
-import { resetPassword } from './password-reset.service.ts';
-import { requestPasswordReset } from './password-reset-mail.service.ts';
+import { requestPasswordReset, resetPassword } from './password-reset.service.ts';
 import { changeProfile, readProfile } from './profile.service.ts';
 import { register, verify } from './registration.service.ts';
 

@@ -4,10 +4,10 @@ import { distributeTeams } from '@puzzle-runs/domain/battle/distribute-teams.ts'
 import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
 import { comparableText } from '@puzzle-runs/domain/text/comparable-text.ts';
 import type { Tx } from '#db/store.ts';
+import type { Session } from '#http/session.ts';
 import { addTeam, storeParticipant } from '#modules/content/store-battle.service.ts';
 import { type ClaimedName, claimingName, claimNames } from '#modules/names/claim-name.service.ts';
 import { readRegisteredNames, registrationLock } from '#modules/registration/registration.service.ts';
-import type { Session } from '#session.ts';
 import { refuseMissing } from '../input-checks.ts';
 import { getOwnExploration } from '../ownership.repository.ts';
 import { insertBattleAct, listTeamActs } from './battle-acts.repository.ts';

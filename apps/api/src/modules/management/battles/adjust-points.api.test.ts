@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Store } from '#db/store.ts';
-import type { Session } from '#session.ts';
+import type { Session } from '#http/session.ts';
 import { organiser } from '#testing/organisers.ts';
 import { testApp } from '#testing/test-app.ts';
 import { givePoints } from './adjust-team.service.ts';

@@ -1,9 +1,9 @@
 import type { ManagedParticipant } from '@puzzle-runs/contract/management/battle.ts';
 import { sumOfGiven } from '@puzzle-runs/domain/game/organiser-acts.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
+import type { Session } from '#http/session.ts';
 import { carryOut } from '#modules/play/submit/carry-out.service.ts';
 import { findPlayed } from '#modules/play/submit/find-played.service.ts';
-import type { Session } from '#session.ts';
 import { insertBattleAct, markUndone } from './battle-acts.repository.ts';
 import { getOwnBattle } from './battles.repository.ts';
 import { battleLock } from './battles.service.ts';

@@ -2,7 +2,7 @@ import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import type { Session } from '#session.ts';
+import type { Session } from '#http/session.ts';
 import { type BattleActRow, insertBattleAct } from './battle-acts.repository.ts';
 import { getOwnBattle, type OwnBattle, updateBattle } from './battles.repository.ts';
 import { battleLock, readChangedBattle } from './battles.service.ts';

@@ -8,10 +8,10 @@ import {
   startBattleNow,
 } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
+import type { Session } from '#http/session.ts';
 import { battleScheduleAt, battleTimingOf, lastScheduleAt } from '#modules/play/play.service.ts';
 import { rankBattle } from '#modules/play/score/ranking.service.ts';
 import { newArrivalCode } from '#secrets/unguessable-codes.ts';
-import type { Session } from '#session.ts';
 import { insertBattleAct } from './battle-acts.repository.ts';
 import { getOwnBattle } from './battles.repository.ts';
 import { spanOf } from './battles.service.ts';

@@ -1,7 +1,7 @@
 import type { EventLogEntry } from '@puzzle-runs/contract/management/audit-log-entry.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import type { Session } from '#session.ts';
+import type { Session } from '#http/session.ts';
 import { insertBattleAct, listBattleActs } from './battle-acts.repository.ts';
 import { getOwnBattle } from './battles.repository.ts';
 import { toEventLogEntry } from './managed-battle.ts';

@@ -1,8 +1,8 @@
 import type { ManagedParticipant } from '@puzzle-runs/contract/management/battle.ts';
 import { restoreAdjustments } from '@puzzle-runs/domain/battle/audit-log.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
+import type { Session } from '#http/session.ts';
 import { storeParticipant } from '#modules/content/store-battle.service.ts';
-import type { Session } from '#session.ts';
 import { getOwnExploration, getOwnTeam } from '../ownership.repository.ts';
 import { type BattleActRow, insertBattleAct, listTeamActs, markUndone } from './battle-acts.repository.ts';
 import { getOwnBattle } from './battles.repository.ts';

@@ -1,8 +1,8 @@
 import type { TeamAction } from '@puzzle-runs/contract/management/event.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
+import type { Session } from '#http/session.ts';
 import { carryOut } from '#modules/play/submit/carry-out.service.ts';
 import { findPlayed } from '#modules/play/submit/find-played.service.ts';
-import type { Session } from '#session.ts';
 import { givePoints, giveTime } from '../battles/adjust-team.service.ts';
 import { insertBattleAct } from '../battles/battle-acts.repository.ts';
 import { getOwnBattle } from '../battles/battles.repository.ts';

@@ -3,11 +3,11 @@ import { attentionOf, isStillContacted } from '@puzzle-runs/domain/battle/team-a
 import { compareNames } from '@puzzle-runs/domain/compare-names.ts';
 import { netOf } from '@puzzle-runs/domain/game/standing.ts';
 import type { Deps } from '#deps.ts';
+import type { Session } from '#http/session.ts';
 import { readConnectedPhones } from '#modules/live/connected-phones.service.ts';
 import { type ActiveTeam, readTeamActivity } from '#modules/play/event/team-activity.service.ts';
 import { battleScheduleAt } from '#modules/play/play.service.ts';
 import { rankBattle } from '#modules/play/score/ranking.service.ts';
-import type { Session } from '#session.ts';
 import { getOwnBattle, type OwnBattle } from '../battles/battles.repository.ts';
 import { countOpenReviews } from '../reviews/reviews.repository.ts';
 import { mapUnresolvedHelp } from './help.repository.ts';

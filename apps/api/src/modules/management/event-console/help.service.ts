@@ -3,7 +3,7 @@ import type { HelpState } from '@puzzle-runs/domain/battle/help-request.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import type { Session } from '#session.ts';
+import type { Session } from '#http/session.ts';
 import { insertBattleAct } from '../battles/battle-acts.repository.ts';
 import { getOwnBattle } from '../battles/battles.repository.ts';
 import type { ControlDeps } from '../battles/change-battle-state.ts';

@@ -2,10 +2,10 @@ import type { ManagedParticipant } from '@puzzle-runs/contract/management/battle
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { isolated } from '@puzzle-runs/domain/text/isolated.ts';
 import type { Db, Tx } from '#db/store.ts';
+import type { Session } from '#http/session.ts';
 import { mergeParticipations, planMerge } from '#modules/joining/merge-participations.service.ts';
 import { absorbTeam } from '#modules/play/submit/carry-out.service.ts';
 import { forgetName, isRegisteredTeam } from '#modules/registration/decide-name.service.ts';
-import type { Session } from '#session.ts';
 import { insertBattleAct } from '../battles/battle-acts.repository.ts';
 import { getOwnBattle } from '../battles/battles.repository.ts';
 import type { ControlDeps } from '../battles/change-battle-state.ts';

@@ -1,8 +1,8 @@
 import type { TeamAction, TeamActionsResult } from '@puzzle-runs/contract/management/event.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { PublishedChange } from '#change-feed/change-feed.ts';
+import type { Session } from '#http/session.ts';
 import { type AccountSubmission, partOf, submitOnce } from '#modules/account-submissions/submit-once.service.ts';
-import type { Session } from '#session.ts';
 import { getOwnBattle } from '../battles/battles.repository.ts';
 import type { ControlDeps } from '../battles/change-battle-state.ts';
 import { listManagedParticipants } from '../battles/participants.repository.ts';

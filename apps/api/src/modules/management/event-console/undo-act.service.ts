@@ -1,7 +1,7 @@
 import type { EventLogEntry } from '@puzzle-runs/contract/management/audit-log-entry.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
-import type { Session } from '#session.ts';
+import type { Session } from '#http/session.ts';
 import { givePoints, giveTime } from '../battles/adjust-team.service.ts';
 import { type BattleActRow, insertBattleAct } from '../battles/battle-acts.repository.ts';
 import { getOwnBattle } from '../battles/battles.repository.ts';

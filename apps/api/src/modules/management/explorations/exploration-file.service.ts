@@ -1,11 +1,11 @@
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
 import { retryOnNameTaken } from '#db/retry-on-name-taken.ts';
 import type { Deps } from '#deps.ts';
+import type { Session } from '#http/session.ts';
 import { freeExplorationName } from '#modules/content/store-exploration.service.ts';
 import { claimingName } from '#modules/names/claim-name.service.ts';
 import { exportExplorationFile, importExplorationFile } from '#modules/run-file/exchange-run-file.service.ts';
 import { exportRunFile, importRunFile } from '#modules/run-file/run-file.service.ts';
-import type { Session } from '#session.ts';
 import { getOwnExploration } from '../ownership.repository.ts';
 import { readManagedExploration } from './explorations.service.ts';
 

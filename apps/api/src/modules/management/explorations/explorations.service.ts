@@ -4,6 +4,7 @@ import { changedFields } from '@puzzle-runs/domain/changed-fields.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
+import type { Session } from '#http/session.ts';
 import { factColumns, refuseHalfMeetingPoint } from '#mapping/exploration-facts.ts';
 import { toCoordinate } from '#mapping/public-exploration.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
@@ -15,7 +16,6 @@ import {
 } from '#modules/content/store-exploration.service.ts';
 import { claimingName, claimName, claimOtherName } from '#modules/names/claim-name.service.ts';
 import { deleteRegisteredTeams } from '#modules/registration/delete-registered-teams.service.ts';
-import type { Session } from '#session.ts';
 import { listBattleIds } from '../battles/participants.repository.ts';
 import { deleteCommentsAboutExploration } from '../feedback/managed-feedback.repository.ts';
 import { cleanHtmlFields, nextUpdatedAt, refuseMissing, refuseStale } from '../input-checks.ts';

@@ -7,8 +7,8 @@ import {
   translateTask,
 } from '@puzzle-runs/domain/translation/translate.ts';
 import type { Deps } from '#deps.ts';
+import type { Session } from '#http/session.ts';
 import { readTextsOfLanguage } from '#modules/content/translations.service.ts';
-import type { Session } from '#session.ts';
 import { getOwnExplorationNamed } from '../ownership.repository.ts';
 import { toManagedPoi } from '../pois/managed-poi.ts';
 import { readParts } from '../pois/poi-parts.repository.ts';

@@ -2,7 +2,7 @@ import type { ReceivedComment, TaskReport } from '@puzzle-runs/contract/manageme
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import type { Session } from '#session.ts';
+import type { Session } from '#http/session.ts';
 import { getOwnExploration } from '../ownership.repository.ts';
 import {
   countComments,

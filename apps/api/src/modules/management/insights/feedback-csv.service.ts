@@ -2,7 +2,7 @@ import type { CsvCell } from '@puzzle-runs/domain/format-csv.ts';
 import { FEEDBACK_TABLES, type FeedbackTable, type InsightTable } from '@puzzle-runs/domain/insights/insight-tables.ts';
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import type { Deps } from '#deps.ts';
-import type { Session } from '#session.ts';
+import type { Session } from '#http/session.ts';
 import { readComments, readReports } from '../feedback/managed-feedback.service.ts';
 import { reportReasons } from './insight-columns.ts';
 import { readInsightOutline } from './insights.repository.ts';

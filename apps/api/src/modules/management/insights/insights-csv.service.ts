@@ -4,7 +4,7 @@ import type { FigureTable, InsightTable } from '@puzzle-runs/domain/insights/ins
 import { ARRIVAL_METHODS } from '@puzzle-runs/domain/poi/arrival-methods.ts';
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import type { Deps } from '#deps.ts';
-import type { Session } from '#session.ts';
+import type { Session } from '#http/session.ts';
 import { feedbackLines, isFeedback } from './feedback-csv.service.ts';
 import { insightColumns } from './insight-columns.ts';
 import { readInsights } from './insights.service.ts';

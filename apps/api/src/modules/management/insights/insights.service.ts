@@ -5,7 +5,7 @@ import { summariseInsights } from '@puzzle-runs/domain/insights/summarise.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import type { Session } from '#session.ts';
+import type { Session } from '#http/session.ts';
 import { getOwnBattle } from '../battles/battles.repository.ts';
 import { getOwnExploration } from '../ownership.repository.ts';
 import {

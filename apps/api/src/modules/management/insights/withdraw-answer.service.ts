@@ -2,9 +2,9 @@ import type { AcceptedAnswer } from '@puzzle-runs/contract/management/insights.t
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import type { Db } from '#db/store.ts';
+import type { Session } from '#http/session.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import { changeTaskRow } from '#modules/content/store-task.service.ts';
-import type { Session } from '#session.ts';
 import { nextUpdatedAt } from '../input-checks.ts';
 import { getOwnTask } from '../ownership.repository.ts';
 import { listTaskContents } from './insights.repository.ts';

@@ -5,11 +5,11 @@ import type { GuessTextContent } from '@puzzle-runs/domain/tasks/guess-text/gues
 import type { TaskContents } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { isWritten } from '@puzzle-runs/domain/tasks/wrong-answer-text.ts';
 import type { Deps } from '#deps.ts';
+import type { Session } from '#http/session.ts';
 import { randomIds } from '#mapping/task-contents.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import { changeTaskRow } from '#modules/content/store-task.service.ts';
 import { acceptFor } from '#modules/play/submit/carry-out.service.ts';
-import type { Session } from '#session.ts';
 import { logRecalculation } from '../battles/event-log.service.ts';
 import { nextUpdatedAt } from '../input-checks.ts';
 import { getOwnExploration, getOwnTask } from '../ownership.repository.ts';

@@ -1,10 +1,10 @@
 import type { ArrivalChange, ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { changedFields } from '@puzzle-runs/domain/changed-fields.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
+import type { Session } from '#http/session.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import { changePoiRow } from '#modules/content/store-poi.service.ts';
 import { newArrivalCode } from '#secrets/unguessable-codes.ts';
-import type { Session } from '#session.ts';
 import { nextUpdatedAt, refuseStale } from '../input-checks.ts';
 import { getOwnPoi } from '../ownership.repository.ts';
 import { readManagedPoi } from './pois.service.ts';

@@ -1,11 +1,11 @@
 import type { ManagedProgressEntry, ShareEntry } from '@puzzle-runs/contract/management/progress.ts';
 import { codeOnTeamCard, joinAddress } from '@puzzle-runs/domain/battle/join-address.ts';
 import type { Deps } from '#deps.ts';
+import type { Session } from '#http/session.ts';
 import { battleScheduleAt } from '#modules/play/play.service.ts';
 import { pointsOf, taskFigures } from '#modules/play/score/points.service.ts';
 import { rankBattle } from '#modules/play/score/ranking.service.ts';
 import { shortKey } from '#secrets/unguessable-codes.ts';
-import type { Session } from '#session.ts';
 import { getOwnBattle, type OwnBattle } from '../battles/battles.repository.ts';
 import { listCards, listProgress, type ProgressRow } from '../statistic/standings.repository.ts';
 

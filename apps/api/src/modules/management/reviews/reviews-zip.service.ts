@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Deps } from '#deps.ts';
-import type { Session } from '#session.ts';
+import type { Session } from '#http/session.ts';
 import { listPictures, type ReviewRow } from './reviews.repository.ts';
 import { type RunOrBattle, reviewFilterOf } from './reviews.service.ts';
 

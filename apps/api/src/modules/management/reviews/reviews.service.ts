@@ -2,10 +2,10 @@ import type { Review, Reviews, Verdict } from '@puzzle-runs/contract/management/
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
+import type { Session } from '#http/session.ts';
 import { deletePictureOf } from '#modules/play/photos/delete-photos.service.ts';
 import { photoAddress } from '#modules/play/photos/photo-address.service.ts';
 import { judgePhoto, type SentPhoto, showPhotoOnBoard } from '#modules/play/photos/sent-photo.service.ts';
-import type { Session } from '#session.ts';
 import { refuseStale } from '../input-checks.ts';
 import { getOwnExplorationNamed } from '../ownership.repository.ts';
 import {

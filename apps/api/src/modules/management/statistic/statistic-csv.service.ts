@@ -3,7 +3,7 @@ import { type CsvCell, formatCsv } from '@puzzle-runs/domain/format-csv.ts';
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import { filledPercent } from '@puzzle-runs/domain/progress/points.ts';
 import type { Deps } from '#deps.ts';
-import type { Session } from '#session.ts';
+import type { Session } from '#http/session.ts';
 import { readStatistic } from './statistic.service.ts';
 import { statisticColumns } from './statistic-columns.ts';
 

@@ -2,11 +2,11 @@ import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.
 import { countOf, sharesOfTotal } from '@puzzle-runs/domain/battle/team-statistic.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
-import { isoWriter } from '#modules/management/statistic/iso-time.ts';
+import type { Session } from '#http/session.ts';
 import { rankBattle } from '#modules/play/score/ranking.service.ts';
-import type { Session } from '#session.ts';
 import { type BattleActRow, listPointActs } from '../battles/battle-acts.repository.ts';
 import { getOwnBattle } from '../battles/battles.repository.ts';
+import { isoWriter } from './iso-time.ts';
 import {
   type ExplorationOutline,
   listBought,

@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { accountRoutes } from '#http/account-routes.ts';
 import type { Routes } from '#http/register.ts';
+import type { Session } from '#http/session.ts';
 import { oncePerSubmission } from '#modules/account-submissions/once-per-submission.service.ts';
 import { withOwnPictures } from '#modules/media/with-own-pictures.service.ts';
-import type { Session } from '#session.ts';
 import { changeContent } from './task-contents.service.ts';
 import { arrangeTasks, changeTask, createTask, removeTask } from './tasks.service.ts';
 

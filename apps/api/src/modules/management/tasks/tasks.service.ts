@@ -4,6 +4,7 @@ import { arePhotosAllowed } from '@puzzle-runs/domain/photo/photo-review.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import type { Deps } from '#deps.ts';
+import type { Session } from '#http/session.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import { appendTask, changeTaskRow, deleteTaskRow, moveTasks } from '#modules/content/store-task.service.ts';
 import { claimingName, claimName, claimOtherName } from '#modules/names/claim-name.service.ts';
@@ -12,7 +13,6 @@ import {
   planRecalculation,
   type Recalculation,
 } from '#modules/play/score/recalculate-points.service.ts';
-import type { Session } from '#session.ts';
 import { logRecalculation } from '../battles/event-log.service.ts';
 import { cleanHtmlFields, nextUpdatedAt, refuseMissing, refuseStale, requireNumber } from '../input-checks.ts';
 import { getOwnPoi, getOwnTask } from '../ownership.repository.ts';

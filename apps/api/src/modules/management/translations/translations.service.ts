@@ -7,6 +7,7 @@ import { timeSlices } from '#concurrency/time-slices.ts';
 import type { Db } from '#db/store.ts';
 import { deleteText, insertLanguages, storeTexts } from '#db/stored-texts.ts';
 import type { Deps } from '#deps.ts';
+import type { Session } from '#http/session.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import {
   readTranslations,
@@ -14,7 +15,6 @@ import {
   removeLanguages,
   type Translations,
 } from '#modules/content/translations.service.ts';
-import type { Session } from '#session.ts';
 import { inContentThread } from '#threads/in-content-thread.ts';
 import { getOwnExploration } from '../ownership.repository.ts';
 import { type Cleaned, cleanTexts, hasOtherGaps } from './clean-text.ts';

@@ -5,9 +5,9 @@ import { matchLanguage } from '@puzzle-runs/domain/translation/choose-language.t
 import { keyOf, textField } from '@puzzle-runs/domain/translation/text-fields.ts';
 import { storeTexts } from '#db/stored-texts.ts';
 import type { Deps } from '#deps.ts';
+import type { Session } from '#http/session.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import { sourceHashOf, stateOf, type Translations } from '#modules/content/translations.service.ts';
-import type { Session } from '#session.ts';
 import { inContentThread } from '#threads/in-content-thread.ts';
 import { hasOtherGaps } from './clean-text.ts';
 import { getOwnTranslations } from './translations.service.ts';
