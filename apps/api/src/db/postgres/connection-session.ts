@@ -15,8 +15,8 @@ export interface ConnectionSession {
 const sessions = new WeakMap<pg.PoolClient, ConnectionSession>();
 
 /**
- * The session of a connection. It lives as long as the connection, so that statements prepared in one transaction are found in the next
- * (statement.ts).
+ * The session of a connection. It lives as long as the connection, so that statements prepared in one transaction are
+ * found in the next (statement.ts).
  */
 export function connectionSessionOf(client: pg.PoolClient, prepared: boolean): ConnectionSession {
   const known = sessions.get(client);
@@ -41,8 +41,8 @@ interface Connected {
 }
 
 /**
- * Collects the queries of a moment, so that they leave in one write: each costs a system call. This private part of `pg` buys a tenth of a
- * wrong answer: 909 to 1,071 µs instead of 973 to 1,239 µs (docs/decisions/0067).
+ * Collects the queries of a moment, so that they leave in one write: each costs a system call. This private part of
+ * `pg` buys a tenth of a wrong answer: 909 to 1,071 µs instead of 973 to 1,239 µs (docs/decisions/0067).
  */
 function writeOnce(client: pg.PoolClient): () => void {
   const { stream } = (client as unknown as Connected).connection;
@@ -53,7 +53,10 @@ function writeOnce(client: pg.PoolClient): () => void {
   };
 }
 
-/** A query with a deadline in the driver, in case the server does not respond. Only a query with a name is kept as prepared statement. */
+/**
+ * A query with a deadline in the driver, in case the server does not
+ * respond. Only a query with a name is kept as prepared statement.
+ */
 export function bounded(
   config: pg.QueryConfig,
   { timeoutMs, prepared }: { timeoutMs: number; prepared: boolean },
