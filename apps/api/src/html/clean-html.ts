@@ -6,9 +6,10 @@ import { LINK_REL, SANITIZER_OPTIONS } from './sanitizer-options.ts';
 const PASSES = 5;
 
 /**
- * Sanitises the HTML of creators, stored text (`storedText`), before it is stored; characters written as numbers count, too. Idempotent, so that a run stays the same when it moves between servers: remains of
- * broken tags need up to five passes. HTML that differs from the sanitised one only in `<hr>` for `<hr />` or a link without `rel` is
- * returned as it is, so that a run file comes back equal.
+ * Sanitises the HTML of creators, stored text (`storedText`), before it is stored; characters written as numbers count,
+ * too. Idempotent, so that a run stays the same when it moves between servers: remains of broken tags need up to five
+ * passes. HTML that differs from the sanitised one only in `<hr>` for `<hr />` or a link without `rel` is returned as
+ * it is, so that a run file comes back equal.
  */
 export function cleanHtml(html: string): string {
   let clean = sanitize(html, SANITIZER_OPTIONS);
@@ -20,7 +21,10 @@ export function cleanHtml(html: string): string {
   return spelledAsSanitised(html) === clean ? html : storedText(clean);
 }
 
-/** Writes empty elements and links as sanitize-html does. Safe for the comparison: sanitised HTML has no `<` or `>` outside its tags. */
+/**
+ * Writes empty elements and links as sanitize-html does. Safe for
+ * the comparison: sanitised HTML has no `<` or `>` outside its tags.
+ */
 function spelledAsSanitised(html: string): string {
   return html
     .replace(/<(br|hr|img)((?: [^<>]*[^<>\s/])?)\s*\/?>/g, '<$1$2 />')

@@ -7,7 +7,10 @@ import { DEMO_FOLDER } from '#demo/demo-folder.ts';
 
 const UNDECORATED = { decorateReply: false, index: false } as const;
 
-/** The names of the files that a build contains, without their compressed copies, and the folder of each; an earlier folder wins. */
+/**
+ * The names of the files that a build contains, without their
+ * compressed copies, and the folder of each; an earlier folder wins.
+ */
 async function findAssets(folders: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const folder of folders) {
@@ -18,8 +21,9 @@ async function findAssets(folders: readonly string[]): Promise<Map<string, strin
 }
 
 /**
- * Serves the scripts, styles and fonts of a built site. Without the headers of pages: 1 kB per file, of which a first visit loads 30.
- * One route looks the name up in memory: a route per file costs a tenth of a start, and the plugin's lookup reads the folder at each request.
+ * Serves the scripts, styles and fonts of a built site. Without the headers of pages: 1 kB per file, of which a first
+ * visit loads 30. One route looks the name up in memory: a route per file costs a tenth of a start, and the plugin's
+ * lookup reads the folder at each request.
  * @param keptAssets folder with the assets of the previous build, see kept-builds.ts
  */
 export async function registerAssets(app: FastifyInstance, folder: string, keptAssets: string): Promise<void> {

@@ -117,7 +117,9 @@ test('commands say what is wrong in one sentence, too', { timeout }, async () =>
   });
 });
 
-/** An installation that sends its mails to this server, prepared as at its start; `lines` are what it logs about mail. */
+/**
+ * An installation that sends its mails to this server, prepared as at its start; `lines` are what it logs about mail.
+ */
 async function preparedWith(mailUrl: string) {
   const lines: { level: number; msg: string }[] = [];
   const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) });

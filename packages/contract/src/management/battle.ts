@@ -194,7 +194,8 @@ export const managedBattles = c.router({
     method: 'POST',
     path: '/battles/:battle_id/points',
     summary: 'Give a team points',
-    description: 'Negative points are taken. The statistic shows the reason. Public API: the studio calls `team_actions`.',
+    description:
+      'Negative points are taken. The statistic shows the reason. Public API: the studio calls `team_actions`.',
     pathParams: ofBattle,
     headers: sessionToken,
     body: z

@@ -20,14 +20,17 @@ function firstQueryOf(
 
 /** The response of the first call that a page would make. */
 export interface FirstResponse {
-  /** Address of the call, exactly as the site requests it; a browser story checks that the site does not request it again. */
+  /**
+   * Address of the call, exactly as the site requests it; a
+   * browser story checks that the site does not request it again.
+   */
   address: string;
   text: SharedText;
 }
 
 /**
- * Returns a function that makes the first API response of a page; undefined for pages that need no response or are not rendered, and for a
- * language that the run does not have.
+ * Returns a function that makes the first API response of a page; undefined for pages that need no response or are not
+ * rendered, and for a language that the run does not have.
  */
 export function firstResponses({ store }: Deps) {
   const { query: querySchema, responses } = contract.explorations.list;

@@ -6,8 +6,8 @@ import { findBattleExplorationPage } from './pages.repository.ts';
 import type { PathParams } from './pages.service.ts';
 
 /**
- * The path that a visitor meant by one that leads nowhere: without what stands behind a link, in small letters, with the stored slugs of
- * the run and the battle. Undefined if no other page fits.
+ * The path that a visitor meant by one that leads nowhere: without what stands behind a link, in small letters, with
+ * the stored slugs of the run and the battle. Undefined if no other page fits.
  */
 export async function findMeantPath(db: Db, path: string): Promise<string | undefined> {
   const meant = pageOfPath(path);

@@ -27,7 +27,10 @@ import { pageRenderer } from './rendered-page.ts';
 /** Pages kept in memory: about 60 kB each, and 15 kB compressed. */
 const PAGES_MAX = 50;
 
-/** Routes of a page: with and without a trailing slash; for a path that ends in `/*`, the path itself and everything below. */
+/**
+ * Routes of a page: with and without a trailing slash; for a
+ * path that ends in `/*`, the path itself and everything below.
+ */
 function urlsOf(path: string): string[] {
   if (path.endsWith('/*')) return [path.slice(0, -2), path];
   return path.endsWith('/') ? [path] : [path, `${path}/`];
@@ -92,7 +95,9 @@ export function registerPages(site: FastifyInstance, deps: Deps): void {
     return reply.status(status).type('text/html; charset=utf-8').send(body);
   }
 
-  /** The page, rendered if its response can be written into it: with filters in the query a page requests other data. */
+  /**
+   * The page, rendered if its response can be written into it: with filters in the query a page requests other data.
+   */
   async function htmlOf(
     page: PageName,
     { slugs, query, reading }: { slugs: PathParams; query: PathParams; reading: ReadingLanguage },
@@ -119,8 +124,8 @@ export function registerPages(site: FastifyInstance, deps: Deps): void {
     const address = pagePath(page, slugs) + (asked && `?${asked}`);
     const rendered = await renderer?.renderPage(site.build, { path: address, language, first });
     if (rendered) return renderedHtml(site, { ...plain, screen: rendered.markup }, responsesTag(rendered.responses));
-    // The preloaded address must equal the one that the site requests, otherwise the browser requests it twice; a browser story checks that
-    // (docs/decisions/0018).
+    // The preloaded address must equal the one that the site requests, otherwise the browser requests it twice; a
+    // browser story checks that (docs/decisions/0018).
     return plainHtml(site, { ...plain, head: [...plain.head, dataTag(first.address)] });
   }
 

@@ -48,8 +48,9 @@ export interface DescribedPage extends PageHead {
 }
 
 /**
- * Head of a page; undefined for a run that does not exist or is not published, and for an unknown feature. Pages of play and invitations
- * exist without their run, too: a creator tests a draft. A run is described in the language of the reader.
+ * Head of a page; undefined for a run that does not exist or is not published, and
+ * for an unknown feature. Pages of play and invitations exist without their run,
+ * too: a creator tests a draft. A run is described in the language of the reader.
  */
 export async function describePage(
   db: Db,

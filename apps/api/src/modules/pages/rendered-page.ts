@@ -55,8 +55,9 @@ function rendererLoader({ siteFolder, log }: Pick<Deps, 'siteFolder' | 'log'>, o
 }
 
 /**
- * Returns functions that render a page as the site does for a visitor who is not logged in; undefined without a build. Caches pages by
- * everything that they depend on: path, language, and the text of the response, which contains the language of the run.
+ * Returns functions that render a page as the site does for a visitor who is not logged
+ * in; undefined without a build. Caches pages by everything that they depend on: path,
+ * language, and the text of the response, which contains the language of the run.
  */
 export function pageRenderer(deps: Pick<Deps, 'siteFolder' | 'log'>) {
   const pages = new LRUCache<string, RenderedPage>({ max: PAGES_MAX });

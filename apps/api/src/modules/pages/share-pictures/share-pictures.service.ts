@@ -9,8 +9,8 @@ const SIZE = { width: 1_200, height: 630 };
 const drawn = new Map<string, Promise<Buffer>>();
 
 /**
- * A demo picture as PNG, rendered once and cached: forty of them take a megabyte. Renders only files of the product, because a foreign SVG
- * could load anything.
+ * A demo picture as PNG, rendered once and cached: forty of them take a megabyte. Renders only files of the product,
+ * because a foreign SVG could load anything.
  * @param name file name without extension; letters, digits and hyphens
  * @throws `not_found`
  */

@@ -3,8 +3,8 @@ import { placeholders, statement } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
 
 /**
- * Number of ids per file. Chunks by id keep a row in the same file, need no offset and take a few milliseconds. The protocol allows 50,000
- * addresses.
+ * Number of ids per file. Chunks by id keep a row in the same file, need no offset and take a few milliseconds. The
+ * protocol allows 50,000 addresses.
  */
 const CHUNK = 5_000;
 
