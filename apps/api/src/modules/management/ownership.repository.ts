@@ -4,8 +4,8 @@ import { statement } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
 
 /*
- * Creators see their own records only. Each function throws `not_found` for records that do not exist, belong to another account,
- * or to another parent than the address names.
+ * Creators see their own records only. Each function throws `not_found` for records that do not exist, belong to
+ * another account, or to another parent than the address names.
  */
 
 function only<T>([row]: T[]): T {
