@@ -1,4 +1,3 @@
-import '#i18n/editor.ts';
 import './mantine-parts.css';
 import { type InitialConfigType, LexicalComposer } from '@lexical/react/LexicalComposer';
 import { useState } from 'react';

@@ -1,6 +1,7 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { editorTexts } from '#i18n/editor.ts';
 import { linePerBlock } from './document/line-per-block.ts';
 import { $replaceContent } from './lexical/replace-content.ts';
 import { readPurifiedHtml } from './paste/read-purified-html.ts';
@@ -9,7 +10,7 @@ import styles from './source-view.module.css';
 
 /** HTML source of the text. Every edit updates the editor at once, after unsafe HTML has been removed. */
 export function SourceView({ label }: { label: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(editorTexts);
   const [editor] = useLexicalComposerContext();
   const [source, setSource] = useState(() => linePerBlock(htmlOf(editor)));
   return (

@@ -1,5 +1,3 @@
-import '#i18n/battles.ts';
-import '#i18n/teams.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';

@@ -1,4 +1,3 @@
-import '#i18n/print.ts';
 import { ContentLanguage } from '@puzzle-runs/web/i18n/content-language.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -10,12 +9,13 @@ import { PrintOptions } from '#features/print/print-options.tsx';
 import { PrintOverview } from '#features/print/print-overview.tsx';
 import { printedExplorationQuery } from '#features/print/printed-exploration-query.ts';
 import { usePrintToggles } from '#features/print/use-print-toggles.ts';
+import { printTexts } from '#i18n/print.ts';
 import { ExplorationHeader } from '#shell/navigation/exploration-header.tsx';
 import styles from './overview.page.module.css';
 
 /** …/overview: the exploration for print, with switches for what to leave out, and `lang` for its language; `codes=1` shows its QR codes to cut out instead. */
 export default function OverviewPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(printTexts);
   const { exploration: slug = '' } = useParams();
   const [params] = useSearchParams();
   const lang = params.get('lang') ?? undefined;

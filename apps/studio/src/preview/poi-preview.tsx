@@ -1,5 +1,4 @@
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
-import '#i18n/preview.ts';
 import { useContentLanguage } from '@puzzle-runs/web/i18n/content-language.ts';
 import { type LocatedPoi, PoiLocation } from '@puzzle-runs/web/poi/poi-location.tsx';
 import { Prerequisites } from '@puzzle-runs/web/poi/prerequisites.tsx';

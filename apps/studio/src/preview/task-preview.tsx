@@ -1,4 +1,3 @@
-import '#i18n/preview.ts';
 import type { TaskWithSolution } from '@puzzle-runs/web/tasks/local-game.ts';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';

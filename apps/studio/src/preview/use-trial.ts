@@ -1,9 +1,8 @@
-import { accountCall } from '#shell/account-call.ts';
-import '#i18n/preview.ts';
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { type TrialTarget, trialAddress } from '@puzzle-runs/web/session/trial-address.ts';
+import { accountCall } from '#shell/account-call.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { openBlankTab } from './open-blank-tab.ts';
 

@@ -2,6 +2,7 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { editorTexts } from '#i18n/editor.ts';
 import { WholeNumberField } from '#ui/clamped-number-field.tsx';
 import { completeAddress } from '../document/addresses.ts';
 import type { ImageAttributes } from '../document/document-model.ts';
@@ -22,7 +23,7 @@ interface Props {
 
 /** Inserts or edits an image by address, or by file upload where the page supports it. */
 export function ImageDialog({ image, upload, onClose }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(editorTexts);
   const [editor] = useLexicalComposerContext();
   const [src, setSrc] = useState(image?.src ?? '');
   const [alt, setAlt] = useState(image?.alt ?? '');

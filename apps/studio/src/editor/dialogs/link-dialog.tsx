@@ -3,6 +3,7 @@ import { TextInput } from '@mantine/core';
 import { $getSelection } from 'lexical';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { editorTexts } from '#i18n/editor.ts';
 import { completeLink } from '../document/addresses.ts';
 import type { TextLink } from '../document/document-model.ts';
 import { $setLink, $unlink } from '../plugins/link-changes.ts';
@@ -11,7 +12,7 @@ import { DialogFrame } from './dialog-frame.tsx';
 
 /** Sets, changes or removes the link of the selection. Without a selection the dialog also asks for the link text. */
 export function LinkDialog({ link, onClose }: { link: TextLink | undefined; onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(editorTexts);
   const [editor] = useLexicalComposerContext();
   const [needsText] = useState(() => !link && editor.read(() => $getSelection()?.isCollapsed() ?? true));
   const [address, setAddress] = useState(link?.href ?? '');

@@ -3,6 +3,7 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { TRANSCRIPT_MAX } from '@puzzle-runs/domain/limits.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { editorTexts } from '#i18n/editor.ts';
 import { completeAddress } from '../document/addresses.ts';
 import type { MediaAttributes, MediaTag } from '../document/document-model.ts';
 import { $removeMedia, $setMedia } from '../plugins/media-changes.ts';
@@ -22,7 +23,7 @@ interface Props {
 
 /** Inserts or edits audio, by file upload or address, or a video by its address; both with a transcript. */
 export function MediaDialog({ media, upload, onClose }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(editorTexts);
   const [editor] = useLexicalComposerContext();
   const [tag, setTag] = useState<MediaTag>(media?.tag ?? 'audio');
   const [src, setSrc] = useState(media?.src ?? '');

@@ -3,6 +3,7 @@ import { $patchStyleText, $setBlocksType } from '@lexical/selection';
 import { $getSelection } from 'lexical';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { editorTexts } from '#i18n/editor.ts';
 import type { TextTag } from '../document/document-model.ts';
 import { $textBlock } from '../lexical/from-document.ts';
 import { updateSelection } from '../plugins/update-selection.ts';
@@ -23,7 +24,7 @@ const BLOCK_STYLE: { readonly [tag in TextTag]?: CSSProperties } = {
 };
 
 export function BlockMenu({ look }: { look: SelectionFormat }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(editorTexts);
   const [editor] = useLexicalComposerContext();
   const name = t(`editor.block.${look.tag}`);
   return (
@@ -38,7 +39,7 @@ export function BlockMenu({ look }: { look: SelectionFormat }) {
 }
 
 export function FontMenu({ look }: { look: SelectionFormat }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(editorTexts);
   const setStyle = useStyle('font-family');
   const family = look.style['font-family'];
   const font = FONTS.find(({ css }) => css === family);
@@ -59,7 +60,7 @@ export function FontMenu({ look }: { look: SelectionFormat }) {
 }
 
 export function SizeMenu({ look }: { look: SelectionFormat }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(editorTexts);
   const setStyle = useStyle('font-size');
   const css = look.style['font-size'];
   const size = FONT_SIZES.find((known) => known.css === css);

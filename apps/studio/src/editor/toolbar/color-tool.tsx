@@ -2,6 +2,7 @@ import { Button, Popover } from '@mantine/core';
 import { IconDropletOff } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { editorTexts } from '#i18n/editor.ts';
 import { useRestoreFocus } from '../plugins/use-restore-focus.ts';
 import { useStyle } from './block-tools.tsx';
 import styles from './color-tool.module.css';
@@ -20,7 +21,7 @@ interface Props {
 
 /** Colour of the selection: one of eight presets, a custom colour, or no colour. */
 export function ColorTool({ property, label, icon, chosen, colors }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(editorTexts);
   const [open, setOpen] = useState(false);
   const setStyle = useStyle(property);
   const { remember, goBack } = useRestoreFocus();

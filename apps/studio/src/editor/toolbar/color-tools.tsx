@@ -1,12 +1,13 @@
 import { IconHighlight, IconLetterA } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { editorTexts } from '#i18n/editor.ts';
 import { ColorTool } from './color-tool.tsx';
 import { BACKGROUND_COLORS, TEXT_COLORS } from './colors.ts';
 import type { SelectionFormat } from './selection-format.ts';
 import { ToolGroup } from './tool-group.tsx';
 
 export function ColorTools({ look }: { look: SelectionFormat }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(editorTexts);
   return (
     <ToolGroup>
       <ColorTool

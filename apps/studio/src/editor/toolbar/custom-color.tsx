@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { editorTexts } from '#i18n/editor.ts';
 import styles from './color-tool.module.css';
 
 /** Any colour, chosen with the browser's colour picker. */
 export function CustomColor({ start, onChoose }: { start: string; onChoose: (color: string) => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(editorTexts);
   const [color, setColor] = useState(start);
   return (
     <div className={styles.own}>

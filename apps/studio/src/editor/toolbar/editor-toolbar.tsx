@@ -2,6 +2,7 @@ import { Toolbar } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { editorTexts } from '#i18n/editor.ts';
 import type { DialogName } from '../dialogs/editor-dialogs.tsx';
 import { AlignMenu } from './align-menu.tsx';
 import { BlockMenu, FontMenu, SizeMenu } from './block-tools.tsx';
@@ -31,7 +32,7 @@ interface Props {
 
 /** All tools of the editor. The toolbar is one tab stop; arrow keys move between the tools. */
 export function EditorToolbar({ label, compact, narrow, ...tools }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(editorTexts);
   const content = tools.view.code ? (
     <ViewTools {...tools} />
   ) : compact ? (
@@ -61,7 +62,7 @@ const OTHER_LISTS = ['number'] as const;
 
 /** One row for a phone; a button shows the other tools. */
 function CompactTools({ narrow, ...tools }: Tools & { narrow: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(editorTexts);
   const [more, setMore] = useState(false);
   return (
     <>

@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { FORMAT_TEXT_COMMAND } from 'lexical';
 import { useTranslation } from 'react-i18next';
+import { editorTexts } from '#i18n/editor.ts';
 import { $clearFormat } from '../plugins/clear-format.ts';
 import { updateSelection } from '../plugins/update-selection.ts';
 import type { SelectionFormat } from './selection-format.ts';
@@ -46,7 +47,7 @@ export function FormatTools({ look, names = ALL }: { look: SelectionFormat; name
 }
 
 export function ClearFormatTool() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(editorTexts);
   const [editor] = useLexicalComposerContext();
   return (
     <ToolButton label={t('editor.clear')} onClick={() => updateSelection(editor, $clearFormat)}>
@@ -56,7 +57,7 @@ export function ClearFormatTool() {
 }
 
 function FormatButton({ name, look }: { name: Name; look: SelectionFormat }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(editorTexts);
   const [editor] = useLexicalComposerContext();
   const { Icon, key } = FORMAT_BUTTONS[name];
   return (

@@ -2,6 +2,7 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { REDO_COMMAND, UNDO_COMMAND } from 'lexical';
 import { useTranslation } from 'react-i18next';
+import { editorTexts } from '#i18n/editor.ts';
 import { rememberOutsideFocus } from '../plugins/update-selection.ts';
 import { shortcutLabel } from './shortcut-label.ts';
 import { ToolButton } from './tool-button.tsx';
@@ -10,7 +11,7 @@ import { TOOLBAR_ICON } from './toolbar-icon.ts';
 import { useHistorySteps } from './use-selection-format.ts';
 
 export function HistoryTools() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(editorTexts);
   const [editor] = useLexicalComposerContext();
   const { canUndo, canRedo } = useHistorySteps();
   const step = (command: typeof UNDO_COMMAND) => {

@@ -9,13 +9,14 @@ import {
   IconTrophy,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { battlesTexts } from '#i18n/battles.ts';
 import { RowMenu } from '#shell/lists/row-menu.tsx';
 import { RowMenuLink } from '#shell/lists/row-menu-link.tsx';
 import { to } from '#to.ts';
 
 /** Row menu of a battle in the list. */
 export function BattleActions({ battle: { name, slug: battle } }: { battle: ManagedBattle }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(battlesTexts);
   const at = { battle };
   const links = [
     { to: to.battle(at), label: t('battle.edit'), Icon: IconPencil },

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { battlesTexts } from '#i18n/battles.ts';
 import { NavTabs } from '#shell/navigation/nav-tabs.tsx';
 import { usePhotoCount } from '#shell/photo-count.ts';
 import { to } from '#to.ts';
 
 /** Tabs that link the pages of one battle. `battle` is its slug. */
 export function BattleTabs({ battle }: { battle: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(battlesTexts);
   const at = { battle };
   const photos = usePhotoCount({ battle_name: battle });
   const photoTab =

@@ -5,6 +5,7 @@ import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { battlesTexts } from '#i18n/battles.ts';
 import { useListPage } from '#shell/lists/list-page.ts';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { to } from '#to.ts';
@@ -16,7 +17,7 @@ import { BattleStateChip } from './battle-state-chip.tsx';
 
 /** The account's battles, ten per page. */
 export function OwnBattleList() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(battlesTexts);
   const { offset, onGo } = useListPage();
   const { data } = useQuery({ ...battleListQuery(offset), placeholderData: keepPreviousData, throwOnError: true });
   if (!data) return <ListSkeleton label={t('state.loading')} />;

@@ -5,6 +5,7 @@ import { GOOD_TO_KNOW } from '@puzzle-runs/domain/exploration/good-to-know.ts';
 import { formatDuration } from '@puzzle-runs/web/i18n/format-walk.ts';
 import { languageName } from '@puzzle-runs/web/i18n/language-name.ts';
 import { useTranslation } from 'react-i18next';
+import { explorationsTexts } from '#i18n/explorations.ts';
 import type { FormFields } from '#shell/form/form-fields.ts';
 import { Panel } from '#ui/panel.tsx';
 import styles from './exploration-fields.module.css';
@@ -22,7 +23,7 @@ const BELOW = { inputWrapperOrder: ['label', 'input', 'error', 'description'] } 
 
 /** Facts for players before they come: duration, length, language, and conditions on the way. */
 export function FactFields({ form, stored }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(explorationsTexts);
   const computed = useComputedWalk(stored);
   const measured = stored?.measured_minutes ?? null;
   const { lang } = form.values;

@@ -4,6 +4,7 @@ import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { explorationsTexts } from '#i18n/explorations.ts';
 import { useListPage } from '#shell/lists/list-page.ts';
 import { to } from '#to.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
@@ -15,7 +16,7 @@ import { ownExplorations } from './own-explorations.ts';
 
 /** The account's explorations, ten per page. */
 export function OwnExplorationList() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(explorationsTexts);
   const { offset, onGo } = useListPage();
   const [params] = useSearchParams();
   const search = params.get('search') ?? '';
@@ -65,7 +66,7 @@ export function OwnExplorationList() {
 }
 
 function NoExplorations() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(explorationsTexts);
   return (
     <EmptyState
       title={t('explorations.empty.title')}

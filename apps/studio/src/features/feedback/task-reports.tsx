@@ -7,6 +7,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { feedbackTexts } from '#i18n/feedback.ts';
 import { accountQuery } from '#shell/account-call.ts';
 import { ConfirmDialog } from '#shell/form/confirm-dialog.tsx';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
@@ -24,7 +25,7 @@ interface Props {
 
 /** Reports of players about the tasks of a run, or about one of them. The creator resolves, reopens and deletes them. */
 export function TaskReports({ exploration, taskId }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(feedbackTexts);
   const [offset, setOffset] = useState(0);
   const [deleting, setDeleting] = useState<TaskReport>();
   const params = { exploration_id: exploration.id };

@@ -1,5 +1,6 @@
 import type { Insights } from '@puzzle-runs/contract/management/insights.ts';
 import { useTranslation } from 'react-i18next';
+import { statisticTexts } from '#i18n/statistic.ts';
 import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
 import { useNumberFormats } from '#ui/use-number-formats.ts';
 import styles from './insights.module.css';
@@ -8,7 +9,7 @@ type Day = Insights['days'][number] & { id: number };
 
 /** Participations begun and finished per day, newest first. */
 export function DayTable({ insights: { days }, timeZone }: { insights: Insights; timeZone: string }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(statisticTexts);
   const { number } = useNumberFormats();
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
   const columns: Column<Day>[] = [

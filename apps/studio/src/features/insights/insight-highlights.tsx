@@ -1,6 +1,7 @@
 import type { Insights } from '@puzzle-runs/contract/management/insights.ts';
 import { hardestTask, mostLeft } from '@puzzle-runs/domain/insights/stand-out.ts';
 import { useTranslation } from 'react-i18next';
+import { statisticTexts } from '#i18n/statistic.ts';
 import { useNumberFormats } from '#ui/use-number-formats.ts';
 import { FrequentWrongAnswer } from './frequent-wrong-answer.tsx';
 import styles from './insights.module.css';
@@ -13,7 +14,7 @@ interface Props {
 
 /** Answers to a creator's first questions: how players liked the run, where they gave up, and which quest may be wrong. */
 export function InsightHighlights({ insights: { begun, pois, tasks }, own }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(statisticTexts);
   const { number, mean } = useNumberFormats();
   const left = mostLeft(pois);
   const hardest = hardestTask(tasks);

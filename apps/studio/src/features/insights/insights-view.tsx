@@ -8,6 +8,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { statisticTexts } from '#i18n/statistic.ts';
 import { accountQuery } from '#shell/account-call.ts';
 import { DayTable } from './day-table.tsx';
 import { InsightActions } from './insight-actions.tsx';
@@ -31,7 +32,7 @@ interface Props {
 
 /** Insights of all players of a run, or all teams of a Versus: figures, charts and tables with filters. */
 export function InsightsView({ explorationId, battleId, own, choice }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(statisticTexts);
   const [params, setParams] = useSearchParams();
   const [openedAt] = useState(() => new Date());
   const filters = readInsightFilters(params);

@@ -1,6 +1,7 @@
 import type { Subscription } from '@puzzle-runs/contract/license.ts';
 import { IconChartBar, IconTicketOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { licensesTexts } from '#i18n/licenses.ts';
 import { RowMenu } from '#shell/lists/row-menu.tsx';
 import { RowMenuLink } from '#shell/lists/row-menu-link.tsx';
 import { to } from '#to.ts';
@@ -9,7 +10,7 @@ import { useLicenseName } from './use-license-name.ts';
 
 /** Row menu of a licence in the list. */
 export function LicenseActions({ license }: { license: Subscription }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(licensesTexts);
   const nameOf = useLicenseName();
   const at = { license: license.id };
   const state: LicenseNavigationState = { license };

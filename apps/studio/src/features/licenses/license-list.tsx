@@ -2,6 +2,7 @@ import type { Subscription } from '@puzzle-runs/contract/license.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { licensesTexts } from '#i18n/licenses.ts';
 import { useListPage } from '#shell/lists/list-page.ts';
 import { to } from '#to.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
@@ -18,7 +19,7 @@ import { useLicenseName } from './use-license-name.ts';
 
 /** The account's licences, ten per page, with a warning for each exceeded licence. */
 export function LicenseList() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(licensesTexts);
   const nameOf = useLicenseName();
   const cells = useLicenseColumns();
   const { offset, onGo } = useListPage();

@@ -2,6 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { useAccountRegistration } from '@puzzle-runs/web/account/use-account-registration.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { profileTexts } from '#i18n/profile.ts';
 import { alertFor } from '#shell/alerts/alerts.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { Form } from '#ui/form.tsx';
@@ -16,7 +17,7 @@ import styles from './login-panels.module.css';
  * send the mail again.
  */
 export function LoginPanels() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(profileTexts);
   const showAlert = useAlert();
   const [sent, setSent] = useState({ to: '', times: 0 });
   const [isChanging, setChanging] = useState(true);

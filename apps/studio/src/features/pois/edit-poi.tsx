@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { useTranslation } from 'react-i18next';
+import { poisTexts } from '#i18n/pois.ts';
 import { PoiPreview } from '#preview/poi-preview.tsx';
 import { PreviewLanguage } from '#preview/preview-language.tsx';
 import { ViewAsPlayer } from '#preview/view-as-player.tsx';
@@ -17,7 +18,7 @@ import { useShownPoi } from './use-shown-poi.ts';
 
 /** Page of a stored poi with three forms: info, location and arrival. Each has a save button, and the button of the page saves all. */
 export function EditPoi({ poi }: { poi: ManagedPoi }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poisTexts);
   const form = usePoiForm({ exploration: poi.Exploration.slug, poi });
   const { values, errors, change, parts } = form;
   const shown = useShownPoi(values, poi.UnlockPrerequisites);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { poisTexts } from '#i18n/pois.ts';
 import { PoiPreview } from '#preview/poi-preview.tsx';
 import { PreviewLanguage } from '#preview/preview-language.tsx';
 import { FormGuards } from '#shell/form/form-guards.tsx';
@@ -16,7 +17,7 @@ import { useShownPoi } from './use-shown-poi.ts';
 
 /** Form of a new poi, saved as a whole. `exploration` is its slug. */
 export function NewPoiForm({ exploration }: { exploration: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poisTexts);
   const form = usePoiForm({ exploration });
   const { values, errors, change } = form;
   const { changed, busy, onSubmit } = form.parts.info;

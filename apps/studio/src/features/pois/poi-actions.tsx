@@ -3,11 +3,12 @@ import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { IconListCheck, IconLock, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { poisTexts } from '#i18n/pois.ts';
 import { to } from '#to.ts';
 
 /** Row actions of a poi in the list. */
 export function PoiActions({ poi }: { poi: ManagedPoi }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poisTexts);
   const at = { exploration: poi.Exploration.slug, poi: poi.slug };
   const actions = [
     { to: to.poi(at), key: 'pois.action.edit', Icon: IconPencil },

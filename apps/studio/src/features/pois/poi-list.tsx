@@ -7,6 +7,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { poisTexts } from '#i18n/pois.ts';
 import { accountCall } from '#shell/account-call.ts';
 import { useListPage } from '#shell/lists/list-page.ts';
 import { ReorderForm } from '#shell/lists/reorder-form.tsx';
@@ -26,7 +27,7 @@ interface Props {
 
 /** Sortable list of the pois of an exploration, ten per page. The creator can show all at once to move a poi across pages. */
 export function PoiList({ exploration, note }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poisTexts);
   const client = useQueryClient();
   const place = useListPage();
   const [params] = useSearchParams();

@@ -1,12 +1,13 @@
 import type { PrintedExploration } from '@puzzle-runs/contract/management/exploration.ts';
 import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
 import { useTranslation } from 'react-i18next';
+import { printTexts } from '#i18n/print.ts';
 import styles from './code-sheet.module.css';
 import { codesOf } from './codes-of.ts';
 
 /** All QR codes that an exploration needs on site, as cards to cut out and put up. */
 export function CodeSheet({ exploration }: { exploration: PrintedExploration }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(printTexts);
   const codes = codesOf(exploration.Pois);
   return (
     <article>

@@ -3,6 +3,7 @@ import { IconPrinter, IconQrcode } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { printTexts } from '#i18n/print.ts';
 import type { PrintVisibility } from '#tasks/print/print-visibility.ts';
 import styles from './print-overview.module.css';
 
@@ -15,7 +16,7 @@ interface Props {
 
 /** Checkboxes for what the overview prints, and the print button. */
 export function PrintOptions({ shown, onShow, language }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(printTexts);
   return (
     <fieldset className={styles.options}>
       <legend className="visually-hidden">{t('print.options')}</legend>

@@ -1,6 +1,8 @@
 import type { PrintedExploration } from '@puzzle-runs/contract/management/exploration.ts';
+import { taskTexts } from '@puzzle-runs/web/i18n/task.ts';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useTranslation } from 'react-i18next';
+import { printTexts } from '#i18n/print.ts';
 import type { PrintVisibility } from '#tasks/print/print-visibility.ts';
 import styles from './print-overview.module.css';
 import { PrintedPoi } from './printed-poi.tsx';
@@ -8,13 +10,14 @@ import { usePrintedFacts } from './use-printed-facts.ts';
 
 /** Printable overview of an exploration with all its content. */
 export function PrintOverview({ exploration, shown }: { exploration: PrintedExploration; shown: PrintVisibility }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(printTexts);
+  const { t: tTask } = useTranslation(taskTexts);
   const printedFacts = usePrintedFacts(exploration);
   const facts = [
     [exploration.postal_code, exploration.PostalCodeCoordinate?.name].filter(Boolean).join(' '),
     t('print.pois', { count: exploration.poi_count }),
     t('print.tasks', { count: exploration.task_count }),
-    t('play.points', { count: exploration.pointsToEarn }),
+    tTask('play.points', { count: exploration.pointsToEarn }),
     ...printedFacts,
   ];
   return (

@@ -2,6 +2,7 @@ import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { isolated } from '@puzzle-runs/domain/text/isolated.ts';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useTranslation } from 'react-i18next';
+import { printTexts } from '#i18n/print.ts';
 import type { PrintVisibility } from '#tasks/print/print-visibility.ts';
 import styles from './print-overview.module.css';
 import { PrintedArrival } from './printed-arrival.tsx';
@@ -16,7 +17,7 @@ const UNLOCKS = {
 
 /** A poi with its prerequisites, location, arrival and tasks. */
 export function PrintedPoi({ poi, shown }: { poi: ManagedPoi; shown: PrintVisibility }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(printTexts);
   const { Tasks: tasks = [], UnlockPrerequisites: prerequisites } = poi;
   const unlocks = prerequisites.map(({ unlock_type, value }) => t(UNLOCKS[unlock_type], { count: value }));
   return (

@@ -6,11 +6,12 @@ import { useContentLanguage } from '@puzzle-runs/web/i18n/content-language.ts';
 import { formatDuration, formatWalk } from '@puzzle-runs/web/i18n/format-walk.ts';
 import { languageName } from '@puzzle-runs/web/i18n/language-name.ts';
 import { useTranslation } from 'react-i18next';
+import { printTexts } from '#i18n/print.ts';
 import { placeOfPoi } from '#shell/place-of-poi.ts';
 
 /** Duration, length, printed language, ticks and meeting point of an exploration, as far as known. */
 export function usePrintedFacts(exploration: PrintedExploration): string[] {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(printTexts);
   const { lang = exploration.lang } = useContentLanguage();
   const { duration_minutes, measured_minutes, walk_metres, meeting_latitude, meeting_longitude } = exploration;
   const minutes = duration_minutes ?? measured_minutes;

@@ -1,5 +1,6 @@
 import { NEW_PASSWORD, PasswordProposal } from '@puzzle-runs/web/account/password-proposal.tsx';
 import { useTranslation } from 'react-i18next';
+import { profileTexts } from '#i18n/profile.ts';
 import type { FormFields } from '#shell/form/form-fields.ts';
 import { Panel } from '#ui/panel.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -8,7 +9,7 @@ import type { Profile } from './profile-changes.ts';
 
 /** New password, its repetition and the current password. */
 export function PasswordFields({ form }: { form: FormFields<Profile> }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(profileTexts);
   const { password } = form.values;
   return (
     <Panel title={t('account.change')} text={t('account.changeHint')}>

@@ -5,6 +5,7 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { siteLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { profileTexts } from '#i18n/profile.ts';
 import { accountCall } from '#shell/account-call.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import type { FieldErrors } from '#shell/form/form-errors.ts';
@@ -22,7 +23,7 @@ function refusedOf(problem: ApiProblem): FieldErrors {
 
 /** Changes name, mail address and password of the account. The form never keeps passwords across a reload. */
 export function ProfileForm() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(profileTexts);
   const client = useQueryClient();
   const showAlert = useAlert();
   const stored: StoredProfile = useSuspenseQuery(myself()).data;

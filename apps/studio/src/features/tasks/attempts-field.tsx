@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { clampAttempts } from '@puzzle-runs/domain/clamp-number.ts';
 import { ATTEMPTS_MIN } from '@puzzle-runs/domain/limits.ts';
 import { useTranslation } from 'react-i18next';
+import { tasksTexts } from '#i18n/tasks.ts';
 import { ClampedNumberField } from '#ui/clamped-number-field.tsx';
 import styles from './attempts-field.module.css';
 
@@ -13,7 +14,7 @@ interface Props {
 
 /** Limit of attempts; a button switches the limit on or off. */
 export function AttemptsField({ value, onChange }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(tasksTexts);
   return (
     <div className={styles.field}>
       {value === null ? (

@@ -3,6 +3,7 @@ import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { tasksTexts } from '#i18n/tasks.ts';
 import { to } from '#to.ts';
 import type { PoiAt } from './poi-tasks.ts';
 
@@ -13,7 +14,7 @@ interface Props {
 
 /** Row actions of a task in the list. */
 export function TaskActions({ at, task: { name, slug } }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(tasksTexts);
   const here = { ...at, task: slug };
   const icon = { component: Link, variant: 'subtle', size: 'var(--target)' } as const;
   return (

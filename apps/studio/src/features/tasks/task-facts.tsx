@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { tasksTexts } from '#i18n/tasks.ts';
 import { ClampedNumberField } from '#ui/clamped-number-field.tsx';
 import { AttemptsField } from './attempts-field.tsx';
 import styles from './task-facts.module.css';
@@ -11,7 +12,7 @@ interface Props {
 
 /** Points and attempts of a task. */
 export function TaskFacts({ values, onChange }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(tasksTexts);
   return (
     <div className={styles.numbers} role="group" aria-label={t('task.facts')}>
       <ClampedNumberField

@@ -2,6 +2,7 @@ import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { tasksTexts } from '#i18n/tasks.ts';
 import { KINDS } from '#tasks/task-kinds.ts';
 import { to } from '#to.ts';
 import type { PoiAt } from './poi-tasks.ts';
@@ -15,7 +16,7 @@ interface Props {
 
 /** Content of a task row in the list: name, kind, points, and a note such as open reports. */
 export function TaskLine({ at, task: { name, slug, task_type, points }, note }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(tasksTexts);
   const { Icon } = KINDS[task_type];
   return (
     <>

@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { tasksTexts } from '#i18n/tasks.ts';
 import { accountCall } from '#shell/account-call.ts';
 import { useListPage } from '#shell/lists/list-page.ts';
 import { ReorderForm } from '#shell/lists/reorder-form.tsx';
@@ -25,7 +26,7 @@ interface Props {
 
 /** Sortable list of the tasks of a poi, ten per page. */
 export function TaskList({ poi, note }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(tasksTexts);
   const client = useQueryClient();
   const place = useListPage();
   const at = { exploration: poi.Exploration.slug, poi: poi.slug };

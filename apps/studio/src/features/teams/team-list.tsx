@@ -4,6 +4,7 @@ import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { teamsTexts } from '#i18n/teams.ts';
 import { useListPage } from '#shell/lists/list-page.ts';
 import { to } from '#to.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
@@ -13,7 +14,7 @@ import { TeamActions } from './team-actions.tsx';
 
 /** The account's teams, ten per page. */
 export function TeamList() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(teamsTexts);
   const { offset, onGo } = useListPage();
   const { data } = useQuery({ ...ownTeams(offset), placeholderData: keepPreviousData, throwOnError: true });
   if (!data) return <ListSkeleton label={t('state.loading')} />;

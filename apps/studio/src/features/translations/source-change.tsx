@@ -2,6 +2,7 @@ import type { TextFormat } from '@puzzle-runs/domain/translation/text-fields.ts'
 import { Disclosure } from '@puzzle-runs/web/ui/disclosure.tsx';
 import { excerptOfHtml } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useTranslation } from 'react-i18next';
+import { translationsTexts } from '#i18n/translations.ts';
 import styles from './source-change.module.css';
 import { wordChanges } from './word-changes.ts';
 
@@ -18,7 +19,7 @@ const TAGS = { same: 'span', removed: 'del', added: 'ins' } as const;
 
 /** Changes in a source since it was translated, word by word. */
 export function SourceChange({ before, after, format, lang }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(translationsTexts);
   const plain = (text: string) => (format === 'html' ? excerptOfHtml(text, Number.POSITIVE_INFINITY) : text);
   const changes = wordChanges(plain(before), plain(after));
   const isSame = changes.every(({ kind }) => kind === 'same');

@@ -4,6 +4,7 @@ import { directionOf, ownLanguageName } from '@puzzle-runs/domain/translation/tr
 import { ContentLanguage } from '@puzzle-runs/web/i18n/content-language.ts';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useTranslation } from 'react-i18next';
+import { translationsTexts } from '#i18n/translations.ts';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { textElementId } from './focus-text.ts';
 import { SourceChange } from './source-change.tsx';
@@ -35,7 +36,7 @@ interface Props {
 
 /** One text: its source, its state, and the field of its translation. */
 export function TextPair({ row, number, value, error, sourceLang, language, onFocus, onChange }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(translationsTexts);
   const { state, format, required, source } = row;
   const label = [t(FIELD_LABELS[row.field]), number].filter(Boolean).join(' ');
   const { tone, text } = state === 'missing' && !required ? OPTIONAL : STATES[state];

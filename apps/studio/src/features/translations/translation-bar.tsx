@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { translationsTexts } from '#i18n/translations.ts';
 import styles from './translation-bar.module.css';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 
 /** Sticky bar that saves everything and leads to the next open text. */
 export function TranslationBar({ unsaved, busy, onNext }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(translationsTexts);
   return (
     <div className={styles.bar} data-save-bar>
       <span className={styles.state} role="status">

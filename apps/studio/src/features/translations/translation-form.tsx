@@ -2,6 +2,7 @@ import type { ManagedTexts } from '@puzzle-runs/contract/management/translation.
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { translationsTexts } from '#i18n/translations.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { FormGuards } from '#shell/form/form-guards.tsx';
 import { useGoOn } from '#shell/form/leaving/use-go-on.ts';
@@ -33,7 +34,7 @@ interface Next {
 
 /** The texts of the exploration or of one poi, source and translation side by side. */
 export function TranslationForm({ explorationId, exploration, texts, lang, section, onlyOpen }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(translationsTexts);
   const navigate = useNavigate();
   const goOn = useGoOn();
   const showAlert = useAlert();

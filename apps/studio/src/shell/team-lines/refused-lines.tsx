@@ -1,6 +1,7 @@
 import type { RefusedTeamLine } from '@puzzle-runs/domain/battle/team-lines.ts';
 import { CODE_MAX, NAME_MAX } from '@puzzle-runs/domain/limits.ts';
 import { useTranslation } from 'react-i18next';
+import { teamsTexts } from '#i18n/teams.ts';
 import styles from './refused-lines.module.css';
 
 export type RefusedLine = Omit<RefusedTeamLine, 'mistake'> & {
@@ -9,7 +10,7 @@ export type RefusedLine = Omit<RefusedTeamLine, 'mistake'> & {
 
 /** The lines of a list that cannot become a team, each with its reason. */
 export function RefusedLines({ lines }: { lines: readonly RefusedLine[] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(teamsTexts);
   return (
     <div role="status">
       {lines.length > 0 && (

@@ -2,6 +2,7 @@ import { Checkbox, Textarea } from '@mantine/core';
 import { TEAMS_AT_ONCE_MAX } from '@puzzle-runs/domain/limits.ts';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { teamsTexts } from '#i18n/teams.ts';
 import { NumberedLines } from './numbered-lines.tsx';
 import { type RefusedLine, RefusedLines } from './refused-lines.tsx';
 import { readTeams, type TeamList, withText } from './team-list.ts';
@@ -20,7 +21,7 @@ interface Props {
 
 /** A list of teams, typed, pasted or numbered, and the table of what it becomes. */
 export function TeamListFields({ list, onList, taken = [], isKnown, required = false, error, field }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(teamsTexts);
   const { teams, refused, tooMany } = readTeams(list);
   const type = (text: string) => onList(withText(list, text));
   return (

@@ -3,6 +3,7 @@ import { ANSWER_MAX, PICTURE_DESCRIPTION_MAX, QR_TEXT_MAX } from '@puzzle-runs/d
 import { IconPhoto, IconQrcode } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tasksTexts } from '#i18n/tasks.ts';
 import { PictureField } from '#shell/form/picture-field.tsx';
 import type { EditorProps } from '../editor/editor-props.ts';
 import { OptionTiles } from '../editor/option-tiles.tsx';
@@ -10,7 +11,7 @@ import { LocateQrCode } from './locate-qr-code.tsx';
 
 /** Editor of an object that players find outside: shown as a picture, or marked with a printed QR code. */
 export function LocateEditor({ content, onContent, errors }: EditorProps<'locate'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(tasksTexts);
   const { locate_type: type, image, code } = content;
   /** Value of the shared field in the other kind. Switching back restores it. */
   const other = useRef('');

@@ -2,6 +2,8 @@ import type { EventLogEntry } from '@puzzle-runs/contract/management/audit-log-e
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { battlesTexts } from '#i18n/battles.ts';
+import { eventTexts } from '#i18n/event.ts';
 import { useListPage } from '#shell/lists/list-page.ts';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
@@ -12,7 +14,8 @@ import styles from './event.module.css';
 
 /** Audit log of a battle: every action of its organiser, newest first. */
 export function AuditLog({ battle }: { battle: ManagedBattle }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
+  const { t: tBattles } = useTranslation(battlesTexts);
   const { offset, onGo } = useListPage();
   const { data } = useQuery({
     ...battleActsQuery(battle.id, offset),
@@ -37,10 +40,13 @@ export function AuditLog({ battle }: { battle: ManagedBattle }) {
   const columns: Column<EventLogEntry>[] = [
     { head: t('battle.act.at'), cell: ({ at }) => timeOrDash(at), short: true },
     { head: t('battle.act.kind'), cell: nameOf },
-    { head: t('battle.team'), cell: ({ Team }) => Team?.name ?? t('battle.message.all'), long: true },
+    { head: tBattles('battle.team'), cell: ({ Team }) => Team?.name ?? t('battle.message.all'), long: true },
     { head: t('battle.act.words'), cell: wordsOf, long: true },
     { head: t('battle.act.actor'), cell: ({ actor }) => actor, long: true },
-    { head: t('battle.actions'), cell: (entry) => <UndoAct battle={battle} entry={entry} name={nameOf(entry)} /> },
+    {
+      head: tBattles('battle.actions'),
+      cell: (entry) => <UndoAct battle={battle} entry={entry} name={nameOf(entry)} />,
+    },
   ];
   return (
     <PagedTable

@@ -1,3 +1,4 @@
+import { battlesTexts } from '#i18n/battles.ts';
 import '@mantine/core/styles/List.layer.css';
 import { Checkbox, List } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
@@ -14,7 +15,7 @@ interface Props {
 
 /** Tells the organiser that the runs have different totals, and offers to rank by share. Hidden while the totals are equal. */
 export function RankingPanel({ battle, form }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(battlesTexts);
   if (!battle || (!totalsDiffer(battle) && !battle.rank_by_share)) return null;
   const { value, onChange } = form.field('rank_by_share');
   return (

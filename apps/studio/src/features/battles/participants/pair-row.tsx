@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { battlesTexts } from '#i18n/battles.ts';
 import { StatusChip } from '#ui/status-chip.tsx';
 import type { Pair } from './pairs.ts';
 import styles from './participants.module.css';
@@ -13,7 +14,7 @@ interface Props {
 
 /** A team and the exploration it plays. */
 export function PairRow({ pair: { exploration, team, refused }, saved, onRemove }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(battlesTexts);
   return (
     <li className={styles.pair}>
       <span className={styles.names}>

@@ -1,5 +1,6 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import { useTranslation } from 'react-i18next';
+import { battlesTexts } from '#i18n/battles.ts';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { PairPicker } from './pair-picker.tsx';
@@ -20,7 +21,7 @@ interface Props {
 
 /** The pairs of a battle: unsaved pairs first, next to the picker that adds them, then saved pairs. */
 export function ParticipantsPanel({ battle, unsaved: kept, onUnsaved }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(battlesTexts);
   const removal = useRemoval(battle);
   const saved = battle?.Participants ?? [];
   const unsaved = notIn(saved, kept);

@@ -1,5 +1,6 @@
 import type { ManagedParticipant } from '@puzzle-runs/contract/management/battle.ts';
 import { useTranslation } from 'react-i18next';
+import { battlesTexts } from '#i18n/battles.ts';
 import { ConfirmDialog } from '#shell/form/confirm-dialog.tsx';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 
 /** Asks before a team leaves a battle, and names what the team loses. */
 export function RemovalDialog({ participant, busy, onCancel, onRemove }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(battlesTexts);
   return (
     <ConfirmDialog
       opened={participant !== undefined}

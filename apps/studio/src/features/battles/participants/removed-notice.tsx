@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ManagedParticipant } from '@puzzle-runs/contract/management/battle.ts';
 import { useTranslation } from 'react-i18next';
+import { battlesTexts } from '#i18n/battles.ts';
 import styles from './participants.module.css';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 
 /** Tells which team was removed, with a button that adds it again. */
 export function RemovedNotice({ participant, busy, onUndo }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(battlesTexts);
   return (
     <div role="status" className={styles.removed}>
       {participant && (

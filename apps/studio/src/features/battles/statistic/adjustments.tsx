@@ -1,5 +1,6 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { useTranslation } from 'react-i18next';
+import { statisticTexts } from '#i18n/statistic.ts';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
 import { useNumberFormats } from '#ui/use-number-formats.ts';
@@ -9,7 +10,7 @@ type Adjustment = StatisticEntry['Adjustments'][number] & { id: number };
 
 /** Points that the organiser gave or took, each with its reason. Renders nothing without adjustments. */
 export function Adjustments({ entry }: { entry: StatisticEntry }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(statisticTexts);
   const { change } = useNumberFormats();
   if (entry.Adjustments.length === 0) return null;
 

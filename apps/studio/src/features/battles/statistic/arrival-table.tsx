@@ -1,5 +1,6 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { useTranslation } from 'react-i18next';
+import { statisticTexts } from '#i18n/statistic.ts';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
 import styles from './statistic.module.css';
@@ -7,7 +8,7 @@ import { arrivalRows, type StatisticArrivalRow } from './statistic-rows.ts';
 
 /** Arrivals of a team with proof and time; renders nothing in explorations without arrivals. */
 export function ArrivalTable({ entry }: { entry: StatisticEntry }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(statisticTexts);
   const rows = arrivalRows(entry.Exploration.Pois);
   if (rows.length === 0) return null;
   const columns: Column<StatisticArrivalRow>[] = [

@@ -1,3 +1,4 @@
+import { statisticTexts } from '#i18n/statistic.ts';
 import '@mantine/core/styles/Tabs.layer.css';
 import { Button, NativeSelect, Tabs } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
@@ -24,7 +25,7 @@ interface Props {
 
 /** Statistic with a tab for all teams, which opens first, and one per team, sorted by name. On phones a select replaces the tabs. */
 export function BattleStatistic({ battle, allTitle, all }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(statisticTexts);
   const [params, setParams] = useSearchParams();
   const { data } = useSuspenseQuery(battleStatisticsQuery(battle.slug));
   const { team: wanted } = readStatisticAddress(params);

@@ -1,5 +1,6 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { useTranslation } from 'react-i18next';
+import { statisticTexts } from '#i18n/statistic.ts';
 import { Adjustments } from './adjustments.tsx';
 import { ArrivalTable } from './arrival-table.tsx';
 import { HintTable } from './hint-table.tsx';
@@ -15,7 +16,7 @@ interface Props {
 }
 
 export function TeamStatistic({ entry, among }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(statisticTexts);
   return (
     <div className={styles.team}>
       <header className={styles.head}>

@@ -3,6 +3,7 @@ import { findLicense } from '@puzzle-runs/domain/license/license-prices.ts';
 import { EMAIL_MAX, LICENSE_HOURS_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { licensesTexts } from '#i18n/licenses.ts';
 import { RecordForm } from '#shell/form/record-form.tsx';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { WholeNumberField } from '#ui/clamped-number-field.tsx';
@@ -15,7 +16,7 @@ import { useGrantForm } from './use-grant-form.ts';
 
 /** Grants a licence to the account with a mail address. The holder gets a mail in the chosen language. */
 export function GrantForm() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(licensesTexts);
   const [opened] = useState(Date.now);
   const form = useGrantForm();
   const { values } = form;

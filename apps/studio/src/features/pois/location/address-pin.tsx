@@ -3,8 +3,9 @@ import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
 import { PinPicker } from '@puzzle-runs/web/map/pin-picker.tsx';
 import { IconMapPinOff, IconMapPinSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { poisTexts } from '#i18n/pois.ts';
 import { PastePlace } from '#ui/paste-place.tsx';
-import { pinTexts } from '#ui/pin-texts.ts';
+import { usePinTexts } from '#ui/pin-texts.ts';
 import styles from '../poi-fields.module.css';
 import type { PoiValues } from '../poi-values.ts';
 import { useAddressPlace } from './use-address-place.ts';
@@ -18,7 +19,8 @@ interface Props {
 
 /** The pin of an address: proposed by the geocoder, placed and moved on the map, removed. */
 export function AddressPin({ address, town, onChange }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poisTexts);
+  const pinTexts = usePinTexts('poi');
   const { pin } = address;
   const proposal = useAddressPlace(address);
   const isNew = proposal && (proposal.latitude !== pin?.latitude || proposal.longitude !== pin.longitude);
@@ -47,7 +49,7 @@ export function AddressPin({ address, town, onChange }: Props) {
         )}
       </div>
       <div className={styles.bigMap}>
-        <PinPicker place={pin} around={town} texts={pinTexts(t, 'poi')} onPick={onChange} />
+        <PinPicker place={pin} around={town} texts={pinTexts} onPick={onChange} />
       </div>
     </>
   );

@@ -3,12 +3,13 @@ import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { poisTexts } from '#i18n/pois.ts';
 import { to } from '#to.ts';
 import styles from '../poi-fields.module.css';
 
 /** The printed code of a poi, which the API creates when the arrival is first saved. A new poi has none. */
 export function ArrivalCode({ poi }: { poi: ManagedPoi | undefined }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poisTexts);
   const code = poi?.arrival_code;
   if (!code) return <p className={styles.note}>{t('poi.arrival.code.later')}</p>;
   return (

@@ -3,6 +3,7 @@ import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
 import { ARRIVAL_RADIUS_MAX, ARRIVAL_RADIUS_MIN, ARRIVAL_WAIT_MAX } from '@puzzle-runs/domain/limits.ts';
 import { useTranslation } from 'react-i18next';
+import { poisTexts } from '#i18n/pois.ts';
 import { ClampedNumberField } from '#ui/clamped-number-field.tsx';
 import styles from '../poi-fields.module.css';
 import type { ArrivalValues } from '../poi-values.ts';
@@ -14,7 +15,7 @@ const upTo = (max: number) => (typed: string) => Math.min(clampNumber(typed), ma
 
 /** Whether players have to be at the spot before its quests open, the target, and the accepted proofs. */
 export function ArrivalFields({ values, errors, onChange, poi }: FieldProps & { poi?: ManagedPoi }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poisTexts);
   const { arrival } = values;
   const change = (part: Partial<ArrivalValues>) => onChange({ ...values, arrival: { ...arrival, ...part } });
   return (

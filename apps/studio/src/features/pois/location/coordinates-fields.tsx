@@ -6,10 +6,11 @@ import { PinPicker } from '@puzzle-runs/web/map/pin-picker.tsx';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { poisTexts } from '#i18n/pois.ts';
 import { explorationQuery } from '#shell/exploration-query.ts';
 import { useTown } from '#shell/use-town.ts';
 import { PastePlace } from '#ui/paste-place.tsx';
-import { pinTexts, writtenDegrees } from '#ui/pin-texts.ts';
+import { usePinTexts, writtenDegrees } from '#ui/pin-texts.ts';
 import styles from '../poi-fields.module.css';
 import type { FieldProps } from './field-props.ts';
 import { useOwnPosition } from './use-own-position.ts';
@@ -18,7 +19,8 @@ const EXAMPLE = { latitude: '49.0195', longitude: '12.0975' };
 
 /** Coordinates: pasted, typed, picked on the map, or the current position of the device. */
 export function CoordinatesFields({ values, exploration, onChange, errors }: FieldProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poisTexts);
+  const pinTexts = usePinTexts('poi');
   const { t: tMap } = useTranslation(mapTexts);
   const { latitude, longitude } = values.coordinates;
   const place = { latitude: parseDegrees(latitude) ?? Number.NaN, longitude: parseDegrees(longitude) ?? Number.NaN };
@@ -65,7 +67,7 @@ export function CoordinatesFields({ values, exploration, onChange, errors }: Fie
       {own.lost && <p role="alert">{tMap('map.noLocation')}</p>}
       <p className={styles.note}>{t('poi.pin.how')}</p>
       <div className={styles.bigMap}>
-        <PinPicker place={onMap ? place : null} around={around} texts={pinTexts(t, 'poi')} onPick={take} />
+        <PinPicker place={onMap ? place : null} around={around} texts={pinTexts} onPick={take} />
       </div>
     </>
   );

@@ -1,12 +1,13 @@
 import { Radio } from '@mantine/core';
 import { LOCATION_TYPES, type LocationType } from '@puzzle-runs/domain/poi/poi-types.ts';
 import { useTranslation } from 'react-i18next';
+import { poisTexts } from '#i18n/pois.ts';
 import styles from '../poi-fields.module.css';
 import type { FieldProps } from './field-props.ts';
 
 /** Location kind of a new poi; the creator cannot change it later. */
 export function LocationKindField({ values, onChange }: FieldProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poisTexts);
   return (
     <Radio.Group
       label={t('poi.kind')}

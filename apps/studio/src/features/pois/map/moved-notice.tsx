@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { poisTexts } from '#i18n/pois.ts';
 import styles from './poi-map.module.css';
 import type { SavedMove } from './use-move-pin.ts';
 
@@ -12,7 +13,7 @@ interface Props {
 
 /** Tells which pin was moved and saved, with a button that moves it back. */
 export function MovedNotice({ moved, busy, onUndo }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poisTexts);
   return (
     <div role="status" className={styles.moved}>
       {moved && (

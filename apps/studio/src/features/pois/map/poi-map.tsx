@@ -6,10 +6,11 @@ import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { poisTexts } from '#i18n/pois.ts';
 import { placeOfPoi } from '#shell/place-of-poi.ts';
 import { poiRows } from '#shell/poi-rows.ts';
 import { to } from '#to.ts';
-import { pinTexts } from '#ui/pin-texts.ts';
+import { usePinTexts } from '#ui/pin-texts.ts';
 import { MovedNotice } from './moved-notice.tsx';
 import styles from './poi-map.module.css';
 import { UnplacedPois } from './unplaced-pois.tsx';
@@ -23,7 +24,8 @@ function hasTarget(poi: ManagedPoi): boolean {
 
 /** All pois of an exploration on one map, in their order; pins can be moved. Pois without a place are listed beside it. */
 export function PoiMap({ exploration }: { exploration: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poisTexts);
+  const { keys, moved } = usePinTexts('poi');
   const { data } = useSuspenseQuery(poiRows({ exploration, offset: null }));
   const saving = useMovePin();
   const keyed = useKeyedMoves((id, place) => {
@@ -56,7 +58,6 @@ export function PoiMap({ exploration }: { exploration: string }) {
       ? [{ ...poi.target, id: poi.id, number: poi.position, label: t('poiMap.target', { name: poi.name }) }]
       : [],
   );
-  const { keys, moved } = pinTexts(t, 'poi');
   return (
     <div className={styles.both}>
       <div className={styles.route}>

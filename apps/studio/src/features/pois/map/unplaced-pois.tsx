@@ -1,6 +1,7 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { poisTexts } from '#i18n/pois.ts';
 import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
 import styles from './poi-map.module.css';
@@ -9,7 +10,7 @@ const WHY = { hint: 'poiMap.unplaced.hint', address: 'poiMap.unplaced.address' }
 
 /** Pois that are not on the map, with the reason and a link to their form. */
 export function UnplacedPois({ pois }: { pois: readonly ManagedPoi[] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poisTexts);
   return (
     <Panel title={t('poiMap.unplaced')}>
       {pois.length === 0 && <p className={styles.none}>{t('poiMap.unplaced.none')}</p>}

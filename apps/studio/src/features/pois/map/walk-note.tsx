@@ -2,11 +2,12 @@ import { straightLength, WALK_FACTOR, walkLength } from '@puzzle-runs/domain/exp
 import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
 import { formatWalk } from '@puzzle-runs/web/i18n/format-walk.ts';
 import { useTranslation } from 'react-i18next';
+import { poisTexts } from '#i18n/pois.ts';
 import styles from './poi-map.module.css';
 
 /** Length of the line, and of the walk that players read. */
 export function WalkNote({ places }: { places: readonly (GeoPoint | null)[] }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(poisTexts);
   const walk = walkLength(places);
   if (!walk) return <p className={styles.walk}>{t('poiMap.noLine')}</p>;
   return (

@@ -4,6 +4,8 @@ import { EXTRA_MINUTES_MAX, MESSAGE_MAX, NUMBER_MAX } from '@puzzle-runs/domain/
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { battlesTexts } from '#i18n/battles.ts';
+import { eventTexts } from '#i18n/event.ts';
 import { WholeNumberField } from '#ui/clamped-number-field.tsx';
 import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
@@ -22,7 +24,7 @@ interface Props {
 
 /** Form for one action; sends nothing until all its fields are filled in. */
 export function ActionForm({ action, teams, busy, onSend }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
   const { form, asked, refuse } = useRequiredFields();
   const [text, setText] = useState('');
   const [number, setNumber] = useState<number | ''>(
@@ -119,7 +121,8 @@ interface PoiProps {
 
 /** Select for the spots of the run that the teams play; without options if they play different runs. */
 function PoiField({ teams, value, onChange, error }: PoiProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
+  const { t: tBattles } = useTranslation(battlesTexts);
   const options = usePoiOptions(teams);
   if (options === null) return <p>{t('event.open_poi.different')}</p>;
   return (
@@ -130,7 +133,7 @@ function PoiField({ teams, value, onChange, error }: PoiProps) {
         required
         searchable
         openOnFocus={false}
-        nothingFoundMessage={t('battle.pair.nothing')}
+        nothingFoundMessage={tBattles('battle.pair.nothing')}
         data={options}
         value={value}
         onChange={onChange}

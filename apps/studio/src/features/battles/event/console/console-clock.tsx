@@ -8,6 +8,8 @@ import { useSettling } from '@puzzle-runs/web/ui/use-settling.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { battlesTexts } from '#i18n/battles.ts';
+import { eventTexts } from '#i18n/event.ts';
 import { accountCall } from '#shell/account-call.ts';
 import { to } from '#to.ts';
 import { BattleStateChip } from '../../battle-state-chip.tsx';
@@ -28,7 +30,8 @@ interface Props {
 
 /** Countdown, and the actions for all teams: start, pause, end, ten more minutes, a message. */
 export function ConsoleClock({ battle, event: { state, starts_at, ends_at, rows }, onMessageToAll }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
+  const { t: tBattles } = useTranslation(battlesTexts);
   const client = useQueryClient();
   const until = { waiting: starts_at, open: ends_at, paused: null, ended: null }[state];
   const onEnd = () => void client.invalidateQueries({ queryKey: [routes.managedEvents.teams.path] });
@@ -71,7 +74,7 @@ export function ConsoleClock({ battle, event: { state, starts_at, ends_at, rows 
         {(state === 'open' || paused) && <EndNow battle={battle} />}
         {state === 'ended' && !someonePlays && (
           <Button component={Link} variant="outline" to={to.certificates({ battle: battle.slug })}>
-            {t('battle.certificates')}
+            {tBattles('battle.certificates')}
           </Button>
         )}
         <Button onClick={onMessageToAll}>{t('event.messageAll')}</Button>

@@ -2,6 +2,7 @@ import type { EventTeam } from '@puzzle-runs/contract/management/event.ts';
 import { IconDots, IconMail, IconPlusMinus } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { eventTexts } from '#i18n/event.ts';
 import styles from './console.module.css';
 import { TeamBadges } from './team-badges.tsx';
 
@@ -26,7 +27,7 @@ function toneOf({ joined_at, help, stuck, silent_minutes, contacted_at }: EventT
 
 /** One team. Renders again only when its own figures change: hundreds are on the page. */
 export const ConsoleTeamRow = memo(function ConsoleTeamRow({ team, minutes, selected, onSelect, onAct }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
   const { participant_id: id, Team, joined_at, place, Poi, tasks_completed, total_tasks, netPoints } = team;
   const tone = toneOf(team);
   const cells = [

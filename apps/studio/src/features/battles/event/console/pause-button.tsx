@@ -4,12 +4,13 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useSettling } from '@puzzle-runs/web/ui/use-settling.ts';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { eventTexts } from '#i18n/event.ts';
 import { accountCall } from '#shell/account-call.ts';
 import { useBattleAction } from '../use-battle-action.ts';
 
 /** Pauses a battle for all teams, or resumes it. Stands where the battle was started. */
 export function PauseButton({ battle, paused }: { battle: ManagedBattle; paused: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
   const settling = useSettling(paused, { fromStart: true });
   const pause = useBattleAction(battle, (wanted: boolean, of) =>
     accountCall(routes.managedBattles.pause, { ...of, body: { paused: wanted } }),

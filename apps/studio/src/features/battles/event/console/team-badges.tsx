@@ -1,10 +1,11 @@
 import type { EventTeam } from '@puzzle-runs/contract/management/event.ts';
 import { useTranslation } from 'react-i18next';
+import { eventTexts } from '#i18n/event.ts';
 import { StatusChip } from '#ui/status-chip.tsx';
 
 /** Marks of a team: not joined, calling for help, stuck, silent, contacted, finished, its phones and its extra minutes. */
 export function TeamBadges({ team }: { team: EventTeam }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
   const { joined_at, stuck, Task, silent_minutes, contacted_at, finished, phones, extra_minutes, help } = team;
   return (
     <>

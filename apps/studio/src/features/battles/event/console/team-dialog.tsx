@@ -3,6 +3,7 @@ import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import type { EventTeam, TeamAction } from '@puzzle-runs/contract/management/event.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { eventTexts } from '#i18n/event.ts';
 import { to } from '#to.ts';
 import { ActionForm, type FormAction } from './action-form.tsx';
 import styles from './console.module.css';
@@ -38,7 +39,7 @@ interface Props {
 
 /** Dialog for one action, or for the choice of it. */
 export function TeamDialog({ chosen, teams, onChoose, ...of }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
   const { action = 'message' } = chosen ?? {};
   const only = teams?.length === 1 ? teams[0] : undefined;
   const whom = only?.Team.name ?? t('event.count', { count: teams?.length ?? 0 });
@@ -57,7 +58,7 @@ export function TeamDialog({ chosen, teams, onChoose, ...of }: Props) {
 
 /** Mounted when the dialog opens, so that its acts are new ones. */
 function Actions({ battle, chosen: { action, ids }, teams, all, onChoose }: Props & { chosen: Chosen }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
   const close = () => onChoose(null);
   const act = useTeamActions(battle, close);
   const only = teams?.length === 1 ? teams[0] : undefined;
@@ -116,7 +117,7 @@ interface ContactProps {
 }
 
 function ContactButton({ team: { contacted_at }, busy, onSend }: ContactProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
   const contacted = contacted_at === null;
   return (
     <Button variant="default" loading={busy} onClick={() => onSend({ action: 'contacted', contacted })}>

@@ -3,6 +3,7 @@ import type { EventLogEntry } from '@puzzle-runs/contract/management/audit-log-e
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useTranslation } from 'react-i18next';
+import { eventTexts } from '#i18n/event.ts';
 import { accountCall } from '#shell/account-call.ts';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { useBattleAction } from '../use-battle-action.ts';
@@ -16,7 +17,7 @@ interface Props {
 
 /** Undoes an entry of the log, and shows when that has happened. */
 export function UndoAct({ battle, entry: { id, at, undoable, undone_at }, name }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
   const undo = useBattleAction(battle, (_: undefined, { params }) =>
     accountCall(routes.managedEvents.undo, { params: { ...params, act_id: id } }),
   );

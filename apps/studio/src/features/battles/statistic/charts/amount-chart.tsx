@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { statisticTexts } from '#i18n/statistic.ts';
 import { ChartFigure } from '#ui/charts/chart-figure.tsx';
 import { ChartLegend } from '#ui/charts/chart-legend.tsx';
 import { useNumberFormats } from '#ui/use-number-formats.ts';
@@ -14,7 +15,7 @@ interface Props {
 
 /** Ring chart of the solved and unsolved tasks, or of the used and unused hints. */
 export function AmountChart({ of, parts }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(statisticTexts);
   const { number } = useNumberFormats();
   const slices = parts.map(({ name, value }, index) => ({
     label: t(`statistic.part.${name}`),

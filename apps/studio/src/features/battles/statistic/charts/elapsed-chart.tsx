@@ -1,5 +1,6 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { useTranslation } from 'react-i18next';
+import { statisticTexts } from '#i18n/statistic.ts';
 import { ChartFigure } from '#ui/charts/chart-figure.tsx';
 import { ChartLegend } from '#ui/charts/chart-legend.tsx';
 import { useNumberFormats } from '#ui/use-number-formats.ts';
@@ -10,7 +11,7 @@ const TONES = { hours: 'trail', minutes: 'sun', seconds: 'soft' } as const;
 
 /** Time of a team from its first to its last entry, drawn as a clock. */
 export function ElapsedChart({ entry }: { entry: StatisticEntry }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(statisticTexts);
   const { number } = useNumberFormats();
   const hands = elapsedValues(entry).map((part) => ({
     ...part,

@@ -1,5 +1,6 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { useTranslation } from 'react-i18next';
+import { statisticTexts } from '#i18n/statistic.ts';
 import { ChartFigure } from '#ui/charts/chart-figure.tsx';
 import { NamedBars } from '#ui/charts/named-bars.tsx';
 import { useNumberFormats } from '#ui/use-number-formats.ts';
@@ -9,7 +10,7 @@ const TONES = { collected: 'trail', spent: 'sun', available: 'soft' } as const;
 
 /** Collected, spent and available points of a team, compared with all points of the exploration. */
 export function PointsChart({ entry }: { entry: StatisticEntry }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(statisticTexts);
   const { number } = useNumberFormats();
   const bars = pointValues(entry).map(({ name, value }) => ({
     label: t(`statistic.points.${name}`),
