@@ -2,7 +2,6 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { editorTexts } from '#i18n/editor.ts';
-import { linePerBlock } from './document/line-per-block.ts';
 import { $replaceContent } from './lexical/replace-content.ts';
 import { readPurifiedHtml } from './paste/read-purified-html.ts';
 import { htmlOf } from './plugins/use-html-value.ts';
@@ -28,4 +27,15 @@ export function SourceView({ label }: { label: string }) {
       }}
     />
   );
+}
+
+/**
+ * Formats HTML with one line per block, so that creators can read and edit it.
+ * A line feed between blocks has no meaning in HTML.
+ */
+function linePerBlock(html: string): string {
+  return html
+    .replaceAll(/(<\/(?:p|h\d|blockquote|pre|ul|ol|li|table|tr|figure)>|<hr \/>)/g, '$1\n')
+    .replaceAll(/(<(?:ul|ol|table|tbody|tr)(?: [^>]*)?>)/g, '$1\n')
+    .trim();
 }

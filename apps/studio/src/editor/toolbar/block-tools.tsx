@@ -8,7 +8,6 @@ import type { TextTag } from '../document/document-model.ts';
 import { $textBlock } from '../lexical/from-document.ts';
 import { updateSelection } from '../plugins/update-selection.ts';
 import { ChoiceMenu } from './choice-menu.tsx';
-import { FONT_SIZES, FONTS } from './fonts.ts';
 import type { SelectionFormat } from './selection-format.ts';
 
 /**
@@ -89,3 +88,21 @@ export function useStyle(property: 'font-family' | 'font-size' | 'color' | 'back
       if (selection) $patchStyleText(selection, { [property]: value === '' ? null : value });
     });
 }
+
+/** Fonts that every device has, and the two fonts of the site; '' is the page's default font. */
+const FONTS = [
+  { name: 'standard', css: '' },
+  { name: 'display', css: 'Bricolage Grotesque Variable, sans-serif' },
+  { name: 'sans', css: 'Arial, sans-serif' },
+  { name: 'serif', css: 'Georgia, serif' },
+  { name: 'typewriter', css: 'Courier New, monospace' },
+] as const;
+
+/** Relative sizes, so that a larger text size chosen on the phone scales everything. */
+const FONT_SIZES = [
+  { name: 'small', css: '85%' },
+  { name: 'normal', css: '' },
+  { name: 'large', css: '125%' },
+  { name: 'larger', css: '150%' },
+  { name: 'largest', css: '200%' },
+] as const;

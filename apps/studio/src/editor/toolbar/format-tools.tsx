@@ -1,4 +1,5 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
+import { $forEachSelectedTextNode } from '@lexical/selection';
 import {
   IconBold,
   IconClearFormatting,
@@ -8,10 +9,9 @@ import {
   IconSuperscript,
   IconUnderline,
 } from '@tabler/icons-react';
-import { FORMAT_TEXT_COMMAND } from 'lexical';
+import { $getSelection, $isRangeSelection, FORMAT_TEXT_COMMAND } from 'lexical';
 import { useTranslation } from 'react-i18next';
 import { editorTexts } from '#i18n/editor.ts';
-import { $clearFormat } from '../plugins/clear-format.ts';
 import { updateSelection } from '../plugins/update-selection.ts';
 import type { SelectionFormat } from './selection-format.ts';
 import { shortcutLabel } from './shortcut-label.ts';
@@ -70,4 +70,15 @@ function FormatButton({ name, look }: { name: Name; look: SelectionFormat }) {
       <Icon {...TOOLBAR_ICON} />
     </ToolButton>
   );
+}
+
+/** Removes all formats, colours, fonts and sizes from the selection; call it inside an update. */
+function $clearFormat(): void {
+  const selection = $getSelection();
+  $forEachSelectedTextNode((node) => {
+    node.setFormat(0).setStyle('');
+  });
+  if (!$isRangeSelection(selection)) return;
+  selection.setFormat(0);
+  selection.setStyle('');
 }

@@ -5,6 +5,7 @@ import { mapTexts } from '@puzzle-runs/web/i18n/map.ts';
 import { PinPicker } from '@puzzle-runs/web/map/pin-picker.tsx';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { poisTexts } from '#i18n/pois.ts';
 import { explorationQuery } from '#shell/exploration-query.ts';
@@ -13,7 +14,6 @@ import { PastePlace } from '#ui/paste-place.tsx';
 import { usePinTexts, writtenDegrees } from '#ui/pin-texts.ts';
 import styles from '../poi-fields.module.css';
 import type { FieldProps } from './field-props.ts';
-import { useOwnPosition } from './use-own-position.ts';
 
 const EXAMPLE = { latitude: '49.0195', longitude: '12.0975' };
 
@@ -77,4 +77,26 @@ export function CoordinatesFields({ values, exploration, onChange, errors }: Fie
 function useExplorationPlace(slug: string) {
   const { data } = useQuery(explorationQuery(slug));
   return useTown(data?.postal_code ?? '') ?? null;
+}
+
+type State = 'idle' | 'busy' | 'lost';
+
+/** Asks the browser for the position of the device. `lost` is true if the browser refuses or times out after 15 s. */
+function useOwnPosition(onFound: (at: { latitude: number; longitude: number }) => void) {
+  const [state, setState] = useState<State>('idle');
+  return {
+    busy: state === 'busy',
+    lost: state === 'lost',
+    ask() {
+      setState('busy');
+      navigator.geolocation.getCurrentPosition(
+        ({ coords: { latitude, longitude } }) => {
+          setState('idle');
+          onFound({ latitude, longitude });
+        },
+        () => setState('lost'),
+        { enableHighAccuracy: true, timeout: 15_000 },
+      );
+    },
+  };
 }

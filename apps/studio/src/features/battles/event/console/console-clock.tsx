@@ -5,6 +5,7 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { formatTimeLeft } from '@puzzle-runs/web/i18n/format-time-left.ts';
 import { useCountdown } from '@puzzle-runs/web/live/use-countdown.ts';
 import { useSettling } from '@puzzle-runs/web/ui/use-settling.ts';
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -16,7 +17,6 @@ import { BattleStateChip } from '../../battle-state-chip.tsx';
 import { EndNow } from '../end-now.tsx';
 import { useBattleAction } from '../use-battle-action.ts';
 import styles from './console.module.css';
-import { PauseButton } from './pause-button.tsx';
 import { StartNow } from './start-now.tsx';
 
 const MINUTE_MS = 60_000;
@@ -80,5 +80,27 @@ export function ConsoleClock({ battle, event: { state, starts_at, ends_at, rows 
         <Button onClick={onMessageToAll}>{t('event.messageAll')}</Button>
       </div>
     </div>
+  );
+}
+
+/** Pauses a battle for all teams, or resumes it. Stands where the battle was started. */
+function PauseButton({ battle, paused }: { battle: ManagedBattle; paused: boolean }) {
+  const { t } = useTranslation(eventTexts);
+  const settling = useSettling(paused, { fromStart: true });
+  const pause = useBattleAction(battle, (wanted: boolean, of) =>
+    accountCall(routes.managedBattles.pause, { ...of, body: { paused: wanted } }),
+  );
+  return (
+    <Button
+      variant={paused ? 'filled' : 'outline'}
+      loading={pause.isPending}
+      aria-disabled={settling || undefined}
+      leftSection={
+        paused ? <IconPlayerPlay aria-hidden="true" size={20} /> : <IconPlayerPause aria-hidden="true" size={20} />
+      }
+      onClick={() => pause.mutate(!paused)}
+    >
+      {t(paused ? 'battle.resume' : 'battle.pause')}
+    </Button>
   );
 }

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { eventTexts } from '#i18n/event.ts';
 import { to } from '#to.ts';
+import { FormActions } from '#ui/form-actions.tsx';
 import { ActionForm, type FormAction } from './action-form.tsx';
 import styles from './console.module.css';
 import { MergeTeam } from './team/merge-team.tsx';
-import { RemoveTeams } from './team/remove-teams.tsx';
 import { RenameTeam } from './team/rename-team.tsx';
 import { useTeamActions } from './use-team-actions.ts';
 
@@ -123,5 +123,20 @@ function ContactButton({ team: { contacted_at }, busy, onSend }: ContactProps) {
     <Button variant="default" loading={busy} onClick={() => onSend({ action: 'contacted', contacted })}>
       {t(contacted ? 'event.contact' : 'event.contact.clear')}
     </Button>
+  );
+}
+
+/** Explains the consequences of removing teams from the battle, with the button that removes them. */
+function RemoveTeams({ count, busy, onRemove }: { count: number; busy: boolean; onRemove: () => void }) {
+  const { t } = useTranslation(eventTexts);
+  return (
+    <>
+      <p>{t('event.remove.text', { count })}</p>
+      <FormActions>
+        <Button color="flag" loading={busy} onClick={onRemove}>
+          {t('event.remove')}
+        </Button>
+      </FormActions>
+    </>
   );
 }
