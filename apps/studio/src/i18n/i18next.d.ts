@@ -25,7 +25,8 @@ import type { common } from './de.ts';
 
 /**
  * Type-checks every text key and the values of its placeholders. A key of another namespace than `common` compiles only
- * where its namespace is named. Of `playerProblems` none is ever shown, because no call of the studio returns their codes.
+ * where its namespace is named. Of `playerProblems` none is ever shown, because no call of the studio returns their
+ * codes.
  */
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -9,7 +9,10 @@ import { PageTitle } from '#shell/navigation/page-title.tsx';
 import { usePlayerUrl } from '#shell/use-player-url.ts';
 import { to } from '#to.ts';
 
-/** Shown only after the account was deleted; otherwise leads to the account. It also ends the session: ending it earlier would redirect to the login. */
+/**
+ * Shown only after the account was deleted; otherwise leads to the account. It also ends the session: ending it earlier
+ * would redirect to the login.
+ */
 export default function AccountDeletedPage() {
   const { t } = useTranslation(profileTexts);
   const { state } = useLocation();

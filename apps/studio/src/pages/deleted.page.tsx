@@ -21,7 +21,10 @@ const LISTS = {
   battle: () => to.battles(),
 } as const;
 
-/** Page after a deletion (`…/delete/success`). Opened in any other way it leads to the list, because nothing was deleted. */
+/**
+ * Page after a deletion (`…/delete/success`). Opened in any other way it leads to the list, because nothing was
+ * deleted.
+ */
 export default function DeletedPage({ what }: { what: keyof typeof LISTS }) {
   const { t } = useTranslation();
   const { exploration = '', poi = '' } = useParams();

@@ -8,7 +8,10 @@ import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
 
-/** Confirms a new account or a new address of an account with the code of a mail, then leads to the login or to the account. */
+/**
+ * Confirms a new account or a new address of an account with the code of a mail, then leads to the login or to the
+ * account.
+ */
 export default function VerifyPage() {
   const { t } = useTranslation(profileTexts);
   const navigate = useNavigate();

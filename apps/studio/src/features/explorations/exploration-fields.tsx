@@ -18,7 +18,9 @@ import { StoryFields } from './story-fields.tsx';
 
 interface Props {
   form: FormFields<ExplorationValues>;
-  /** Undefined for a new exploration. Its access code comes back when the creator switches the code off and on again. */
+  /**
+   * Undefined for a new exploration. Its access code comes back when the creator switches the code off and on again.
+   */
   stored: ManagedExploration | undefined;
 }
 

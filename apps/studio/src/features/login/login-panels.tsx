@@ -13,8 +13,8 @@ import { LoginForm } from './login-form.tsx';
 import styles from './login-panels.module.css';
 
 /**
- * Login and registration side by side. After a registration, a note about the mail replaces the form, whose values stay: to change them, or to
- * send the mail again.
+ * Login and registration side by side. After a registration, a note about the mail replaces the form, whose values
+ * stay: to change them, or to send the mail again.
  */
 export function LoginPanels() {
   const { t } = useTranslation(profileTexts);

@@ -17,8 +17,8 @@ import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
 
 /**
- * Deletes a poi with its tasks, hints and prerequisites after confirmation, and a question before a published run has no poi or no task
- * left.
+ * Deletes a poi with its tasks, hints and prerequisites after confirmation, and a question before a published run has
+ * no poi or no task left.
  */
 export function DeletePoi({ poi }: { poi: ManagedPoi }) {
   const { t } = useTranslation(poisTexts);

@@ -15,7 +15,10 @@ const HINTS = {
   audio: 'print.hint.audio',
 } as const satisfies Record<Hint['hint_type'], string>;
 
-/** Location of a poi: its hints with their costs, its address or its coordinates. Hints are revealed only with the answers. */
+/**
+ * Location of a poi: its hints with their costs, its address or its coordinates. Hints are revealed only with the
+ * answers.
+ */
 export function PrintedLocation({ poi, shown }: { poi: ManagedPoi; shown: PrintVisibility }) {
   const { t } = useTranslation(printTexts);
   if (poi.location_type === 'address') {

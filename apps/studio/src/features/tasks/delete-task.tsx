@@ -22,7 +22,9 @@ interface Props {
   task: ManagedTask;
 }
 
-/** Deletes a task after confirmation, and a question before a published run has none left; the tasks after it move up. */
+/**
+ * Deletes a task after confirmation, and a question before a published run has none left; the tasks after it move up.
+ */
 export function DeleteTask({ poi, task }: Props) {
   const { t } = useTranslation(tasksTexts);
   const client = useQueryClient();

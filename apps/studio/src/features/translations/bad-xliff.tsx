@@ -18,7 +18,10 @@ interface Props {
   texts: Pick<ManagedTexts, 'source_lang' | 'languages'>;
 }
 
-/** Says why a file was refused. For one of another language: whether the run has that language, and where the file can be imported. */
+/**
+ * Says why a file was refused. For one of another language: whether the run has that language, and where the file can
+ * be imported.
+ */
 export function BadXliff({ bad: { name, why, found = '' }, exploration, lang, texts }: Props) {
   const { t, i18n } = useTranslation(translationsTexts);
   const sentence = (key: typeof why | `language${'None' | 'Source' | 'Lacking'}`) =>

@@ -20,7 +20,10 @@ interface Props {
   onApply: () => void;
 }
 
-/** Review of an import: the changes that a file would make, and its texts that do not fit. The import starts when the creator agrees. */
+/**
+ * Review of an import: the changes that a file would make, and its texts that do not fit. The import starts when the
+ * creator agrees.
+ */
 export function ImportReview({ at, name, found, busy, onApply }: Props) {
   const { t } = useTranslation(translationsTexts);
   const { data } = useQuery(textsQuery(at.id, at.lang));

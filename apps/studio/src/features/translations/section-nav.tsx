@@ -13,7 +13,10 @@ interface Props {
   addressOf: (section: string) => string;
 }
 
-/** Leads to the texts of the exploration and of each poi, with the number of open ones: links, on small screens a select. */
+/**
+ * Leads to the texts of the exploration and of each poi, with the number of open ones: links, on small screens a
+ * select.
+ */
 export function SectionNav({ sections, current, addressOf }: Props) {
   const { t } = useTranslation(translationsTexts);
   const navigate = useNavigate();

@@ -24,7 +24,10 @@ interface Props {
   lang: string;
 }
 
-/** Exports the texts of a language for a translation program, and imports them after a review. A run may lack the language of the address. */
+/**
+ * Exports the texts of a language for a translation program, and imports them after a review. A run may lack the
+ * language of the address.
+ */
 export function TranslationFile({ exploration: { id, slug }, lang }: Props) {
   const { t, i18n } = useTranslation(translationsTexts);
   const { data: texts } = useSuspenseQuery(textsQuery(id));

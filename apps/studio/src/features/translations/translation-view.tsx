@@ -21,7 +21,9 @@ interface Props {
   section: string | undefined;
 }
 
-/** All texts of an exploration in one language, divided into sections; `open=1` leaves out texts that are up to date. */
+/**
+ * All texts of an exploration in one language, divided into sections; `open=1` leaves out texts that are up to date.
+ */
 export function TranslationView({ exploration: { id, slug }, lang, section: wanted }: Props) {
   const { t } = useTranslation(translationsTexts);
   const { data: texts } = useSuspenseQuery(textsQuery(id, lang));

@@ -16,7 +16,7 @@ export function TeamTable({ teams, isKnown }: Props) {
   const { t } = useTranslation(teamsTexts);
   if (teams.length === 0) return null;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls it; Safari focuses no scrolled part by itself
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls it, also in Safari
     <section className={styles.table} aria-label={t('teams.table')} tabIndex={0}>
       <Table stickyHeader>
         <Table.Thead>

@@ -13,7 +13,10 @@ import { Certificate } from './certificate.tsx';
 import styles from './certificates.module.css';
 import { playedTime } from './played-time.ts';
 
-/** One certificate per team that has joined, for printing. Names of members stay on this page: they are neither sent nor stored. */
+/**
+ * One certificate per team that has joined, for printing. Names of members stay on this page: they are neither sent nor
+ * stored.
+ */
 export function Certificates({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation(battlesTexts);
   const query = { battle_name: battle.slug };

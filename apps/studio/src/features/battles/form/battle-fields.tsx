@@ -12,7 +12,10 @@ import { Panel } from '#ui/panel.tsx';
 import styles from './battle-fields.module.css';
 import type { BattleValues } from './battle-values.ts';
 
-/** Name, description and schedule of a battle, whether teams may call for help, and whether its runs are checked without a network. */
+/**
+ * Name, description and schedule of a battle, whether teams may call for help, and whether its runs are checked without
+ * a network.
+ */
 export function BattleFields({ form }: { form: FormFields<BattleValues> }) {
   const { t } = useTranslation(battlesTexts);
   const { manual_start, starts_at } = form.values;

@@ -16,7 +16,10 @@ interface Props {
   error?: string | undefined;
 }
 
-/** The newest published run, which a list of teams plays unless the organiser chooses others: players cannot join a draft. */
+/**
+ * The newest published run, which a list of teams plays unless the organiser chooses others: players cannot join a
+ * draft.
+ */
 export function firstChoice(explorations: readonly ManagedExploration[]): number[] {
   return explorations
     .filter(({ published }) => published)

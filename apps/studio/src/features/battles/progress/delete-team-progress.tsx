@@ -17,7 +17,9 @@ interface Props {
   slug: string;
 }
 
-/** Deletes the progress of a team in a battle after the organiser confirmed it. The team may join again and start over. */
+/**
+ * Deletes the progress of a team in a battle after the organiser confirmed it. The team may join again and start over.
+ */
 export function DeleteTeamProgress({ entry: { Battle, Team, joined_at }, slug }: Props) {
   const { t } = useTranslation(battlesTexts);
   const client = useQueryClient();

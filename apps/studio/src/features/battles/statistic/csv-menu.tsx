@@ -11,7 +11,9 @@ import { RowMenuFrame } from '#shell/lists/row-menu-frame.tsx';
 
 const LINES = ['teams', 'entries'] as const;
 
-/** Downloads the statistic as CSV in the language of the screen; a failure shows an alert. `slug` is that of the battle. */
+/**
+ * Downloads the statistic as CSV in the language of the screen; a failure shows an alert. `slug` is that of the battle.
+ */
 export function CsvMenu({ slug }: { slug: string }) {
   const { t } = useTranslation(statisticTexts);
   const save = useSave({

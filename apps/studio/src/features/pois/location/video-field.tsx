@@ -38,7 +38,7 @@ export function VideoField({ value, onChange, ...input }: Props) {
             {t('poi.hint.videoMissing')}
           </p>
         ) : (
-          // oxlint-disable-next-line jsx-a11y/media-has-caption -- creators give the address of a video; captions are part of it
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are part of the video of the address
           <video
             className={styles.media}
             src={value}

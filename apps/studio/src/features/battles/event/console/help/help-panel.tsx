@@ -16,7 +16,10 @@ interface Props {
   teams: readonly EventTeam[];
 }
 
-/** Requests for help of the teams: unresolved ones, oldest first, then resolved ones. Shown where the Versus takes requests. */
+/**
+ * Requests for help of the teams: unresolved ones, oldest first, then resolved ones. Shown where the Versus takes
+ * requests.
+ */
 export function HelpPanel({ battle, teams }: Props) {
   const { t } = useTranslation(eventTexts);
   const unresolved = teams.flatMap(({ help }) => (help === null ? [] : [`${help.id}:${help.state}`]));
