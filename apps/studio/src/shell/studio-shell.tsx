@@ -7,7 +7,6 @@ import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { AlertToast } from './alerts/alert-toast.tsx';
 import { useLoggedIn } from './login/use-logged-in.ts';
 import { Brand } from './navigation/brand.tsx';
-import sideBarStyles from './navigation/side-bar.module.css';
 import { StudioMenu } from './navigation/studio-menu.tsx';
 import { TopBar } from './navigation/top-bar.tsx';
 import { PageBoundary } from './page-boundary.tsx';
@@ -58,7 +57,7 @@ function EarlyInput(): null {
 /** Menu on the left of wide screens. */
 function SideBar() {
   return (
-    <header className={sideBarStyles.bar}>
+    <header className={styles.bar}>
       <Brand />
       <StudioMenu />
     </header>

@@ -4,7 +4,6 @@ import { ATTEMPTS_MIN } from '@puzzle-runs/domain/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { tasksTexts } from '#i18n/tasks.ts';
 import { ClampedNumberField } from '#ui/clamped-number-field.tsx';
-import attemptsFieldStyles from './attempts-field.module.css';
 import styles from './task-facts.module.css';
 import type { TaskValues } from './task-values.ts';
 
@@ -44,9 +43,9 @@ interface AttemptsFieldProps {
 function AttemptsField({ value, onChange }: AttemptsFieldProps) {
   const { t } = useTranslation(tasksTexts);
   return (
-    <div className={attemptsFieldStyles.field}>
+    <div className={styles.field}>
       {value === null ? (
-        <p className={attemptsFieldStyles.label}>{t('task.attempts')}</p>
+        <p className={styles.label}>{t('task.attempts')}</p>
       ) : (
         <ClampedNumberField
           label={t('task.attempts')}
@@ -58,7 +57,7 @@ function AttemptsField({ value, onChange }: AttemptsFieldProps) {
       <Button variant="outline" onClick={() => onChange(value === null ? ATTEMPTS_MIN : null)}>
         {t(value === null ? 'task.attempts.on' : 'task.attempts.off')}
       </Button>
-      {value === null && <p className={attemptsFieldStyles.note}>{t('task.attempts.unlimited')}</p>}
+      {value === null && <p className={styles.note}>{t('task.attempts.unlimited')}</p>}
     </div>
   );
 }

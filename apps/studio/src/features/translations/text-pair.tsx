@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { translationsTexts } from '#i18n/translations.ts';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { textElementId } from './focus-text.ts';
-import sourceChangeStyles from './source-change.module.css';
 import { TargetField, type TargetLanguage } from './target-field.tsx';
 import { FIELD_LABELS } from './text-labels.ts';
 import styles from './text-pair.module.css';
@@ -108,9 +107,9 @@ function SourceChange({ before, after, format, lang }: SourceChangeProps) {
   return (
     <Disclosure summary={t('translations.change')}>
       {isSame ? (
-        <p className={sourceChangeStyles.change}>{t('translations.change.format')}</p>
+        <p className={styles.change}>{t('translations.change.format')}</p>
       ) : (
-        <p className={sourceChangeStyles.change} lang={lang}>
+        <p className={styles.change} lang={lang}>
           {changes.map(({ kind, words }, index) => {
             const Tag = TAGS[kind];
             return [index > 0 && ' ', <Tag key={index}>{words}</Tag>];

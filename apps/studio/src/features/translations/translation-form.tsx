@@ -10,7 +10,6 @@ import { useGoOn } from '#shell/form/leaving/use-go-on.ts';
 import { to } from '#to.ts';
 import { focusText } from './focus-text.ts';
 import { mergeRows } from './texts-query.ts';
-import translationBarStyles from './translation-bar.module.css';
 import { TranslationGroup } from './translation-group.tsx';
 import { nextOpenText, sectionsOf, type TextSection } from './translation-sections.ts';
 import styles from './translations.module.css';
@@ -119,11 +118,11 @@ interface TranslationBarProps {
 function TranslationBar({ unsaved, busy, onNext }: TranslationBarProps) {
   const { t } = useTranslation(translationsTexts);
   return (
-    <div className={translationBarStyles.bar} data-save-bar>
-      <span className={translationBarStyles.state} role="status">
+    <div className={styles.bar} data-save-bar>
+      <span className={styles.state} role="status">
         {unsaved.length > 0 && t('form.unsaved', { parts: unsaved.join(', ') })}
       </span>
-      <span className={translationBarStyles.keys}>{t('translations.next.keys')}</span>
+      <span className={styles.keys}>{t('translations.next.keys')}</span>
       <Button loading={busy} onClick={onNext}>
         {t(unsaved.length > 0 ? 'translations.next.save' : 'translations.next')}
       </Button>
