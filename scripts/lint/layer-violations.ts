@@ -124,7 +124,7 @@ export const layerViolations: readonly Violation[] = [
     rule: 'ui pieces know neither router, nor query, nor contract',
     file: `${studio}/editor/editor.ts`,
     bad: uses('@puzzle-runs/web/api/call.ts', 'call'),
-    good: uses('@puzzle-runs/web/i18n/i18n.ts', 'addTexts'),
+    good: uses('@puzzle-runs/web/i18n/i18n.ts', 'loadTexts'),
   },
   {
     rule: 'ui pieces know neither pages nor features',

@@ -57,20 +57,24 @@ test('reports nothing for the allowed counterparts', () => {
   expect(problemsOf(Object.fromEntries(allowed))).toEqual([]);
 });
 
-test('reports a top-level await in the code of players, and a namespace that is not imported', () => {
+test('reports a top-level await in the code of the sites, and a namespace that is not imported', () => {
   const hook = "import { useTranslation } from 'react-i18next';\n";
+  const lazy = "import { lazy } from 'react';\nexport const used = [lazy];\n";
   const file = 'apps/player/src/features/texts.ts';
   const found = problemsOf({
     'packages/web/src/i18n/texts.ts': 'export const used = await Promise.resolve(1);\n',
     'packages/web/src/i18n/texts.test.ts': 'export const used = await Promise.resolve(1);\n',
     'apps/studio/src/i18n/texts.ts': 'export const used = await Promise.resolve(1);\n',
-    'apps/player/src/ui/lazy.ts': "import { lazy } from 'react';\nexport const used = [lazy];\n",
+    'apps/player/src/ui/lazy.ts': lazy,
+    'apps/studio/src/features/lazy.ts': lazy,
     [file]: `${hook}export const useTexts = () => [useTranslation('play'), useTranslation(['play']), useTranslation()];\n`,
   });
   expect(found.map((line) => line.split(' ', 2).join(' ')).sort()).toEqual([
     `${file}: architecture(namespace-by-name)`,
     `${file}: architecture(namespace-by-name)`,
     'apps/player/src/ui/lazy.ts: eslint(no-restricted-imports)',
+    'apps/studio/src/features/lazy.ts: eslint(no-restricted-imports)',
+    'apps/studio/src/i18n/texts.ts: node(no-top-level-await)',
     'packages/web/src/i18n/texts.ts: node(no-top-level-await)',
   ]);
 });

@@ -1,9 +1,10 @@
 import { MantineProvider } from '@mantine/core';
+import { PageSpinner } from '@puzzle-runs/web/ui/page-spinner.tsx';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentProps, StrictMode, Suspense, use } from 'react';
+import { useTranslation } from 'react-i18next';
 import { RouterProvider } from 'react-router';
 import { AlertProvider } from '#shell/alerts/alert-provider.tsx';
-import { CompletingHandover } from '#shell/login/completing-handover.tsx';
 import { deviceColorScheme, theme, themeVariables } from './theme.ts';
 
 type Router = ComponentProps<typeof RouterProvider>['router'];
@@ -40,5 +41,15 @@ export function App({ client, router }: Props) {
         </QueryClientProvider>
       </MantineProvider>
     </StrictMode>
+  );
+}
+
+/** Shown during the login hand-over from the player site. */
+function CompletingHandover() {
+  const { t } = useTranslation();
+  return (
+    <main>
+      <PageSpinner label={t('state.arriving')} />
+    </main>
   );
 }

@@ -1,8 +1,7 @@
 import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import type { ComponentType } from 'react';
 import { Navigate, type RouteObject, useLocation } from 'react-router';
-import { RequireLogin } from '#shell/login/require-login.tsx';
-import { RequireOwner } from '#shell/login/require-owner.tsx';
+import { RequireLogin, RequireOwner } from '#shell/login/require-login.tsx';
 import { StudioShell } from '#shell/studio-shell.tsx';
 import { to } from './to.ts';
 

@@ -3,8 +3,7 @@ import { Input } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { COMMAND_PRIORITY_LOW, CONTROLLED_TEXT_INSERTION_COMMAND } from 'lexical';
 import { useCallback, useEffect, useId, useState } from 'react';
-import { EditorDialogs } from './dialogs/editor-dialogs.tsx';
-import { useDialog } from './dialogs/use-dialog.ts';
+import { type DialogName, EditorDialogs } from './dialogs/editor-dialogs.tsx';
 import { type EditorUploads, useUpload } from './dialogs/use-upload.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import { EditorStatus } from './editor-status.tsx';
@@ -12,6 +11,7 @@ import { EditorText } from './editor-text.tsx';
 import { $correctWords } from './plugins/correct-words.ts';
 import { useHtmlValue } from './plugins/use-html-value.ts';
 import { usePaste } from './plugins/use-paste.ts';
+import { useRestoreFocus } from './plugins/use-restore-focus.ts';
 import { useShortcuts } from './plugins/use-shortcuts.ts';
 import { SourceView } from './source-view.tsx';
 import { EditorToolbar } from './toolbar/editor-toolbar.tsx';
@@ -121,4 +121,24 @@ export function EditorField(props: EditorFieldProps) {
       <EditorDialogs open={dialog} look={look} uploads={uploads} onClose={closeDialog} />
     </Input.Wrapper>
   );
+}
+
+/** Holds the name of the open dialog. Closing the dialog restores the focus. */
+function useDialog() {
+  const [dialog, setDialog] = useState<DialogName>();
+  const { remember, goBack } = useRestoreFocus();
+
+  const openDialog = useCallback(
+    (name: DialogName) => {
+      remember();
+      setDialog(name);
+    },
+    [remember],
+  );
+  const closeDialog = useCallback(() => {
+    goBack();
+    setDialog(undefined);
+  }, [goBack]);
+
+  return { dialog, openDialog, closeDialog };
 }

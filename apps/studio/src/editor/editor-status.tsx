@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { editorTexts } from '#i18n/editor.ts';
 import type { UploadState } from './dialogs/use-upload.ts';
 import styles from './editor-status.module.css';
 
@@ -15,7 +16,7 @@ interface Props {
 
 /** Status line below the text: remaining length and upload state. */
 export function EditorStatus({ id, length, most, uploading }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(editorTexts);
   const number = new Intl.NumberFormat(i18n.language);
   const counted = most !== undefined && length > most * WARN_FROM;
   const params = { length: number.format(length), most: number.format(most ?? 0) };

@@ -1,10 +1,10 @@
-import '#i18n/editor.ts';
 import './mantine-parts.css';
 import { type InitialConfigType, LexicalComposer } from '@lexical/react/LexicalComposer';
+import type { EditorThemeClasses } from 'lexical';
 import { useState } from 'react';
 import { EditorField, type EditorFieldProps } from './editor-field.tsx';
 import { editorNodes } from './lexical/editor-nodes.ts';
-import { editorTheme } from './lexical/editor-theme.ts';
+import styles from './lexical/editor-theme.module.css';
 import { $replaceContent } from './lexical/replace-content.ts';
 import { readPurifiedHtml } from './paste/read-purified-html.ts';
 
@@ -26,3 +26,16 @@ export function Editor(props: EditorFieldProps) {
     </LexicalComposer>
   );
 }
+
+/** Classes for formats without an HTML tag in the editor. Everything else is styled by tag, as players see it. */
+const editorTheme: EditorThemeClasses = {
+  text: {
+    underline: styles.underline ?? '',
+    strikethrough: styles.strikethrough ?? '',
+    underlineStrikethrough: styles.underlineStrikethrough ?? '',
+  },
+  list: { nested: { listitem: styles.nestedItem ?? '' } },
+  tableCellSelected: styles.cellSelected ?? '',
+  tableSelection: styles.tableSelection ?? '',
+  hrSelected: styles.ruleSelected ?? '',
+};

@@ -1,7 +1,7 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { linePerBlock } from './document/line-per-block.ts';
+import { editorTexts } from '#i18n/editor.ts';
 import { $replaceContent } from './lexical/replace-content.ts';
 import { readPurifiedHtml } from './paste/read-purified-html.ts';
 import { htmlOf } from './plugins/use-html-value.ts';
@@ -9,7 +9,7 @@ import styles from './source-view.module.css';
 
 /** HTML source of the text. Every edit updates the editor at once, after unsafe HTML has been removed. */
 export function SourceView({ label }: { label: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(editorTexts);
   const [editor] = useLexicalComposerContext();
   const [source, setSource] = useState(() => linePerBlock(htmlOf(editor)));
   return (
@@ -27,4 +27,15 @@ export function SourceView({ label }: { label: string }) {
       }}
     />
   );
+}
+
+/**
+ * Formats HTML with one line per block, so that creators can read and edit it.
+ * A line feed between blocks has no meaning in HTML.
+ */
+function linePerBlock(html: string): string {
+  return html
+    .replaceAll(/(<\/(?:p|h\d|blockquote|pre|ul|ol|li|table|tr|figure)>|<hr \/>)/g, '$1\n')
+    .replaceAll(/(<(?:ul|ol|table|tbody|tr)(?: [^>]*)?>)/g, '$1\n')
+    .trim();
 }

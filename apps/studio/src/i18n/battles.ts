@@ -1,6 +1,6 @@
-import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
+import { defineNamespace } from '@puzzle-runs/web/i18n/i18n.ts';
 
-await addTexts({
-  de: () => [import('./de/battles.ts')],
-  en: () => [import('./en/battles.ts')],
+export const battlesTexts = defineNamespace('battles', {
+  de: () => import('./de/battles.ts'),
+  en: () => import('./en/battles.ts'),
 });

@@ -1,6 +1,6 @@
-import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
+import { defineNamespace } from '@puzzle-runs/web/i18n/i18n.ts';
 
-await addTexts({
-  de: () => [import('./de/editor.ts')],
-  en: () => [import('./en/editor.ts')],
+export const editorTexts = defineNamespace('editor', {
+  de: () => import('./de/editor.ts'),
+  en: () => import('./en/editor.ts'),
 });

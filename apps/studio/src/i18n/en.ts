@@ -3,7 +3,6 @@ import { creatorProblems } from '@puzzle-runs/web/i18n/en/creator-problems.ts';
 import { pieces } from '@puzzle-runs/web/i18n/en/pieces.ts';
 import { problems } from '@puzzle-runs/web/i18n/en/problems.ts';
 import type { common as de } from './de.ts';
-import { profile } from './en/profile.ts';
 import { shell } from './en/shell.ts';
 
 export const common = {
@@ -12,5 +11,4 @@ export const common = {
   ...pieces,
   ...account,
   ...shell,
-  ...profile,
 } as const satisfies Record<keyof typeof de, string>;

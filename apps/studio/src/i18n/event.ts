@@ -1,6 +1,6 @@
-import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
+import { defineNamespace } from '@puzzle-runs/web/i18n/i18n.ts';
 
-await addTexts({
-  de: () => [import('./de/event.ts')],
-  en: () => [import('./en/event.ts')],
+export const eventTexts = defineNamespace('event', {
+  de: () => import('./de/event.ts'),
+  en: () => import('./en/event.ts'),
 });

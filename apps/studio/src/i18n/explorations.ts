@@ -1,6 +1,6 @@
-import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
+import { defineNamespace } from '@puzzle-runs/web/i18n/i18n.ts';
 
-await addTexts({
-  de: () => [import('./de/explorations.ts'), import('./de/run-file.ts'), import('./de/pin.ts')],
-  en: () => [import('./en/explorations.ts'), import('./en/run-file.ts'), import('./en/pin.ts')],
+export const explorationsTexts = defineNamespace('explorations', {
+  de: () => import('./de/explorations.ts'),
+  en: () => import('./en/explorations.ts'),
 });

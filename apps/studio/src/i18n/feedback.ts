@@ -1,6 +1,6 @@
-import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
+import { defineNamespace } from '@puzzle-runs/web/i18n/i18n.ts';
 
-await addTexts({
-  de: () => [import('./de/feedback.ts')],
-  en: () => [import('./en/feedback.ts')],
+export const feedbackTexts = defineNamespace('feedback', {
+  de: () => import('./de/feedback.ts'),
+  en: () => import('./en/feedback.ts'),
 });

@@ -7,56 +7,27 @@ import type { playerProblems } from '@puzzle-runs/web/i18n/de/player-problems.ts
 import type { poi } from '@puzzle-runs/web/i18n/de/poi.ts';
 import type { ranking } from '@puzzle-runs/web/i18n/de/ranking.ts';
 import type { task } from '@puzzle-runs/web/i18n/de/task.ts';
-import type { battle } from './de/battles.ts';
-import type { certificates } from './de/certificates.ts';
+import type { battles } from './de/battles.ts';
 import type { editor } from './de/editor.ts';
 import type { event } from './de/event.ts';
 import type { explorations } from './de/explorations.ts';
 import type { feedback } from './de/feedback.ts';
-import type { insights } from './de/insights.ts';
 import type { licenses } from './de/licenses.ts';
-import type { pin } from './de/pin.ts';
 import type { pois } from './de/pois.ts';
-import type { preview } from './de/preview.ts';
 import type { print } from './de/print.ts';
-import type { registration } from './de/registration.ts';
+import type { profile } from './de/profile.ts';
 import type { reviews } from './de/reviews.ts';
-import type { runFile } from './de/run-file.ts';
 import type { statistic } from './de/statistic.ts';
 import type { tasks } from './de/tasks.ts';
 import type { teams } from './de/teams.ts';
 import type { translations } from './de/translations.ts';
 import type { common } from './de.ts';
 
-/** Texts that are loaded together with the part that shows them (`addTexts`); of `playerProblems` none is ever shown, because no call of the studio returns their codes. */
-type Later = typeof playerProblems &
-  typeof task &
-  typeof poi &
-  typeof photo &
-  typeof afterAnswer &
-  typeof map &
-  typeof editor &
-  typeof licenseNames &
-  typeof licenses &
-  typeof preview &
-  typeof print &
-  typeof tasks &
-  typeof explorations &
-  typeof registration &
-  typeof reviews &
-  typeof runFile &
-  typeof feedback &
-  typeof insights &
-  typeof pin &
-  typeof pois &
-  typeof certificates &
-  typeof event &
-  typeof statistic &
-  typeof teams &
-  typeof translations &
-  typeof battle;
-
-/** Lets the compiler check all text keys and the values of their placeholders. */
+/**
+ * Type-checks every text key and the values of its placeholders. A key of another namespace than `common` compiles only
+ * where its namespace is named. Of `playerProblems` none is ever shown, because no call of the studio returns their
+ * codes.
+ */
 declare module 'i18next' {
   interface CustomTypeOptions {
     keySeparator: false;
@@ -64,15 +35,29 @@ declare module 'i18next' {
     defaultNS: 'common';
     fallbackNS: 'common';
     resources: {
-      common: typeof common & Later;
+      common: typeof common & typeof playerProblems;
       account: typeof account;
       afterAnswer: typeof afterAnswer;
+      battles: typeof battles;
+      editor: typeof editor;
+      event: typeof event;
+      explorations: typeof explorations;
+      feedback: typeof feedback;
       licenseNames: typeof licenseNames;
+      licenses: typeof licenses;
       map: typeof map;
       photo: typeof photo;
       poi: typeof poi;
+      pois: typeof pois;
+      print: typeof print;
+      profile: typeof profile;
       ranking: typeof ranking;
+      reviews: typeof reviews;
+      statistic: typeof statistic;
       task: typeof task;
+      tasks: typeof tasks;
+      teams: typeof teams;
+      translations: typeof translations;
     };
   }
 }

@@ -1,6 +1,6 @@
-import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
+import { defineNamespace } from '@puzzle-runs/web/i18n/i18n.ts';
 
-await addTexts({
-  de: () => [import('@puzzle-runs/web/i18n/de/task.ts'), import('./de/print.ts')],
-  en: () => [import('@puzzle-runs/web/i18n/en/task.ts'), import('./en/print.ts')],
+export const printTexts = defineNamespace('print', {
+  de: () => import('./de/print.ts'),
+  en: () => import('./en/print.ts'),
 });

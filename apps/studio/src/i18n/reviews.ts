@@ -1,6 +1,6 @@
-import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
+import { defineNamespace } from '@puzzle-runs/web/i18n/i18n.ts';
 
-await addTexts({
-  de: () => [import('./de/reviews.ts')],
-  en: () => [import('./en/reviews.ts')],
+export const reviewsTexts = defineNamespace('reviews', {
+  de: () => import('./de/reviews.ts'),
+  en: () => import('./en/reviews.ts'),
 });

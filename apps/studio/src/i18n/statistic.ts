@@ -1,6 +1,6 @@
-import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
+import { defineNamespace } from '@puzzle-runs/web/i18n/i18n.ts';
 
-await addTexts({
-  de: () => [import('./de/statistic.ts')],
-  en: () => [import('./en/statistic.ts')],
+export const statisticTexts = defineNamespace('statistic', {
+  de: () => import('./de/statistic.ts'),
+  en: () => import('./en/statistic.ts'),
 });

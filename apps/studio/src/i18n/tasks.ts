@@ -1,6 +1,6 @@
-import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
+import { defineNamespace } from '@puzzle-runs/web/i18n/i18n.ts';
 
-await addTexts({
-  de: () => [import('./de/tasks.ts')],
-  en: () => [import('./en/tasks.ts')],
+export const tasksTexts = defineNamespace('tasks', {
+  de: () => import('./de/tasks.ts'),
+  en: () => import('./en/tasks.ts'),
 });

@@ -1,6 +1,6 @@
-import { addTexts } from '@puzzle-runs/web/i18n/i18n.ts';
+import { defineNamespace } from '@puzzle-runs/web/i18n/i18n.ts';
 
-await addTexts({
-  de: () => [import('./de/teams.ts')],
-  en: () => [import('./en/teams.ts')],
+export const teamsTexts = defineNamespace('teams', {
+  de: () => import('./de/teams.ts'),
+  en: () => import('./en/teams.ts'),
 });

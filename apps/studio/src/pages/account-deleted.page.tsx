@@ -4,13 +4,17 @@ import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
+import { profileTexts } from '#i18n/profile.ts';
 import { PageTitle } from '#shell/navigation/page-title.tsx';
 import { usePlayerUrl } from '#shell/use-player-url.ts';
 import { to } from '#to.ts';
 
-/** Shown only after the account was deleted; otherwise leads to the account. It also ends the session: ending it earlier would redirect to the login. */
+/**
+ * Shown only after the account was deleted; otherwise leads to the account. It also ends the session: ending it earlier
+ * would redirect to the login.
+ */
 export default function AccountDeletedPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(profileTexts);
   const { state } = useLocation();
   const playerSite = usePlayerUrl();
   const deleted = state?.deleted === true;

@@ -1,10 +1,10 @@
-import '#i18n/battles.ts';
 import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { BattleHeader } from '#features/battles/battle-header.tsx';
 import { battleQuery } from '#features/battles/battle-queries.ts';
+import { battlesTexts } from '#i18n/battles.ts';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 
 /** Content below a battle's header, by the last segment of the address. Each tab is lazy-loaded. */
@@ -41,7 +41,7 @@ const TABS = {
 
 /** Pages of a battle that share its header: event control, progress, ranking, certificates and cards. */
 export default function BattleAreaPage({ tab }: { tab: keyof typeof TABS }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(battlesTexts);
   const { battle: slug = '' } = useParams();
   const { title, Content } = TABS[tab];
   const { data: battle } = useSuspenseQuery(battleQuery(slug));

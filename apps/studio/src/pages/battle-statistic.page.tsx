@@ -1,6 +1,3 @@
-import '#i18n/statistic.ts';
-import '#i18n/battles.ts';
-import '#i18n/insights.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
@@ -11,12 +8,15 @@ import { StatisticReport } from '#features/battles/statistic/report/statistic-re
 import { StatisticActions } from '#features/battles/statistic/statistic-actions.tsx';
 import { readStatisticAddress } from '#features/battles/statistic/statistic-address.ts';
 import { BattleInsights } from '#features/insights/battle-insights.tsx';
+import { battlesTexts } from '#i18n/battles.ts';
+import { statisticTexts } from '#i18n/statistic.ts';
 import { PageTitle } from '#shell/navigation/page-title.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 
 /** …/statistic: one tab for all teams, one per team, and the report on all teams. */
 export default function BattleStatisticPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(statisticTexts);
+  const { t: tBattles } = useTranslation(battlesTexts);
   const { battle: slug = '' } = useParams();
   const { data: battle } = useSuspenseQuery(battleQuery(slug));
   const [params] = useSearchParams();
@@ -34,7 +34,7 @@ export default function BattleStatisticPage() {
     <>
       <BattleHeader
         battle={battle}
-        title={t('battle.statistic')}
+        title={tBattles('battle.statistic')}
         text={t('statistic.text')}
         actions={hasTeams && <StatisticActions battle={slug} />}
       />

@@ -1,10 +1,8 @@
-import '#i18n/battles.ts';
-import '#i18n/teams.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { BattleTabs } from '#features/battles/battle-header.tsx';
 import { battleQuery } from '#features/battles/battle-queries.ts';
-import { BattleTabs } from '#features/battles/battle-tabs.tsx';
 import { BattleForm } from '#features/battles/form/battle-form.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';

@@ -1,9 +1,9 @@
-import '#i18n/explorations.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router';
 import { DeleteExploration } from '#features/explorations/delete-exploration.tsx';
 import { type ExplorationToDelete, handedExploration } from '#features/explorations/handed-exploration.ts';
+import { explorationsTexts } from '#i18n/explorations.ts';
 import { explorationQuery } from '#shell/exploration-query.ts';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
@@ -29,7 +29,7 @@ function ReadExploration({ slug }: { slug: string }) {
 }
 
 function Confirmation({ exploration }: { exploration: ExplorationToDelete }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(explorationsTexts);
   return (
     <>
       <PageHeader

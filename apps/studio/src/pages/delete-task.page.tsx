@@ -1,12 +1,12 @@
-import '#i18n/tasks.ts';
 import { useTranslation } from 'react-i18next';
 import { DeleteTask } from '#features/tasks/delete-task.tsx';
 import { usePoi, useTask } from '#features/tasks/use-task.ts';
+import { tasksTexts } from '#i18n/tasks.ts';
 import { PoiHeader } from '#shell/navigation/poi-header.tsx';
 import { ReadableWidth } from '#ui/readable-width.tsx';
 
 export default function DeleteTaskPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(tasksTexts);
   const poi = usePoi();
   const task = useTask();
   return (

@@ -1,15 +1,15 @@
-import '#i18n/teams.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { DeleteTeam } from '#features/teams/delete-team.tsx';
 import { managedTeam } from '#features/teams/own-teams.ts';
+import { teamsTexts } from '#i18n/teams.ts';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
 import { ReadableWidth } from '#ui/readable-width.tsx';
 
 export default function DeleteTeamPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(teamsTexts);
   const { team: slug = '' } = useParams();
   const { data: team } = useSuspenseQuery(managedTeam(slug));
   return (

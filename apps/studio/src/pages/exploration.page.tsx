@@ -1,4 +1,3 @@
-import '#i18n/explorations.ts';
 import { Button } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +5,7 @@ import { Link, useParams } from 'react-router';
 import { ExplorationForm } from '#features/explorations/exploration-form.tsx';
 import { handOver } from '#features/explorations/handed-exploration.ts';
 import { PublishPanel } from '#features/explorations/publish-panel.tsx';
+import { explorationsTexts } from '#i18n/explorations.ts';
 import { TrialPanel } from '#preview/trial-panel.tsx';
 import { explorationQuery } from '#shell/exploration-query.ts';
 import { ExplorationTabs } from '#shell/navigation/exploration-tabs.tsx';
@@ -15,7 +15,7 @@ import { to } from '#to.ts';
 import { TwoColumns } from '#ui/two-columns.tsx';
 
 export default function ExplorationPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(explorationsTexts);
   const { exploration: slug = '' } = useParams();
   const { data: exploration } = useSuspenseQuery(explorationQuery(slug));
   return (

@@ -1,4 +1,3 @@
-import '#i18n/explorations.ts';
 import { Button } from '@mantine/core';
 import { IconFileImport, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { BadFileMistakes } from '#features/explorations/bad-file-mistakes.tsx';
 import { OwnExplorationList } from '#features/explorations/own-exploration-list.tsx';
 import { TakenName } from '#features/explorations/taken-name.tsx';
 import { useExplorationImport } from '#features/explorations/use-exploration-import.ts';
+import { explorationsTexts } from '#i18n/explorations.ts';
 import { ListSearch } from '#shell/lists/list-search.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
@@ -15,7 +15,7 @@ import { FilePicker } from '#ui/file-picker.tsx';
 import { UploadProgress } from '#ui/upload-progress.tsx';
 
 export default function ExplorationsPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(explorationsTexts);
   const { read, busy, part, bad, taken } = useExplorationImport();
   return (
     <>

@@ -1,15 +1,15 @@
-import '#i18n/licenses.ts';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { GrantList } from '#features/licenses/granting/grant-list.tsx';
+import { licensesTexts } from '#i18n/licenses.ts';
 import { ListSearch } from '#shell/lists/list-search.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
 
 export default function GrantsPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(licensesTexts);
   return (
     <>
       <PageHeader

@@ -1,13 +1,10 @@
-import '#i18n/feedback.ts';
-import '#i18n/explorations.ts';
-import '#i18n/statistic.ts';
-import '#i18n/insights.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { Comments } from '#features/feedback/comments.tsx';
 import { TaskReports } from '#features/feedback/task-reports.tsx';
 import { InsightsView } from '#features/insights/insights-view.tsx';
+import { statisticTexts } from '#i18n/statistic.ts';
 import { explorationQuery } from '#shell/exploration-query.ts';
 import { ExplorationHeader } from '#shell/navigation/exploration-header.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
@@ -15,7 +12,7 @@ import styles from './insights.page.module.css';
 
 /** …/insights: insights of the run, with reports and comments of players. */
 export default function InsightsPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(statisticTexts);
   const { exploration: slug = '' } = useParams();
   const { data: exploration } = useSuspenseQuery(explorationQuery(slug));
   return (

@@ -1,12 +1,12 @@
-import '#i18n/battles.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { LargeJoinCode } from '#features/battles/share/large-join-code.tsx';
+import { battlesTexts } from '#i18n/battles.ts';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
 
 export default function JoinCodePage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(battlesTexts);
   const { battle = '', join = '' } = useParams();
   const registers = /\/v\/\d+$/.test(join);
   return (

@@ -1,14 +1,14 @@
-import '#i18n/translations.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { LanguagesView } from '#features/translations/languages-view.tsx';
+import { translationsTexts } from '#i18n/translations.ts';
 import { explorationQuery } from '#shell/exploration-query.ts';
 import { ExplorationHeader } from '#shell/navigation/exploration-header.tsx';
 
 /** …/language: the languages of the run with the progress of their translation. */
 export default function LanguagesPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(translationsTexts);
   const { exploration: slug = '' } = useParams();
   const { data: exploration } = useSuspenseQuery(explorationQuery(slug));
   return (

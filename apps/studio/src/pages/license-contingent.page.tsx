@@ -1,4 +1,3 @@
-import '#i18n/licenses.ts';
 import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { LicenseHeader } from '#features/licenses/one/license-header.tsx';
@@ -6,10 +5,11 @@ import { LicenseLoader } from '#features/licenses/one/license-loader.tsx';
 import { LicenseSummary } from '#features/licenses/one/license-summary.tsx';
 import { TakeUnitsForm } from '#features/licenses/one/take-units-form.tsx';
 import { TakenUnitsLog } from '#features/licenses/one/taken-units-log.tsx';
+import { licensesTexts } from '#i18n/licenses.ts';
 import { ReadableWidth } from '#ui/readable-width.tsx';
 
 export default function LicenseContingentPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(licensesTexts);
   return (
     <LicenseLoader>
       {(license) => (

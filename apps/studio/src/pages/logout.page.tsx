@@ -3,11 +3,12 @@ import { PageSpinner } from '@puzzle-runs/web/ui/page-spinner.tsx';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { profileTexts } from '#i18n/profile.ts';
 import { PageTitle } from '#shell/navigation/page-title.tsx';
 import { to } from '#to.ts';
 
 export default function LogoutPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(profileTexts);
   const navigate = useNavigate();
 
   useEffect(() => {

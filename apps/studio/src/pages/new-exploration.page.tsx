@@ -1,12 +1,12 @@
-import '#i18n/explorations.ts';
 import { useTranslation } from 'react-i18next';
 import { ExplorationForm } from '#features/explorations/exploration-form.tsx';
+import { explorationsTexts } from '#i18n/explorations.ts';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
 import { ReadableWidth } from '#ui/readable-width.tsx';
 
 export default function NewExplorationPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(explorationsTexts);
   return (
     <>
       <PageHeader

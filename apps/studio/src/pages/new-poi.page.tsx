@@ -1,14 +1,14 @@
-import '#i18n/pois.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { NewPoiForm } from '#features/pois/new-poi-form.tsx';
+import { poisTexts } from '#i18n/pois.ts';
 import { explorationQuery } from '#shell/exploration-query.ts';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
 
 export default function NewPoiPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poisTexts);
   const { exploration: slug = '' } = useParams();
   const { data: exploration } = useSuspenseQuery(explorationQuery(slug));
   return (

@@ -1,4 +1,3 @@
-import '#i18n/tasks.ts';
 import { TaskEditor } from '#features/tasks/task-editor.tsx';
 import { usePoi } from '#features/tasks/use-task.ts';
 

@@ -1,10 +1,10 @@
-import '#i18n/teams.ts';
 import { Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { SeveralTeamsForm } from '#features/teams/several-teams-form.tsx';
 import { TeamForm } from '#features/teams/team-form.tsx';
+import { teamsTexts } from '#i18n/teams.ts';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { NO_TEAMS } from '#shell/team-lines/team-list.ts';
 import { to } from '#to.ts';
@@ -12,7 +12,7 @@ import { ReadableWidth } from '#ui/readable-width.tsx';
 
 /** A form for one team, or with `?several` for a list of teams. */
 export default function NewTeamPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(teamsTexts);
   const [search, setSearch] = useSearchParams();
   // Kept in addition to the address, which changes a moment later: until then the choice would jump back.
   const [several, setSeveral] = useState(search.has('several'));

@@ -1,21 +1,22 @@
-import '#i18n/print.ts';
 import { ContentLanguage } from '@puzzle-runs/web/i18n/content-language.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
-import { CodeSheet } from '#features/print/code-sheet.tsx';
-import { CodeSheetActions } from '#features/print/code-sheet-actions.tsx';
+import { CodeSheet, CodeSheetActions } from '#features/print/code-sheet.tsx';
 import { PrintLanguage } from '#features/print/print-language.tsx';
-import { PrintOptions } from '#features/print/print-options.tsx';
+import { PrintOptions, usePrintToggles } from '#features/print/print-options.tsx';
 import { PrintOverview } from '#features/print/print-overview.tsx';
 import { printedExplorationQuery } from '#features/print/printed-exploration-query.ts';
-import { usePrintToggles } from '#features/print/use-print-toggles.ts';
+import { printTexts } from '#i18n/print.ts';
 import { ExplorationHeader } from '#shell/navigation/exploration-header.tsx';
 import styles from './overview.page.module.css';
 
-/** …/overview: the exploration for print, with switches for what to leave out, and `lang` for its language; `codes=1` shows its QR codes to cut out instead. */
+/**
+ * …/overview: the exploration for print, with switches for what to leave out, and `lang` for its language; `codes=1`
+ * shows its QR codes to cut out instead.
+ */
 export default function OverviewPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(printTexts);
   const { exploration: slug = '' } = useParams();
   const [params] = useSearchParams();
   const lang = params.get('lang') ?? undefined;

@@ -1,15 +1,15 @@
-import '#i18n/reviews.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { ReviewQueue } from '#features/reviews/review-queue.tsx';
+import { reviewsTexts } from '#i18n/reviews.ts';
 import { explorationQuery } from '#shell/exploration-query.ts';
 import { ExplorationHeader } from '#shell/navigation/exploration-header.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 
 /** …/photos: the photos that players of the run sent. */
 export default function PhotosPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(reviewsTexts);
   const { exploration: slug = '' } = useParams();
   const { data: exploration } = useSuspenseQuery(explorationQuery(slug));
   return (

@@ -1,15 +1,15 @@
-import '#i18n/pois.ts';
 import { Stack } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { PoiMap } from '#features/pois/map/poi-map.tsx';
+import { poisTexts } from '#i18n/pois.ts';
 import { explorationQuery } from '#shell/exploration-query.ts';
 import { ExplorationHeader } from '#shell/navigation/exploration-header.tsx';
 import { PlayingNote } from '#shell/playing-note.tsx';
 
 export default function PoiMapPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poisTexts);
   const { exploration: slug = '' } = useParams();
   const { data: exploration } = useSuspenseQuery(explorationQuery(slug));
   return (

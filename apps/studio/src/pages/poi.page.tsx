@@ -1,4 +1,3 @@
-import '#i18n/pois.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { EditPoi } from '#features/pois/edit-poi.tsx';

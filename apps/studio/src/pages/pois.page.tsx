@@ -1,5 +1,3 @@
-import '#i18n/feedback.ts';
-import '#i18n/pois.ts';
 import { Button, Stack } from '@mantine/core';
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
 import { IconPlus } from '@tabler/icons-react';
@@ -8,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { CopyPoi } from '#features/pois/copy-poi.tsx';
 import { PoiList } from '#features/pois/poi-list.tsx';
+import { poisTexts } from '#i18n/pois.ts';
 import { explorationQuery } from '#shell/exploration-query.ts';
 import { countOpen, useOpenReports } from '#shell/feedback/open-reports.ts';
 import { OpenReportsChip } from '#shell/feedback/open-reports-chip.tsx';
@@ -15,7 +14,7 @@ import { ExplorationHeader } from '#shell/navigation/exploration-header.tsx';
 import { to } from '#to.ts';
 
 export default function PoisPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poisTexts);
   const { exploration: slug = '' } = useParams();
   const { data: exploration } = useSuspenseQuery(explorationQuery(slug));
   const open = useOpenReports(exploration.id);

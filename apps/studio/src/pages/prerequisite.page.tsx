@@ -1,4 +1,3 @@
-import '#i18n/pois.ts';
 import { Stack } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -6,13 +5,14 @@ import { useParams } from 'react-router';
 import { PrerequisiteForm } from '#features/prerequisites/prerequisite-form.tsx';
 import { prerequisiteOf } from '#features/prerequisites/prerequisite-of.ts';
 import { UnreachableNote } from '#features/prerequisites/unreachable-note.tsx';
+import { poisTexts } from '#i18n/pois.ts';
 import { PoiHeader } from '#shell/navigation/poi-header.tsx';
 import { poiQuery } from '#shell/poi-query.ts';
 import { to } from '#to.ts';
 import { ReadableWidth } from '#ui/readable-width.tsx';
 
 export default function PrerequisitePage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poisTexts);
   const { exploration = '', poi: slug = '', prerequisite = '' } = useParams();
   const { data: poi } = useSuspenseQuery(poiQuery({ exploration, poi: slug }));
   const stored = prerequisite === 'create' ? undefined : prerequisiteOf(poi, prerequisite);

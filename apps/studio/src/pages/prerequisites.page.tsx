@@ -1,4 +1,3 @@
-import '#i18n/pois.ts';
 import { Button, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -6,12 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { PrerequisiteList } from '#features/prerequisites/prerequisite-list.tsx';
 import { UnreachableNote } from '#features/prerequisites/unreachable-note.tsx';
+import { poisTexts } from '#i18n/pois.ts';
 import { PoiHeader } from '#shell/navigation/poi-header.tsx';
 import { poiQuery } from '#shell/poi-query.ts';
 import { to } from '#to.ts';
 
 export default function PrerequisitesPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poisTexts);
   const { exploration = '', poi: slug = '' } = useParams();
   const { data: poi } = useSuspenseQuery(poiQuery({ exploration, poi: slug }));
   return (

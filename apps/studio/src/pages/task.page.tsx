@@ -1,5 +1,3 @@
-import '#i18n/feedback.ts';
-import '#i18n/tasks.ts';
 import { TaskReports } from '#features/feedback/task-reports.tsx';
 import { TaskEditor } from '#features/tasks/task-editor.tsx';
 import { usePoi, useTask } from '#features/tasks/use-task.ts';

@@ -1,16 +1,16 @@
-import '#i18n/translations.ts';
 import { ownLanguageName } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { TranslationFile } from '#features/translations/translation-file.tsx';
+import { translationsTexts } from '#i18n/translations.ts';
 import { explorationQuery } from '#shell/exploration-query.ts';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
 
 /** …/language/:lang/file: texts as XLIFF, for translation programs. */
 export default function TranslationFilePage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(translationsTexts);
   const { exploration: slug = '', lang = '' } = useParams();
   const { data: exploration } = useSuspenseQuery(explorationQuery(slug));
   const at = { exploration: slug };

@@ -2,14 +2,18 @@ import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { VerificationForm } from '#features/login/verification-form.tsx';
+import { profileTexts } from '#i18n/profile.ts';
 import { withAlert } from '#shell/alerts/alerts.ts';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
 
-/** Confirms a new account or a new address of an account with the code of a mail, then leads to the login or to the account. */
+/**
+ * Confirms a new account or a new address of an account with the code of a mail, then leads to the login or to the
+ * account.
+ */
 export default function VerifyPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(profileTexts);
   const navigate = useNavigate();
   const account = useAccount();
   const [params] = useSearchParams();

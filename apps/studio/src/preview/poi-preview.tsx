@@ -1,16 +1,17 @@
+import type { PlayedHint } from '@puzzle-runs/contract/poi.ts';
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
-import '#i18n/preview.ts';
 import { useContentLanguage } from '@puzzle-runs/web/i18n/content-language.ts';
+import { HintCard } from '@puzzle-runs/web/poi/hint-card.tsx';
+import { HintList } from '@puzzle-runs/web/poi/hint-list.tsx';
 import { type LocatedPoi, PoiLocation } from '@puzzle-runs/web/poi/poi-location.tsx';
 import { Prerequisites } from '@puzzle-runs/web/poi/prerequisites.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { purifyHtml } from '#editor/paste/purify-html.ts';
 import { PhoneFrame } from './phone-frame.tsx';
 import styles from './poi-preview.module.css';
-import { type PreviewHint, PreviewHints } from './preview-hints.tsx';
 
 /** A poi with the form's values, saved or not. */
 export interface PreviewPoi {
@@ -70,5 +71,27 @@ export function PoiPreview({
         </>
       )}
     </PhoneFrame>
+  );
+}
+
+/** A hint with its content. */
+interface PreviewHint extends Pick<PlayedHint, 'hint_type' | 'cost'> {
+  hint_value: string;
+  hint_description: string;
+}
+
+/** Hints in the players' cards. Revealing one costs nothing here. */
+function PreviewHints({ hints }: { hints: readonly PreviewHint[] }) {
+  const [revealed, setRevealed] = useState<readonly number[]>([]);
+  const played = hints.map(({ hint_value, hint_description, ...hint }, place): PlayedHint => {
+    const id = place + 1;
+    const progressed = revealed.includes(id);
+    const closed = { ...hint, id, progressed, hint_value: null, hint_description: null };
+    return progressed ? { ...closed, hint_value, hint_description } : closed;
+  });
+  return (
+    <HintList hints={played}>
+      {(hint, number) => <HintCard hint={hint} number={number} onReveal={() => setRevealed([...revealed, hint.id])} />}
+    </HintList>
   );
 }

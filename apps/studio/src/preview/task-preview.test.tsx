@@ -8,7 +8,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { preview } from '#i18n/de/preview.ts';
+import { shell } from '#i18n/de/shell.ts';
 import { queryClient } from '../query-client.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -96,7 +96,7 @@ describe('an incomplete quest', () => {
     ],
   ])('without %s: shows a message instead of the quest', async (_, incomplete) => {
     await show(incomplete);
-    expect(page.textContent).toContain(preview['preview.incomplete']);
+    expect(page.textContent).toContain(shell['preview.incomplete']);
     expect(page.querySelector('form')).toBeNull();
   });
 });

@@ -1,10 +1,15 @@
-import '#i18n/preview.ts';
+import { contentMistakes } from '@puzzle-runs/domain/tasks/task-kinds.ts';
+import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
+import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import type { TaskWithSolution } from '@puzzle-runs/web/tasks/local-game.ts';
-import { useDeferredValue, useMemo, useState } from 'react';
+import type { Task } from '@puzzle-runs/web/tasks/task.ts';
+import { TaskCard } from '@puzzle-runs/web/tasks/task-card.tsx';
+import { Button } from '@puzzle-runs/web/ui/button.tsx';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { purifyHtml } from '#editor/paste/purify-html.ts';
 import { PhoneFrame } from './phone-frame.tsx';
-import { playableTask } from './playable-task.ts';
-import { TaskTrial } from './task-trial.tsx';
+import { useLocalAnswers } from './use-local-answers.ts';
 
 interface Props {
   /**
@@ -37,5 +42,62 @@ export function TaskPreview({ task }: Props) {
         <p>{t('preview.incomplete')}</p>
       )}
     </PhoneFrame>
+  );
+}
+
+/** Turns an edited list into a stored one: removes items marked for deletion, and numbers ids and positions from 1. */
+function withoutDeleted<T extends { id: number }>(items: readonly T[]): T[] {
+  return items.filter(({ id }) => id >= 0).map((item, place) => ({ ...item, id: place + 1, position: place + 1 }));
+}
+
+/** The content as the API would store it. */
+function storedContent<Content extends object>(content: Content): Content {
+  const fields = Object.entries(content).map(([field, value]) => {
+    if (Array.isArray(value)) return [field, withoutDeleted(value)];
+    return [field, field === 'text' ? purifyHtml(value) : value];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** Returns the form's task as players would get it after saving; undefined while the task is incomplete. */
+function playableTask(task: TaskWithSolution): TaskWithSolution | undefined {
+  const { name, description, explanation = '', task_type } = task;
+  const content = storedContent(task.task);
+  if (isBlank(name) || contentMistakes(task_type, content).length > 0) return undefined;
+  const texts = { description: purifyHtml(description), explanation: purifyHtml(explanation) };
+  return { ...task, ...texts, task: content };
+}
+
+const PhotoTask = onDemand(() => import('@puzzle-runs/web/photo/photo-task.tsx').then((file) => file.PhotoTask));
+
+interface TaskTrialProps {
+  task: TaskWithSolution;
+  /** Restarts the trial. */
+  onAgain: () => void;
+}
+
+/** A task in the players' card, ready to be solved. */
+function TaskTrial({ task, onAgain }: TaskTrialProps) {
+  const { t } = useTranslation();
+  const { played, submission } = useLocalAnswers(task);
+  return (
+    <>
+      <TaskCard
+        task={played as Task} // kind and content come as a pair
+        submission={submission}
+        photo={
+          played.task_type === 'photo' && (
+            <Suspense>
+              <PhotoTask task={played} submission={submission} />
+            </Suspense>
+          )
+        }
+      />
+      {(played.progressed || played.remaining_attempts === 0) && (
+        <Button variant="quiet" onClick={onAgain}>
+          {t('preview.again')}
+        </Button>
+      )}
+    </>
   );
 }

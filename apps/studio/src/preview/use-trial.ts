@@ -1,11 +1,9 @@
-import { accountCall } from '#shell/account-call.ts';
-import '#i18n/preview.ts';
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { type TrialTarget, trialAddress } from '@puzzle-runs/web/session/trial-address.ts';
+import { accountCall } from '#shell/account-call.ts';
 import { useSave } from '#shell/form/use-save.ts';
-import { openBlankTab } from './open-blank-tab.ts';
 
 interface Trial extends Omit<TrialTarget, 'exploration'> {
   /** Whether all pois are unlocked from the start. */
@@ -30,4 +28,17 @@ export function useTrial({ id, slug }: Pick<ManagedExploration, 'id' | 'slug'>) 
 
   const { mutate, isPending } = useSave({ send, onDone: () => undefined });
   return { busy: isPending, begin: (trial: Trial) => mutate({ ...trial, tab: openBlankTab() }) };
+}
+
+/**
+ * Opens an empty tab before its address is known. The tab must open within the click handler, or the popup blocker
+ * stops it. If the browser blocks it anyway, `goTo` navigates the current page instead.
+ */
+function openBlankTab() {
+  const tab = window.open('', '_blank');
+  if (tab) tab.opener = null;
+  return {
+    goTo: (address: string) => (tab ?? window).location.assign(address),
+    close: () => tab?.close(),
+  };
 }

@@ -1,8 +1,8 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Requests a record anew. Without the cancellation, TanStack Query would return the response of a request that is on its way, which may have
- * been sent before the change that the caller wants to see.
+ * Requests a record anew. Without the cancellation, TanStack Query would return the response of a request that is on
+ * its way, which may have been sent before the change that the caller wants to see.
  */
 export async function fetchAgain<Data, Key extends QueryKey>(
   client: QueryClient,

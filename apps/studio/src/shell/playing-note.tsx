@@ -6,7 +6,10 @@ import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { accountQuery } from './account-call.ts';
 
-/** Number of players and teams that play an exploration now, and how many of them in a battle; undefined without a network. */
+/**
+ * Number of players and teams that play an exploration now, and how many of them in a battle; undefined without a
+ * network.
+ */
 export function usePlayers(explorationId: number) {
   const { data } = useQuery({
     ...accountQuery(routes.managedExplorations.players, { params: { exploration_id: explorationId } }),

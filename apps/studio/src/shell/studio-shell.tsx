@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { AlertToast } from './alerts/alert-toast.tsx';
 import { useLoggedIn } from './login/use-logged-in.ts';
-import { SideBar } from './navigation/side-bar.tsx';
+import { Brand } from './navigation/brand.tsx';
+import { StudioMenu } from './navigation/studio-menu.tsx';
 import { TopBar } from './navigation/top-bar.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import styles from './studio-shell.module.css';
@@ -38,7 +39,10 @@ export function StudioShell() {
   );
 }
 
-/** Once the first page is shown: repeats the creator's actions on the screen that the server has drawn, and starts what can wait until now. */
+/**
+ * Once the first page is shown: repeats the creator's actions on the screen that the server has drawn, and starts what
+ * can wait until now.
+ */
 function EarlyInput(): null {
   useEffect(() => {
     repeatEarly();
@@ -48,4 +52,14 @@ function EarlyInput(): null {
       .catch(() => undefined);
   }, []);
   return null;
+}
+
+/** Menu on the left of wide screens. */
+function SideBar() {
+  return (
+    <header className={styles.bar}>
+      <Brand />
+      <StudioMenu />
+    </header>
+  );
 }

@@ -11,7 +11,9 @@ export function usePlacesOf(postalCode: string) {
   return enabled ? data?.rows : undefined;
 }
 
-/** Town of a postal code with its coordinates; undefined if the code is incomplete or does not match exactly one town. */
+/**
+ * Town of a postal code with its coordinates; undefined if the code is incomplete or does not match exactly one town.
+ */
 export function useTown(postalCode: string) {
   const places = usePlacesOf(postalCode);
   return places?.length === 1 ? places[0] : undefined;

@@ -11,7 +11,10 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Does something, and lets it be rendered. TanStack Query tells its components in the next turn of the event loop, and again in the one after. */
+/**
+ * Does something, and lets it be rendered. TanStack Query tells its components in the next turn of the event loop, and
+ * again in the one after.
+ */
 async function settled(what: () => unknown): Promise<void> {
   await act(async () => void (await what()));
   for (let turn = 0; turn < 3; turn++) await act(nextTurn);

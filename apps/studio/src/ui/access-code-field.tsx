@@ -20,7 +20,10 @@ interface Props {
   'data-path'?: string;
 }
 
-/** Access code that players have to enter; warns of codes that can be guessed and proposes a safe one. A switch turns the requirement on and off. */
+/**
+ * Access code that players have to enter; warns of codes that can be guessed and proposes a safe one. A switch turns
+ * the requirement on and off.
+ */
 export function AccessCodeField({ value, onChange, stored, ask, label, hint, error, 'data-path': path }: Props) {
   const { t } = useTranslation();
   return (

@@ -8,8 +8,8 @@ interface Props extends ComponentProps<'button'> {
 }
 
 /**
- * Element of all buttons. A loading or `aria-disabled` button ignores clicks and keeps the focus. Mantine would disable it instead, and
- * keyboard users would lose their place. A held Enter key presses once.
+ * Element of all buttons. A loading or `aria-disabled` button ignores clicks and keeps the focus. Mantine would disable
+ * it instead, and keyboard users would lose their place. A held Enter key presses once.
  */
 export function BusyButton({ disabled, type = 'button', onClick, onKeyDown, ...rest }: Props) {
   const busy = rest['data-loading'] === true;

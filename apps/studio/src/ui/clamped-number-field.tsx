@@ -11,7 +11,10 @@ interface Props<Value extends number | ''> extends Omit<TextInputProps, 'value' 
   clamp: (typed: string) => Value;
 }
 
-/** Whole-number field that always has a number, by default from 0 to 100,000; an emptied one shows its value (usually 0) on blur. */
+/**
+ * Whole-number field that always has a number, by default from 0 to 100,000; an emptied one shows its value (usually 0)
+ * on blur.
+ */
 export function ClampedNumberField({
   clamp = clampNumber,
   ...field
@@ -42,8 +45,9 @@ interface Typed<Value> {
 }
 
 /**
- * The text stays as typed until the field loses the focus, which then shows the number read from it: a text that is corrected while it is
- * typed loses its signs, and "12,5" would become 125. A text without a digit changes nothing; it stays with an error, and `Form` is not sent.
+ * The text stays as typed until the field loses the focus, which then shows the number read from it: a text that is
+ * corrected while it is typed loses its signs, and "12,5" would become 125. A text without a digit changes nothing; it
+ * stays with an error, and `Form` is not sent.
  */
 function NumberField<Value extends number | ''>({ value, onChange, clamp, onBlur, ...field }: Props<Value>) {
   const { t } = useTranslation();

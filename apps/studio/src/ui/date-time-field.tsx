@@ -13,8 +13,9 @@ interface Props {
 }
 
 /**
- * Date and time. The browser decides the field's order of day and month, so the description repeats the value as DD.MM.YYYY HH:mm, with its
- * time zone. It also says what a time in a missing hour becomes, and asks which one is meant of an hour that comes twice.
+ * Date and time. The browser decides the field's order of day and month, so the description repeats the value as
+ * DD.MM.YYYY HH:mm, with its time zone. It also says what a time in a missing hour becomes, and asks which one is meant
+ * of an hour that comes twice.
  */
 export function DateTimeField({ label, description, error, value, onChange }: Props) {
   const { t } = useTranslation();

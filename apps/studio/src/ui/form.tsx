@@ -5,7 +5,8 @@ interface Props extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> 
 }
 
 /**
- * Focuses the first field that refuses its text by itself (`setCustomValidity`), as a number field does without a digit.
+ * Focuses the first field that refuses its text by itself (`setCustomValidity`), as a number field does without a
+ * digit.
  * @returns whether there is one
  */
 export function focusRefused(scope: ParentNode): boolean {
@@ -16,9 +17,9 @@ export function focusRefused(scope: ParentNode): boolean {
 }
 
 /**
- * The form of every page and dialog. React passes the submit event of a dialog on to the form around the component that opened it, although
- * the dialog is elsewhere in the document: without an end here, the form behind would be saved half-written. A form with a refused field is
- * not sent.
+ * The form of every page and dialog. React passes the submit event of a dialog on to the form around the component that
+ * opened it, although the dialog is elsewhere in the document: without an end here, the form behind would be saved
+ * half-written. A form with a refused field is not sent.
  */
 export function Form({ onSubmit, ...props }: Props) {
   return (

@@ -5,7 +5,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { writtenDegrees } from './pin-texts.ts';
 
-/** Takes a place from pasted or typed coordinates, or from a link that a maps app shared; clears itself once it has found one. */
+/**
+ * Takes a place from pasted or typed coordinates, or from a link that a maps app shared; clears itself once it has
+ * found one.
+ */
 export function PastePlace({ onPick }: { onPick: (place: GeoPoint) => void }) {
   const { t } = useTranslation();
   const [text, setText] = useState('');

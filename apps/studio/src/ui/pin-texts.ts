@@ -1,5 +1,5 @@
 import type { PinMapProps } from '@puzzle-runs/web/map/pin-map.tsx';
-import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
 
 /** Decimal places of degrees; six are a precision of about ten centimetres. */
 const DIGITS = 6;
@@ -10,9 +10,10 @@ export function writtenDegrees(degrees: number): string {
 }
 
 /** Texts of a map with a pin; `poi`: the pin is a spot. */
-export function pinTexts(t: TFunction, of: 'poi' | 'meeting'): PinMapProps['texts'] {
+export function usePinTexts(of: 'poi' | 'meeting'): PinMapProps['texts'] {
+  const { t } = useTranslation();
   return {
-    pin: t(of === 'poi' ? 'poi.pin' : 'explorations.meeting.pin'),
+    pin: t(`pin.${of}`),
     keys: t('pin.keys'),
     placePin: t('pin.put'),
     moved: ({ latitude, longitude }) =>

@@ -107,16 +107,6 @@ export async function loadWithTexts<Code>(loadCode: () => Promise<Code>): Promis
   return code;
 }
 
-/** Adds texts of the studio to the common namespace; await it in the module of the texts, so that no page renders before. */
-export async function addTexts(modules: Record<Language, () => Promise<Record<string, Texts>>[]>): Promise<void> {
-  const merged = (language: Language) => async () => {
-    const texts = (await Promise.all(modules[language]())).flatMap((module) => Object.values(module));
-    return { [COMMON]: Object.assign({}, ...texts) };
-  };
-  defineNamespace(COMMON, { de: merged('de'), en: merged('en') });
-  await loadTexts();
-}
-
 /** The current language of the site, e.g. for mails to the reader. */
 export function siteLanguage(): Language {
   return currentLanguage(i18next);

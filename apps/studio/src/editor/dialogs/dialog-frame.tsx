@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { editorTexts } from '#i18n/editor.ts';
 import { Form } from '#ui/form.tsx';
 import styles from './dialog-frame.module.css';
 
@@ -18,7 +19,7 @@ interface Props {
 
 /** Modal form of the editor. */
 export function DialogFrame({ title, confirm, onConfirm, onClose, remove, busy = false, children }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(editorTexts);
   return (
     <Modal
       opened

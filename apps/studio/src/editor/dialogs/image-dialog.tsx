@@ -1,11 +1,13 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
 import { TextInput } from '@mantine/core';
+import { $getSelection, $insertNodes, $isNodeSelection } from 'lexical';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { editorTexts } from '#i18n/editor.ts';
 import { WholeNumberField } from '#ui/clamped-number-field.tsx';
 import { completeAddress } from '../document/addresses.ts';
 import type { ImageAttributes } from '../document/document-model.ts';
-import { $removeImages, $setImage } from '../plugins/image-changes.ts';
+import { $createImageNode, $isImageNode, type ImageNode } from '../lexical/image-node.tsx';
 import { updateSelection } from '../plugins/update-selection.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 import { UploadField } from './upload-field.tsx';
@@ -22,7 +24,7 @@ interface Props {
 
 /** Inserts or edits an image by address, or by file upload where the page supports it. */
 export function ImageDialog({ image, upload, onClose }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(editorTexts);
   const [editor] = useLexicalComposerContext();
   const [src, setSrc] = useState(image?.src ?? '');
   const [alt, setAlt] = useState(image?.alt ?? '');
@@ -85,4 +87,24 @@ export function ImageDialog({ image, upload, onClose }: Props) {
       />
     </DialogFrame>
   );
+}
+
+/** Changes the selected images, or inserts one when no image is selected; call it inside an update. */
+function $setImage(image: ImageAttributes): void {
+  const selected = $selectedImages();
+  for (const node of selected) node.setImage(image);
+  if (selected.length === 0) $insertNodes([$createImageNode(image)]);
+}
+
+/** Removes the selected images; call it inside an update. */
+function $removeImages(): void {
+  for (const node of $selectedImages()) {
+    node.selectNext();
+    node.remove();
+  }
+}
+
+function $selectedImages(): ImageNode[] {
+  const selection = $getSelection();
+  return $isNodeSelection(selection) ? selection.getNodes().filter($isImageNode) : [];
 }

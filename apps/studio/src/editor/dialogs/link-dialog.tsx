@@ -1,17 +1,18 @@
+import { $createLinkNode, $toggleLink } from '@lexical/link';
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
 import { TextInput } from '@mantine/core';
-import { $getSelection } from 'lexical';
+import { $createTextNode, $getSelection, $insertNodes, $isRangeSelection } from 'lexical';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { editorTexts } from '#i18n/editor.ts';
 import { completeLink } from '../document/addresses.ts';
 import type { TextLink } from '../document/document-model.ts';
-import { $setLink, $unlink } from '../plugins/link-changes.ts';
 import { updateSelection } from '../plugins/update-selection.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 
 /** Sets, changes or removes the link of the selection. Without a selection the dialog also asks for the link text. */
 export function LinkDialog({ link, onClose }: { link: TextLink | undefined; onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(editorTexts);
   const [editor] = useLexicalComposerContext();
   const [needsText] = useState(() => !link && editor.read(() => $getSelection()?.isCollapsed() ?? true));
   const [address, setAddress] = useState(link?.href ?? '');
@@ -58,4 +59,19 @@ export function LinkDialog({ link, onClose }: { link: TextLink | undefined; onCl
       )}
     </DialogFrame>
   );
+}
+
+/** Links the selection, or inserts `words` as a link when nothing is selected; call it inside an update. */
+function $setLink({ href, title }: TextLink, words: string | undefined): void {
+  const attributes = { rel: null, title: title ?? null };
+  const selection = $getSelection();
+  if (words === undefined) return $toggleLink(href, attributes);
+  const text = $createTextNode(words);
+  if ($isRangeSelection(selection)) text.setFormat(selection.format).setStyle(selection.style);
+  $insertNodes([$createLinkNode(href, attributes).append(text)]);
+}
+
+/** Removes the link from the selection; call it inside an update. */
+function $unlink(): void {
+  $toggleLink(null);
 }

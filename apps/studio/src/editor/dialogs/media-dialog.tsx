@@ -1,11 +1,14 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
+import { $insertNodeToNearestRoot } from '@lexical/utils';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { TRANSCRIPT_MAX } from '@puzzle-runs/domain/limits.ts';
+import { $getSelection, $isNodeSelection } from 'lexical';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { editorTexts } from '#i18n/editor.ts';
 import { completeAddress } from '../document/addresses.ts';
 import type { MediaAttributes, MediaTag } from '../document/document-model.ts';
-import { $removeMedia, $setMedia } from '../plugins/media-changes.ts';
+import { $createMediaNode, $isMediaNode, type MediaNode } from '../lexical/media-node.tsx';
 import { updateSelection } from '../plugins/update-selection.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 import { UploadField } from './upload-field.tsx';
@@ -22,7 +25,7 @@ interface Props {
 
 /** Inserts or edits audio, by file upload or address, or a video by its address; both with a transcript. */
 export function MediaDialog({ media, upload, onClose }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(editorTexts);
   const [editor] = useLexicalComposerContext();
   const [tag, setTag] = useState<MediaTag>(media?.tag ?? 'audio');
   const [src, setSrc] = useState(media?.src ?? '');
@@ -86,4 +89,24 @@ export function MediaDialog({ media, upload, onClose }: Props) {
       />
     </DialogFrame>
   );
+}
+
+/** Changes the selected audio or video, or inserts it when none is selected; call it inside an update. */
+function $setMedia(media: MediaAttributes): void {
+  const selected = $selectedMedia();
+  for (const node of selected) node.setMedia(media);
+  if (selected.length === 0) $insertNodeToNearestRoot($createMediaNode(media));
+}
+
+/** Removes the selected audio and videos; call it inside an update. */
+function $removeMedia(): void {
+  for (const node of $selectedMedia()) {
+    node.selectNext();
+    node.remove();
+  }
+}
+
+function $selectedMedia(): MediaNode[] {
+  const selection = $getSelection();
+  return $isNodeSelection(selection) ? selection.getNodes().filter($isMediaNode) : [];
 }

@@ -3,6 +3,7 @@ import { INSERT_TABLE_COMMAND } from '@lexical/table';
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { editorTexts } from '#i18n/editor.ts';
 import { WholeNumberField } from '#ui/clamped-number-field.tsx';
 import { updateSelection } from '../plugins/update-selection.ts';
 import styles from './dialog-frame.module.css';
@@ -13,7 +14,7 @@ const COLUMNS_MAX = 12;
 
 /** Asks for the size of a new table and inserts it. */
 export function TableDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(editorTexts);
   const [editor] = useLexicalComposerContext();
   const [rows, setRows] = useState<number | ''>(3);
   const [columns, setColumns] = useState<number | ''>(2);

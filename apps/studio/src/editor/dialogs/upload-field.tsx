@@ -1,5 +1,6 @@
 import { IconUpload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { editorTexts } from '#i18n/editor.ts';
 import { FilePicker } from '#ui/file-picker.tsx';
 import { UploadProgress } from '#ui/upload-progress.tsx';
 import styles from './dialog-frame.module.css';
@@ -18,7 +19,7 @@ interface Props {
 
 /** File input for an image or a sound from the device. */
 export function UploadField({ kind, enabled, uploading, onFile }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(editorTexts);
   return (
     <div>
       <FilePicker

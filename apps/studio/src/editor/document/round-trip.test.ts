@@ -133,7 +133,8 @@ test.for([
   [
     'every line of an aligned cell is aligned',
     '<table><tr><td align="right"><p>a</p><p>b</p></td></tr></table>',
-    '<table><tbody><tr><td><p style="text-align:right">a</p><p style="text-align:right">b</p></td></tr></tbody></table>',
+    '<table><tbody><tr><td><p style="text-align:right">a</p>' +
+      '<p style="text-align:right">b</p></td></tr></tbody></table>',
   ],
   [
     'links to other places than the web are removed, their text stays',

@@ -43,7 +43,8 @@ function writeBlock(block: Block): string {
   if (block.kind === 'list') return writeList(block);
   if (block.kind === 'rule') return '<hr />';
   if (block.kind === 'media') return writeMedia(block);
-  return `<table><tbody>${block.rows.map((cells) => `<tr>${cells.map(writeCell).join('')}</tr>`).join('')}</tbody></table>`;
+  const rows = block.rows.map((cells) => `<tr>${cells.map(writeCell).join('')}</tr>`);
+  return `<table><tbody>${rows.join('')}</tbody></table>`;
 }
 
 function writeText({ tag, align, indent, content }: TextBlock): string {

@@ -34,7 +34,8 @@ function elementsOf(inline: Inline): string[] {
 }
 
 function linkTag({ href, title }: TextLink): string {
-  return `<a${writeAttribute('href', href)}${title === undefined ? '' : writeAttribute('title', title)}${writeAttribute('rel', REL)}>`;
+  const written = title === undefined ? '' : writeAttribute('title', title);
+  return `<a${writeAttribute('href', href)}${written}${writeAttribute('rel', REL)}>`;
 }
 
 function styleTag({ style }: TextRun): string[] {

@@ -1,13 +1,14 @@
 import type { NodeKey } from 'lexical';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { editorTexts } from '#i18n/editor.ts';
 import type { ImageAttributes } from '../document/document-model.ts';
 import styles from './editor-image.module.css';
 import { useClickSelection } from './use-click-selection.ts';
 
 /** An image in the text. A click or tap selects it; the toolbar can then edit or delete it. */
 export function EditorImage({ nodeKey, image }: { nodeKey: NodeKey; image: ImageAttributes }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(editorTexts);
   const { element, selected } = useClickSelection(nodeKey);
   const [broken, setBroken] = useState<string>();
 

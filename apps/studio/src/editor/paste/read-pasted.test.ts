@@ -24,29 +24,34 @@ function item(level: number, sign: string, text: string): string {
 test.for([
   [
     'removes fonts, sizes and greys of the source, keeps colours',
-    '<p><span style="font-family:Calibri;font-size:11pt;color:#222222;background-color:#ffffff">a</span> <span style="color:#c00000">b</span></p>',
+    '<p><span style="font-family:Calibri;font-size:11pt;color:#222222;background-color:#ffffff">a</span> ' +
+      '<span style="color:#c00000">b</span></p>',
     '<p>a <span style="color:#c00000">b</span></p>',
   ],
   [
     'ignores the wrapper of Google Docs that looks bold',
     '<b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:400">a</span>' +
-      '<span style="font-weight:700;font-style:italic;text-decoration:underline">b</span></p><br><ul><li dir="ltr"><p dir="ltr">c</p></li></ul></b>',
+      '<span style="font-weight:700;font-style:italic;text-decoration:underline">b</span></p><br>' +
+      '<ul><li dir="ltr"><p dir="ltr">c</p></li></ul></b>',
     '<p>a<strong><em><u>b</u></em></strong></p><p><br /></p><ul><li>c</li></ul>',
   ],
   [
     'turns the blank lines of Word into empty lines',
-    '<p class=MsoNormal>a</p><p class=MsoNormal><o:p>&nbsp;</o:p></p><p class=MsoNormal>b</p><p class=MsoNormal><o:p>&nbsp;</o:p></p>',
+    '<p class=MsoNormal>a</p><p class=MsoNormal><o:p>&nbsp;</o:p></p>' +
+      '<p class=MsoNormal>b</p><p class=MsoNormal><o:p>&nbsp;</o:p></p>',
     '<p>a</p><p><br /></p><p>b</p>',
   ],
   ['turns the title of another page into a heading', '<h1>a</h1><h2>b</h2>', '<h2>a</h2><h2>b</h2>'],
   [
     'removes greys from table cells',
-    '<table><tr><td style="background-color:#f2f2f2">a</td><td style="background-color:#ffe699"><p style="font-size:9pt">b</p></td></tr></table>',
+    '<table><tr><td style="background-color:#f2f2f2">a</td>' +
+      '<td style="background-color:#ffe699"><p style="font-size:9pt">b</p></td></tr></table>',
     '<table><tbody><tr><td>a</td><td style="background-color:#ffe699">b</td></tr></tbody></table>',
   ],
   [
     'converts lists of Word with their levels',
-    `<p>davor</p>${item(1, '·', 'a')}${item(2, 'o', 'b')}${item(2, 'o', 'c')}${item(1, '·', 'd')}<p>danach</p>${item(1, '1.', 'e')}${item(1, '2.', 'f')}`,
+    `<p>davor</p>${item(1, '·', 'a')}${item(2, 'o', 'b')}${item(2, 'o', 'c')}${item(1, '·', 'd')}` +
+      `<p>danach</p>${item(1, '1.', 'e')}${item(1, '2.', 'f')}`,
     '<p>davor</p><ul><li>a<ul><li>b</li><li>c</li></ul></li><li>d</li></ul><p>danach</p><ol><li>e</li><li>f</li></ol>',
   ],
   [

@@ -9,7 +9,10 @@ import {
 
 const CORRECTIONS = ['insertReplacementText', 'insertFromComposition'];
 
-/** The words of a correction; undefined for other input. A correction that comes as plain text replaces words that were not selected before. */
+/**
+ * The words of a correction; undefined for other input. A correction that comes as plain text replaces words that were
+ * not selected before.
+ */
 function correctionOf(input: InputEvent | string): string | undefined {
   if (typeof input === 'string') {
     const before = $getPreviousSelection();
@@ -41,8 +44,9 @@ function $selectedTexts(selection: RangeSelection): SelectedText[] {
 }
 
 /**
- * Inserts the correction that a keyboard or spell checker makes, with the format and the link of the words that it replaces. Lexical would
- * insert it like pasted text, and before a link instead of at its start. Returns false for other input. Call it inside an update.
+ * Inserts the correction that a keyboard or spell checker makes, with the format and the link of the words that it
+ * replaces. Lexical would insert it like pasted text, and before a link instead of at its start. Returns false for
+ * other input. Call it inside an update.
  */
 export function $correctWords(input: InputEvent | string): boolean {
   const selection = $getSelection();

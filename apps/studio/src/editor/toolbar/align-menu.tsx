@@ -2,6 +2,7 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import { IconAlignCenter, IconAlignJustified, IconAlignLeft, IconAlignRight } from '@tabler/icons-react';
 import { FORMAT_ELEMENT_COMMAND } from 'lexical';
 import { useTranslation } from 'react-i18next';
+import { editorTexts } from '#i18n/editor.ts';
 import { ALIGNMENTS } from '../document/document-model.ts';
 import { updateSelection } from '../plugins/update-selection.ts';
 import { ChoiceMenu } from './choice-menu.tsx';
@@ -16,7 +17,7 @@ const ICONS = {
 } as const;
 
 export function AlignMenu({ look }: { look: SelectionFormat }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(editorTexts);
   const [editor] = useLexicalComposerContext();
   const Icon = ICONS[look.align];
   return (

@@ -3,11 +3,11 @@ import { $patchStyleText, $setBlocksType } from '@lexical/selection';
 import { $getSelection } from 'lexical';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { editorTexts } from '#i18n/editor.ts';
 import type { TextTag } from '../document/document-model.ts';
 import { $textBlock } from '../lexical/from-document.ts';
 import { updateSelection } from '../plugins/update-selection.ts';
 import { ChoiceMenu } from './choice-menu.tsx';
-import { FONT_SIZES, FONTS } from './fonts.ts';
 import type { SelectionFormat } from './selection-format.ts';
 
 /**
@@ -23,7 +23,7 @@ const BLOCK_STYLE: { readonly [tag in TextTag]?: CSSProperties } = {
 };
 
 export function BlockMenu({ look }: { look: SelectionFormat }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(editorTexts);
   const [editor] = useLexicalComposerContext();
   const name = t(`editor.block.${look.tag}`);
   return (
@@ -38,7 +38,7 @@ export function BlockMenu({ look }: { look: SelectionFormat }) {
 }
 
 export function FontMenu({ look }: { look: SelectionFormat }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(editorTexts);
   const setStyle = useStyle('font-family');
   const family = look.style['font-family'];
   const font = FONTS.find(({ css }) => css === family);
@@ -59,7 +59,7 @@ export function FontMenu({ look }: { look: SelectionFormat }) {
 }
 
 export function SizeMenu({ look }: { look: SelectionFormat }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(editorTexts);
   const setStyle = useStyle('font-size');
   const css = look.style['font-size'];
   const size = FONT_SIZES.find((known) => known.css === css);
@@ -88,3 +88,21 @@ export function useStyle(property: 'font-family' | 'font-size' | 'color' | 'back
       if (selection) $patchStyleText(selection, { [property]: value === '' ? null : value });
     });
 }
+
+/** Fonts that every device has, and the two fonts of the site; '' is the page's default font. */
+const FONTS = [
+  { name: 'standard', css: '' },
+  { name: 'display', css: 'Bricolage Grotesque Variable, sans-serif' },
+  { name: 'sans', css: 'Arial, sans-serif' },
+  { name: 'serif', css: 'Georgia, serif' },
+  { name: 'typewriter', css: 'Courier New, monospace' },
+] as const;
+
+/** Relative sizes, so that a larger text size chosen on the phone scales everything. */
+const FONT_SIZES = [
+  { name: 'small', css: '85%' },
+  { name: 'normal', css: '' },
+  { name: 'large', css: '125%' },
+  { name: 'larger', css: '150%' },
+  { name: 'largest', css: '200%' },
+] as const;

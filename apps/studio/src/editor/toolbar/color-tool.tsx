@@ -1,13 +1,14 @@
 import { Button, Popover } from '@mantine/core';
-import { IconDropletOff } from '@tabler/icons-react';
+import { IconDropletOff, IconHighlight, IconLetterA } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { editorTexts } from '#i18n/editor.ts';
 import { useRestoreFocus } from '../plugins/use-restore-focus.ts';
 import { useStyle } from './block-tools.tsx';
 import styles from './color-tool.module.css';
-import { COLOR_NAMES, type ColorName } from './colors.ts';
-import { CustomColor } from './custom-color.tsx';
+import type { SelectionFormat } from './selection-format.ts';
 import { ToolButton } from './tool-button.tsx';
+import { ToolGroup } from './tool-group.tsx';
 
 interface Props {
   property: 'color' | 'background-color';
@@ -19,8 +20,8 @@ interface Props {
 }
 
 /** Colour of the selection: one of eight presets, a custom colour, or no colour. */
-export function ColorTool({ property, label, icon, chosen, colors }: Props) {
-  const { t } = useTranslation();
+function ColorTool({ property, label, icon, chosen, colors }: Props) {
+  const { t } = useTranslation(editorTexts);
   const [open, setOpen] = useState(false);
   const setStyle = useStyle(property);
   const { remember, goBack } = useRestoreFocus();
@@ -71,3 +72,75 @@ export function ColorTool({ property, label, icon, chosen, colors }: Props) {
     </Popover>
   );
 }
+
+/** Any colour, chosen with the browser's colour picker. */
+function CustomColor({ start, onChoose }: { start: string; onChoose: (color: string) => void }) {
+  const { t } = useTranslation(editorTexts);
+  const [color, setColor] = useState(start);
+  return (
+    <div className={styles.own}>
+      <input
+        type="color"
+        className={styles.chooser}
+        aria-label={t('editor.color.own')}
+        // The colour picker only supports opaque `#rrggbb` values.
+        value={/^#[\da-f]{6}$/.test(color) ? color : '#000000'}
+        onChange={(event) => setColor(event.currentTarget.value)}
+      />
+      <Button variant="outline" onClick={() => onChoose(color)}>
+        {t('editor.color.own')}
+      </Button>
+    </div>
+  );
+}
+
+export function ColorTools({ look }: { look: SelectionFormat }) {
+  const { t } = useTranslation(editorTexts);
+  return (
+    <ToolGroup>
+      <ColorTool
+        property="color"
+        label={t('editor.color')}
+        icon={<IconLetterA aria-hidden size={16} stroke={2} />}
+        chosen={look.style.color}
+        colors={TEXT_COLORS}
+      />
+      <ColorTool
+        property="background-color"
+        label={t('editor.background')}
+        icon={<IconHighlight aria-hidden size={16} stroke={2} />}
+        chosen={look.style['background-color']}
+        colors={BACKGROUND_COLORS}
+      />
+    </ToolGroup>
+  );
+}
+
+/**
+ * Readable on the light background (contrast of at least 4.5:1). The rich text styles lighten them in the dark scheme.
+ */
+const TEXT_COLORS = {
+  red: '#c63d1e',
+  orange: '#a85500',
+  yellow: '#806a00',
+  green: '#17694a',
+  blue: '#16708f',
+  violet: '#7a55b5',
+  pink: '#b33d78',
+  gray: '#5f6a65',
+} as const;
+
+/** Light tints: text on them is dark in both colour schemes. */
+const BACKGROUND_COLORS = {
+  red: '#fbd0c4',
+  orange: '#ffdcb0',
+  yellow: '#fff1a8',
+  green: '#c5ebd5',
+  blue: '#c4e5f5',
+  violet: '#e0d5f5',
+  pink: '#f9d2e5',
+  gray: '#e0ddd3',
+} as const;
+
+type ColorName = keyof typeof TEXT_COLORS;
+const COLOR_NAMES = Object.keys(TEXT_COLORS) as readonly ColorName[];

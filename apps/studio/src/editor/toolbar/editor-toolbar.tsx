@@ -1,20 +1,25 @@
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
 import { Toolbar } from '@mantine/core';
-import { IconDots } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowForwardUp, IconDots } from '@tabler/icons-react';
+import { REDO_COMMAND, UNDO_COMMAND } from 'lexical';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { editorTexts } from '#i18n/editor.ts';
 import type { DialogName } from '../dialogs/editor-dialogs.tsx';
+import { rememberOutsideFocus } from '../plugins/update-selection.ts';
 import { AlignMenu } from './align-menu.tsx';
 import { BlockMenu, FontMenu, SizeMenu } from './block-tools.tsx';
-import { ColorTools } from './color-tools.tsx';
+import { ColorTools } from './color-tool.tsx';
 import { ClearFormatTool, FIRST_FORMATS, FormatTools, OTHER_FORMATS } from './format-tools.tsx';
-import { HistoryTools } from './history-tools.tsx';
 import { InsertTools } from './insert-tools.tsx';
 import { IndentTools, ListTools } from './list-tools.tsx';
 import type { SelectionFormat } from './selection-format.ts';
+import { shortcutLabel } from './shortcut-label.ts';
 import { ToolButton } from './tool-button.tsx';
 import { ToolGroup } from './tool-group.tsx';
 import styles from './toolbar.module.css';
 import { TOOLBAR_ICON } from './toolbar-icon.ts';
+import { useHistorySteps } from './use-selection-format.ts';
 import { type EditorView, ViewTools } from './view-tools.tsx';
 
 interface Props {
@@ -31,7 +36,7 @@ interface Props {
 
 /** All tools of the editor. The toolbar is one tab stop; arrow keys move between the tools. */
 export function EditorToolbar({ label, compact, narrow, ...tools }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(editorTexts);
   const content = tools.view.code ? (
     <ViewTools {...tools} />
   ) : compact ? (
@@ -61,7 +66,7 @@ const OTHER_LISTS = ['number'] as const;
 
 /** One row for a phone; a button shows the other tools. */
 function CompactTools({ narrow, ...tools }: Tools & { narrow: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(editorTexts);
   const [more, setMore] = useState(false);
   return (
     <>
@@ -104,5 +109,27 @@ function AllTools({ look, view, onView, onOpen, rest = false, lists = ALL_LISTS 
       <InsertTools look={look} onOpen={onOpen} />
       <ViewTools view={view} onView={onView} />
     </>
+  );
+}
+
+function HistoryTools() {
+  const { t } = useTranslation(editorTexts);
+  const [editor] = useLexicalComposerContext();
+  const { canUndo, canRedo } = useHistorySteps();
+  const step = (command: typeof UNDO_COMMAND) => {
+    const goBack = rememberOutsideFocus(editor);
+    editor.dispatchCommand(command, undefined);
+    // Lexical renders the restored state in a microtask that is already queued; this one must run after it.
+    queueMicrotask(goBack);
+  };
+  return (
+    <ToolGroup>
+      <ToolButton label={t('editor.undo')} keys={shortcutLabel('Z')} idle={!canUndo} onClick={() => step(UNDO_COMMAND)}>
+        <IconArrowBackUp {...TOOLBAR_ICON} />
+      </ToolButton>
+      <ToolButton label={t('editor.redo')} keys={shortcutLabel('Y')} idle={!canRedo} onClick={() => step(REDO_COMMAND)}>
+        <IconArrowForwardUp {...TOOLBAR_ICON} />
+      </ToolButton>
+    </ToolGroup>
   );
 }

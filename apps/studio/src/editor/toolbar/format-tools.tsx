@@ -1,4 +1,5 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
+import { $forEachSelectedTextNode } from '@lexical/selection';
 import {
   IconBold,
   IconClearFormatting,
@@ -8,9 +9,9 @@ import {
   IconSuperscript,
   IconUnderline,
 } from '@tabler/icons-react';
-import { FORMAT_TEXT_COMMAND } from 'lexical';
+import { $getSelection, $isRangeSelection, FORMAT_TEXT_COMMAND } from 'lexical';
 import { useTranslation } from 'react-i18next';
-import { $clearFormat } from '../plugins/clear-format.ts';
+import { editorTexts } from '#i18n/editor.ts';
 import { updateSelection } from '../plugins/update-selection.ts';
 import type { SelectionFormat } from './selection-format.ts';
 import { shortcutLabel } from './shortcut-label.ts';
@@ -46,7 +47,7 @@ export function FormatTools({ look, names = ALL }: { look: SelectionFormat; name
 }
 
 export function ClearFormatTool() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(editorTexts);
   const [editor] = useLexicalComposerContext();
   return (
     <ToolButton label={t('editor.clear')} onClick={() => updateSelection(editor, $clearFormat)}>
@@ -56,7 +57,7 @@ export function ClearFormatTool() {
 }
 
 function FormatButton({ name, look }: { name: Name; look: SelectionFormat }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(editorTexts);
   const [editor] = useLexicalComposerContext();
   const { Icon, key } = FORMAT_BUTTONS[name];
   return (
@@ -69,4 +70,15 @@ function FormatButton({ name, look }: { name: Name; look: SelectionFormat }) {
       <Icon {...TOOLBAR_ICON} />
     </ToolButton>
   );
+}
+
+/** Removes all formats, colours, fonts and sizes from the selection; call it inside an update. */
+function $clearFormat(): void {
+  const selection = $getSelection();
+  $forEachSelectedTextNode((node) => {
+    node.setFormat(0).setStyle('');
+  });
+  if (!$isRangeSelection(selection)) return;
+  selection.setFormat(0);
+  selection.setStyle('');
 }

@@ -2,6 +2,7 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import { INSERT_HORIZONTAL_RULE_COMMAND } from '@lexical/react/LexicalHorizontalRuleNode';
 import { IconLineDashed, IconLink, IconPhoto, IconVolume } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { editorTexts } from '#i18n/editor.ts';
 import type { DialogName } from '../dialogs/editor-dialogs.tsx';
 import { updateSelection } from '../plugins/update-selection.ts';
 import type { SelectionFormat } from './selection-format.ts';
@@ -17,7 +18,7 @@ interface Props {
 }
 
 export function InsertTools({ look, onOpen }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(editorTexts);
   const [editor] = useLexicalComposerContext();
   return (
     <ToolGroup>

@@ -4,6 +4,7 @@ import { $setBlocksType } from '@lexical/selection';
 import { IconIndentDecrease, IconIndentIncrease, IconList, IconListNumbers } from '@tabler/icons-react';
 import { $createParagraphNode, $getSelection, INDENT_CONTENT_COMMAND, OUTDENT_CONTENT_COMMAND } from 'lexical';
 import { useTranslation } from 'react-i18next';
+import { editorTexts } from '#i18n/editor.ts';
 import { updateSelection } from '../plugins/update-selection.ts';
 import type { SelectionFormat } from './selection-format.ts';
 import { shortcutLabel } from './shortcut-label.ts';
@@ -16,7 +17,7 @@ type Kind = keyof typeof LISTS;
 
 /** Toggle buttons for bullet and numbered lists. Toggling a list off turns the selected items into paragraphs. */
 export function ListTools({ look, kinds }: { look: SelectionFormat; kinds: readonly Kind[] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(editorTexts);
   const [editor] = useLexicalComposerContext();
   const toggle = (kind: Kind) =>
     updateSelection(editor, () => {
@@ -38,7 +39,7 @@ export function ListTools({ look, kinds }: { look: SelectionFormat; kinds: reado
 }
 
 export function IndentTools() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(editorTexts);
   const [editor] = useLexicalComposerContext();
   return (
     <ToolGroup>

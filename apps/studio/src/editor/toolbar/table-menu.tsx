@@ -17,6 +17,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { editorTexts } from '#i18n/editor.ts';
 import { tableChanges } from '../plugins/table-changes.ts';
 import { updateSelection } from '../plugins/update-selection.ts';
 import type { SelectionFormat } from './selection-format.ts';
@@ -61,7 +62,7 @@ function isOffered(name: Name, table: TableState): boolean {
 
 /** Inserts a table; inside a table it also edits rows, columns and cells. */
 export function TableMenu({ look, onInsert }: { look: SelectionFormat; onInsert: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(editorTexts);
   return (
     <Menu
       position="bottom-start"
@@ -87,7 +88,7 @@ export function TableMenu({ look, onInsert }: { look: SelectionFormat; onInsert:
 }
 
 function TableItems({ table }: { table: TableState }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(editorTexts);
   const [editor] = useLexicalComposerContext();
   return (
     <>

@@ -1,5 +1,6 @@
 import { IconCode, IconMaximize, IconMinimize, IconPilcrow } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { editorTexts } from '#i18n/editor.ts';
 import { ToolButton } from './tool-button.tsx';
 import { ToolGroup } from './tool-group.tsx';
 import { TOOLBAR_ICON } from './toolbar-icon.ts';
@@ -16,7 +17,7 @@ export interface EditorView {
 export const DEFAULT_VIEW: EditorView = { blocks: false, code: false, fullScreen: false };
 
 export function ViewTools({ view, onView }: { view: EditorView; onView: (view: EditorView) => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(editorTexts);
   const Screen = view.fullScreen ? IconMinimize : IconMaximize;
   return (
     <ToolGroup>

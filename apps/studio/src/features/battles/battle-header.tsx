@@ -1,9 +1,11 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { battlesTexts } from '#i18n/battles.ts';
+import { NavTabs } from '#shell/navigation/nav-tabs.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
+import { usePhotoCount } from '#shell/photo-count.ts';
 import { to } from '#to.ts';
-import { BattleTabs } from './battle-tabs.tsx';
 
 interface Props {
   battle: ManagedBattle;
@@ -28,5 +30,30 @@ export function BattleHeader({ battle, title, ...more }: Props) {
         tabs={<BattleTabs battle={battle.slug} />}
       />
     </>
+  );
+}
+
+/** Tabs that link the pages of one battle. `battle` is its slug. */
+export function BattleTabs({ battle }: { battle: string }) {
+  const { t } = useTranslation(battlesTexts);
+  const at = { battle };
+  const photos = usePhotoCount({ battle_name: battle });
+  const photoTab =
+    photos === undefined ? [] : [{ to: to.battlePhotos(at), label: t('battle.photos'), count: photos || undefined }];
+  return (
+    <NavTabs
+      label={t('battle.tabs')}
+      tabs={[
+        { to: to.battles(), label: t('battle.list'), end: true },
+        { to: to.battle(at), label: t('battle.edit'), end: true },
+        { to: to.event(at), label: t('battle.event') },
+        ...photoTab,
+        { to: to.battleProgress(at), label: t('battle.progress') },
+        { to: to.battleStatistic(at), label: t('battle.statistic') },
+        { to: to.battleRanking(at), label: t('battle.ranking') },
+        { to: to.certificates(at), label: t('battle.certificates') },
+        { to: to.shareBattle(at), label: t('battle.share') },
+      ]}
+    />
   );
 }

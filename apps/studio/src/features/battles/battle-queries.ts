@@ -5,7 +5,10 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { accountCall, accountQuery } from '#shell/account-call.ts';
 import { fetchAgain } from '#shell/fetch-again.ts';
 
-/** A battle of the account by its slug, with its participants. Rejects with `not_found` if the account has no such battle. */
+/**
+ * A battle of the account by its slug, with its participants. Rejects with `not_found` if the account has no such
+ * battle.
+ */
 export function battleQuery(slug: string) {
   return queryOptions({
     queryKey: [routes.managedBattles.list.path, 'one', slug],
@@ -34,8 +37,8 @@ export function battleActsQuery(battleId: number, offset: number) {
 }
 
 /**
- * Updates the cache after a battle was created, changed or deleted. A battle that the API returned replaces the cached one; lists and the
- * audit log are refetched.
+ * Updates the cache after a battle was created, changed or deleted. A battle that the API returned replaces the cached
+ * one; lists and the audit log are refetched.
  */
 export function updateBattleCache(client: QueryClient, battle?: ManagedBattle): void {
   if (battle) client.setQueryData(battleQuery(battle.slug).queryKey, battle);
@@ -46,7 +49,10 @@ export function updateBattleCache(client: QueryClient, battle?: ManagedBattle): 
   void client.invalidateQueries({ queryKey: [routes.managedEvents.log.path] });
 }
 
-/** Refetches a battle after its participants changed, and invalidates progress, ranking and statistic, which depend on them. */
+/**
+ * Refetches a battle after its participants changed, and invalidates progress, ranking and statistic, which depend on
+ * them.
+ */
 export async function refetchBattle(client: QueryClient, slug: string): Promise<void> {
   updateBattleCache(client, await fetchAgain(client, battleQuery(slug)));
   const { list, ranking, statistic } = routes.managedProgress;

@@ -3,6 +3,7 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { battlesTexts } from '#i18n/battles.ts';
 import { accountCall } from '#shell/account-call.ts';
 import { withAlert } from '#shell/alerts/alerts.ts';
 import { DeleteForm } from '#shell/form/delete-form.tsx';
@@ -13,7 +14,7 @@ import { updateBattleCache } from './battle-queries.ts';
 
 /** Deletes a battle after the organiser confirmed it. */
 export function DeleteBattle({ battle: { id, name, slug: battle } }: { battle: ManagedBattle }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(battlesTexts);
   const navigate = useNavigate();
   const client = useQueryClient();
   const remove = useSave({

@@ -3,6 +3,7 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { profileTexts } from '#i18n/profile.ts';
 import { accountCall } from '#shell/account-call.ts';
 import { DeleteForm } from '#shell/form/delete-form.tsx';
 import { useSave } from '#shell/form/use-save.ts';
@@ -13,7 +14,7 @@ import { digitsOf } from './digits.ts';
 
 /** Deletes the account with the six digits from the mail. @param code from the link in the same mail */
 export function DeleteAccount({ code }: { code: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(profileTexts);
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();

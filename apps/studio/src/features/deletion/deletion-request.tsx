@@ -3,6 +3,7 @@ import { Captcha } from '@puzzle-runs/web/captcha/captcha.tsx';
 import { siteLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { profileTexts } from '#i18n/profile.ts';
 import { accountCall } from '#shell/account-call.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { DeleteForm } from '#shell/form/delete-form.tsx';
@@ -13,7 +14,7 @@ import styles from './deletion.module.css';
 
 /** Requests the mail with the link and the code to delete the account. */
 export function DeletionRequest() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(profileTexts);
   const showAlert = useAlert();
   const [solved, setSolved] = useState<string>();
   const [missing, setMissing] = useState(false);

@@ -3,6 +3,7 @@ import { joinNames } from '@puzzle-runs/domain/text/isolated.ts';
 import { ownLanguageName } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { explorationsTexts } from '#i18n/explorations.ts';
 import { StatusChip } from '#ui/status-chip.tsx';
 import styles from './checklist.module.css';
 import { placeOf } from './checklist-place.ts';
@@ -24,7 +25,7 @@ interface Props {
 
 /** The defects of an exploration, each with a link to the page that fixes it. */
 export function Checklist({ rows, slug }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(explorationsTexts);
 
   function reasonOf({ reason, unlock_type, needed, in_reach }: ChecklistEntry): string {
     if (reason !== 'poi_unreachable' || unlock_type === null) return t(`explorations.check.${reason}`);

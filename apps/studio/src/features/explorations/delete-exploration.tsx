@@ -2,6 +2,7 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { explorationsTexts } from '#i18n/explorations.ts';
 import { accountCall } from '#shell/account-call.ts';
 import { withAlert } from '#shell/alerts/alerts.ts';
 import { updateExplorationCache } from '#shell/exploration-query.ts';
@@ -14,7 +15,7 @@ import type { ExplorationToDelete } from './handed-exploration.ts';
 
 /** Deletes an exploration with all its content after the creator confirmed it. */
 export function DeleteExploration({ exploration: { id, name, slug } }: { exploration: ExplorationToDelete }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(explorationsTexts);
   const navigate = useNavigate();
   const client = useQueryClient();
   const remove = useSave({

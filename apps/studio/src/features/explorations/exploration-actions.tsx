@@ -15,6 +15,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { explorationsTexts } from '#i18n/explorations.ts';
 import { accountFile } from '#shell/account-call.ts';
 import { withAlert } from '#shell/alerts/alerts.ts';
 import { updateExplorationCache } from '#shell/exploration-query.ts';
@@ -27,7 +28,7 @@ import { handOver } from './handed-exploration.ts';
 /** Row menu of an exploration in the list. */
 export function ExplorationActions({ exploration }: { exploration: ManagedExploration }) {
   const { id, name, slug } = exploration;
-  const { t } = useTranslation();
+  const { t } = useTranslation(explorationsTexts);
   const navigate = useNavigate();
   const client = useQueryClient();
   const at = { exploration: slug };

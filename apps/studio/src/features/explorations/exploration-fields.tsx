@@ -3,6 +3,7 @@ import type { ManagedExploration } from '@puzzle-runs/contract/management/explor
 import { HTML_MAX, NAME_MAX, POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
+import { explorationsTexts } from '#i18n/explorations.ts';
 import type { FormFields } from '#shell/form/form-fields.ts';
 import { PictureField } from '#shell/form/picture-field.tsx';
 import { editorUploads } from '#shell/upload/editor-uploads.ts';
@@ -17,13 +18,15 @@ import { StoryFields } from './story-fields.tsx';
 
 interface Props {
   form: FormFields<ExplorationValues>;
-  /** Undefined for a new exploration. Its access code comes back when the creator switches the code off and on again. */
+  /**
+   * Undefined for a new exploration. Its access code comes back when the creator switches the code off and on again.
+   */
   stored: ManagedExploration | undefined;
 }
 
 /** Description, place, facts and access code of an exploration. */
 export function ExplorationFields({ form, stored }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(explorationsTexts);
   const { postal_code: postalCode, name } = form.values;
   return (
     <>

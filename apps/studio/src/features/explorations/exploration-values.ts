@@ -8,7 +8,6 @@ import { PHOTO_DAYS_PROPOSED, type PhotoDays } from '@puzzle-runs/domain/photo/p
 import { readUncutNumber } from '@puzzle-runs/domain/read-whole-number.ts';
 import { codeError } from '#shell/form/code-error.ts';
 import type { FormErrors } from '#shell/form/form-errors.ts';
-import { kilometresIn, writtenKilometres } from './kilometres.ts';
 
 /** Form values, with the field names of the request body where they are the same. */
 export type ExplorationValues = Record<GoodToKnow, boolean> & {
@@ -111,4 +110,21 @@ function minutesIn(typed: string): number | null {
 /** Whether a figure may be sent; null means no figure. */
 function isAmount(value: number | null, max: number): boolean {
   return value === null || (Number.isInteger(value) && value >= 1 && value <= max);
+}
+
+const KM = 1_000;
+
+/**
+ * Metres of typed kilometres, with decimal point or comma. Null for an empty field, NaN for anything that is not a
+ * number.
+ */
+function kilometresIn(typed: string): number | null {
+  const text = typed.trim().replace(',', '.');
+  if (text === '') return null;
+  return /^\d+(\.\d+)?$/.test(text) ? Math.round(Number(text) * KM) : Number.NaN;
+}
+
+/** Metres as typed kilometres, with a decimal point. */
+function writtenKilometres(metres: number): string {
+  return String(metres / KM);
 }

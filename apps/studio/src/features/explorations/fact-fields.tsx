@@ -2,14 +2,18 @@ import { Checkbox, NativeSelect, TextInput, type TextInputProps } from '@mantine
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
 import { CONTENT_LANGUAGES } from '@puzzle-runs/domain/exploration/content-language.ts';
 import { GOOD_TO_KNOW } from '@puzzle-runs/domain/exploration/good-to-know.ts';
-import { formatDuration } from '@puzzle-runs/web/i18n/format-walk.ts';
+import { walkLength } from '@puzzle-runs/domain/exploration/walk-length.ts';
+import { formatDuration, formatWalk } from '@puzzle-runs/web/i18n/format-walk.ts';
 import { languageName } from '@puzzle-runs/web/i18n/language-name.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { explorationsTexts } from '#i18n/explorations.ts';
 import type { FormFields } from '#shell/form/form-fields.ts';
+import { placeOfPoi } from '#shell/place-of-poi.ts';
+import { poiRows } from '#shell/poi-rows.ts';
 import { Panel } from '#ui/panel.tsx';
 import styles from './exploration-fields.module.css';
 import type { ExplorationValues } from './exploration-values.ts';
-import { useComputedWalk } from './use-computed-walk.ts';
 
 interface Props {
   form: FormFields<ExplorationValues>;
@@ -22,7 +26,7 @@ const BELOW = { inputWrapperOrder: ['label', 'input', 'error', 'description'] } 
 
 /** Facts for players before they come: duration, length, language, and conditions on the way. */
 export function FactFields({ form, stored }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(explorationsTexts);
   const computed = useComputedWalk(stored);
   const measured = stored?.measured_minutes ?? null;
   const { lang } = form.values;
@@ -74,4 +78,17 @@ export function FactFields({ form, stored }: Props) {
       </fieldset>
     </Panel>
   );
+}
+
+/** The length that players see while the creator enters none, as a sentence; undefined without one. */
+function useComputedWalk(exploration: ManagedExploration | undefined): string | undefined {
+  const { t, i18n } = useTranslation(explorationsTexts);
+  const { data } = useQuery({
+    ...poiRows({ exploration: exploration?.slug ?? '', offset: null }),
+    enabled: exploration !== undefined && exploration.poi_count > 1,
+  });
+  const walk = walkLength((data?.rows ?? []).map(placeOfPoi));
+  if (!walk) return undefined;
+  const length = formatWalk(walk.metres, i18n.language);
+  return t(walk.complete ? 'explorations.kilometres.computed' : 'explorations.kilometres.atLeast', { length });
 }

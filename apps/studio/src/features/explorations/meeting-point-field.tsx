@@ -4,9 +4,10 @@ import { POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
 import { PinPicker } from '@puzzle-runs/web/map/pin-picker.tsx';
 import { IconMapPinOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { explorationsTexts } from '#i18n/explorations.ts';
 import { usePlacesOf } from '#shell/use-town.ts';
 import { PastePlace } from '#ui/paste-place.tsx';
-import { pinTexts } from '#ui/pin-texts.ts';
+import { usePinTexts } from '#ui/pin-texts.ts';
 import styles from './exploration-fields.module.css';
 
 interface Props {
@@ -17,7 +18,8 @@ interface Props {
 
 /** The meeting point on a map that opens at the postal code. Without one the start is derived from the first poi. */
 export function MeetingPointField({ value, onChange, postalCode }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(explorationsTexts);
+  const pinTexts = usePinTexts('meeting');
   const places = usePlacesOf(postalCode);
   const town = places?.length === 1 ? places[0] : undefined;
   if (value === null && postalCode.trim().length !== POSTAL_CODE_LENGTH) return null;
@@ -37,7 +39,7 @@ export function MeetingPointField({ value, onChange, postalCode }: Props) {
         </Button>
       )}
       <div className={styles.map}>
-        <PinPicker place={value} around={town ?? null} texts={pinTexts(t, 'meeting')} onPick={onChange} />
+        <PinPicker place={value} around={town ?? null} texts={pinTexts} onPick={onChange} />
       </div>
     </div>
   );

@@ -1,21 +1,23 @@
 import { Button } from '@mantine/core';
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { explorationsTexts } from '#i18n/explorations.ts';
+import { accountQuery } from '#shell/account-call.ts';
 import { useListPage } from '#shell/lists/list-page.ts';
 import { to } from '#to.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
 import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
 import { ExplorationActions } from './exploration-actions.tsx';
-import { ExplorationRating } from './exploration-rating.tsx';
 import { ExplorationState } from './exploration-state.tsx';
-import { ownExplorations } from './own-explorations.ts';
 
 /** The account's explorations, ten per page. */
 export function OwnExplorationList() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(explorationsTexts);
   const { offset, onGo } = useListPage();
   const [params] = useSearchParams();
   const search = params.get('search') ?? '';
@@ -65,7 +67,7 @@ export function OwnExplorationList() {
 }
 
 function NoExplorations() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(explorationsTexts);
   return (
     <EmptyState
       title={t('explorations.empty.title')}
@@ -77,4 +79,27 @@ function NoExplorations() {
       }
     />
   );
+}
+
+/** Average rating of an exploration and the number of ratings. */
+function ExplorationRating({
+  exploration: { rating, ratings },
+}: {
+  exploration: Pick<ManagedExploration, 'rating' | 'ratings'>;
+}) {
+  const { t, i18n } = useTranslation(explorationsTexts);
+  if (ratings === 0) return t('explorations.rating.none');
+  const stars = rating.toLocaleString(currentLanguage(i18n), { maximumFractionDigits: 1 });
+  return t('explorations.rating.stars', { stars, count: ratings });
+}
+
+interface Place {
+  offset: number;
+  /** Search words in name or place; '' for all explorations. */
+  search: string;
+}
+
+/** One page of the account's explorations, newest first. */
+function ownExplorations({ offset, search }: Place) {
+  return accountQuery(routes.managedExplorations.list, { query: { offset, search } });
 }

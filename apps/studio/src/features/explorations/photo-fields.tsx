@@ -1,12 +1,13 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
 import { PHOTO_DAYS, PHOTO_DAYS_PROPOSED } from '@puzzle-runs/domain/photo/photo-review.ts';
 import { useTranslation } from 'react-i18next';
+import { explorationsTexts } from '#i18n/explorations.ts';
 import type { FormFields } from '#shell/form/form-fields.ts';
 import type { ExplorationValues } from './exploration-values.ts';
 
 /** Switches for a run for pupils and its photos, and the days for which photos are kept. */
 export function PhotoFields({ form }: { form: FormFields<ExplorationValues> }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(explorationsTexts);
   const { for_pupils: forPupils, photos, photo_days: days } = form.values;
   return (
     <>

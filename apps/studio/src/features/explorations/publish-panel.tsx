@@ -5,6 +5,7 @@ import { useSettling } from '@puzzle-runs/web/ui/use-settling.ts';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { explorationsTexts } from '#i18n/explorations.ts';
 import { accountCall, accountQuery } from '#shell/account-call.ts';
 import { updateExplorationCache } from '#shell/exploration-query.ts';
 import { ConfirmDialog } from '#shell/form/confirm-dialog.tsx';
@@ -18,7 +19,7 @@ import styles from './publish-panel.module.css';
 
 /** State and checklist of an exploration, with the button that publishes it or turns it back into a draft. */
 export function PublishPanel({ exploration: { id, slug, published } }: { exploration: ManagedExploration }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(explorationsTexts);
   const client = useQueryClient();
   const of = { params: { exploration_id: id } };
   const asked = accountQuery(routes.managedExplorations.checklist, of);

@@ -4,6 +4,7 @@ import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { explorationsTexts } from '#i18n/explorations.ts';
 import { accountQuery } from '#shell/account-call.ts';
 import { CopyField } from '#shell/copy-field.tsx';
 import { QrDownloads } from '#shell/qr-downloads.tsx';
@@ -15,7 +16,7 @@ import styles from './share-exploration.module.css';
 
 /** Join address of an exploration, including its access code, as a QR code and as text. */
 export function ShareExploration({ slug }: { slug: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(explorationsTexts);
   const asked = accountQuery(routes.managedExplorations.share, {
     query: { name: slug },
   });

@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
+import { explorationsTexts } from '#i18n/explorations.ts';
 import type { FormFields } from '#shell/form/form-fields.ts';
 import { editorUploads } from '#shell/upload/editor-uploads.ts';
 import { Panel } from '#ui/panel.tsx';
@@ -11,7 +12,7 @@ import type { ExplorationValues } from './exploration-values.ts';
 
 /** Texts that players read before the first spot and at the finish. */
 export function StoryFields({ form }: { form: FormFields<ExplorationValues> }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(explorationsTexts);
   return (
     <Panel title={t('explorations.form.story')} text={t('explorations.form.story.text')}>
       <StoryField form={form} name="intro" />
@@ -22,7 +23,7 @@ export function StoryFields({ form }: { form: FormFields<ExplorationValues> }) {
 
 /** The editor opens on demand, because many runs have no such text. */
 function StoryField({ form, name }: { form: FormFields<ExplorationValues>; name: 'intro' | 'finale' }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(explorationsTexts);
   const [open, setOpen] = useState(false);
   if (open || form.values[name] !== '')
     return (

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { NAME_MAX } from '@puzzle-runs/domain/limits.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { explorationsTexts } from '#i18n/explorations.ts';
 import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -19,7 +20,7 @@ interface Props {
 
 /** Offers to import a file under another name. */
 export function TakenName({ taken, proposal, busy, onImport }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(explorationsTexts);
   const [name, setName] = useState(proposal);
 
   function submit() {

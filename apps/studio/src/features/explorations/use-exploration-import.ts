@@ -37,7 +37,9 @@ function documentIn(text: string): RunFileContent | undefined {
   }
 }
 
-/** Imports an exploration from a run file, always as a draft. If its name is taken, the creator may choose another one. */
+/**
+ * Imports an exploration from a run file, always as a draft. If its name is taken, the creator may choose another one.
+ */
 export function useExplorationImport() {
   const navigate = useNavigate();
   const client = useQueryClient();

@@ -5,6 +5,7 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { feedbackTexts } from '#i18n/feedback.ts';
 import { accountCall, accountQuery } from '#shell/account-call.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { ConfirmDialog } from '#shell/form/confirm-dialog.tsx';
@@ -15,7 +16,7 @@ import styles from './feedback.module.css';
 
 /** Comments of players with their ratings of a run; the creator may delete them. */
 export function Comments({ explorationId }: { explorationId: number }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(feedbackTexts);
   const client = useQueryClient();
   const showAlert = useAlert();
   const [offset, setOffset] = useState(0);

@@ -3,18 +3,20 @@ import type { TaskReport } from '@puzzle-runs/contract/management/feedback.ts';
 import { PAGE_SIZE } from '@puzzle-runs/domain/limits.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useSettling } from '@puzzle-runs/web/ui/use-settling.ts';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { accountQuery } from '#shell/account-call.ts';
+import { feedbackTexts } from '#i18n/feedback.ts';
+import { accountCall, accountQuery } from '#shell/account-call.ts';
+import { useAlert } from '#shell/alerts/use-alert.ts';
 import { ConfirmDialog } from '#shell/form/confirm-dialog.tsx';
+import { useSave } from '#shell/form/use-save.ts';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { to } from '#to.ts';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
 import styles from './feedback.module.css';
-import { useReportActions } from './use-report-actions.ts';
 
 interface Props {
   exploration: { id: number; slug: string };
@@ -22,9 +24,11 @@ interface Props {
   taskId?: number;
 }
 
-/** Reports of players about the tasks of a run, or about one of them. The creator resolves, reopens and deletes them. */
+/**
+ * Reports of players about the tasks of a run, or about one of them. The creator resolves, reopens and deletes them.
+ */
 export function TaskReports({ exploration, taskId }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(feedbackTexts);
   const [offset, setOffset] = useState(0);
   const [deleting, setDeleting] = useState<TaskReport>();
   const params = { exploration_id: exploration.id };
@@ -112,4 +116,35 @@ export function TaskReports({ exploration, taskId }: Props) {
       )}
     </section>
   );
+}
+
+interface Report {
+  id: number;
+}
+
+/** Resolves, reopens and deletes reports about an exploration. */
+function useReportActions(explorationId: number, onRemoved: () => void) {
+  const client = useQueryClient();
+  const showAlert = useAlert();
+  const params = ({ id }: Report) => ({ exploration_id: explorationId, report_id: id });
+
+  function reread() {
+    for (const { path } of [routes.managedFeedback.reports, routes.managedFeedback.openReports])
+      void client.invalidateQueries({ queryKey: [path] });
+  }
+
+  const resolve = useSave({
+    send: ({ resolved, ...report }: Report & { resolved: boolean }) =>
+      accountCall(routes.managedFeedback.resolve, { params: params(report), body: { resolved } }),
+    onDone: reread,
+  });
+  const remove = useSave({
+    send: (report: Report) => accountCall(routes.managedFeedback.removeReport, { params: params(report) }),
+    onDone() {
+      reread();
+      showAlert('delete');
+      onRemoved();
+    },
+  });
+  return { resolve, remove };
 }

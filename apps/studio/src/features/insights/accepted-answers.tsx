@@ -3,6 +3,7 @@ import type { AcceptedAnswer, Insights } from '@puzzle-runs/contract/management/
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { statisticTexts } from '#i18n/statistic.ts';
 import { accountCall } from '#shell/account-call.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useSave } from '#shell/form/use-save.ts';
@@ -19,7 +20,7 @@ interface Props {
 
 /** Wrong answers that the creator accepted; each can be withdrawn. Renders nothing without any. */
 export function AcceptedAnswers({ accepted, tasks }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(statisticTexts);
   const client = useQueryClient();
   const showAlert = useAlert();
   const withdraw = useSave({

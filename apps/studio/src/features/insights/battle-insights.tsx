@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { statisticTexts } from '#i18n/statistic.ts';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { InsightsView } from './insights-view.tsx';
 
@@ -12,7 +13,7 @@ interface Props {
 
 /** Insights of all teams of a Versus, for one of its runs. */
 export function BattleInsights({ battleId, explorations }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(statisticTexts);
   const [chosen, setChosen] = useState(explorations[0]?.id ?? 0);
   const choice = explorations.length > 1 && (
     <NativeSelect

@@ -6,6 +6,7 @@ import { siteLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
 import { download } from '@puzzle-runs/web/ui/download.ts';
 import { IconChevronDown, IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { statisticTexts } from '#i18n/statistic.ts';
 import { accountFile } from '#shell/account-call.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { RowMenuFrame } from '#shell/lists/row-menu-frame.tsx';
@@ -19,7 +20,7 @@ interface Props {
 
 /** CSV of each table with the chosen filters, and printing. */
 export function InsightActions({ params, query, own }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(statisticTexts);
   const save = useSave({
     send: async (table: InsightTable) => ({
       name: `insights-${table}.csv`,

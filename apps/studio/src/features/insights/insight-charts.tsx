@@ -1,5 +1,6 @@
 import type { Insights } from '@puzzle-runs/contract/management/insights.ts';
 import { useTranslation } from 'react-i18next';
+import { statisticTexts } from '#i18n/statistic.ts';
 import { ChartFigure } from '#ui/charts/chart-figure.tsx';
 import { type ChartBar, columnsOption } from '#ui/charts/columns-option.ts';
 import { NamedBars } from '#ui/charts/named-bars.tsx';
@@ -12,7 +13,7 @@ const NAMED_MAX = 12;
 /** Funnel over the spots, solved quests, and the days. */
 export function InsightCharts({ insights, timeZone }: { insights: Insights; timeZone: string }) {
   const { begun, pois, tasks, days } = insights;
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(statisticTexts);
   const { number } = useNumberFormats();
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
   const charts = [

@@ -1,6 +1,7 @@
 import type { Insights } from '@puzzle-runs/contract/management/insights.ts';
 import { INSIGHTS_MIN } from '@puzzle-runs/domain/insights/summarise.ts';
 import { useTranslation } from 'react-i18next';
+import { statisticTexts } from '#i18n/statistic.ts';
 import { useNumberFormats } from '#ui/use-number-formats.ts';
 import { medianText, middleHalfText } from './duration-text.ts';
 import styles from './insights.module.css';
@@ -8,7 +9,7 @@ import { useAmount } from './use-amount.ts';
 
 /** Key figures, each with a sentence that explains it. */
 export function InsightFacts({ insights: { begun, finished, playing, duration } }: { insights: Insights }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(statisticTexts);
   const { number } = useNumberFormats();
   const amount = useAmount();
   const facts = [

@@ -1,8 +1,11 @@
 import type { Insights } from '@puzzle-runs/contract/management/insights.ts';
 import { hardestTask, mostLeft } from '@puzzle-runs/domain/insights/stand-out.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { statisticTexts } from '#i18n/statistic.ts';
+import { accountQuery } from '#shell/account-call.ts';
 import { useNumberFormats } from '#ui/use-number-formats.ts';
-import { FrequentWrongAnswer } from './frequent-wrong-answer.tsx';
 import styles from './insights.module.css';
 
 interface Props {
@@ -11,9 +14,11 @@ interface Props {
   own: { explorationId: number; rating: number; ratings: number } | undefined;
 }
 
-/** Answers to a creator's first questions: how players liked the run, where they gave up, and which quest may be wrong. */
+/**
+ * Answers to a creator's first questions: how players liked the run, where they gave up, and which quest may be wrong.
+ */
 export function InsightHighlights({ insights: { begun, pois, tasks }, own }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(statisticTexts);
   const { number, mean } = useNumberFormats();
   const left = mostLeft(pois);
   const hardest = hardestTask(tasks);
@@ -62,5 +67,22 @@ export function InsightHighlights({ insights: { begun, pois, tasks }, own }: Pro
         ))}
       </dl>
     </section>
+  );
+}
+
+/**
+ * The wrong answer that most participations gave to a task, with a link to all. Renders nothing if no answer was given
+ * twice.
+ */
+function FrequentWrongAnswer({ explorationId, taskId }: { explorationId: number; taskId: number }) {
+  const { t } = useTranslation(statisticTexts);
+  const params = { exploration_id: explorationId };
+  const { data } = useSuspenseQuery(accountQuery(routes.managedInsights.wrongAnswers, { params }));
+  const first = data.rows.find(({ task_id }) => task_id === taskId); // the most frequent first
+  if (!first) return null;
+  return (
+    <dd className={styles.text}>
+      <a href="#wrong">{t('insights.hardest.wrong', { text: first.text, count: first.participations })}</a>
+    </dd>
   );
 }

@@ -1,5 +1,6 @@
 import type { Insights } from '@puzzle-runs/contract/management/insights.ts';
 import { useTranslation } from 'react-i18next';
+import { statisticTexts } from '#i18n/statistic.ts';
 import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
 import { useNumberFormats } from '#ui/use-number-formats.ts';
 import { ColumnNotes } from './column-notes.tsx';
@@ -20,7 +21,7 @@ interface Props {
 
 /** Results of each quest and, for the creator, its frequent wrong answers. */
 export function InsightTaskTable({ insights: { tasks }, explorationId, own }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(statisticTexts);
   const { number } = useNumberFormats();
   const amount = useAmount();
   const columns: Column<Task>[] = [

@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import type { Insights } from '@puzzle-runs/contract/management/insights.ts';
 import { isolated } from '@puzzle-runs/domain/text/isolated.ts';
 import { query as siteQuery } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
@@ -8,8 +9,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { statisticTexts } from '#i18n/statistic.ts';
 import { accountQuery } from '#shell/account-call.ts';
-import { DayTable } from './day-table.tsx';
+import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
+import { useNumberFormats } from '#ui/use-number-formats.ts';
 import { InsightActions } from './insight-actions.tsx';
 import { InsightCharts } from './insight-charts.tsx';
 import { InsightFacts } from './insight-facts.tsx';
@@ -31,7 +34,7 @@ interface Props {
 
 /** Insights of all players of a run, or all teams of a Versus: figures, charts and tables with filters. */
 export function InsightsView({ explorationId, battleId, own, choice }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(statisticTexts);
   const [params, setParams] = useSearchParams();
   const [openedAt] = useState(() => new Date());
   const filters = readInsightFilters(params);
@@ -94,4 +97,26 @@ export function InsightsView({ explorationId, battleId, own, choice }: Props) {
 
 function labelOf(options: readonly { value: string; label: string }[], chosen: string): string {
   return options.find(({ value }) => value === chosen)?.label ?? '';
+}
+
+type Day = Insights['days'][number] & { id: number };
+
+/** Participations begun and finished per day, newest first. */
+function DayTable({ insights: { days }, timeZone }: { insights: Insights; timeZone: string }) {
+  const { t, i18n } = useTranslation(statisticTexts);
+  const { number } = useNumberFormats();
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const columns: Column<Day>[] = [
+    { head: t('insights.day'), cell: ({ day }) => <strong>{date.format(new Date(day))}</strong> },
+    { head: t('insights.begun'), cell: ({ begun }) => number(begun) },
+    { head: t('insights.finished'), cell: ({ finished }) => number(finished) },
+  ];
+  const rows = days.map((day, id) => ({ ...day, id })).toReversed();
+  return (
+    <section className={styles.section}>
+      <h2>{t('insights.days')}</h2>
+      <p className={styles.text}>{t('insights.days.text', { zone: timeZone })}</p>
+      <PagedTable label={t('insights.days')} columns={columns} rows={rows} empty={null} />
+    </section>
+  );
 }

@@ -2,6 +2,7 @@ import type { Insights } from '@puzzle-runs/contract/management/insights.ts';
 import { ARRIVAL_METHODS } from '@puzzle-runs/domain/poi/arrival-methods.ts';
 import { isolated } from '@puzzle-runs/domain/text/isolated.ts';
 import { useTranslation } from 'react-i18next';
+import { statisticTexts } from '#i18n/statistic.ts';
 import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
 import { useNumberFormats } from '#ui/use-number-formats.ts';
 import { ColumnNotes } from './column-notes.tsx';
@@ -12,7 +13,7 @@ type Poi = Insights['pois'][number];
 
 /** The funnel over the spots: number of participations at which each was open, and how much they solved there. */
 export function PoiTable({ insights: { pois, begun } }: { insights: Insights }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(statisticTexts);
   const { number } = useNumberFormats();
   const amount = useAmount();
   const hasArrivals = pois.some(({ arrivals }) => ARRIVAL_METHODS.some((method) => arrivals[method] > 0));

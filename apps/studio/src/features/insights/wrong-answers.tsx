@@ -4,6 +4,7 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { statisticTexts } from '#i18n/statistic.ts';
 import { accountQuery } from '#shell/account-call.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useSave } from '#shell/form/use-save.ts';
@@ -23,7 +24,7 @@ interface Props {
 
 /** Frequent wrong answers of each quest, which the creator may accept. */
 export function WrongAnswers({ explorationId, tasks }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(statisticTexts);
   const { number } = useNumberFormats();
   const params = { exploration_id: explorationId };
   const { data } = useSuspenseQuery(accountQuery(routes.managedInsights.wrongAnswers, { params }));
@@ -78,7 +79,7 @@ export function WrongAnswers({ explorationId, tasks }: Props) {
 
 /** Asks whether the players who gave the answer also get the quest and its points. */
 function AcceptDialog({ row: { task, task_id, text, participations }, onClose }: { row: Row; onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(statisticTexts);
   const client = useQueryClient();
   const showAlert = useAlert();
   const save = useSave({

@@ -1,5 +1,6 @@
 import type { Subscription } from '@puzzle-runs/contract/license.ts';
 import { useTranslation } from 'react-i18next';
+import { licensesTexts } from '#i18n/licenses.ts';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import type { Column } from '#ui/tables/paged-table.tsx';
 import { LicenseStateChip } from './license-state-chip.tsx';
@@ -7,7 +8,7 @@ import { LicenseUsage } from './license-usage.tsx';
 
 /** Columns that the holder's list and the owner's list share: start, end, usage and state. */
 export function useLicenseColumns(): Column<Subscription>[] {
-  const { t } = useTranslation();
+  const { t } = useTranslation(licensesTexts);
   return [
     { head: t('licenses.start'), cell: ({ start_date }) => timeOrDash(start_date) },
     { head: t('licenses.end'), cell: ({ end_date }) => timeOrDash(end_date) },

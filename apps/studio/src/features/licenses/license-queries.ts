@@ -34,7 +34,10 @@ export function takenUnitsQuery(id: number, offset: number) {
   });
 }
 
-/** Updates the cache after the holder took units: replaces the licence by the returned one and invalidates lists and the log. */
+/**
+ * Updates the cache after the holder took units: replaces the licence by the returned one and invalidates lists and the
+ * log.
+ */
 export function updateLicenseCache(client: QueryClient, license: Subscription): void {
   client.setQueryData(licenseQuery(license.id).queryKey, license);
   void client.invalidateQueries({ queryKey: [PATH], predicate: ({ queryKey }) => queryKey[1] !== 'one' });

@@ -5,13 +5,14 @@ import { withAlert } from '#shell/alerts/alerts.ts';
 import { to } from '#to.ts';
 
 /**
- * Redirects to the list with the alert `unexpected` when a licence query fails. It runs once per failure and not once per address, because
- * the list itself may fail: then the page stays and offers a retry.
+ * Redirects to the list with the alert `unexpected` when a licence query fails. It runs once per failure and not once
+ * per address, because the list itself may fail: then the page stays and offers a retry.
  */
 export function useFailureRedirect(error: Error | null): void {
   const navigate = useNavigate();
   useEffect(() => {
-    if (error === null || failureCodeOf(error) === 'unauthorized') return; // the API client drops the expired login, so the login page opens
+    // The API client drops the expired login, so the login page opens.
+    if (error === null || failureCodeOf(error) === 'unauthorized') return;
     void navigate(withAlert(to.licenses(), 'unexpected'), { replace: true });
   }, [error, navigate]);
 }

@@ -2,6 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { useAccountRegistration } from '@puzzle-runs/web/account/use-account-registration.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { profileTexts } from '#i18n/profile.ts';
 import { alertFor } from '#shell/alerts/alerts.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { Form } from '#ui/form.tsx';
@@ -12,11 +13,11 @@ import { LoginForm } from './login-form.tsx';
 import styles from './login-panels.module.css';
 
 /**
- * Login and registration side by side. After a registration, a note about the mail replaces the form, whose values stay: to change them, or to
- * send the mail again.
+ * Login and registration side by side. After a registration, a note about the mail replaces the form, whose values
+ * stay: to change them, or to send the mail again.
  */
 export function LoginPanels() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(profileTexts);
   const showAlert = useAlert();
   const [sent, setSent] = useState({ to: '', times: 0 });
   const [isChanging, setChanging] = useState(true);

@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { poisTexts } from '#i18n/pois.ts';
 import { accountQuery } from '#shell/account-call.ts';
 import { withAlert } from '#shell/alerts/alerts.ts';
 import { useSave } from '#shell/form/use-save.ts';
@@ -24,7 +25,7 @@ const SEARCH_PAUSE_MS = 250;
 
 /** Search in the pois of all published explorations. An owner of the installation may insert a copy of any of them. */
 export function CopyPoi({ exploration }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poisTexts);
   const client = useQueryClient();
   const navigate = useNavigate();
   const [search, setSearch] = useState('');

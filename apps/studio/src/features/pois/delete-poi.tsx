@@ -4,6 +4,8 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { poisTexts } from '#i18n/pois.ts';
+import { tasksTexts } from '#i18n/tasks.ts';
 import { accountCall } from '#shell/account-call.ts';
 import { withAlert } from '#shell/alerts/alerts.ts';
 import { explorationQuery } from '#shell/exploration-query.ts';
@@ -15,11 +17,12 @@ import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
 
 /**
- * Deletes a poi with its tasks, hints and prerequisites after confirmation, and a question before a published run has no poi or no task
- * left.
+ * Deletes a poi with its tasks, hints and prerequisites after confirmation, and a question before a published run has
+ * no poi or no task left.
  */
 export function DeletePoi({ poi }: { poi: ManagedPoi }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poisTexts);
+  const { t: tTasks } = useTranslation(tasksTexts);
   const client = useQueryClient();
   const navigate = useNavigate();
   const { data: exploration } = useSuspenseQuery({ ...explorationQuery(poi.Exploration.slug), staleTime: 0 });
@@ -47,7 +50,7 @@ export function DeletePoi({ poi }: { poi: ManagedPoi }) {
       <ConfirmDialog
         opened={asking}
         title={t(isLast ? 'pois.delete.last' : 'pois.delete.all')}
-        text={`${players} ${t(isLast ? 'pois.delete.last.text' : 'task.delete.last.text')}`}
+        text={`${players} ${isLast ? t('pois.delete.last.text') : tTasks('task.delete.last.text')}`}
         action={t('action.delete')}
         busy={remove.isPending}
         onConfirm={() => remove.mutate(undefined)}

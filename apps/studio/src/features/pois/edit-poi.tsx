@@ -1,23 +1,32 @@
 import { Stack } from '@mantine/core';
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { poisTexts } from '#i18n/pois.ts';
 import { PoiPreview } from '#preview/poi-preview.tsx';
 import { PreviewLanguage } from '#preview/preview-language.tsx';
 import { ViewAsPlayer } from '#preview/view-as-player.tsx';
 import { FormGuards } from '#shell/form/form-guards.tsx';
 import { SaveAll } from '#shell/form/save-all.tsx';
+import type { PartState } from '#shell/form/use-record-form.ts';
 import { PoiHeader } from '#shell/navigation/poi-header.tsx';
+import { Form } from '#ui/form.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { PartSave } from '#ui/part-save.tsx';
 import { TwoColumns } from '#ui/two-columns.tsx';
 import { InfoFields } from './info-fields.tsx';
 import { ArrivalFields } from './location/arrival-fields.tsx';
 import { LocationFields } from './location/location-fields.tsx';
-import { PartForm } from './part-form.tsx';
+import styles from './poi-fields.module.css';
 import { usePoiForm } from './use-poi-form.ts';
 import { useShownPoi } from './use-shown-poi.ts';
 
-/** Page of a stored poi with three forms: info, location and arrival. Each has a save button, and the button of the page saves all. */
+/**
+ * Page of a stored poi with three forms: info, location and arrival. Each has a save button, and the button of the page
+ * saves all.
+ */
 export function EditPoi({ poi }: { poi: ManagedPoi }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poisTexts);
   const form = usePoiForm({ exploration: poi.Exploration.slug, poi });
   const { values, errors, change, parts } = form;
   const shown = useShownPoi(values, poi.UnlockPrerequisites);
@@ -75,5 +84,26 @@ export function EditPoi({ poi }: { poi: ManagedPoi }) {
         </Stack>
       </TwoColumns>
     </>
+  );
+}
+
+interface Props {
+  part: PartState;
+  title: string;
+  text?: string;
+  /** Label of the save button. */
+  action: string;
+  children: ReactNode;
+}
+
+/** One form of a poi, with a separate save button. */
+function PartForm({ part: { busy, onSubmit }, title, text, action, children }: Props) {
+  return (
+    <Form aria-label={title} className={styles.form} onSubmit={onSubmit}>
+      <Panel title={title} {...(text !== undefined && { text })}>
+        {children}
+      </Panel>
+      <PartSave busy={busy} action={action} />
+    </Form>
   );
 }

@@ -2,12 +2,13 @@ import { TextInput } from '@mantine/core';
 import { HTML_MAX, NAME_MAX } from '@puzzle-runs/domain/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
+import { poisTexts } from '#i18n/pois.ts';
 import { editorUploads } from '#shell/upload/editor-uploads.ts';
 import type { FieldProps } from './location/field-props.ts';
 
 /** Name and description of a poi. */
 export function InfoFields({ values, onChange, errors }: FieldProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poisTexts);
   return (
     <>
       <TextInput

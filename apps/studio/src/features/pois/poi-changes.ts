@@ -47,7 +47,10 @@ export function infoChange(before: PoiValues, now: PoiValues): PoiChange | undef
   );
 }
 
-/** Changed fields of an address. The pin is sent with every change, because the API drops the pin of an address that changes without it. */
+/**
+ * Changed fields of an address. The pin is sent with every change, because the API drops the pin of an address that
+ * changes without it.
+ */
 export function addressChange(before: PoiValues, now: PoiValues): LocationChange<'address'> | undefined {
   const sent = addressIn(now.address);
   const change = changedValues(sent, addressIn(before.address));

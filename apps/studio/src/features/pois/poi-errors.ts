@@ -31,7 +31,10 @@ function degreesError(axis: 'latitude' | 'longitude', typed: string): Record<str
   return Math.abs(degrees) <= BOUND[axis] ? {} : { [axis]: 'poi.error.degrees' };
 }
 
-/** Errors of the location, by field; `hint.` plus its index for a hint. All values are required, and a new poi needs at least one hint. */
+/**
+ * Errors of the location, by field; `hint.` plus its index for a hint. All values are required, and a new poi needs at
+ * least one hint.
+ */
 export function locationErrors({ location_type, hints, address, coordinates }: PoiValues, isNew: boolean): FieldErrors {
   switch (location_type) {
     case 'hint': {

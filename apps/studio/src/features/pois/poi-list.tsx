@@ -1,20 +1,20 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { PAGE_SIZE } from '@puzzle-runs/domain/limits.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
+import { IconListCheck, IconLock, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { poisTexts } from '#i18n/pois.ts';
 import { accountCall } from '#shell/account-call.ts';
 import { useListPage } from '#shell/lists/list-page.ts';
 import { ReorderForm } from '#shell/lists/reorder-form.tsx';
 import { poiRows } from '#shell/poi-rows.ts';
 import { to } from '#to.ts';
 import { TablePager } from '#ui/tables/table-pager.tsx';
-import { PoiActions } from './poi-actions.tsx';
-import { PoiFacts } from './poi-facts.tsx';
 import styles from './poi-list.module.css';
 
 interface Props {
@@ -24,9 +24,12 @@ interface Props {
   note: (poi: ManagedPoi) => ReactNode;
 }
 
-/** Sortable list of the pois of an exploration, ten per page. The creator can show all at once to move a poi across pages. */
+/**
+ * Sortable list of the pois of an exploration, ten per page. The creator can show all at once to move a poi across
+ * pages.
+ */
 export function PoiList({ exploration, note }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poisTexts);
   const client = useQueryClient();
   const place = useListPage();
   const [params] = useSearchParams();
@@ -80,4 +83,54 @@ export function PoiList({ exploration, note }: Props) {
       </ReorderForm>
     </>
   );
+}
+
+/**
+ * Content of a poi row in the list: name, location kind, number of tasks and prerequisites, and a note such as open
+ * reports.
+ */
+function PoiFacts({ poi, note }: { poi: ManagedPoi; note: ReactNode }) {
+  const { t } = useTranslation(poisTexts);
+  const at = { exploration: poi.Exploration.slug, poi: poi.slug };
+  return (
+    <>
+      <Link to={to.poi(at)} className={styles.name}>
+        {poi.name}
+      </Link>
+      <span className={styles.facts}>
+        {[
+          t(`poi.location.${poi.location_type}`),
+          t('pois.tasks', { count: poi.task_count }),
+          t('pois.prerequisites', { count: poi.UnlockPrerequisites.length }),
+        ].join(' · ')}
+        {note}
+      </span>
+    </>
+  );
+}
+
+/** Row actions of a poi in the list. */
+function PoiActions({ poi }: { poi: ManagedPoi }) {
+  const { t } = useTranslation(poisTexts);
+  const at = { exploration: poi.Exploration.slug, poi: poi.slug };
+  const actions = [
+    { to: to.poi(at), key: 'pois.action.edit', Icon: IconPencil },
+    { to: to.prerequisites(at), key: 'pois.action.prerequisites', Icon: IconLock },
+    { to: to.tasks(at), key: 'pois.action.tasks', Icon: IconListCheck },
+    { to: to.deletePoi(at), key: 'pois.action.delete', Icon: IconTrash, danger: true },
+  ] as const;
+  return actions.map(({ to: address, key, Icon, ...danger }) => (
+    <ActionIcon
+      key={key}
+      component={Link}
+      to={address}
+      variant="subtle"
+      color={'danger' in danger ? 'flag' : 'trail'}
+      size="var(--target)"
+      aria-label={t(key, { name: poi.name })}
+      title={t(key, { name: poi.name })}
+    >
+      <Icon aria-hidden="true" />
+    </ActionIcon>
+  ));
 }

@@ -17,7 +17,10 @@ interface Options {
   poi?: ManagedPoi;
 }
 
-/** Form state of a poi. A new poi is saved as a whole (part `info`); the three parts of a stored poi are saved separately. */
+/**
+ * Form state of a poi. A new poi is saved as a whole (part `info`); the three parts of a stored poi are saved
+ * separately.
+ */
 export function usePoiForm({ exploration, poi }: Options) {
   const client = useQueryClient();
   const goOn = useGoOn();

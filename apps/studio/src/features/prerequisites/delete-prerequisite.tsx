@@ -1,6 +1,7 @@
 import type { ManagedPoi, ManagedPrerequisite } from '@puzzle-runs/contract/management/poi.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { poisTexts } from '#i18n/pois.ts';
 import { withAlert } from '#shell/alerts/alerts.ts';
 import { DeleteForm } from '#shell/form/delete-form.tsx';
 import { useSave } from '#shell/form/use-save.ts';
@@ -16,7 +17,7 @@ interface Props {
 
 /** Deletes a prerequisite of a poi after the creator confirmed it. */
 export function DeletePrerequisite({ poi, prerequisite }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poisTexts);
   const navigate = useNavigate();
   const wordsOf = usePrerequisiteWords();
   const calls = usePrerequisiteCalls(poi);

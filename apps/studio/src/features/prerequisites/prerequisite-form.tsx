@@ -2,6 +2,7 @@ import { Radio, Stack } from '@mantine/core';
 import type { ManagedPoi, ManagedPrerequisite } from '@puzzle-runs/contract/management/poi.ts';
 import { UNLOCK_TYPES, type UnlockType } from '@puzzle-runs/domain/poi/poi-types.ts';
 import { useTranslation } from 'react-i18next';
+import { poisTexts } from '#i18n/pois.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useGoOn } from '#shell/form/leaving/use-go-on.ts';
 import { RecordForm } from '#shell/form/record-form.tsx';
@@ -30,7 +31,7 @@ function valuesOf(stored: ManagedPrerequisite | undefined): Values {
 
 /** Creates or changes a prerequisite: the kind of condition and the value that unlocks the poi. */
 export function PrerequisiteForm({ poi, stored }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poisTexts);
   const goOn = useGoOn();
   const showAlert = useAlert();
   const wordsOf = usePrerequisiteWords();

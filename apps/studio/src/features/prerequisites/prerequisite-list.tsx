@@ -1,3 +1,4 @@
+import { poisTexts } from '#i18n/pois.ts';
 import '@mantine/core/styles/Group.layer.css';
 import { Button, Group } from '@mantine/core';
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
@@ -12,7 +13,7 @@ import { usePrerequisiteWords } from './prerequisite-words.ts';
 
 /** The prerequisites of a poi, ten per page. */
 export function PrerequisiteList({ poi }: { poi: ManagedPoi }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poisTexts);
   const wordsOf = usePrerequisiteWords();
   const { offset, onGo } = useListPage();
   const at = { exploration: poi.Exploration.slug, poi: poi.slug };

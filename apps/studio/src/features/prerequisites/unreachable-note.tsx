@@ -2,12 +2,13 @@ import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { poisTexts } from '#i18n/pois.ts';
 import { accountQuery } from '#shell/account-call.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
 
 /** Warning about a poi that players can never unlock. Such a poi blocks publishing the exploration. */
 export function UnreachableNote({ poi }: { poi: ManagedPoi }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poisTexts);
   const { data } = useQuery(
     accountQuery(routes.managedExplorations.checklist, {
       params: { exploration_id: poi.Exploration.id },

@@ -9,8 +9,8 @@ import { poiQuery } from '#shell/poi-query.ts';
 import { prerequisiteOf } from './prerequisite-of.ts';
 
 /**
- * API calls for the prerequisites of a poi. `read` fetches the current state of one prerequisite. `refresh` invalidates the poi lists and
- * the checklist, which depend on prerequisites.
+ * API calls for the prerequisites of a poi. `read` fetches the current state of one prerequisite. `refresh` invalidates
+ * the poi lists and the checklist, which depend on prerequisites.
  */
 export function usePrerequisiteCalls({ id, slug, Exploration }: ManagedPoi) {
   const client = useQueryClient();

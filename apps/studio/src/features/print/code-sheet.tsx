@@ -1,12 +1,17 @@
+import { Button } from '@mantine/core';
 import type { PrintedExploration } from '@puzzle-runs/contract/management/exploration.ts';
 import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
+import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { printTexts } from '#i18n/print.ts';
 import styles from './code-sheet.module.css';
 import { codesOf } from './codes-of.ts';
+import printOverviewStyles from './print-overview.module.css';
 
 /** All QR codes that an exploration needs on site, as cards to cut out and put up. */
 export function CodeSheet({ exploration }: { exploration: PrintedExploration }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(printTexts);
   const codes = codesOf(exploration.Pois);
   return (
     <article>
@@ -25,5 +30,20 @@ export function CodeSheet({ exploration }: { exploration: PrintedExploration }) 
         ))}
       </ul>
     </article>
+  );
+}
+
+/** Prints the sheet with the QR codes, or leads back to the overview. */
+export function CodeSheetActions() {
+  const { t } = useTranslation(printTexts);
+  return (
+    <div className={printOverviewStyles.options}>
+      <Button component={Link} to="?" variant="outline" leftSection={<IconArrowLeft aria-hidden="true" size={20} />}>
+        {t('print.codes.back')}
+      </Button>
+      <Button leftSection={<IconPrinter aria-hidden="true" size={20} />} onClick={() => window.print()}>
+        {t('print.do')}
+      </Button>
+    </div>
   );
 }

@@ -4,11 +4,12 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { printTexts } from '#i18n/print.ts';
 import { accountQuery } from '#shell/account-call.ts';
 
 /** Chooses the language that is printed (`lang` in the address), where the exploration has several. */
 export function PrintLanguage({ explorationId }: { explorationId: number }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(printTexts);
   const [params, setParams] = useSearchParams();
   const asked = { params: { exploration_id: explorationId }, query: {} };
   const { data } = useQuery({ ...accountQuery(routes.translations.texts, asked), staleTime: 0 });

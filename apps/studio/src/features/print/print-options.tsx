@@ -1,9 +1,10 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconPrinter, IconQrcode } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import type { PrintVisibility } from '#tasks/print/print-visibility.ts';
+import { Link, useSearchParams } from 'react-router';
+import { printTexts } from '#i18n/print.ts';
+import { type PrintVisibility, readPrintVisibility, writePrintVisibility } from '#tasks/print/print-visibility.ts';
 import styles from './print-overview.module.css';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 
 /** Checkboxes for what the overview prints, and the print button. */
 export function PrintOptions({ shown, onShow, language }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(printTexts);
   return (
     <fieldset className={styles.options}>
       <legend className="visually-hidden">{t('print.options')}</legend>
@@ -48,4 +49,22 @@ export function PrintOptions({ shown, onShow, language }: Props) {
       </Button>
     </fieldset>
   );
+}
+
+/**
+ * The toggles of the overview. The address follows them, so a reload shows the same; a box is ticked before the address
+ * has changed.
+ */
+export function usePrintToggles() {
+  const [params, setParams] = useSearchParams();
+  const [shown, setShown] = useState(() => readPrintVisibility(params));
+
+  function show(change: Partial<PrintVisibility>) {
+    const next = { ...shown, ...change };
+    setShown(next);
+    const lang = params.get('lang');
+    setParams({ ...writePrintVisibility(next), ...(lang !== null && { lang }) }, { replace: true });
+  }
+
+  return { shown, show };
 }

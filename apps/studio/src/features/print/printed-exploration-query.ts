@@ -4,8 +4,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { accountCall } from '#shell/account-call.ts';
 
 /**
- * An exploration of the account with all its content, by slug; with `lang` in another language. Always stale, so that every visit refetches it.
- * Rejects with `not_found` if the account has no such exploration.
+ * An exploration of the account with all its content, by slug; with `lang` in another language. Always stale, so that
+ * every visit refetches it. Rejects with `not_found` if the account has no such exploration.
  */
 export function printedExplorationQuery(slug: string, lang?: string) {
   return queryOptions({

@@ -1,6 +1,7 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { pinOf } from '@puzzle-runs/web/poi/map-link.ts';
 import { useTranslation } from 'react-i18next';
+import { printTexts } from '#i18n/print.ts';
 import type { PrintVisibility } from '#tasks/print/print-visibility.ts';
 import { PrintedPicture } from '#tasks/print/printed-picture.tsx';
 import styles from './print-overview.module.css';
@@ -14,9 +15,12 @@ const HINTS = {
   audio: 'print.hint.audio',
 } as const satisfies Record<Hint['hint_type'], string>;
 
-/** Location of a poi: its hints with their costs, its address or its coordinates. Hints are revealed only with the answers. */
+/**
+ * Location of a poi: its hints with their costs, its address or its coordinates. Hints are revealed only with the
+ * answers.
+ */
 export function PrintedLocation({ poi, shown }: { poi: ManagedPoi; shown: PrintVisibility }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(printTexts);
   if (poi.location_type === 'address') {
     const { street, postal_code, location } = poi.location;
     const pin = pinOf(poi.location);
@@ -48,7 +52,7 @@ interface HintProps {
 }
 
 function PrintedHint({ hint: { hint_type, hint_value, hint_description, cost }, revealed }: HintProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(printTexts);
   const kind = `${t(HINTS[hint_type])} (${cost === 0 ? t('print.hint.free') : t('print.hint.cost', { count: cost })})`;
   if (!revealed) return <li>{kind}</li>;
   return (

@@ -2,9 +2,9 @@ import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { isolated } from '@puzzle-runs/domain/text/isolated.ts';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useTranslation } from 'react-i18next';
+import { printTexts } from '#i18n/print.ts';
 import type { PrintVisibility } from '#tasks/print/print-visibility.ts';
 import styles from './print-overview.module.css';
-import { PrintedArrival } from './printed-arrival.tsx';
 import { PrintedLocation } from './printed-location.tsx';
 import { PrintedTask } from './printed-task.tsx';
 
@@ -16,7 +16,7 @@ const UNLOCKS = {
 
 /** A poi with its prerequisites, location, arrival and tasks. */
 export function PrintedPoi({ poi, shown }: { poi: ManagedPoi; shown: PrintVisibility }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(printTexts);
   const { Tasks: tasks = [], UnlockPrerequisites: prerequisites } = poi;
   const unlocks = prerequisites.map(({ unlock_type, value }) => t(UNLOCKS[unlock_type], { count: value }));
   return (
@@ -35,5 +35,19 @@ export function PrintedPoi({ poi, shown }: { poi: ManagedPoi; shown: PrintVisibi
           <PrintedTask key={task.id} task={task} shown={shown} />
         ))}
     </section>
+  );
+}
+
+/** How players arrive at a poi; its code and a hidden target only with the answers. */
+function PrintedArrival({ poi, shown }: { poi: ManagedPoi; shown: PrintVisibility }) {
+  const { t } = useTranslation(printTexts);
+  if (poi.arrival_radius === null) return null;
+  const target = poi.location_type === 'hint' ? poi.target : null;
+  return (
+    <>
+      <p>{t('print.arrival', { n: poi.arrival_radius })}</p>
+      {shown.answers && <p>{t('print.arrival.code', { code: poi.arrival_code ?? '' })}</p>}
+      {shown.answers && target && <p>{t('print.arrival.target', { ...target })}</p>}
+    </>
   );
 }

@@ -1,8 +1,10 @@
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
 import type { TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
+import { taskTexts } from '@puzzle-runs/web/i18n/task.ts';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { type ComponentType, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { printTexts } from '#i18n/print.ts';
 import { PrintedChoice } from '#tasks/choice/printed-choice.tsx';
 import { PrintedCloze } from '#tasks/cloze/printed-cloze.tsx';
 import { PrintedNumber } from '#tasks/guess-number/printed-number.tsx';
@@ -30,12 +32,13 @@ function PrintedContent<K extends TaskType>({ kind, ...props }: PrintedProps<K> 
 
 /** A task with its description, and its answer or a field for it. */
 export function PrintedTask({ task, shown }: { task: ManagedTask; shown: PrintVisibility }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(printTexts);
+  const { t: tTask } = useTranslation(taskTexts);
   const id = useId();
   const { name, description, points, attempts, explanation, task_type, task: content } = task;
   const facts = [
-    t(`play.kind.${task_type}`),
-    t('play.points', { count: points }),
+    tTask(`play.kind.${task_type}`),
+    tTask('play.points', { count: points }),
     ...(attempts === null ? [] : [t('print.attempts', { count: attempts })]),
   ];
   return (

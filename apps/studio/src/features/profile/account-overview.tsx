@@ -3,6 +3,7 @@ import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { profileTexts } from '#i18n/profile.ts';
 import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
 import styles from './account-overview.module.css';
@@ -10,7 +11,7 @@ import { myself } from './myself.ts';
 
 /** AccountOverview of the account, with links to its profile, logout and deletion. */
 export function AccountOverview() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(profileTexts);
   const { data } = useSuspenseQuery(myself());
   const account = useAccount();
   return (

@@ -1,19 +1,23 @@
 import { TextInput } from '@mantine/core';
 import { fieldErrorsOfProblem } from '@puzzle-runs/web/account/field-errors.ts';
+import { NEW_PASSWORD, PasswordProposal } from '@puzzle-runs/web/account/password-proposal.tsx';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { siteLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { profileTexts } from '#i18n/profile.ts';
 import { accountCall } from '#shell/account-call.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import type { FieldErrors } from '#shell/form/form-errors.ts';
+import type { FormFields } from '#shell/form/form-fields.ts';
 import { RecordForm } from '#shell/form/record-form.tsx';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
 import { Panel } from '#ui/panel.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { PasswordRequirements } from '#ui/password-requirements.tsx';
 import { myself } from './myself.ts';
-import { PasswordFields } from './password-fields.tsx';
-import { changesOf, checkProfile, profileOf, type StoredProfile } from './profile-changes.ts';
+import { changesOf, checkProfile, type Profile, profileOf, type StoredProfile } from './profile-changes.ts';
 
 function refusedOf(problem: ApiProblem): FieldErrors {
   if (problem.code === 'wrong_password') return { old: 'problem.wrong_password' };
@@ -22,7 +26,7 @@ function refusedOf(problem: ApiProblem): FieldErrors {
 
 /** Changes name, mail address and password of the account. The form never keeps passwords across a reload. */
 export function ProfileForm() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(profileTexts);
   const client = useQueryClient();
   const showAlert = useAlert();
   const stored: StoredProfile = useSuspenseQuery(myself()).data;
@@ -61,5 +65,23 @@ export function ProfileForm() {
       </Panel>
       <PasswordFields form={form} />
     </RecordForm>
+  );
+}
+
+/** New password, its repetition and the current password. */
+function PasswordFields({ form }: { form: FormFields<Profile> }) {
+  const { t } = useTranslation(profileTexts);
+  const { password } = form.values;
+  return (
+    <Panel title={t('account.change')} text={t('account.changeHint')}>
+      <PasswordField {...form.text('password')} label={t('account.newPassword')} {...NEW_PASSWORD} />
+      {password !== '' && <PasswordRequirements password={password} />}
+      <PasswordProposal
+        password={password}
+        onPropose={(proposed) => form.update((values) => ({ ...values, password: proposed, repeat: proposed }))}
+      />
+      <PasswordField {...form.text('repeat')} label={t('account.repeatNew')} {...NEW_PASSWORD} />
+      <PasswordField {...form.text('old')} label={t('account.old')} autoComplete="current-password" />
+    </Panel>
   );
 }

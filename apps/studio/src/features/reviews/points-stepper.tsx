@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { reviewsTexts } from '#i18n/reviews.ts';
 import styles from './reviews.module.css';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 
 /** Changes the points of a photo in steps of one. */
 export function PointsStepper({ points, max, onChange }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(reviewsTexts);
   return (
     <div className={styles.points} role="group" aria-label={t('reviews.points')}>
       <span>{t('reviews.points')}</span>

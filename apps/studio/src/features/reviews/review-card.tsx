@@ -7,6 +7,7 @@ import { useSettling } from '@puzzle-runs/web/ui/use-settling.ts';
 import { IconCheck, IconChevronLeft, IconChevronRight, IconTrash, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reviewsTexts } from '#i18n/reviews.ts';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { PointsStepper } from './points-stepper.tsx';
 import { QuickReasons } from './quick-reasons.tsx';
@@ -32,7 +33,7 @@ const PANEL = 'review';
 
 /** One photo with the controls for its verdict. */
 export function ReviewCard({ review, place, keys, busy, onJudge, onBoard, onDelete, onMove }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(reviewsTexts);
   const { max_points: max, state, Task, Poi, Team, Exploration, Battle } = review;
   const [points, setPoints] = useState(review.points ?? max);
   const [reason, setReason] = useState(review.reason ?? '');

@@ -5,6 +5,7 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { download } from '@puzzle-runs/web/ui/download.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { reviewsTexts } from '#i18n/reviews.ts';
 import { accountFile } from '#shell/account-call.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { REVIEW_STATES, type ReviewFilters, type ReviewScope } from './review-filters.ts';
@@ -20,7 +21,7 @@ interface Props {
 
 /** Number of open photos, the filters, and the download. */
 export function ReviewControls({ data, filters, onFilter, scope, file }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(reviewsTexts);
   const zip = useSave({
     send: () => accountFile(routes.managedReviews.zip, { query: scope }),
     onDone: (content) => download(content, `${file}.zip`),

@@ -2,6 +2,7 @@ import type { Review } from '@puzzle-runs/contract/management/review.ts';
 import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import { IconCheck, IconFlag, IconPhotoOff, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { reviewsTexts } from '#i18n/reviews.ts';
 import styles from './reviews.module.css';
 
 interface Props {
@@ -14,7 +15,7 @@ const MARKS = { pending: undefined, accepted: IconCheck, rejected: IconX } as co
 
 /** All photos of the filter; a press opens one. */
 export function ReviewGallery({ rows, current, onOpen }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(reviewsTexts);
   return (
     <ul className={styles.gallery} aria-label={t('reviews.gallery')}>
       {rows.map(({ id, url, Task, Team, state, reported_at }) => {

@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { reviewsTexts } from '#i18n/reviews.ts';
 import styles from './reviews.module.css';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 
 /** The keys of the review, and a switch that turns them off, against accidental presses. */
 export function ReviewKeysLegend({ on, onChange, board }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(reviewsTexts);
   const keys = [
     { keys: ['A'], text: t('reviews.keys.accept') },
     { keys: ['R'], text: t('reviews.keys.reject') },

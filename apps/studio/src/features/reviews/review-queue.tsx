@@ -1,4 +1,3 @@
-import '#i18n/reviews.ts';
 import { Button } from '@mantine/core';
 import type { Review } from '@puzzle-runs/contract/management/review.ts';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
@@ -6,6 +5,7 @@ import { LiveRegion } from '@puzzle-runs/web/ui/live-region.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { reviewsTexts } from '#i18n/reviews.ts';
 import { ConfirmDialog } from '#shell/form/confirm-dialog.tsx';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
 import { following, neighbour } from './neighbour.ts';
@@ -29,7 +29,7 @@ type News = { key: 'accepted' | 'rejected'; review: Review } | { key: 'conflict'
 
 /** Queue of the photos of a run or a battle, with one large photo at a time. */
 export function ReviewQueue({ scope, file }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(reviewsTexts);
   const [params, setParams] = useSearchParams();
   const filters = readReviewFilters(params);
   const [offset, setOffset] = useState(0);

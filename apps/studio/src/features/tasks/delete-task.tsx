@@ -5,6 +5,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { tasksTexts } from '#i18n/tasks.ts';
 import { accountCall } from '#shell/account-call.ts';
 import { withAlert } from '#shell/alerts/alerts.ts';
 import { explorationQuery } from '#shell/exploration-query.ts';
@@ -21,9 +22,11 @@ interface Props {
   task: ManagedTask;
 }
 
-/** Deletes a task after confirmation, and a question before a published run has none left; the tasks after it move up. */
+/**
+ * Deletes a task after confirmation, and a question before a published run has none left; the tasks after it move up.
+ */
 export function DeleteTask({ poi, task }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(tasksTexts);
   const client = useQueryClient();
   const navigate = useNavigate();
   const { data: exploration } = useSuspenseQuery({ ...explorationQuery(poi.Exploration.slug), staleTime: 0 });

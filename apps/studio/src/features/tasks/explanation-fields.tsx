@@ -5,6 +5,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
+import { tasksTexts } from '#i18n/tasks.ts';
 import { editorUploads } from '#shell/upload/editor-uploads.ts';
 import type { TaskValues } from './task-values.ts';
 
@@ -17,7 +18,7 @@ interface Props {
 
 /** Fields for the explanation after the answer. The editor opens on demand, because most tasks have no explanation. */
 export function ExplanationFields({ values, onChange, field }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(tasksTexts);
   const [open, setOpen] = useState(false);
   return (
     <>

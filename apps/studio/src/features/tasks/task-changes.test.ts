@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commonChange, contentChange } from './task-changes.ts';
+import { commonChange, contentChange } from './task-form-parts.ts';
 
 const common = {
   name: 'Türme',

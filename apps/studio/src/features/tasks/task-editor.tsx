@@ -5,6 +5,7 @@ import { HTML_MAX, NAME_MAX } from '@puzzle-runs/domain/limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
+import { tasksTexts } from '#i18n/tasks.ts';
 import { PreviewLanguage } from '#preview/preview-language.tsx';
 import { TaskPreview } from '#preview/task-preview.tsx';
 import { ViewAsPlayer } from '#preview/view-as-player.tsx';
@@ -40,7 +41,7 @@ interface Props {
  * form. The button of the page saves both.
  */
 export function TaskEditor({ poi, task }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(tasksTexts);
   const { recalculate, choose } = useRecalculate(poi.Exploration.id);
   const form = useTaskForm({ poi, task, recalculate });
   const { values, errors, change } = form;

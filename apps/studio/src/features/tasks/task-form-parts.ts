@@ -1,13 +1,13 @@
-import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
+import type { ManagedTask, NewTask, TaskChange } from '@puzzle-runs/contract/management/task.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { accountCall } from '#shell/account-call.ts';
+import { changedValues } from '#shell/form/field-changes.ts';
+import { listChange } from '#shell/form/list-change.ts';
 import type { FormPart } from '#shell/form/use-record-form.ts';
 import { studioKind } from '#tasks/task-kinds.ts';
-import { bodyOfNew } from './new-task-body.ts';
 import { withPending } from './pending-entry.ts';
-import { commonChange, contentChange } from './task-changes.ts';
 import { commonErrors, contentErrors } from './task-errors.ts';
-import type { TaskValues } from './task-values.ts';
+import type { Common, Content, TaskValues } from './task-values.ts';
 
 type Part = FormPart<ManagedTask, TaskValues>;
 
@@ -59,4 +59,38 @@ export function taskFormParts({ poi_id, recalculate }: Options) {
   };
 
   return { whole, common, content };
+}
+
+function withoutId({ id: _id, ...item }: { id: number }): object {
+  return item;
+}
+
+/** Request body for a new task; its items have no id yet. */
+export function bodyOfNew(entered: TaskValues): NewTask {
+  const { pending: _added, ...values } = withPending(entered);
+  const fields = Object.entries(values.task).map(([field, value]) => [
+    field,
+    Array.isArray(value) ? value.map(withoutId) : value,
+  ]);
+  return { ...values, task: Object.fromEntries(fields) } as NewTask; // the same fields, except the ids of the items
+}
+
+/** Changed fields that all kinds share; undefined if nothing changed. */
+export function commonChange(before: Common, after: Common): TaskChange | undefined {
+  const { description, points, attempts, explanation, explain_after_attempts, partial } = after;
+  const name = after.name.trim().replace(/\s+/g, ' ');
+  return changedValues({ name, description, points, attempts, explanation, explain_after_attempts, partial }, before);
+}
+
+/**
+ * Changed content of a kind: single values by field name, list items as `create`, `update` and `delete`.
+ * Undefined if nothing changed.
+ */
+export function contentChange(before: Content['task'], after: Content['task']): object | undefined {
+  const stored = new Map(Object.entries(before));
+  const change = Object.entries(after).flatMap(([field, value]): [string, unknown][] => {
+    if (!Array.isArray(value)) return value === stored.get(field) ? [] : [[field, value]];
+    return Object.entries(listChange(stored.get(field) ?? [], value) ?? {}).filter(([, items]) => items.length > 0);
+  });
+  return change.length > 0 ? Object.fromEntries(change) : undefined;
 }

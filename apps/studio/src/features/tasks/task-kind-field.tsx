@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { tasksTexts } from '#i18n/tasks.ts';
 import { OptionTiles } from '#tasks/editor/option-tiles.tsx';
 import { KINDS } from '#tasks/task-kinds.ts';
 import styles from './task-kind-field.module.css';
@@ -19,7 +20,7 @@ interface Props {
 
 /** Kind of a task. Another kind resets the form, and a button restores the input. */
 export function TaskKindField({ value, photos, onKind, onRestore }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(tasksTexts);
   const kinds = (Object.keys(KINDS) as Kind[]).filter((kind) => kind !== 'photo' || photos || value === 'photo');
   return (
     <div>

@@ -2,6 +2,7 @@ import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
+import { tasksTexts } from '#i18n/tasks.ts';
 import { to } from '#to.ts';
 import type { PoiAt } from './poi-tasks.ts';
 import styles from './task-nav.module.css';
@@ -13,7 +14,7 @@ interface Props {
 
 /** Links to all tasks of the poi and to a new task, shown beside the open task. */
 export function TaskNav({ at, tasks }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(tasksTexts);
   return (
     <nav className={styles.nav} aria-labelledby="task-nav">
       <div className={styles.head}>

@@ -1,7 +1,7 @@
 import { TASK_TYPES } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { expect, test } from 'vitest';
-import { bodyOfNew } from './new-task-body.ts';
 import { withPending } from './pending-entry.ts';
+import { bodyOfNew } from './task-form-parts.ts';
 import { newTask, type TaskValues } from './task-values.ts';
 
 test.each(TASK_TYPES)('a new Quest of kind %s has no name and no points', (type) => {

@@ -21,7 +21,10 @@ interface Options {
   recalculate: boolean;
 }
 
-/** Form state of a task. A new task is saved as a whole (part `common`); the two parts of a stored task are saved separately. */
+/**
+ * Form state of a task. A new task is saved as a whole (part `common`); the two parts of a stored task are saved
+ * separately.
+ */
 export function useTaskForm({ poi, task, recalculate }: Options) {
   const goOn = useGoOn();
   const client = useQueryClient();

@@ -12,8 +12,8 @@ export function usePoi() {
 }
 
 /**
- * The task in the address. A renamed task stays open: navigation passes its id to the new address (`state.same`), and the old address still
- * resolves to the task while the page stays on it.
+ * The task in the address. A renamed task stays open: navigation passes its id to the new address (`state.same`), and
+ * the old address still resolves to the task while the page stays on it.
  * @throws ApiProblem `not_found`
  */
 export function useTask(): ManagedTask {

@@ -3,6 +3,7 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { teamsTexts } from '#i18n/teams.ts';
 import { accountCall } from '#shell/account-call.ts';
 import { withAlert } from '#shell/alerts/alerts.ts';
 import { DeleteForm } from '#shell/form/delete-form.tsx';
@@ -13,7 +14,7 @@ import { teamChanged } from './own-teams.ts';
 
 /** Deletes a team after the organiser confirmed it. */
 export function DeleteTeam({ team: { id, name, slug } }: { team: ManagedTeam }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(teamsTexts);
   const navigate = useNavigate();
   const client = useQueryClient();
   const remove = useSave({

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { teamsTexts } from '#i18n/teams.ts';
 import { withAlert } from '#shell/alerts/alerts.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { LeaveGuard } from '#shell/form/leaving/leave-guard.tsx';
@@ -26,7 +27,7 @@ interface Props {
 
 /** Creates the teams of a pasted or numbered list: all, or none while a line is invalid. */
 export function SeveralTeamsForm({ list, onList }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(teamsTexts);
   const navigate = useNavigate();
   const client = useQueryClient();
   const showAlert = useAlert();

@@ -4,6 +4,7 @@ import { NAME_MAX } from '@puzzle-runs/domain/limits.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { teamsTexts } from '#i18n/teams.ts';
 import { accountCall } from '#shell/account-call.ts';
 import { fetchAgain } from '#shell/fetch-again.ts';
 import { useGoOn } from '#shell/form/leaving/use-go-on.ts';
@@ -18,7 +19,7 @@ import { checkTeam, teamValues } from './team-values.ts';
 
 /** Creates or changes a team. */
 export function TeamForm({ team }: { team?: ManagedTeam }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(teamsTexts);
   const goOn = useGoOn();
   const client = useQueryClient();
   const form = useRecordForm({

@@ -1,19 +1,22 @@
 import { Button } from '@mantine/core';
 import type { ManagedTeam } from '@puzzle-runs/contract/management/team.ts';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { teamsTexts } from '#i18n/teams.ts';
 import { useListPage } from '#shell/lists/list-page.ts';
+import { RowMenu } from '#shell/lists/row-menu.tsx';
+import { RowMenuLink } from '#shell/lists/row-menu-link.tsx';
 import { to } from '#to.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
 import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
 import { ownTeams } from './own-teams.ts';
-import { TeamActions } from './team-actions.tsx';
 
 /** The account's teams, ten per page. */
 export function TeamList() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(teamsTexts);
   const { offset, onGo } = useListPage();
   const { data } = useQuery({ ...ownTeams(offset), placeholderData: keepPreviousData, throwOnError: true });
   if (!data) return <ListSkeleton label={t('state.loading')} />;
@@ -42,5 +45,17 @@ export function TeamList() {
         />
       }
     />
+  );
+}
+
+/** Row menu of a team in the list. */
+function TeamActions({ team: { name, slug } }: { team: ManagedTeam }) {
+  const { t } = useTranslation(teamsTexts);
+  const at = { team: slug };
+  return (
+    <RowMenu label={t('teams.actions.of', { name })}>
+      <RowMenuLink to={to.team(at)} label={t('teams.edit')} Icon={IconPencil} />
+      <RowMenuLink to={to.deleteTeam(at)} label={t('teams.delete')} Icon={IconTrash} danger />
+    </RowMenu>
   );
 }

@@ -7,6 +7,7 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { translationsTexts } from '#i18n/translations.ts';
 import { accountCall } from '#shell/account-call.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { Form } from '#ui/form.tsx';
@@ -24,7 +25,7 @@ const OTHER = 'other';
 
 /** Adds a language, from the list or by its tag. */
 export function AddLanguage({ explorationId, texts }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(translationsTexts);
   const client = useQueryClient();
   const used = new Set([texts.source_lang, ...texts.languages.map(({ lang }) => lang)]);
   const offered = Object.entries(LANGUAGE_NAMES).filter(([lang]) => !used.has(lang));

@@ -4,6 +4,7 @@ import { matchLanguage } from '@puzzle-runs/domain/translation/choose-language.t
 import { languageName } from '@puzzle-runs/web/i18n/language-name.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { translationsTexts } from '#i18n/translations.ts';
 import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
 import type { BadFile } from './use-xliff-import.ts';
@@ -17,9 +18,12 @@ interface Props {
   texts: Pick<ManagedTexts, 'source_lang' | 'languages'>;
 }
 
-/** Says why a file was refused. For one of another language: whether the run has that language, and where the file can be imported. */
+/**
+ * Says why a file was refused. For one of another language: whether the run has that language, and where the file can
+ * be imported.
+ */
 export function BadXliff({ bad: { name, why, found = '' }, exploration, lang, texts }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(translationsTexts);
   const sentence = (key: typeof why | `language${'None' | 'Source' | 'Lacking'}`) =>
     t(`translations.file.bad.${key}`, {
       name,

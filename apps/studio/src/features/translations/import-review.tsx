@@ -3,6 +3,7 @@ import type { ImportedTexts, ManagedText } from '@puzzle-runs/contract/managemen
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { translationsTexts } from '#i18n/translations.ts';
 import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
 import { FIELD_LABELS } from './text-labels.ts';
@@ -19,9 +20,12 @@ interface Props {
   onApply: () => void;
 }
 
-/** Review of an import: the changes that a file would make, and its texts that do not fit. The import starts when the creator agrees. */
+/**
+ * Review of an import: the changes that a file would make, and its texts that do not fit. The import starts when the
+ * creator agrees.
+ */
 export function ImportReview({ at, name, found, busy, onApply }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(translationsTexts);
   const { data } = useQuery(textsQuery(at.id, at.lang));
   const { applied, fits, unchanged } = found;
   const problems = [...found.problems, ...found.incomplete.map((unit) => ({ ...unit, reason: 'incomplete' as const }))];

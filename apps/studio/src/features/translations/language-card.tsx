@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { translationsTexts } from '#i18n/translations.ts';
 import { accountCall } from '#shell/account-call.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { DeleteForm } from '#shell/form/delete-form.tsx';
@@ -23,7 +24,7 @@ interface Props {
 
 /** One language with its progress: to translate, to exchange as a file, or to remove. */
 export function LanguageCard({ exploration: { id, slug }, language }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(translationsTexts);
   const client = useQueryClient();
   const showAlert = useAlert();
   const [asked, setAsked] = useState(false);

@@ -1,11 +1,12 @@
 import type { ManagedLanguage } from '@puzzle-runs/contract/management/translation.ts';
 import { useTranslation } from 'react-i18next';
+import { translationsTexts } from '#i18n/translations.ts';
 import { StatusChip } from '#ui/status-chip.tsx';
 import styles from './language-progress.module.css';
 
 /** How far a language is translated, and whether players are offered it. */
 export function LanguageProgress({ language }: { language: ManagedLanguage }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(translationsTexts);
   const { total, done, changed, missing, offered, name } = language;
   const share = total === 0 ? 0 : (done + changed) / total;
   const figures = [

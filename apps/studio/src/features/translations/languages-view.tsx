@@ -3,6 +3,7 @@ import { ownLanguageName } from '@puzzle-runs/domain/translation/translation-lan
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { translationsTexts } from '#i18n/translations.ts';
 import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
 import { AddLanguage } from './add-language.tsx';
@@ -12,7 +13,7 @@ import { textsQuery } from './texts-query.ts';
 
 /** The source language of an exploration and its translations, with their progress. */
 export function LanguagesView({ exploration }: { exploration: ManagedExploration }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(translationsTexts);
   const { id, slug } = exploration;
   const { data } = useSuspenseQuery(textsQuery(id));
   return (

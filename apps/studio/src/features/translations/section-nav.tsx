@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { isolated } from '@puzzle-runs/domain/text/isolated.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { translationsTexts } from '#i18n/translations.ts';
 import styles from './section-nav.module.css';
 import { openTextsIn, type TextSection } from './translation-sections.ts';
 
@@ -12,9 +13,12 @@ interface Props {
   addressOf: (section: string) => string;
 }
 
-/** Leads to the texts of the exploration and of each poi, with the number of open ones: links, on small screens a select. */
+/**
+ * Leads to the texts of the exploration and of each poi, with the number of open ones: links, on small screens a
+ * select.
+ */
 export function SectionNav({ sections, current, addressOf }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(translationsTexts);
   const navigate = useNavigate();
   const nameOf = ({ name }: TextSection) => name || t('translations.group.run');
   const openOf = (section: TextSection) => {

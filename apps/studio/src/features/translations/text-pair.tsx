@@ -1,17 +1,20 @@
 import { Checkbox } from '@mantine/core';
 import type { ManagedText } from '@puzzle-runs/contract/management/translation.ts';
+import type { TextFormat } from '@puzzle-runs/domain/translation/text-fields.ts';
 import { directionOf, ownLanguageName } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import { ContentLanguage } from '@puzzle-runs/web/i18n/content-language.ts';
-import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
+import { Disclosure } from '@puzzle-runs/web/ui/disclosure.tsx';
+import { excerptOfHtml, RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useTranslation } from 'react-i18next';
+import { translationsTexts } from '#i18n/translations.ts';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { textElementId } from './focus-text.ts';
-import { SourceChange } from './source-change.tsx';
 import { TargetField, type TargetLanguage } from './target-field.tsx';
 import { FIELD_LABELS } from './text-labels.ts';
 import styles from './text-pair.module.css';
 import { textKey } from './texts-query.ts';
 import type { TextValue } from './translation-values.ts';
+import { wordChanges } from './word-changes.ts';
 
 const STATES = {
   missing: { tone: 'open', text: 'translations.state.missing' },
@@ -35,7 +38,7 @@ interface Props {
 
 /** One text: its source, its state, and the field of its translation. */
 export function TextPair({ row, number, value, error, sourceLang, language, onFocus, onChange }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(translationsTexts);
   const { state, format, required, source } = row;
   const label = [t(FIELD_LABELS[row.field]), number].filter(Boolean).join(' ');
   const { tone, text } = state === 'missing' && !required ? OPTIONAL : STATES[state];
@@ -81,5 +84,38 @@ export function TextPair({ row, number, value, error, sourceLang, language, onFo
         </div>
       </div>
     </div>
+  );
+}
+
+interface SourceChangeProps {
+  /** The source that was translated. */
+  before: string;
+  after: string;
+  format: TextFormat;
+  /** Language of both, BCP 47. */
+  lang: string;
+}
+
+const TAGS = { same: 'span', removed: 'del', added: 'ins' } as const;
+
+/** Changes in a source since it was translated, word by word. */
+function SourceChange({ before, after, format, lang }: SourceChangeProps) {
+  const { t } = useTranslation(translationsTexts);
+  const plain = (text: string) => (format === 'html' ? excerptOfHtml(text, Number.POSITIVE_INFINITY) : text);
+  const changes = wordChanges(plain(before), plain(after));
+  const isSame = changes.every(({ kind }) => kind === 'same');
+  return (
+    <Disclosure summary={t('translations.change')}>
+      {isSame ? (
+        <p className={styles.change}>{t('translations.change.format')}</p>
+      ) : (
+        <p className={styles.change} lang={lang}>
+          {changes.map(({ kind, words }, index) => {
+            const Tag = TAGS[kind];
+            return [index > 0 && ' ', <Tag key={index}>{words}</Tag>];
+          })}
+        </p>
+      )}
+    </Disclosure>
   );
 }

@@ -4,7 +4,10 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { accountQuery } from '#shell/account-call.ts';
 
-/** The languages of an exploration and, with `lang`, its texts. Always stale, because every edit of the exploration changes a source. */
+/**
+ * The languages of an exploration and, with `lang`, its texts. Always stale, because every edit of the exploration
+ * changes a source.
+ */
 export function textsQuery(explorationId: number, lang?: string) {
   const asked = { params: { exploration_id: explorationId }, query: lang === undefined ? {} : { lang } };
   return { ...accountQuery(routes.translations.texts, asked), staleTime: 0 };

@@ -7,6 +7,7 @@ import { IconDownload, IconFileImport } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { translationsTexts } from '#i18n/translations.ts';
 import { accountCall } from '#shell/account-call.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { to } from '#to.ts';
@@ -23,9 +24,12 @@ interface Props {
   lang: string;
 }
 
-/** Exports the texts of a language for a translation program, and imports them after a review. A run may lack the language of the address. */
+/**
+ * Exports the texts of a language for a translation program, and imports them after a review. A run may lack the
+ * language of the address.
+ */
 export function TranslationFile({ exploration: { id, slug }, lang }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(translationsTexts);
   const { data: texts } = useSuspenseQuery(textsQuery(id));
   const at = { exploration_id: id, lang };
   const write = useSave({

@@ -1,18 +1,18 @@
+import { Button } from '@mantine/core';
 import type { ManagedTexts } from '@puzzle-runs/contract/management/translation.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { translationsTexts } from '#i18n/translations.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { FormGuards } from '#shell/form/form-guards.tsx';
 import { useGoOn } from '#shell/form/leaving/use-go-on.ts';
 import { to } from '#to.ts';
 import { focusText } from './focus-text.ts';
 import { mergeRows } from './texts-query.ts';
-import { TranslationBar } from './translation-bar.tsx';
 import { TranslationGroup } from './translation-group.tsx';
 import { nextOpenText, sectionsOf, type TextSection } from './translation-sections.ts';
 import styles from './translations.module.css';
-import { useNextShortcut } from './use-next-shortcut.ts';
 import { type SectionTexts, useTranslationForm } from './use-translation-form.ts';
 
 interface Props {
@@ -33,7 +33,7 @@ interface Next {
 
 /** The texts of the exploration or of one poi, source and translation side by side. */
 export function TranslationForm({ explorationId, exploration, texts, lang, section, onlyOpen }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(translationsTexts);
   const navigate = useNavigate();
   const goOn = useGoOn();
   const showAlert = useAlert();
@@ -105,4 +105,43 @@ export function TranslationForm({ explorationId, exploration, texts, lang, secti
       />
     </div>
   );
+}
+
+interface TranslationBarProps {
+  /** Names of the groups with unsaved changes. */
+  unsaved: readonly string[];
+  busy: boolean;
+  onNext: () => void;
+}
+
+/** Sticky bar that saves everything and leads to the next open text. */
+function TranslationBar({ unsaved, busy, onNext }: TranslationBarProps) {
+  const { t } = useTranslation(translationsTexts);
+  return (
+    <div className={styles.bar} data-save-bar>
+      <span className={styles.state} role="status">
+        {unsaved.length > 0 && t('form.unsaved', { parts: unsaved.join(', ') })}
+      </span>
+      <span className={styles.keys}>{t('translations.next.keys')}</span>
+      <Button loading={busy} onClick={onNext}>
+        {t(unsaved.length > 0 ? 'translations.next.save' : 'translations.next')}
+      </Button>
+    </div>
+  );
+}
+
+/** Calls back on Ctrl+Enter or Cmd+Enter, before a text editor takes it as a new line. */
+function useNextShortcut(onNext: () => void): void {
+  const next = useEffectEvent(onNext);
+  useEffect(() => {
+    function act(event: KeyboardEvent) {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (document.querySelector('[role="dialog"]')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      next();
+    }
+    addEventListener('keydown', act, { capture: true });
+    return () => removeEventListener('keydown', act, { capture: true });
+  }, []);
 }

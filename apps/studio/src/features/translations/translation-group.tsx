@@ -1,4 +1,6 @@
+import { taskTexts } from '@puzzle-runs/web/i18n/task.ts';
 import { useTranslation } from 'react-i18next';
+import { translationsTexts } from '#i18n/translations.ts';
 import { Form } from '#ui/form.tsx';
 import { PartSave } from '#ui/part-save.tsx';
 import type { TargetLanguage } from './target-field.tsx';
@@ -23,14 +25,15 @@ interface Props {
 
 /** The texts of the exploration, of a poi or of a task, with a button that saves them. */
 export function TranslationGroup({ group, form, sourceLang, language, onlyOpen, onText }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(translationsTexts);
+  const { t: tTask } = useTranslation(taskTexts);
   const { key, name, taskType, rows } = group;
   const part = form.parts[key];
   const isChanged = (row: (typeof rows)[number]) => valueIn(form.values, row).text !== (row.text ?? '');
   const shown = onlyOpen ? rows.filter((row) => isOpenText(row) || isChanged(row)) : rows;
   if (!part || shown.length === 0) return null;
   const title = name || t('translations.group.run');
-  const kind = taskType ? t(`play.kind.${taskType}`) : name && t('translations.group.poi');
+  const kind = taskType ? tTask(`play.kind.${taskType}`) : name && t('translations.group.poi');
   return (
     <Form aria-label={title} className={styles.group} onSubmit={part.onSubmit}>
       <div className={styles.groupHead}>

@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { translationsTexts } from '#i18n/translations.ts';
 import { to } from '#to.ts';
 import { LanguageProgress } from './language-progress.tsx';
 import { SectionNav } from './section-nav.tsx';
@@ -20,9 +21,11 @@ interface Props {
   section: string | undefined;
 }
 
-/** All texts of an exploration in one language, divided into sections; `open=1` leaves out texts that are up to date. */
+/**
+ * All texts of an exploration in one language, divided into sections; `open=1` leaves out texts that are up to date.
+ */
 export function TranslationView({ exploration: { id, slug }, lang, section: wanted }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(translationsTexts);
   const { data: texts } = useSuspenseQuery(textsQuery(id, lang));
   const [params, setParams] = useSearchParams();
   const onlyOpen = params.get('open') === '1';

@@ -67,7 +67,8 @@ export function useTranslationForm({ explorationId, texts, lang, section, page, 
       const current = sectionsOf(theirs.rows).find(({ key }) => key === section.key);
       return { rows: rowsOf(current), languages: theirs.languages };
     },
-    refusedOf: () => ({}), // the API names a text by its place in the request; the checks above find what it would refuse
+    // The API names a text by its place in the request; the checks above find what it would refuse.
+    refusedOf: () => ({}),
   });
 }
 

@@ -37,7 +37,8 @@ export function useXliffImport(at: { exploration_id: number; lang: string }) {
     },
     onRefused({ code, params: { language, source_language: source } }, { file: { name } }) {
       if (code !== 'invalid_request') return false;
-      void client.invalidateQueries({ queryKey: [routes.translations.texts.path] }); // the languages may have changed elsewhere
+      // The languages may have changed elsewhere.
+      void client.invalidateQueries({ queryKey: [routes.translations.texts.path] });
       if (typeof language === 'string') setBad({ name, why: 'language', found: language });
       else setBad(typeof source === 'string' ? { name, why: 'source', found: source } : { name, why: 'unreadable' });
       return true;

@@ -66,7 +66,6 @@ export const explorations = {
   'explorations.code.hint': 'Wer mitmachen will, muss ihn kennen. In deinem QR-Code steckt er schon.',
 
   'explorations.meeting': 'Treffpunkt',
-  'explorations.meeting.pin': 'Treffpunkt',
   'explorations.meeting.set': 'Alle sehen diesen Ort, bevor sie mitmachen. Verschieb die Nadel, wenn er nicht stimmt.',
   'explorations.meeting.unset':
     'Alle sehen vor dem Mitmachen, wo der erste Spot liegt. Braucht der Run einen Code, oder führen Hinweise zum ersten Spot, sehen sie nur die Mitte der Postleitzahl. Tippe auf die Karte, wenn ihr euch woanders trefft.',
@@ -138,9 +137,6 @@ export const explorations = {
   'explorations.delete.title': 'Puzzle Run löschen',
   'explorations.delete.text':
     'Mit dem Run verschwinden alle seine Spots, Quests und Hinweise. Wer ihn gespielt hat, behält seine Punkte.',
-  'explorations.deleted.title': 'Der Run ist gelöscht',
-  'explorations.deleted.text': 'Er ist aus Liste und Karte verschwunden. Sein Name ist wieder frei.',
-  'explorations.deleted.back': 'Zu meinen Runs',
 
   'explorations.share.title': 'Teilen',
   'explorations.share.scan': 'Zum Scannen',
@@ -154,4 +150,40 @@ export const explorations = {
   'explorations.share.draft': 'Der Run ist noch ein Entwurf. Der Link gilt, sobald du ihn veröffentlichst.',
   'explorations.share.toExplorations': 'Zu meinen Runs',
   'explorations.share.toPois': 'Zu den Puzzle Spots',
+
+  // Errors of an imported run file.
+  'explorations.mistake.required': 'Hier fehlt etwas: Diese Angabe muss dabei sein.',
+  'explorations.mistake.not_text': 'Hier muss ein Text stehen.',
+  'explorations.mistake.not_number': 'Hier muss eine Zahl stehen.',
+  'explorations.mistake.not_whole': 'Hier muss eine ganze Zahl stehen.',
+  'explorations.mistake.not_boolean': 'Hier muss true oder false stehen.',
+  'explorations.mistake.not_list': 'Hier muss eine Liste stehen.',
+  'explorations.mistake.not_object': 'Hier müssen Felder mit Namen stehen.',
+  'explorations.mistake.unknown_field': 'Dieses Feld gibt es hier nicht.',
+  'explorations.mistake.unknown_value': 'Diesen Wert gibt es hier nicht. Möglich sind: {{allowed}}.',
+  'explorations.mistake.too_long': 'Das ist zu lang. Höchstens {{max}} Zeichen passen hinein.',
+  'explorations.mistake.too_many': 'Das sind zu viele. Höchstens {{max}} passen hinein.',
+  'explorations.mistake.too_many_tags': 'Dieser Text hat zu viele HTML-Tags.',
+  'explorations.mistake.too_few': 'Das sind zu wenige. Mindestens {{min}} müssen es sein.',
+  'explorations.mistake.too_large': 'Diese Zahl ist zu groß. Höchstens {{max}} ist erlaubt.',
+  'explorations.mistake.too_small': 'Diese Zahl ist zu klein. Mindestens {{min}} muss es sein.',
+  'explorations.mistake.blank': 'Das ist leer.',
+  'explorations.mistake.unstorable': 'Darin stehen Zeichen, die sich nicht speichern lassen.',
+  'explorations.mistake.no_address':
+    'Das ist keine Adresse eines Bildes oder Videos. Sie beginnt mit https:// oder mit /.',
+  'explorations.mistake.no_code': '„0“ heißt, dass es keinen Code gibt. Nimm einen anderen oder null.',
+  'explorations.mistake.no_language': 'Das ist kein Sprachkürzel. Schreib zum Beispiel de, en oder de-CH.',
+  'explorations.mistake.no_gap': 'Der Text braucht eine Lücke aus zehn Unterstrichen.',
+  'explorations.mistake.nameless': 'Dieser Name braucht Buchstaben oder Ziffern.',
+  'explorations.mistake.name_twice': 'Diesen Namen gibt es in der Datei an dieser Stelle schon.',
+  'explorations.mistake.name_taken': 'So heißt schon ein anderer deiner Runs. Ändere den Namen in der Datei.',
+  'explorations.mistake.points_sum': 'Alle Quests zusammen bringen mehr als {{max}} Punkte.',
+  'explorations.mistake.range_open': 'Ein Regler braucht beide Enden oder keines.',
+  'explorations.mistake.range_backwards': 'Das Ende des Reglers muss über seinem Anfang liegen.',
+  'explorations.mistake.answer_outside': 'Die Antwort liegt nicht auf dem Regler.',
+  'explorations.mistake.answer_twice': 'Diese Antwort steht schon in der Liste.',
+  'explorations.mistake.no_right_choice': 'Mindestens eine Möglichkeit muss richtig sein.',
+  'explorations.mistake.gaps_and_words': 'Der Text hat nicht so viele Lücken, wie es Wörter gibt.',
+  'explorations.mistake.incomplete': 'Hier fehlt noch etwas, damit sich die Quest lösen lässt.',
+  'explorations.mistake.unfit': 'Das passt hier nicht.',
 } as const;

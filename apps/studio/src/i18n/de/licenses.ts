@@ -79,10 +79,6 @@ export const licenses = {
   'grants.hours': 'Stunden',
   'grants.hours.hint': 'Ein Tag hat 24, eine Woche 168, ein Jahr 8760.',
   'grants.until': 'Gilt bis {{end}}.',
-  'grants.error.email': 'Gib die E-Mail-Adresse des Kontos ein, zum Beispiel name@example.org.',
-  'grants.error.noAccount': 'Zu dieser Adresse gibt es kein Konto.',
-  'grants.error.license': 'Wähle eine Lizenz.',
-  'grants.error.start': 'Mit diesem Beginn wäre die Lizenz schon vorbei, oder er liegt zu weit in der Zukunft.',
 
   'grants.end': 'Beenden',
   'grants.end.of': '{{license}} von {{name}} beenden',

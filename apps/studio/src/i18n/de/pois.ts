@@ -17,7 +17,6 @@ export const pois = {
   'pois.action.prerequisites': 'Qualifier von {{name}}',
   'pois.action.tasks': 'Quests von {{name}}',
   'pois.action.delete': '{{name}} löschen',
-  'pois.back': 'Zu den Puzzle Spots',
 
   'pois.copy.title': 'Puzzle Spot Übersicht',
   'pois.copy.text':
@@ -41,9 +40,6 @@ export const pois = {
   'pois.delete.all': 'Spot mit allen Quests löschen?',
   'pois.delete.text':
     'Mit dem Spot löschst du auch seine Quests, Hinweise und Qualifier. Punkte, die Spielende dort gesammelt haben, bleiben ihnen.',
-
-  'pois.deleted.title': 'Der Spot ist gelöscht',
-  'pois.deleted.text': 'Die Spots nach ihm sind aufgerückt.',
 
   'poi.new': 'Neuer Puzzle Spot',
   'poi.form.new': 'Neuer Puzzle Spot',
@@ -114,7 +110,6 @@ export const pois = {
   'poi.latitude': 'Breitengrad',
   'poi.longitude': 'Längengrad',
   'poi.ownPosition': 'Meinen Standort nehmen',
-  'poi.pin': 'Dieser Spot',
   'poi.pin.how':
     'Tippe auf die Karte, ziehe die Nadel oder verschiebe sie mit den Pfeiltasten. Ganz genau wird es mit den Zahlen.',
 
@@ -143,11 +138,6 @@ export const pois = {
   'poi.arrival.fake':
     'Einen Standort kann man vortäuschen. Die Ankunft ist ein Teil des Spiels und kein Beweis, dass jemand da war.',
   'poi.save.arrival': 'Ankunft speichern',
-  'poi.error.radius': 'Mindestens 10 Meter.',
-  'poi.error.wait': 'Mindestens eine Minute.',
-  'poi.error.media': 'Das ist keine Webadresse. Sie beginnt mit https://.',
-  'poi.error.degrees': 'Diese Gradzahl gibt es nicht. Schreibe sie etwa so: 49.0195',
-  'poi.error.noHint': 'Füge mindestens einen Hinweis hinzu.',
 
   'poiMap.title': 'Karte der Spots',
   'poiMap.text': 'Zieh eine Nadel dorthin, wo der Spot wirklich ist. Das wird gleich gespeichert.',
@@ -178,15 +168,11 @@ export const pois = {
   'prerequisites.editNamed': 'Qualifier „{{what}}“ bearbeiten',
   'prerequisites.delete': 'Löschen',
   'prerequisites.deleteNamed': 'Qualifier „{{what}}“ löschen',
-  'prerequisites.back': 'Zu den Qualifiern',
   'prerequisites.never.points':
     'So kann diesen Spot niemand öffnen: Er verlangt {{needed}} Punkte, höchstens {{reach}} sind vorher zu holen.',
   'prerequisites.never.tasks':
     'So kann diesen Spot niemand öffnen: Er verlangt {{needed}} gelöste Quests, höchstens {{reach}} sind vorher zu lösen.',
   'prerequisites.never.other': 'So kann diesen Spot niemand öffnen, denn die Spots davor bleiben verschlossen.',
-
-  'prerequisites.deleted.title': 'Der Qualifier ist gelöscht',
-  'prerequisites.deleted.text': 'Der Spot öffnet sich jetzt ohne diesen Qualifier.',
 
   'prerequisite.new': 'Neuer Qualifier',
   'prerequisite.edit': 'Qualifier bearbeiten',

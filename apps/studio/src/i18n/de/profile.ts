@@ -34,7 +34,6 @@ export const profile = {
   'account.changeHint': 'Lass die Felder leer, wenn dein Passwort bleiben soll. Andere Geräte werden dabei abgemeldet.',
   'account.repeatNew': 'Neues Passwort wiederholen',
   'account.old': 'Bisheriges Passwort',
-  'account.error.old': 'Gib zur Sicherheit dein bisheriges Passwort ein.',
 
   'deletion.title': 'Konto löschen',
   'deletion.what': 'Das geschieht dabei',

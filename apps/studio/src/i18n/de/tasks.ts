@@ -14,9 +14,6 @@ export const tasks = {
   'task.delete.last.text':
     'Der Run ist veröffentlicht und hat danach keine Quest mehr: Wer ihn spielt oder ihm beitritt, sieht nur noch die Spots und kann keine Punkte holen. Soll ihn keiner mehr finden, mach ihn vorher zum Entwurf.',
   'task.delete.text': 'Die Quest verschwindet aus dem Spot. Wer sie schon gelöst hat, behält die Punkte.',
-  'task.deleted.title': 'Quest gelöscht',
-  'task.deleted.text': 'Die Quests danach sind aufgerückt. Wer sie gelöst hatte, behält die Punkte.',
-  'task.deleted.back': 'Zu den Quests',
 
   'task.kind': 'Art der Quest',
   'task.kind.hint': 'Wähle sie zuerst: Eine andere Art beginnt von vorn.',
@@ -138,18 +135,4 @@ export const tasks = {
   'task.cloze.preview': 'Wörter anbieten',
   'task.cloze.previewOn': 'Spielende sehen die Wörter gemischt unter dem Text und ziehen sie in die Lücken.',
   'task.cloze.previewOff': 'Spielende sehen die Wörter nicht, sie tippen sie ein.',
-
-  'task.error.name': 'Gib der Quest einen Namen.',
-  'task.error.guess_text': 'Füge mindestens eine richtige Antwort hinzu.',
-  'task.error.duplicate': 'Eine Antwort steht doppelt in der Liste. Ändere oder entferne eine davon.',
-  'task.error.choice': 'Markiere mindestens eine Antwort als richtig.',
-  'task.error.order': 'Füge zum Sortieren mindestens zwei Antworten hinzu.',
-  'task.error.answer': 'Die gesuchte Zahl muss im Bereich des Reglers liegen.',
-  'task.error.range': 'Das Ende muss größer sein als der Anfang.',
-  'task.error.image': 'Hier fehlt noch etwas.',
-  'task.error.imageAddress': 'Das ist keine Adresse eines Bildes. Sie beginnt mit https://.',
-  'task.error.code': 'Gib einen Code ein.',
-  'task.error.cloze': 'Schreib zuerst den Text.',
-  'task.error.gaps': 'Zu jeder Lücke gehört genau ein Wort.',
-  'task.error.words': 'Wähle mindestens ein Wort aus und lass keines leer.',
 } as const;

@@ -51,7 +51,4 @@ export const teams = {
   'teams.numbered.add': 'Zeilen anfügen',
   'teams.delete.title': 'Team löschen',
   'teams.delete.text': 'Wo das Team schon gespielt hat, bleiben seine Punkte unter seinem Namen stehen.',
-  'teams.deleted.title': 'Das Team ist gelöscht',
-  'teams.deleted.text': 'Sein Name ist wieder frei.',
-  'teams.deleted.back': 'Zu meinen Teams',
 } as const;

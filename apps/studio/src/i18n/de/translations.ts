@@ -70,8 +70,6 @@ export const translations = {
   'translations.change': 'Was sich geändert hat',
   'translations.change.format': 'Nur die Gestaltung, kein Wort.',
   'translations.fits': 'Passt weiterhin',
-  'translations.error.long': 'Dieser Text ist zu lang. Kürze ihn.',
-  'translations.error.gaps': 'Der Text braucht genauso viele Lücken wie die Quelle. Eine Lücke sind zehn Unterstriche.',
 
   'translations.file.title': 'Texte als Datei',
   'translations.file.text': 'Für Übersetzungsprogramme und Büros: Format XLIFF 2.1.',

@@ -67,7 +67,6 @@ export const explorations = {
   'explorations.code.hint': 'Players need it to join. Your QR code already contains it.',
 
   'explorations.meeting': 'Meeting point',
-  'explorations.meeting.pin': 'Meeting point',
   'explorations.meeting.set': 'Everyone sees this place before they join. Move the pin if it is wrong.',
   'explorations.meeting.unset':
     'Before joining, everyone sees where the first spot is. If the run needs a code, or hints lead to the first spot, they only see the centre of the postal code. Tap the map if you meet somewhere else.',
@@ -135,9 +134,6 @@ export const explorations = {
 
   'explorations.delete.title': 'Delete Puzzle Run',
   'explorations.delete.text': 'All its spots, quests and hints will be deleted, too. Players keep their points.',
-  'explorations.deleted.title': 'The run is deleted',
-  'explorations.deleted.text': 'It no longer appears in the list or on the map. Its name is free again.',
-  'explorations.deleted.back': 'Back to my runs',
 
   'explorations.share.title': 'Share',
   'explorations.share.scan': 'For scanning',
@@ -151,4 +147,40 @@ export const explorations = {
   'explorations.share.draft': 'The run is still a draft. The link works as soon as you publish it.',
   'explorations.share.toExplorations': 'Go to my runs',
   'explorations.share.toPois': 'Go to the Puzzle Spots',
+
+  // Errors of an imported run file.
+  'explorations.mistake.required': 'Something is missing: this entry is required.',
+  'explorations.mistake.not_text': 'This must be a text.',
+  'explorations.mistake.not_number': 'This must be a number.',
+  'explorations.mistake.not_whole': 'This must be a whole number.',
+  'explorations.mistake.not_boolean': 'This must be true or false.',
+  'explorations.mistake.not_list': 'This must be a list.',
+  'explorations.mistake.not_object': 'This must be an object with named fields.',
+  'explorations.mistake.unknown_field': 'This field does not exist here.',
+  'explorations.mistake.unknown_value': 'This value is not possible here. Use one of these: {{allowed}}.',
+  'explorations.mistake.too_long': 'This is too long. The limit is {{max}} characters.',
+  'explorations.mistake.too_many': 'There are too many. The limit is {{max}}.',
+  'explorations.mistake.too_many_tags': 'This text has too many HTML tags.',
+  'explorations.mistake.too_few': 'There are too few. You need at least {{min}}.',
+  'explorations.mistake.too_large': 'This number is too large. The limit is {{max}}.',
+  'explorations.mistake.too_small': 'This number is too small. It must be at least {{min}}.',
+  'explorations.mistake.blank': 'This is empty.',
+  'explorations.mistake.unstorable': 'It contains characters that can’t be saved.',
+  'explorations.mistake.no_address':
+    'This is not the address of a picture or video. It starts with https:// or with /.',
+  'explorations.mistake.no_code': '“0” means there is no code. Use another one, or null.',
+  'explorations.mistake.no_language': 'This is not a language tag. Write de, en or de-CH, for example.',
+  'explorations.mistake.no_gap': 'The text needs a blank of ten underscores.',
+  'explorations.mistake.nameless': 'This name needs letters or digits.',
+  'explorations.mistake.name_twice': 'This name already appears in this place in the file.',
+  'explorations.mistake.name_taken': 'You already have another run with this name. Change the name in the file.',
+  'explorations.mistake.points_sum': 'All quests together are worth more than {{max}} points.',
+  'explorations.mistake.range_open': 'A slider needs both ends or neither.',
+  'explorations.mistake.range_backwards': 'The end of the slider must be above its start.',
+  'explorations.mistake.answer_outside': 'The answer is not on the slider.',
+  'explorations.mistake.answer_twice': 'This answer is already in the list.',
+  'explorations.mistake.no_right_choice': 'At least one of the options must be correct.',
+  'explorations.mistake.gaps_and_words': 'The text doesn’t have as many blanks as there are words.',
+  'explorations.mistake.incomplete': 'Something is still missing before the quest can be solved.',
+  'explorations.mistake.unfit': 'This doesn’t fit here.',
 } as const satisfies Record<keyof typeof german, string>;

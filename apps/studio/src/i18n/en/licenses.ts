@@ -80,10 +80,6 @@ export const licenses = {
   'grants.hours': 'Hours',
   'grants.hours.hint': 'A day has 24 hours, a week 168, a year 8760.',
   'grants.until': 'Valid until {{end}}.',
-  'grants.error.email': 'Enter the email address of the account, for example name@example.org.',
-  'grants.error.noAccount': 'There is no account with this address.',
-  'grants.error.license': 'Choose a licence.',
-  'grants.error.start': 'With this start, the licence would already be over, or the start is too far in the future.',
 
   'grants.end': 'End',
   'grants.end.of': 'End {{license}} of {{name}}',

@@ -17,7 +17,6 @@ export const pois = {
   'pois.action.prerequisites': 'Qualifiers of {{name}}',
   'pois.action.tasks': 'Quests of {{name}}',
   'pois.action.delete': 'Delete {{name}}',
-  'pois.back': 'Back to the Puzzle Spots',
 
   'pois.copy.title': 'Puzzle Spot overview',
   'pois.copy.text': 'As the owner, you can copy any spot from any published run. The copy goes to the end of this run.',
@@ -40,9 +39,6 @@ export const pois = {
   'pois.delete.all': 'Delete the spot with all quests?',
   'pois.delete.text':
     'Its quests, hints and qualifiers will be deleted, too. Players keep the points they have earned there.',
-
-  'pois.deleted.title': 'The spot is deleted',
-  'pois.deleted.text': 'The spots after it have moved up.',
 
   'poi.new': 'New Puzzle Spot',
   'poi.form.new': 'New Puzzle Spot',
@@ -112,7 +108,6 @@ export const pois = {
   'poi.latitude': 'Latitude',
   'poi.longitude': 'Longitude',
   'poi.ownPosition': 'Use my location',
-  'poi.pin': 'This spot',
   'poi.pin.how': 'Tap the map, drag the pin or move it with the arrow keys. For an exact position, enter the numbers.',
 
   'poi.arrival': 'Arrival',
@@ -137,11 +132,6 @@ export const pois = {
   'poi.arrival.code.print': 'Print QR codes',
   'poi.arrival.fake': 'A position can be faked. Arriving is part of the game and no proof that players were there.',
   'poi.save.arrival': 'Save arrival',
-  'poi.error.radius': 'At least 10 metres.',
-  'poi.error.wait': 'At least one minute.',
-  'poi.error.media': 'This is not a web address. It starts with https://.',
-  'poi.error.degrees': 'This is not a valid coordinate. Write it like this: 49.0195',
-  'poi.error.noHint': 'Add at least one hint.',
 
   'poiMap.title': 'Map of the spots',
   'poiMap.text': 'Drag a pin to where the spot really is. It is saved at once.',
@@ -170,15 +160,11 @@ export const pois = {
   'prerequisites.editNamed': 'Edit qualifier “{{what}}”',
   'prerequisites.delete': 'Delete',
   'prerequisites.deleteNamed': 'Delete qualifier “{{what}}”',
-  'prerequisites.back': 'Back to the qualifiers',
   'prerequisites.never.points':
     'Players can never open this spot: it needs {{needed}} points, but they can earn at most {{reach}} before.',
   'prerequisites.never.tasks':
     'Players can never open this spot: it needs {{needed}} solved quests, but they can solve at most {{reach}} before.',
   'prerequisites.never.other': 'Players can never open this spot, because the spots before it stay locked.',
-
-  'prerequisites.deleted.title': 'The qualifier is deleted',
-  'prerequisites.deleted.text': 'The spot now opens without this qualifier.',
 
   'prerequisite.new': 'New qualifier',
   'prerequisite.edit': 'Edit qualifier',

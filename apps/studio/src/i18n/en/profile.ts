@@ -35,7 +35,6 @@ export const profile = {
   'account.changeHint': 'Leave these fields empty to keep your password. Changing it logs you out on other devices.',
   'account.repeatNew': 'Repeat new password',
   'account.old': 'Current password',
-  'account.error.old': 'To be safe, enter your current password.',
 
   'deletion.title': 'Delete account',
   'deletion.what': 'What will happen',

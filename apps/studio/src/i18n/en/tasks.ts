@@ -15,9 +15,6 @@ export const tasks = {
   'task.delete.last.text':
     'The run is published and will have no quest: people who play or join it only see the spots and cannot earn points. To hide it from the list, make it a draft first.',
   'task.delete.text': 'The quest disappears from the spot. Players who have already solved it keep the points.',
-  'task.deleted.title': 'Quest deleted',
-  'task.deleted.text': 'The quests after it have moved up. Players who solved it keep the points.',
-  'task.deleted.back': 'Back to the quests',
 
   'task.kind': 'Type of quest',
   'task.kind.hint': 'Choose it first: another type starts from scratch.',
@@ -137,18 +134,4 @@ export const tasks = {
   'task.cloze.preview': 'Offer the words',
   'task.cloze.previewOn': 'Players see the words shuffled below the text and drag them into the blanks.',
   'task.cloze.previewOff': 'Players don’t see the words; they type them.',
-
-  'task.error.name': 'Give the quest a name.',
-  'task.error.guess_text': 'Add at least one correct answer.',
-  'task.error.duplicate': 'The same answer is in the list twice. Change or remove one of them.',
-  'task.error.choice': 'Mark at least one answer as correct.',
-  'task.error.order': 'Add at least two answers to put in order.',
-  'task.error.answer': 'The number must be within the range of the slider.',
-  'task.error.range': 'The end must be greater than the start.',
-  'task.error.image': 'Something is still missing here.',
-  'task.error.imageAddress': 'This is not the address of a picture. It starts with https://.',
-  'task.error.code': 'Enter a code.',
-  'task.error.cloze': 'Write the text first.',
-  'task.error.gaps': 'Each blank needs exactly one word.',
-  'task.error.words': 'Pick at least one word, and don’t leave any empty.',
 } as const satisfies Record<keyof typeof de, string>;

@@ -50,7 +50,4 @@ export const teams = {
   'teams.numbered.add': 'Add lines',
   'teams.delete.title': 'Delete team',
   'teams.delete.text': 'Where the team has already played, its points stay under its name.',
-  'teams.deleted.title': 'The team is deleted',
-  'teams.deleted.text': 'Its name is free again.',
-  'teams.deleted.back': 'Back to my teams',
 } as const satisfies Record<keyof typeof german, string>;

@@ -69,8 +69,6 @@ export const translations = {
   'translations.change': 'What has changed',
   'translations.change.format': 'Only the formatting, not a word.',
   'translations.fits': 'Still fits',
-  'translations.error.long': 'This text is too long. Please shorten it.',
-  'translations.error.gaps': 'The text needs as many gaps as the source. A gap is ten underscores.',
 
   'translations.file.title': 'Texts as a file',
   'translations.file.text': 'For translation programs and agencies, in the format XLIFF 2.1.',

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Puts alerts into the address of the page that is open when they come, or that is about to open: a slow call may end after its page was
- * left, and must not call its creator back.
+ * Puts alerts into the address of the page that is open when they come, or that is about to open: a slow call may end
+ * after its page was left, and must not call its creator back.
  */
 export function AlertProvider({ router, children }: Props) {
   const [show] = useState(

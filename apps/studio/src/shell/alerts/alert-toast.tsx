@@ -1,13 +1,11 @@
 import { Notification } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import styles from './alert-toast.module.css';
 import { type Alert, alertOf } from './alerts.ts';
 import { useAlert } from './use-alert.ts';
-import { useClearOfBar } from './use-clear-of-bar.ts';
-import { useOpenTime } from './use-open-time.ts';
 
 const PARTS = {
   icon: styles.icon ?? '',
@@ -58,7 +56,9 @@ function Toast({ alert: { tone, stays = false, heading, text } }: { alert: Alert
   );
 }
 
-/** Whether the pointer is at the toast, also where it lets presses through; not one that rests where the toast appears. */
+/**
+ * Whether the pointer is at the toast, also where it lets presses through; not one that rests where the toast appears.
+ */
 function usePointed(toast: RefObject<HTMLElement | null>): boolean {
   const [pointed, setPointed] = useState(false);
   useEffect(() => {
@@ -75,4 +75,79 @@ function usePointed(toast: RefObject<HTMLElement | null>): boolean {
     };
   }, [toast]);
   return pointed;
+}
+
+/** Pixels between a toast and a save bar. */
+const GAP = 8;
+
+/**
+ * Returns how far above the screen's lower edge a box of this height covers no save bar, in pixels; undefined if no bar
+ * is in its way.
+ */
+function clearHeight(height: number): number | undefined {
+  const edge = innerHeight - height - 3 * GAP;
+  const tops = [...document.querySelectorAll('[data-save-bar]')]
+    .map((bar) => bar.getBoundingClientRect())
+    .filter((box) => box.height > 0 && box.bottom > edge && box.top < innerHeight)
+    .map(({ top }) => top);
+  return tops.length > 0 ? innerHeight - Math.min(...tops) + GAP : undefined;
+}
+
+/** Moves a toast at the lower edge above a save bar that it would cover, also while the page scrolls or loads. */
+function useClearOfBar(toast: RefObject<HTMLElement | null>, isOn: boolean): void {
+  useLayoutEffect(() => {
+    const frame = toast.current?.parentElement;
+    if (!isOn || !frame) return;
+    const place = () => {
+      const height = clearHeight(frame.clientHeight);
+      frame.style.bottom = height === undefined ? '' : `${height}px`;
+    };
+    place();
+    addEventListener('scroll', place, { passive: true });
+    addEventListener('resize', place);
+    const page = new ResizeObserver(place); // the bar may come after the toast, with the page that a save leads to
+    page.observe(document.body);
+    return () => {
+      frame.style.bottom = '';
+      page.disconnect();
+      removeEventListener('scroll', place);
+      removeEventListener('resize', place);
+    };
+  }, [toast, isOn]);
+}
+
+/** Whether the tab is in the background. */
+function usePageHidden(): boolean {
+  const [hidden, setHidden] = useState(document.hidden);
+  useEffect(() => {
+    const read = () => setHidden(document.hidden);
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, []);
+  return hidden;
+}
+
+interface Options {
+  /** Milliseconds until `onEnd`; null never ends. */
+  time: number | null;
+  /** Stops the time. It also stops while the page is hidden. */
+  paused: boolean;
+  onEnd: () => void;
+}
+
+/** Calls `onEnd` once after the time, of which pauses do not count. */
+function useOpenTime({ time, paused, onEnd }: Options): void {
+  const hidden = usePageHidden();
+  const left = useRef(time);
+  const end = useEffectEvent(onEnd);
+
+  useEffect(() => {
+    if (left.current === null || paused || hidden) return;
+    const began = performance.now();
+    const timer = setTimeout(end, left.current);
+    return () => {
+      clearTimeout(timer);
+      if (left.current !== null) left.current -= performance.now() - began;
+    };
+  }, [paused, hidden]);
 }

@@ -1,5 +1,7 @@
-import { ConflictDialog } from './conflict-dialog.tsx';
-import { DraftNotice } from './draft-notice.tsx';
+import { Button, Modal } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { FormActions } from '#ui/form-actions.tsx';
+import styles from './draft-notice.module.css';
 import { LeaveGuard } from './leaving/leave-guard.tsx';
 import type { FormState } from './use-record-form.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
@@ -16,5 +18,44 @@ export function FormGuards({ form }: { form: FormState }) {
       <ConflictDialog {...form.conflict} />
       {form.restored && <DraftNotice onDiscard={form.discard} />}
     </>
+  );
+}
+
+interface Props {
+  opened: boolean;
+  /** Loads the version saved elsewhere. */
+  onTheirs: () => void;
+  /** Keeps my changes on top of that version; the next save overwrites it. */
+  onMine: () => void;
+}
+
+/** Asks which version to keep when another person or tab saved the same record in the meantime. */
+function ConflictDialog({ opened, onTheirs, onMine }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Modal opened={opened} onClose={onMine} title={t('conflict.title')} withCloseButton={false} centered>
+      <p>{t('conflict.text')}</p>
+      <FormActions>
+        <Button data-autofocus onClick={onMine}>
+          {t('conflict.mine')}
+        </Button>
+        <Button variant="outline" onClick={onTheirs}>
+          {t('conflict.theirs')}
+        </Button>
+      </FormActions>
+    </Modal>
+  );
+}
+
+/** Tells the creator that the form holds an unsaved draft, and offers to discard it. */
+function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.notice} role="status">
+      <p>{t('form.draft')}</p>
+      <Button variant="outline" onClick={onDiscard}>
+        {t('form.draft.discard')}
+      </Button>
+    </div>
   );
 }

@@ -11,8 +11,9 @@ function fieldTime(ms: number): string {
 }
 
 /**
- * The moments (milliseconds, in order) that a device's clock shows as this date and time: none in the hour that is missing when clocks go
- * forward, two in the hour that comes twice when they go back, else one. Empty for an unfinished value.
+ * The moments (milliseconds, in order) that a device's clock shows as this date and time: none in the hour that is
+ * missing when clocks go forward, two in the hour that comes twice when they go back, else one. Empty for an unfinished
+ * value.
  */
 function momentsOf(field: string): number[] {
   const asUtc = Date.parse(`${field}Z`);
@@ -31,8 +32,8 @@ function offsetAt(ms: number): string {
 }
 
 /**
- * Converts a wire time (ISO 8601, UTC) to the value of a date-time field in the device's time zone: `2026-05-08T14:30`, in an hour that
- * comes twice with its offset: `2026-10-25T02:30+01:00`; '' for null.
+ * Converts a wire time (ISO 8601, UTC) to the value of a date-time field in the device's time zone: `2026-05-08T14:30`,
+ * in an hour that comes twice with its offset: `2026-10-25T02:30+01:00`; '' for null.
  */
 export function localTime(time: string | null): string {
   if (time === null) return '';
@@ -46,13 +47,19 @@ export function shownInField(local: string): string {
   return local.slice(0, FIELD_LENGTH);
 }
 
-/** The value of a date-time field as the site writes times: `08.05.2026 14:30`. Browsers show the field in their own order. '' if empty. */
+/**
+ * The value of a date-time field as the site writes times: `08.05.2026 14:30`. Browsers show the field in their own
+ * order. '' if empty.
+ */
 export function writtenLocalTime(local: string): string {
   const [, year, month, day, time] = /^(\d+)-(\d\d)-(\d\d)T(\d\d:\d\d)/.exec(local) ?? [];
   return year === undefined ? '' : `${day}.${month}.${year} ${time}`;
 }
 
-/** Converts the field's value back to a wire time; null for an empty field. In an hour that comes twice without an offset, the first counts. */
+/**
+ * Converts the field's value back to a wire time; null for an empty field. In an hour that comes twice without an
+ * offset, the first counts.
+ */
 export function wireTime(local: string): string | null {
   return local === '' ? null : new Date(local).toISOString();
 }

@@ -18,8 +18,8 @@ function isEditedList(value: unknown): value is EditedItem[] {
 }
 
 /**
- * Rebases a changed value. An object is taken as a whole, because its fields depend on each other (a text and the words of
- * its gaps). Items that they added to its lists are therefore marked for deletion.
+ * Rebases a changed value. An object is taken as a whole, because its fields depend on each other (a text and the words
+ * of its gaps). Items that they added to its lists are therefore marked for deletion.
  */
 export function replaceWhole(mine: unknown, theirs: unknown): unknown {
   if (isEditedList(mine)) {

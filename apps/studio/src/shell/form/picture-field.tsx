@@ -18,7 +18,9 @@ interface Props extends Omit<ComponentProps<typeof TextInput>, 'onChange' | 'val
   alt: string;
 }
 
-/** Image field: a preview, an upload from the device, and the address of an image on the web for those who ask for it. */
+/**
+ * Image field: a preview, an upload from the device, and the address of an image on the web for those who ask for it.
+ */
 export function PictureField({ value, onChange, alt, ...input }: Props) {
   const { t } = useTranslation();
   const { part, follow } = useUploadProgress();

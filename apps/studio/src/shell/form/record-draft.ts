@@ -31,8 +31,8 @@ interface Saved<Values> {
 }
 
 /**
- * Returns the values after some fields were saved: those fields take their stored values, the others stay as entered, also what was
- * entered in a field while it was saved.
+ * Returns the values after some fields were saved: those fields take their stored values, the others stay as entered,
+ * also what was entered in a field while it was saved.
  */
 export function afterSaving<Values extends object>(entered: Values, { sent, stored, fields }: Saved<Values>): Values {
   const settled = fields.filter((field) => isSame(entered[field], sent[field]));

@@ -20,8 +20,8 @@ export function timeOf(record: object | undefined): string | undefined {
 }
 
 /**
- * Saves parts of a record one after the other. Each call starts from the record that the previous call returned, because
- * the API refuses changes of an outdated record. A refused part does not stop the others.
+ * Saves parts of a record one after the other. Each call starts from the record that the previous call returned,
+ * because the API refuses changes of an outdated record. A refused part does not stop the others.
  * @throws the first refusal if no part was saved
  */
 export async function saveParts<Name, Stored extends object>(

@@ -14,8 +14,8 @@ type Values<R extends AccountRoute> = 'query' extends keyof CallArgs<R>
 type ActArgs<R extends AccountRoute> = 'submission_id' extends keyof Values<R> ? AccountArgs<R> : never;
 
 /**
- * Sends a call that counts once per `submission_id`. `send` makes the call, by default as `accountCall`. An act whose call takes its id in
- * the query names a query.
+ * Sends a call that counts once per `submission_id`. `send` makes the call, by default as `accountCall`. An act whose
+ * call takes its id in the query names a query.
  */
 export type Act = <R extends AccountRoute>(
   route: R,
@@ -29,8 +29,8 @@ interface SentAct {
 }
 
 /**
- * The ids of the acts of a form, dialog or button. An act that is sent again with the same values keeps its id, so that it counts once when
- * a response was lost.
+ * The ids of the acts of a form, dialog or button. An act that is sent again with the same values keeps its id, so that
+ * it counts once when a response was lost.
  */
 export function createActs(newId: () => string = randomUuid) {
   const sent = new Map<string, SentAct>();

@@ -6,7 +6,9 @@ function isLoggedIn(): boolean {
   return token !== undefined && accountClaimsOf(token) !== undefined;
 }
 
-/** Whether this device has a login. True while the build renders the first screen, which only logged-in creators see. */
+/**
+ * Whether this device has a login. True while the build renders the first screen, which only logged-in creators see.
+ */
 export function useLoggedIn(): boolean {
   return useSyncExternalStore(session.subscribe, isLoggedIn, () => true);
 }

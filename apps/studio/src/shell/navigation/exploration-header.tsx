@@ -8,7 +8,9 @@ interface Props extends Omit<ComponentProps<typeof PageHeader>, 'tabs'> {
   exploration: { slug: string; name: string; poi_count: number };
 }
 
-/** Header of a page below an exploration's own page: its tabs, and `crumbs` after those that lead to the exploration. */
+/**
+ * Header of a page below an exploration's own page: its tabs, and `crumbs` after those that lead to the exploration.
+ */
 export function ExplorationHeader({ exploration, crumbs = [], ...header }: Props) {
   const { t } = useTranslation();
   const { slug, name, poi_count } = exploration;

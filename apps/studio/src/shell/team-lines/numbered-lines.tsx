@@ -3,13 +3,14 @@ import { clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
 import { NAME_MAX, TEAMS_AT_ONCE_MAX } from '@puzzle-runs/domain/limits.ts';
 import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { teamsTexts } from '#i18n/teams.ts';
 import { ClampedNumberField } from '#ui/clamped-number-field.tsx';
 import { focusRefused } from '#ui/form.tsx';
 import { Panel } from '#ui/panel.tsx';
 
 /** Adds numbered teams to the list. */
 export function NumberedLines({ onAdd }: { onAdd: (lines: string[]) => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(teamsTexts);
   const [name, setName] = useState<string>(t('teams.numbered.name.start'));
   const [count, setCount] = useState(10);
 

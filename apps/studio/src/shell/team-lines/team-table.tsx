@@ -1,3 +1,4 @@
+import { teamsTexts } from '#i18n/teams.ts';
 import '@mantine/core/styles/Table.layer.css';
 import { Table } from '@mantine/core';
 import type { PastedTeam } from '@puzzle-runs/domain/battle/pasted-teams.ts';
@@ -12,10 +13,10 @@ interface Props {
 
 /** Names and codes of a list as they will be stored, before anything is created. */
 export function TeamTable({ teams, isKnown }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(teamsTexts);
   if (teams.length === 0) return null;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls it; Safari focuses no scrolled part by itself
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls it, also in Safari
     <section className={styles.table} aria-label={t('teams.table')} tabIndex={0}>
       <Table stickyHeader>
         <Table.Thead>

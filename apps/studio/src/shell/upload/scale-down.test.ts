@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sizeWithin } from './scale-down.ts';
+import { sizeWithin } from './upload-picture.ts';
 
 test.each([
   [

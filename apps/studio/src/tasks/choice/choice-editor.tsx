@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { tasksTexts } from '#i18n/tasks.ts';
 import type { EditorProps } from '../editor/editor-props.ts';
 import { changedAt, removedAt, shown } from '../editor/entries.ts';
 import { EntryList } from '../editor/entry-list.tsx';
@@ -8,7 +9,7 @@ import { NewEntryField } from '../editor/new-entry-field.tsx';
 /** Editor of the answers to choose from. Players have to choose all answers that are marked as correct. */
 export function ChoiceEditor(props: EditorProps<'choice'>) {
   const { content, onContent, errors, pending, onPending, onAdd } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(tasksTexts);
   const { TaskChoices: choices } = content;
   const change = (next: typeof choices) => onContent({ TaskChoices: next });
   const visible = shown(choices);

@@ -2,6 +2,7 @@ import { Checkbox, Stack } from '@mantine/core';
 import { HTML_MAX } from '@puzzle-runs/domain/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
+import { tasksTexts } from '#i18n/tasks.ts';
 import { editorUploads } from '#shell/upload/editor-uploads.ts';
 import type { EditorProps } from '../editor/editor-props.ts';
 import { changedAt, shown } from '../editor/entries.ts';
@@ -11,7 +12,7 @@ import { WordPicker } from './word-picker.tsx';
 
 /** Editor of a cloze text: the creator picks words, which become gaps for the players to fill in. */
 export function ClozeEditor({ content, onContent, errors }: EditorProps<'cloze'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(tasksTexts);
   const words = shown(content.TaskClozeWords).map(({ word }) => word);
   return (
     <Stack gap="md">

@@ -50,8 +50,8 @@ function commonStart(a: string, b: string): number {
 }
 
 /**
- * Takes over a text from the editor. Remaining gaps keep their words. The word of a deleted gap is removed. A typed gap gets an empty word
- * that the creator fills in.
+ * Takes over a text from the editor. Remaining gaps keep their words. The word of a deleted gap is removed. A typed gap
+ * gets an empty word that the creator fills in.
  */
 export function rewrite(content: ClozeContent, text: string): ClozeContent {
   const start = commonStart(content.text, text);

@@ -1,7 +1,8 @@
 import { CLOZE_BLANK } from '@puzzle-runs/domain/limits.ts';
 
 /**
- * Piece of a cloze text: a word that can be picked, a gap, text between them, the end of a line, or markup that is not shown.
+ * Piece of a cloze text: a word that can be picked, a gap, text between them, the end of a line, or markup that is not
+ * shown.
  */
 export interface Token {
   kind: 'word' | 'gap' | 'text' | 'break' | 'markup';
@@ -11,7 +12,8 @@ export interface Token {
 
 /** Markup, a gap, an entity, a word (with hyphens and apostrophes inside), or any other character. */
 const PIECE = new RegExp(
-  `(?<markup><[^>]*>)|(?<gap>${CLOZE_BLANK})|(?<entity>&#?\\w+;)|(?<word>[\\p{L}\\p{N}\\p{M}]+(?:[-’'][\\p{L}\\p{N}\\p{M}]+)*)|(?<other>[^<&\\p{L}\\p{N}_]+|.)`,
+  `(?<markup><[^>]*>)|(?<gap>${CLOZE_BLANK})|(?<entity>&#?\\w+;)|` +
+    `(?<word>[\\p{L}\\p{N}\\p{M}]+(?:[-’'][\\p{L}\\p{N}\\p{M}]+)*)|(?<other>[^<&\\p{L}\\p{N}_]+|.)`,
   'gsu',
 );
 

@@ -1,6 +1,7 @@
 import { Input } from '@mantine/core';
 import { Fragment, type ReactNode, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tasksTexts } from '#i18n/tasks.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import styles from './word-picker.module.css';
 
@@ -22,7 +23,7 @@ function shownText(html: string): string {
 
 /** The text with a button for every word: it turns a word into a gap, and a gap back into its word. */
 export function WordPicker({ html, words, onPick, onPutBack }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(tasksTexts);
   const id = useId();
   const tokens = useMemo(() => tokensOf(html), [html]);
   if (!tokens.some(({ kind }) => kind === 'word' || kind === 'gap')) return null;

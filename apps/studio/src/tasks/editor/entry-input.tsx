@@ -3,6 +3,7 @@ import { ANSWER_MAX } from '@puzzle-runs/domain/limits.ts';
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tasksTexts } from '#i18n/tasks.ts';
 
 export interface EntryInputHandle {
   /** Closes the input unless the text is blank or refused. */
@@ -22,7 +23,7 @@ interface Props {
 
 /** Inline input for the text of an entry: Enter confirms, Escape restores the text from before. */
 export function EntryInput({ ref, text, place, onText, refuse, onEnd }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(tasksTexts);
   const [typed, setTyped] = useState(text);
   const [before] = useState(text);
   const field = useRef<HTMLInputElement>(null);

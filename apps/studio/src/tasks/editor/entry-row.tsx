@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconCheck, IconGripVertical, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tasksTexts } from '#i18n/tasks.ts';
 import { MoveButtons } from '#ui/sorting/move-buttons.tsx';
 import { EntryInput, type EntryInputHandle } from './entry-input.tsx';
 import styles from './entry-list.module.css';
@@ -26,7 +27,7 @@ interface Props {
 /** Row of an entry: number, text and actions. */
 export function EntryRow(props: Props) {
   const { text, place, last, edited, onEdit, onText, refuse, onRemove, onMove, removeLabel, extra } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(tasksTexts);
   const input = useRef<EntryInputHandle>(null);
   const button = useRef<HTMLButtonElement>(null);
   const wasEdited = useRef(false);

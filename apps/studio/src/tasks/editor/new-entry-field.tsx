@@ -4,6 +4,7 @@ import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tasksTexts } from '#i18n/tasks.ts';
 import styles from './entry-list.module.css';
 import { pastedLines } from './pasted-lines.ts';
 
@@ -19,7 +20,7 @@ interface Props {
 
 /** Field that adds an answer; ignores blank text. Several pasted lines are several answers. */
 export function NewEntryField({ text, onText, onAdd, refuse }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(tasksTexts);
   const [refusal, setRefusal] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
 

@@ -1,3 +1,4 @@
+import { tasksTexts } from '#i18n/tasks.ts';
 import '@mantine/core/styles/Text.layer.css';
 import '@mantine/core/styles/Slider.layer.css';
 import { Checkbox, RangeSlider, Stack, Text } from '@mantine/core';
@@ -10,7 +11,7 @@ import { isAnswerCentred, onSlider, proposedRange, sliderEnds, slidRange } from 
 
 /** Editor of the number to guess. With a range, players get a slider instead of a field. */
 export function GuessNumberEditor({ content, onContent, errors }: EditorProps<'guess_number'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(tasksTexts);
   const { answer, range_from: from, range_to: to } = content;
   const { min, max } = sliderEnds(answer);
   const marks = [...new Set([0, answer, max])].map((value) => ({ value, label: value }));

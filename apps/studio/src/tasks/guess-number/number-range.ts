@@ -2,9 +2,10 @@ import { NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
 import { clampRangeEnd, type GuessNumberContent } from '@puzzle-runs/domain/tasks/guess-number/guess-number.ts';
 
 /*
- * The slider for the range runs from minus the answer to twice the answer; for an answer of 0 it runs from 0 to 1. Answers are whole numbers
- * from 0 to 100,000, so players cannot choose a number outside of that. Slider positions below 0 count as 0, positions above 100,000 count
- * as 100,000. Editor, API and player share this rule through `clampRangeEnd`.
+ * The slider for the range runs from minus the answer to twice the answer; for an answer of 0 it runs from 0 to 1.
+ * Answers are whole numbers from 0 to 100,000, so players cannot choose a number outside of that. Slider positions
+ * below 0 count as 0, positions above 100,000 count as 100,000. Editor, API and player share this rule through
+ * `clampRangeEnd`.
  */
 
 type Range = Pick<GuessNumberContent, 'range_from' | 'range_to'>;
@@ -21,7 +22,9 @@ export function rangeOf([from, to]: Ends): Range {
   return { range_from, range_to: Math.max(clampRangeEnd(to), range_from + 1) };
 }
 
-/** Where the answer lies in a proposed range, as a share of its width: never near the middle, where players guess first. */
+/**
+ * Where the answer lies in a proposed range, as a share of its width: never near the middle, where players guess first.
+ */
 const PROPOSED_SHARES = [
   [0.2, 0.4],
   [0.6, 0.8],
@@ -31,8 +34,8 @@ const PROPOSED_SHARES = [
 const PROPOSED_WIDTH_MIN = 3;
 
 /**
- * Range proposed when the creator switches the slider on: inside the slider's ends, with random width and place. An answer of up to 2, or
- * within 2 of 100,000, leaves no room for that and gets the slider's whole length.
+ * Range proposed when the creator switches the slider on: inside the slider's ends, with random width and place. An
+ * answer of up to 2, or within 2 of 100,000, leaves no room for that and gets the slider's whole length.
  * @param random returns a number from 0 to below 1
  */
 export function proposedRange(answer: number, random: () => number): Range {

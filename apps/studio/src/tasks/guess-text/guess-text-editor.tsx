@@ -1,6 +1,7 @@
 import { Checkbox, Stack } from '@mantine/core';
 import { comparableText, comparableTextWithCase } from '@puzzle-runs/domain/text/comparable-text.ts';
 import { useTranslation } from 'react-i18next';
+import { tasksTexts } from '#i18n/tasks.ts';
 import type { EditorProps } from '../editor/editor-props.ts';
 import { changedAt, removedAt, shown } from '../editor/entries.ts';
 import { EntryList } from '../editor/entry-list.tsx';
@@ -10,7 +11,7 @@ import { TypingToleranceField } from './typing-tolerance-field.tsx';
 /** Editor of the accepted answers, any of which is correct. Refuses duplicates. */
 export function GuessTextEditor(props: EditorProps<'guess_text'>) {
   const { content, onContent, errors, pending, onPending, onAdd } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(tasksTexts);
   const { TaskGuessTextAnswers: answers, case_sensitive, focus } = content;
   const texts = shown(answers).map(({ answer }) => answer);
   const change = (next: typeof answers) => onContent({ ...content, TaskGuessTextAnswers: next });

@@ -1,3 +1,4 @@
+import { tasksTexts } from '#i18n/tasks.ts';
 import '@mantine/core/styles/List.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import { List, NativeSelect, Text } from '@mantine/core';
@@ -15,7 +16,7 @@ const TOLERANCES = [0, 1, 2] as const;
 
 /** Number of accepted typing mistakes, and a warning about listed answers so similar that one counts as the other. */
 export function TypingToleranceField({ content, onTolerance }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(tasksTexts);
   const labels = {
     0: t('task.guess_text.tolerance.none'),
     1: t('task.guess_text.tolerance.one'),

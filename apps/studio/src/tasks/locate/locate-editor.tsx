@@ -1,16 +1,19 @@
 import { Checkbox, Stack, TextInput } from '@mantine/core';
 import { ANSWER_MAX, PICTURE_DESCRIPTION_MAX, QR_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
+import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
 import { IconPhoto, IconQrcode } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tasksTexts } from '#i18n/tasks.ts';
 import { PictureField } from '#shell/form/picture-field.tsx';
+import { QrDownloads } from '#shell/qr-downloads.tsx';
 import type { EditorProps } from '../editor/editor-props.ts';
 import { OptionTiles } from '../editor/option-tiles.tsx';
-import { LocateQrCode } from './locate-qr-code.tsx';
+import styles from './locate-qr-code.module.css';
 
 /** Editor of an object that players find outside: shown as a picture, or marked with a printed QR code. */
 export function LocateEditor({ content, onContent, errors }: EditorProps<'locate'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(tasksTexts);
   const { locate_type: type, image, code } = content;
   /** Value of the shared field in the other kind. Switching back restores it. */
   const other = useRef('');
@@ -77,5 +80,21 @@ export function LocateEditor({ content, onContent, errors }: EditorProps<'locate
       />
       {type === 'qr' && image.trim() !== '' && <LocateQrCode text={image.trim()} />}
     </Stack>
+  );
+}
+
+/** The QR code that marks an object outside, to print. */
+function LocateQrCode({ text }: { text: string }) {
+  const { t } = useTranslation(tasksTexts);
+  return (
+    <div className={styles.print}>
+      <div className={styles.code}>
+        <QrCode text={text} label={t('task.locate.qrLabel', { text })} />
+      </div>
+      <div>
+        <p>{t('task.locate.print')}</p>
+        <QrDownloads text={text} name={t('task.locate.file')} />
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
 import { useTranslation } from 'react-i18next';
+import { printTexts } from '#i18n/print.ts';
 import { AnswerLine } from '../print/answer-line.tsx';
 import styles from '../print/answers.module.css';
 import type { PrintedProps } from '../print/print-visibility.ts';
@@ -7,7 +8,7 @@ import { PrintedPicture } from '../print/printed-picture.tsx';
 
 /** The picture to look for. A QR code reveals the answer, so it is printed only with the answers. */
 export function PrintedLocate({ content, shown }: PrintedProps<'locate'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(printTexts);
   const { locate_type, image, image_description, code } = content;
   return (
     <>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { tasksTexts } from '#i18n/tasks.ts';
 import type { EditorProps } from '../editor/editor-props.ts';
 import { changedAt, movedTo, numbered, removedAt, shown } from '../editor/entries.ts';
 import { EntryList } from '../editor/entry-list.tsx';
@@ -7,7 +8,7 @@ import { NewEntryField } from '../editor/new-entry-field.tsx';
 /** Editor of the entries in their correct order, which players have to restore. */
 export function OrderEditor(props: EditorProps<'order'>) {
   const { content, onContent, errors, pending, onPending, onAdd } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(tasksTexts);
   const { TaskOrderEntries: entries } = content;
   const change = (next: typeof entries) => onContent({ TaskOrderEntries: numbered(next) });
   return (

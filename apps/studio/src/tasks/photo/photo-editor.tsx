@@ -2,12 +2,13 @@ import { Radio, Stack, TextInput } from '@mantine/core';
 import { PICTURE_DESCRIPTION_MAX } from '@puzzle-runs/domain/limits.ts';
 import { PHOTO_REVIEWS } from '@puzzle-runs/domain/photo/photo-review.ts';
 import { useTranslation } from 'react-i18next';
+import { tasksTexts } from '#i18n/tasks.ts';
 import { PictureField } from '#shell/form/picture-field.tsx';
 import type { EditorProps } from '../editor/editor-props.ts';
 
 /** Editor of a photo quest: an example, and the kind of review. */
 export function PhotoEditor({ content, onContent, errors }: EditorProps<'photo'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(tasksTexts);
   return (
     <Stack gap="md">
       <Radio.Group

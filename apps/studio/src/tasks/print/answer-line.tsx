@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { printTexts } from '#i18n/print.ts';
 import styles from './answers.module.css';
 import type { PrintVisibility } from './print-visibility.ts';
 
 /** Blank line for a handwritten answer. */
 export function BlankLine({ short = false }: { short?: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(printTexts);
   return <span className={short ? styles.gap : styles.line} role="img" aria-label={t('print.blank')} />;
 }
 

@@ -15,7 +15,10 @@ export interface PrintedProps<K extends TaskType> {
   shown: PrintVisibility;
 }
 
-/** Reads the address: `answers=1` shows the answers, `fields=0` hides the blank lines, `explanations=1` shows the explanations. */
+/**
+ * Reads the address: `answers=1` shows the answers, `fields=0` hides the blank lines, `explanations=1` shows the
+ * explanations.
+ */
 export function readPrintVisibility(params: URLSearchParams): PrintVisibility {
   return {
     answers: params.get('answers') === '1',

@@ -2,6 +2,7 @@ import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import type { EChartsOption } from 'echarts';
 import { isValidElement, type ReactElement, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { statisticTexts } from '#i18n/statistic.ts';
 import styles from './charts.module.css';
 
 const DrawnChart = onDemand(() => import('./echarts-chart.tsx').then((file) => file.EchartsChart));
@@ -19,7 +20,7 @@ interface Props {
 
 /** A chart with its title, its summary and a table of its values. The chart library loads lazily. */
 export function ChartFigure({ title, text, option, legend, table }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(statisticTexts);
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
@@ -46,7 +47,7 @@ export function ChartFigure({ title, text, option, legend, table }: Props) {
 }
 
 function ValuesTable({ title, head, rows }: { title: string } & NonNullable<Props['table']>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(statisticTexts);
   return (
     <details className={styles.values}>
       <summary>{t('statistic.asTable')}</summary>

@@ -19,7 +19,9 @@ export const CHART_INK = 'var(--ink)';
 export const SECOND_INK = 'var(--ink-2)';
 export const LINE = 'var(--line)';
 
-/** A font name instead of a CSS variable, because echarts measures text on a canvas, which does not resolve variables. */
+/**
+ * A font name instead of a CSS variable, because echarts measures text on a canvas, which does not resolve variables.
+ */
 export const FONT = { fontFamily: "'Atkinson Hyperlegible Next Variable', system-ui, sans-serif", fontSize: 14 };
 
 /** Style of the tooltip: dark, beside the pointer. */

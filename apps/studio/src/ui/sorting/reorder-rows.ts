@@ -84,7 +84,8 @@ interface WrongRow {
 
 /**
  * Returns the rows whose positions do not add up to exactly 1…n. The stored positions do, so the changed rows may only
- * swap positions among each other. `rows` are the rows of the current page: an unchanged row on another page is not named.
+ * swap positions among each other. `rows` are the rows of the current page: an unchanged row on another page is not
+ * named.
  */
 export function wrongRows(wishes: PendingMoves, rows: readonly NamedRow[]): WrongRow[] {
   const changed = Object.entries(wishes)

@@ -1,10 +1,9 @@
-import { TextInput } from '@mantine/core';
+import { ActionIcon, Menu, TextInput } from '@mantine/core';
 import { useSortable } from '@puzzle-runs/web/drag/use-sortable.ts';
 import { LiveRegion } from '@puzzle-runs/web/ui/live-region.tsx';
-import { IconGripVertical } from '@tabler/icons-react';
+import { IconArrowsSort, IconDots, IconGripVertical } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SortMenu } from '../tables/sort-menu.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import styles from './sortable-rows.module.css';
 
@@ -77,5 +76,30 @@ export function SortableRows<Row extends SortableRow>(props: Props<Row>) {
       </ol>
       <LiveRegion>{news}</LiveRegion>
     </>
+  );
+}
+
+interface SortMenuProps {
+  /** Name of the row. */
+  name: string;
+  onInsert: () => void;
+}
+
+/** Menu of a sortable row. */
+function SortMenu({ name, onInsert }: SortMenuProps) {
+  const { t } = useTranslation();
+  return (
+    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <ActionIcon variant="subtle" size="var(--target)" aria-label={t('order.menu', { name })}>
+          <IconDots aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconArrowsSort aria-hidden="true" size={20} />} onClick={onInsert}>
+          {t('order.insert')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   );
 }

@@ -1,5 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
-import { useScrollable } from '../use-scrollable.ts';
+import { Fragment, type ReactNode, type RefCallback, useEffect, useState } from 'react';
 import styles from './paged-table.module.css';
 import { type Paging, TablePager } from './table-pager.tsx';
 
@@ -86,4 +85,20 @@ function NoteRow({ columns, children }: { columns: number; children: ReactNode }
       <td colSpan={columns}>{children}</td>
     </tr>
   );
+}
+
+/** Whether an element is wider inside than outside, so that it scrolls sideways; then it must be reachable by key. */
+function useScrollable<E extends Element>(): [RefCallback<E>, boolean] {
+  const [element, setElement] = useState<E | null>(null);
+  const [isScrollable, setIsScrollable] = useState(false);
+
+  useEffect(() => {
+    if (!element) return;
+    const observer = new ResizeObserver(() => setIsScrollable(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [element]);
+
+  return [setElement, isScrollable];
 }

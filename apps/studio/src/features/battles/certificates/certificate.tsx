@@ -5,6 +5,7 @@ import { formatTime } from '@puzzle-runs/web/i18n/format-time.ts';
 import { rankingTexts } from '@puzzle-runs/web/i18n/ranking.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { battlesTexts } from '#i18n/battles.ts';
 import styles from './certificates.module.css';
 
 /** Characters that fit on a sheet. */
@@ -22,7 +23,8 @@ interface Props {
 /** A sheet for one team, with a field for the names of its members above it. */
 export function Certificate({ battle, entry, byShare, time, date }: Props) {
   const { place, Team, netPoints, pointsToEarn, tie_break_at: tieBreakAt } = entry;
-  const { t, i18n } = useTranslation(rankingTexts);
+  const { t, i18n } = useTranslation(battlesTexts);
+  const { t: tRanking } = useTranslation(rankingTexts);
   const [names, setNames] = useState('');
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 1 });
   const points = byShare
@@ -60,8 +62,8 @@ export function Certificate({ battle, entry, byShare, time, date }: Props) {
             )}
           </p>
           <p className={styles.rule}>
-            {tieBreakAt && `${t('ranking.lastPoints', { time: formatTime(tieBreakAt) })}. `}
-            {t('ranking.tieRule')}
+            {tieBreakAt && `${tRanking('ranking.lastPoints', { time: formatTime(tieBreakAt) })}. `}
+            {tRanking('ranking.tieRule')}
           </p>
           <div className={styles.foot}>
             <span>{new Date(date).toLocaleDateString(i18n.language, { dateStyle: 'long' })}</span>

@@ -1,4 +1,3 @@
-import '#i18n/certificates.ts';
 import { Button, NativeSelect } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
@@ -7,15 +6,19 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { battlesTexts } from '#i18n/battles.ts';
 import { accountQuery } from '#shell/account-call.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { Certificate } from './certificate.tsx';
 import styles from './certificates.module.css';
 import { playedTime } from './played-time.ts';
 
-/** One certificate per team that has joined, for printing. Names of members stay on this page: they are neither sent nor stored. */
+/**
+ * One certificate per team that has joined, for printing. Names of members stay on this page: they are neither sent nor
+ * stored.
+ */
 export function Certificates({ battle }: { battle: ManagedBattle }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(battlesTexts);
   const query = { battle_name: battle.slug };
   const [{ data: ranking }, { data: statistic }] = useSuspenseQueries({
     queries: [

@@ -6,7 +6,9 @@ interface Played {
   startsAt: string | null;
 }
 
-/** Hours and minutes from the start, or from joining later, to the last solved task; null for a team that solved none. */
+/**
+ * Hours and minutes from the start, or from joining later, to the last solved task; null for a team that solved none.
+ */
 export function playedTime({ joinedAt, lastSolvedAt, startsAt }: Played): { hours: number; minutes: number } | null {
   if (joinedAt === null || lastSolvedAt === null) return null;
   const from = Math.max(Date.parse(joinedAt), startsAt === null ? 0 : Date.parse(startsAt));

@@ -3,6 +3,7 @@ import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useSettling } from '@puzzle-runs/web/ui/use-settling.ts';
 import { useTranslation } from 'react-i18next';
+import { eventTexts } from '#i18n/event.ts';
 import { accountCall } from '#shell/account-call.ts';
 import { usePlayerUrl } from '#shell/use-player-url.ts';
 import { FormActions } from '#ui/form-actions.tsx';
@@ -11,7 +12,7 @@ import { useBattleAction } from './use-battle-action.ts';
 
 /** Switches the board (the big screen of an event) on or off, and freezes or reveals its ranking. */
 export function BoardPanel({ battle }: { battle: ManagedBattle }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
   const site = usePlayerUrl();
   const frozen = battle.frozen_at !== null;
   const [showSettles, freezeSettles] = [useSettling(battle.board), useSettling(frozen)];

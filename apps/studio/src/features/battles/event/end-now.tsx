@@ -5,13 +5,14 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { IconFlag } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { eventTexts } from '#i18n/event.ts';
 import { accountCall } from '#shell/account-call.ts';
 import { FormActions } from '#ui/form-actions.tsx';
 import { useBattleAction } from './use-battle-action.ts';
 
 /** Ends a running battle after the organiser confirmed it in a dialog. */
 export function EndNow({ battle }: { battle: ManagedBattle }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const end = useBattleAction(battle, (_: undefined, of) => accountCall(routes.managedBattles.end, of), close);

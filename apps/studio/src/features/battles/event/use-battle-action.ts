@@ -10,7 +10,9 @@ interface OfBattle {
   params: { battle_id: number };
 }
 
-/** Sends an organiser's action for a running battle, then refetches the battle so that all its pages show the result. */
+/**
+ * Sends an organiser's action for a running battle, then refetches the battle so that all its pages show the result.
+ */
 export function useBattleAction<Input>(
   battle: ManagedBattle,
   send: (input: Input, battle: OfBattle, act: Act) => Promise<unknown>,

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 
 /**
- * Validation of a form with required fields. A refused submit shows an alert and an error beside every empty field, and focuses the first
- * of these fields.
+ * Validation of a form with required fields. A refused submit shows an alert and an error beside every empty field, and
+ * focuses the first of these fields.
  */
 export function useRequiredFields() {
   const form = useRef<HTMLFormElement>(null);

@@ -3,6 +3,7 @@ import { clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
 import { HTML_MAX, NAME_MAX, STUCK_MINUTES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
+import { battlesTexts } from '#i18n/battles.ts';
 import type { FormFields } from '#shell/form/form-fields.ts';
 import { editorUploads } from '#shell/upload/editor-uploads.ts';
 import { ClampedNumberField } from '#ui/clamped-number-field.tsx';
@@ -11,9 +12,12 @@ import { Panel } from '#ui/panel.tsx';
 import styles from './battle-fields.module.css';
 import type { BattleValues } from './battle-values.ts';
 
-/** Name, description and schedule of a battle, whether teams may call for help, and whether its runs are checked without a network. */
+/**
+ * Name, description and schedule of a battle, whether teams may call for help, and whether its runs are checked without
+ * a network.
+ */
 export function BattleFields({ form }: { form: FormFields<BattleValues> }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(battlesTexts);
   const { manual_start, starts_at } = form.values;
 
   /** The check mark clears a planned start; a start in the past stays. */

@@ -1,5 +1,6 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { battlesTexts } from '#i18n/battles.ts';
 import type { FormFields } from '#shell/form/form-fields.ts';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { NO_TEAMS, type TeamList } from '#shell/team-lines/team-list.ts';
@@ -12,7 +13,7 @@ import type { BattleValues } from './battle-values.ts';
 
 /** The list of teams of a new battle, saved with it. */
 export function TeamListPanel({ form }: { form: FormFields<BattleValues> }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(battlesTexts);
   return (
     <Panel title={t('battle.teamList.title')} text={t('battle.teamList.text')}>
       <PageBoundary>

@@ -4,6 +4,7 @@ import { useSuspenseQueries } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { battlesTexts } from '#i18n/battles.ts';
 import { to } from '#to.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { allExplorations, allTeams } from './all-own.ts';
@@ -23,7 +24,7 @@ interface Props {
 
 /** Picks an exploration and the teams that play it; both are required. */
 export function PairPicker({ taken, onAdd }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(battlesTexts);
   const [{ data: explorations }, { data: teams }] = useSuspenseQueries({ queries: [allExplorations(), allTeams()] });
   const [explorationId, setExplorationId] = useState<string | null>(null);
   const [teamIds, setTeamIds] = useState<readonly string[]>([]);

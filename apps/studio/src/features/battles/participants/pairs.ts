@@ -24,7 +24,8 @@ const REFUSED: Partial<Record<FailureCode, 'taken' | 'gone'>> = {
 
 /**
  * Adds pairs to a battle, one after the other.
- * @returns `left`: the pairs that were not added. `reason`: a failure that concerns more than one pair; later pairs were not tried.
+ * @returns `left`: the pairs that were not added. `reason`: a failure that concerns more than one pair; later pairs
+ * were not tried.
  */
 export async function addPairs(
   battleId: number,
@@ -47,7 +48,10 @@ export async function addPairs(
   return { left };
 }
 
-/** Pairs that do not participate yet. A pair may already participate: added in another tab, or saved although the response got lost. */
+/**
+ * Pairs that do not participate yet. A pair may already participate: added in another tab, or saved although the
+ * response got lost.
+ */
 export function notIn(participants: readonly ManagedParticipant[], pairs: readonly Pair[]): Pair[] {
   const explorationOf = new Map(participants.map(({ team, exploration }) => [team.id, exploration.id]));
   return pairs.filter(({ team, exploration }) => explorationOf.get(team.id) !== exploration.id);

@@ -1,13 +1,15 @@
-import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
+import { ActionIcon, Button } from '@mantine/core';
+import type { ManagedBattle, ManagedParticipant } from '@puzzle-runs/contract/management/battle.ts';
+import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { battlesTexts } from '#i18n/battles.ts';
+import { ConfirmDialog } from '#shell/form/confirm-dialog.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { StatusChip } from '#ui/status-chip.tsx';
 import { PairPicker } from './pair-picker.tsx';
-import { PairRow } from './pair-row.tsx';
 import { notIn, type Pair } from './pairs.ts';
 import styles from './participants.module.css';
-import { RemovalDialog } from './removal-dialog.tsx';
-import { RemovedNotice } from './removed-notice.tsx';
 import { TeamListButton } from './team-list-button.tsx';
 import { useRemoval } from './use-removal.ts';
 
@@ -20,7 +22,7 @@ interface Props {
 
 /** The pairs of a battle: unsaved pairs first, next to the picker that adds them, then saved pairs. */
 export function ParticipantsPanel({ battle, unsaved: kept, onUnsaved }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(battlesTexts);
   const removal = useRemoval(battle);
   const saved = battle?.Participants ?? [];
   const unsaved = notIn(saved, kept);
@@ -52,5 +54,83 @@ export function ParticipantsPanel({ battle, unsaved: kept, onUnsaved }: Props) {
         ))}
       </ul>
     </Panel>
+  );
+}
+
+interface RemovalDialogProps {
+  /** The participant to remove; undefined closes the dialog. */
+  participant: ManagedParticipant | undefined;
+  busy: boolean;
+  onCancel: () => void;
+  onRemove: (participant: ManagedParticipant) => void;
+}
+
+/** Asks before a team leaves a battle, and names what the team loses. */
+function RemovalDialog({ participant, busy, onCancel, onRemove }: RemovalDialogProps) {
+  const { t } = useTranslation(battlesTexts);
+  return (
+    <ConfirmDialog
+      opened={participant !== undefined}
+      title={t('battle.pair.ask', { team: participant?.team.name ?? '' })}
+      text={t('battle.pair.loses', { exploration: participant?.exploration.name ?? '' })}
+      action={t('battle.pair.removeNow')}
+      busy={busy}
+      onConfirm={() => participant && onRemove(participant)}
+      onClose={onCancel}
+    />
+  );
+}
+
+interface RemovedNoticeProps {
+  /** The participant that was removed last. */
+  participant: ManagedParticipant | undefined;
+  busy: boolean;
+  onUndo: (participant: ManagedParticipant) => void;
+}
+
+/** Tells which team was removed, with a button that adds it again. */
+function RemovedNotice({ participant, busy, onUndo }: RemovedNoticeProps) {
+  const { t } = useTranslation(battlesTexts);
+  return (
+    <div role="status" className={styles.removed}>
+      {participant && (
+        <>
+          <span>{t('battle.pair.removed', { team: participant.team.name })}</span>
+          <Button variant="outline" loading={busy} onClick={() => onUndo(participant)}>
+            {t('battle.pair.undo')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface PairRowProps {
+  pair: Pair;
+  saved: boolean;
+  onRemove: () => void;
+}
+
+/** A team and the exploration it plays. */
+function PairRow({ pair: { exploration, team, refused }, saved, onRemove }: PairRowProps) {
+  const { t } = useTranslation(battlesTexts);
+  return (
+    <li className={styles.pair}>
+      <span className={styles.names}>
+        <strong>{team.name}</strong>
+        <small>{exploration.name}</small>
+        {refused && <small className={styles.refused}>{t(`battle.pair.${refused}`)}</small>}
+      </span>
+      {!saved && <StatusChip tone="open">{t('battle.pair.unsaved')}</StatusChip>}
+      <ActionIcon
+        variant="subtle"
+        color="flag"
+        size="var(--target)"
+        aria-label={t('battle.pair.remove', { team: team.name })}
+        onClick={onRemove}
+      >
+        <IconTrash aria-hidden="true" />
+      </ActionIcon>
+    </li>
   );
 }

@@ -1,3 +1,4 @@
+import { battlesTexts } from '#i18n/battles.ts';
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
 import { MultiSelect } from '@mantine/core';
@@ -15,7 +16,10 @@ interface Props {
   error?: string | undefined;
 }
 
-/** The newest published run, which a list of teams plays unless the organiser chooses others: players cannot join a draft. */
+/**
+ * The newest published run, which a list of teams plays unless the organiser chooses others: players cannot join a
+ * draft.
+ */
 export function firstChoice(explorations: readonly ManagedExploration[]): number[] {
   return explorations
     .filter(({ published }) => published)
@@ -25,7 +29,7 @@ export function firstChoice(explorations: readonly ManagedExploration[]): number
 
 /** The runs among which the teams of a list are distributed. */
 export function RunsField({ explorations, runs, onRuns, error }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(battlesTexts);
   const published = explorations.filter((run) => run.published);
   const hasDraft = explorations.some(({ id, published }) => runs.includes(id) && !published);
 

@@ -4,13 +4,14 @@ import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { IconClipboardList } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { battlesTexts } from '#i18n/battles.ts';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 
 const LazyTeamListForm = onDemand(() => import('./team-list-form.tsx').then((file) => file.TeamListForm));
 
 /** Opens the dialog that adds a whole list of teams to a battle. */
 export function TeamListButton({ battle }: { battle: ManagedBattle }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(battlesTexts);
   const [opened, setOpened] = useState(false);
   return (
     <>

@@ -1,4 +1,3 @@
-import '#i18n/teams.ts';
 import { Button, Stack } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
@@ -7,6 +6,7 @@ import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { battlesTexts } from '#i18n/battles.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { NO_TEAMS, readTeams, teamsToSend } from '#shell/team-lines/team-list.ts';
 import { TeamListFields } from '#shell/team-lines/team-list-fields.tsx';
@@ -20,7 +20,7 @@ import { firstChoice, RunsField } from './runs-field.tsx';
 
 /** Creates the teams of a pasted or numbered list and adds them to the battle: all, or none while a line is invalid. */
 export function TeamListForm({ battle }: { battle: ManagedBattle }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(battlesTexts);
   const client = useQueryClient();
   const [{ data: explorations }, { data: own }] = useSuspenseQueries({ queries: [allExplorations(), allTeams()] });
   const before = battle.Explorations.map(({ id }) => id);

@@ -1,4 +1,5 @@
 import { containsTerm } from '@puzzle-runs/domain/text/search-text.ts';
+import { battlesTexts } from '#i18n/battles.ts';
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
 import { MultiSelect, Pill } from '@mantine/core';
@@ -22,7 +23,7 @@ interface Props {
 
 /** Multi-select for teams; one option selects or clears all search results at once. */
 export function TeamPicker({ teams, chosen, onChange }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(battlesTexts);
   const [search, setSearch] = useState('');
   const found = teams.filter(({ name }) => containsTerm(name, search));
   const ids = found.map(({ id }) => String(id));

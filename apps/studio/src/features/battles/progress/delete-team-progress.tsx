@@ -4,6 +4,7 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { battlesTexts } from '#i18n/battles.ts';
 import { accountCall } from '#shell/account-call.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { DeleteForm } from '#shell/form/delete-form.tsx';
@@ -16,9 +17,11 @@ interface Props {
   slug: string;
 }
 
-/** Deletes the progress of a team in a battle after the organiser confirmed it. The team may join again and start over. */
+/**
+ * Deletes the progress of a team in a battle after the organiser confirmed it. The team may join again and start over.
+ */
 export function DeleteTeamProgress({ entry: { Battle, Team, joined_at }, slug }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(battlesTexts);
   const client = useQueryClient();
   const showAlert = useAlert();
   const [asking, setAsking] = useState(false);

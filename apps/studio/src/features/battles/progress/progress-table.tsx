@@ -4,6 +4,7 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { ProgressBar } from '@puzzle-runs/web/ui/progress-bar.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { battlesTexts } from '#i18n/battles.ts';
 import { accountQuery } from '#shell/account-call.ts';
 import { useListPage } from '#shell/lists/list-page.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
@@ -15,7 +16,7 @@ import styles from './progress-table.module.css';
 
 /** Progress of each team. Polls the API. */
 export function ProgressTable({ battle }: { battle: ManagedBattle }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(battlesTexts);
   const { offset, onGo } = useListPage();
   const { data } = useQuery({
     ...accountQuery(routes.managedProgress.list, {

@@ -4,6 +4,7 @@ import { RankingList } from '@puzzle-runs/web/ranking/ranking-list.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { battlesTexts } from '#i18n/battles.ts';
 import { accountQuery } from '#shell/account-call.ts';
 import { to } from '#to.ts';
 import { LIVE_REFRESH_MS } from '../live-refresh.ts';
@@ -13,7 +14,7 @@ import styles from './battle-ranking.module.css';
 
 /** Current podium and points of all teams, also while the public board is frozen. Polls the API. */
 export function BattleRanking({ battle }: { battle: ManagedBattle }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(battlesTexts);
   const { data } = useSuspenseQuery({
     ...accountQuery(routes.managedProgress.ranking, {
       query: { battle_name: battle.slug },

@@ -18,7 +18,9 @@ function oneOf<Choice extends string>(choices: readonly [Choice, ...Choice[]], v
   return choices.find((choice) => choice === value) ?? choices[0];
 }
 
-/** Reads the options from the address, which keeps them across reloads. Missing or unknown values become the default. */
+/**
+ * Reads the options from the address, which keeps them across reloads. Missing or unknown values become the default.
+ */
 export function cardOptionsIn(params: URLSearchParams): CardOptions {
   return {
     first: oneOf(FIRST, params.get('first')),

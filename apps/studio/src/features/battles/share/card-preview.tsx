@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { battlesTexts } from '#i18n/battles.ts';
 import styles from './share-cards.module.css';
 
 interface Props {
@@ -17,7 +18,7 @@ function elementsOutside(element: Element): Element[] {
 
 /** Print preview with only the cards. It makes the rest of the page inert; Escape closes it. */
 export function CardPreview({ onLeave, children }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(battlesTexts);
   const sheet = useRef<HTMLDivElement>(null);
   const back = useRef<HTMLButtonElement>(null);
   const leave = useEffectEvent(onLeave);

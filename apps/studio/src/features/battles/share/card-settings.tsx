@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconEye, IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { battlesTexts } from '#i18n/battles.ts';
 import { FormActions } from '#ui/form-actions.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { BORDERS, type CardOptions, DESCRIPTIONS, FIRST, IMAGES } from './card-options.ts';
@@ -12,7 +13,7 @@ interface Props {
 }
 
 export function CardSettings({ options, onChange }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(battlesTexts);
   return (
     <Panel title={t('battle.cards')} text={t('battle.cards.text')}>
       <div className={styles.settings}>

@@ -4,6 +4,7 @@ import { CoverImage } from '@puzzle-runs/web/ui/cover-image.tsx';
 import { excerptOfHtml } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { battlesTexts } from '#i18n/battles.ts';
 import { usePlayerUrl } from '#shell/use-player-url.ts';
 import { to } from '#to.ts';
 import type { CardOptions } from './card-options.ts';
@@ -22,7 +23,7 @@ interface Props {
 
 /** Card for one team: its name, its exploration and the QR code to join. */
 export function ShareCard({ entry: { Team, Exploration, Battle, card, join_url }, options, slug }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(battlesTexts);
   const names = options.first === 'team' ? [Team.name, Exploration.name] : [Exploration.name, Team.name];
   const paragraphs = splitParagraphs(options.description === 'run' ? Exploration.description : Battle.description);
   const text = paragraphs.map((part) => excerptOfHtml(part, TEXT_MAX)).join('\n');

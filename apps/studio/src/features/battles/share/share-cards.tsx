@@ -3,6 +3,7 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { battlesTexts } from '#i18n/battles.ts';
 import { accountQuery } from '#shell/account-call.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { NoParticipants } from '../no-participants.tsx';
@@ -14,7 +15,7 @@ import styles from './share-cards.module.css';
 
 /** One card per team with its exploration, to print and cut out. */
 export function ShareCards({ battle }: { battle: ManagedBattle }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(battlesTexts);
   const [params, setParams] = useSearchParams();
   const options = cardOptionsIn(params);
   const { data } = useSuspenseQuery({

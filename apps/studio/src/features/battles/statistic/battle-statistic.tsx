@@ -1,9 +1,10 @@
+import { statisticTexts } from '#i18n/statistic.ts';
 import '@mantine/core/styles/Tabs.layer.css';
 import { Button, NativeSelect, Tabs } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { to } from '#to.ts';
@@ -12,7 +13,6 @@ import { battleStatisticsQuery } from './battle-statistics.ts';
 import styles from './statistic.module.css';
 import { ALL_TEAMS, readStatisticAddress, writeStatisticAddress } from './statistic-address.ts';
 import { TeamStatistic } from './team-statistic.tsx';
-import { useScrollToSelectedTab } from './use-scroll-to-selected-tab.ts';
 
 interface Props {
   battle: ManagedBattle;
@@ -22,9 +22,12 @@ interface Props {
   all: (explorations: { id: number; name: string }[]) => ReactNode;
 }
 
-/** Statistic with a tab for all teams, which opens first, and one per team, sorted by name. On phones a select replaces the tabs. */
+/**
+ * Statistic with a tab for all teams, which opens first, and one per team, sorted by name. On phones a select replaces
+ * the tabs.
+ */
 export function BattleStatistic({ battle, allTitle, all }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(statisticTexts);
   const [params, setParams] = useSearchParams();
   const { data } = useSuspenseQuery(battleStatisticsQuery(battle.slug));
   const { team: wanted } = readStatisticAddress(params);
@@ -79,4 +82,16 @@ export function BattleStatistic({ battle, allTitle, all }: Props) {
       </Tabs.Panel>
     </Tabs>
   );
+}
+
+/** Scrolls the list of tabs to the selected tab on mount. The page itself does not scroll. */
+function useScrollToSelectedTab(): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (list.current && chosen) list.current.scrollTop = chosen.offsetTop - list.current.clientHeight / 2;
+  }, []);
+
+  return list;
 }

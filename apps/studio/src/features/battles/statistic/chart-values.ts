@@ -11,7 +11,10 @@ export interface CircleValue<Name extends string = string> extends ChartValue<Na
   full: number;
 }
 
-/** Time from the first to the last entry, in parts of a clock. The circle of hours is closed at 24, or at the value if it is higher. */
+/**
+ * Time from the first to the last entry, in parts of a clock. The circle of hours is closed at 24, or at the value if
+ * it is higher.
+ */
 export function elapsedValues({
   elapsed: { hours, minutes, seconds },
 }: Pick<StatisticEntry, 'elapsed'>): CircleValue<'hours' | 'minutes' | 'seconds'>[] {
@@ -31,7 +34,9 @@ export function elapsedDigits(entry: Pick<StatisticEntry, 'elapsed'>): string {
 
 type PointTotals = Pick<StatisticEntry, 'earnedPoints' | 'spentPoints' | 'pointsAvailable'>;
 
-/** Points collected from tasks, spent on hints, and available. Available points include adjustments by the organiser. */
+/**
+ * Points collected from tasks, spent on hints, and available. Available points include adjustments by the organiser.
+ */
 export function pointValues(entry: PointTotals): ChartValue<'collected' | 'spent' | 'available'>[] {
   return [
     { name: 'collected', value: entry.earnedPoints },

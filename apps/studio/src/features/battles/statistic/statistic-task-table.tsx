@@ -1,5 +1,6 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { useTranslation } from 'react-i18next';
+import { statisticTexts } from '#i18n/statistic.ts';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
@@ -9,7 +10,7 @@ import { type StatisticTaskRow, taskRows } from './statistic-rows.ts';
 
 /** All tasks of the exploration, and when the team solved them. */
 export function StatisticTaskTable({ entry }: { entry: StatisticEntry }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(statisticTexts);
   const { number } = useNumberFormats();
   const [yes, no] = [t('statistic.table.yes'), t('statistic.table.no')];
   const columns: Column<StatisticTaskRow>[] = [

@@ -6,6 +6,7 @@ import { siteLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { licensesTexts } from '#i18n/licenses.ts';
 import { accountCall } from '#shell/account-call.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { DeleteForm } from '#shell/form/delete-form.tsx';
@@ -17,7 +18,7 @@ import { MailLanguage } from './mail-language.tsx';
 
 /** Ends a licence early after the owner confirmed it. The holder gets a mail in the chosen language. */
 export function EndLicense({ license: { id, License, User } }: { license: GrantedSubscription }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(licensesTexts);
   const client = useQueryClient();
   const showAlert = useAlert();
   const nameOf = useLicenseName();

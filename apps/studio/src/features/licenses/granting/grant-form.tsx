@@ -1,21 +1,28 @@
 import { TextInput } from '@mantine/core';
 import { findLicense } from '@puzzle-runs/domain/license/license-prices.ts';
 import { EMAIL_MAX, LICENSE_HOURS_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { siteLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { licensesTexts } from '#i18n/licenses.ts';
+import { useGoOn } from '#shell/form/leaving/use-go-on.ts';
 import { RecordForm } from '#shell/form/record-form.tsx';
+import { useRecordForm } from '#shell/form/use-record-form.ts';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
+import { to } from '#to.ts';
 import { WholeNumberField } from '#ui/clamped-number-field.tsx';
 import { DateTimeField } from '#ui/date-time-field.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { endOf, withLicense } from './grant-values.ts';
+import { licensesChanged } from './all-licenses.ts';
+import { checkGrant, endOf, type GrantValues, grantBody, newGrant, refusedGrant, withLicense } from './grant-values.ts';
 import { LicenseSelect } from './license-select.tsx';
 import { MailLanguage } from './mail-language.tsx';
-import { useGrantForm } from './use-grant-form.ts';
 
 /** Grants a licence to the account with a mail address. The holder gets a mail in the chosen language. */
 export function GrantForm() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(licensesTexts);
   const [opened] = useState(Date.now);
   const form = useGrantForm();
   const { values } = form;
@@ -60,4 +67,33 @@ export function GrantForm() {
       </Panel>
     </RecordForm>
   );
+}
+
+/** Form state of a licence to be granted. Returns to the list once it is granted. */
+function useGrantForm() {
+  const goOn = useGoOn();
+  const client = useQueryClient();
+  const [start] = useState(() => newGrant(siteLanguage()));
+
+  return useRecordForm({
+    stored: undefined,
+    valuesOf: (granted: GrantValues | undefined) => granted ?? start,
+    parts: {
+      record: {
+        check: (values) => checkGrant(values, Date.now()),
+        save:
+          ({ values, act }) =>
+          async () => {
+            await act(routes.subscriptions.grant, { body: grantBody(values) });
+            return values;
+          },
+      },
+    },
+    async onSaved() {
+      await licensesChanged(client);
+      await goOn(to.grants(), { alert: 'create' });
+    },
+    alertOf: () => 'missing',
+    refusedOf: refusedGrant,
+  });
 }

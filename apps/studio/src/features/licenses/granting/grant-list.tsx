@@ -4,6 +4,7 @@ import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { licensesTexts } from '#i18n/licenses.ts';
 import { useListPage } from '#shell/lists/list-page.ts';
 import { to } from '#to.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
@@ -16,7 +17,7 @@ import styles from './grant-list.module.css';
 
 /** Licences of all accounts with their holders, ten per page. */
 export function GrantList() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(licensesTexts);
   const nameOf = useLicenseName();
   const cells: Column<Subscription>[] = useLicenseColumns();
   const { offset, onGo } = useListPage();
@@ -59,7 +60,7 @@ export function GrantList() {
 }
 
 function NoGrants() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(licensesTexts);
   return (
     <EmptyState
       title={t('grants.empty.title')}

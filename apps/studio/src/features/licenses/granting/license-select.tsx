@@ -1,7 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import { LICENSE_GROUPS, type License, licensesFor } from '@puzzle-runs/domain/license/license-prices.ts';
+import { licenseNamesTexts } from '@puzzle-runs/web/i18n/license-names.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { licensesTexts } from '#i18n/licenses.ts';
 
 interface Props {
   /** Name of a licence; '' until the owner chooses one. */
@@ -12,14 +14,15 @@ interface Props {
 
 /** Select for a licence of the price tables. */
 export function LicenseSelect({ value, onChange, error, ...input }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(licensesTexts);
+  const { t: tNames } = useTranslation(licenseNamesTexts);
   const option = ({ name, runs }: License) => ({
     value: name,
     label:
       runs === null
-        ? t(`license.${name}.name`)
+        ? tNames(`license.${name}.name`)
         : t('grants.license.units', {
-            name: t(`license.${name}.name`),
+            name: tNames(`license.${name}.name`),
             units: runs.toLocaleString(i18n.language),
           }),
   });

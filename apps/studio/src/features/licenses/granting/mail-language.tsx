@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { isLanguage, LANGUAGES, type Language } from '@puzzle-runs/domain/preferred-language.ts';
 import { useTranslation } from 'react-i18next';
+import { licensesTexts } from '#i18n/licenses.ts';
 
 interface Props {
   value: Language;
@@ -9,7 +10,7 @@ interface Props {
 
 /** Select for the language of the mail to the holder of a licence. */
 export function MailLanguage({ value, onChange }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(licensesTexts);
   return (
     <NativeSelect
       label={t('grants.language')}

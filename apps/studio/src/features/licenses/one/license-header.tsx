@@ -1,5 +1,6 @@
 import type { Subscription } from '@puzzle-runs/contract/license.ts';
 import { useTranslation } from 'react-i18next';
+import { licensesTexts } from '#i18n/licenses.ts';
 import { NavTabs } from '#shell/navigation/nav-tabs.tsx';
 import { PageHeader } from '#shell/navigation/page-header.tsx';
 import { to } from '#to.ts';
@@ -13,7 +14,7 @@ interface Props {
 
 /** Header of the pages of one licence. Its tabs pass the licence as navigation state, like the list. */
 export function LicenseHeader({ license, page }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(licensesTexts);
   const nameOf = useLicenseName();
   const at = { license: license.id };
   const state: LicenseNavigationState = { license };

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Wraps a page of one licence. It shows the licence from the navigation state immediately and refetches it. Without that state it redirects
- * to the list.
+ * Wraps a page of one licence. It shows the licence from the navigation state immediately and refetches it. Without
+ * that state it redirects to the list.
  */
 export function LicenseLoader({ children }: Props) {
   const { license: id } = useParams();

@@ -1,5 +1,6 @@
 import type { Subscription } from '@puzzle-runs/contract/license.ts';
 import { useTranslation } from 'react-i18next';
+import { licensesTexts } from '#i18n/licenses.ts';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { Panel } from '#ui/panel.tsx';
 import { ExceededNote } from '../exceeded-note.tsx';
@@ -9,7 +10,7 @@ import styles from './license-summary.module.css';
 
 /** State, time and usage of a licence. */
 export function LicenseSummary({ license }: { license: Subscription }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(licensesTexts);
   return (
     <Panel title={t('licenses.facts')}>
       <dl className={styles.facts}>

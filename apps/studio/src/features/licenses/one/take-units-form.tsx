@@ -5,6 +5,7 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { licensesTexts } from '#i18n/licenses.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { ClampedNumberField } from '#ui/clamped-number-field.tsx';
@@ -16,7 +17,7 @@ import { licenseQuery, updateLicenseCache } from '../license-queries.ts';
 
 /** Takes units from a licence by hand: between 1 and the remaining units, or 0 if no units remain. */
 export function TakeUnitsForm({ license: { id, active, quota } }: { license: Subscription }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(licensesTexts);
   const client = useQueryClient();
   const showAlert = useAlert();
   const [typed, setTyped] = useState<number>(quota.min);

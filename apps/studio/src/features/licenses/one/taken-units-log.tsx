@@ -1,6 +1,7 @@
 import type { TakenUnits } from '@puzzle-runs/contract/license.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { licensesTexts } from '#i18n/licenses.ts';
 import { useListPage } from '#shell/lists/list-page.ts';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
@@ -10,7 +11,7 @@ import { useFailureRedirect } from '../use-failure-redirect.ts';
 
 /** Log of the units that the holder took by hand, newest entry first. */
 export function TakenUnitsLog({ license }: { license: number }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(licensesTexts);
   const { offset, onGo } = useListPage();
   const { data, error } = useQuery({ ...takenUnitsQuery(license, offset), placeholderData: keepPreviousData });
   useFailureRedirect(error);

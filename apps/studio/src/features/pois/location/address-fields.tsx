@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { ADDRESS_MAX, POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
 import { useTranslation } from 'react-i18next';
+import { poisTexts } from '#i18n/pois.ts';
 import { useTown } from '#shell/use-town.ts';
 import styles from '../poi-fields.module.css';
 import { AddressPin } from './address-pin.tsx';
@@ -8,7 +9,7 @@ import type { FieldProps } from './field-props.ts';
 
 /** Postal address, with a map on which its pin is set. */
 export function AddressFields({ values, onChange, errors }: FieldProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poisTexts);
   const { address } = values;
   const change = (changes: Partial<typeof address>) => onChange({ ...values, address: { ...address, ...changes } });
   const found = useTown(address.postal_code);

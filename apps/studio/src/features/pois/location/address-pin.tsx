@@ -1,13 +1,18 @@
 import { Button } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import { POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { PinPicker } from '@puzzle-runs/web/map/pin-picker.tsx';
 import { IconMapPinOff, IconMapPinSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { poisTexts } from '#i18n/pois.ts';
+import { accountQuery } from '#shell/account-call.ts';
 import { PastePlace } from '#ui/paste-place.tsx';
-import { pinTexts } from '#ui/pin-texts.ts';
+import { usePinTexts } from '#ui/pin-texts.ts';
 import styles from '../poi-fields.module.css';
 import type { PoiValues } from '../poi-values.ts';
-import { useAddressPlace } from './use-address-place.ts';
 
 interface Props {
   address: PoiValues['address'];
@@ -18,7 +23,8 @@ interface Props {
 
 /** The pin of an address: proposed by the geocoder, placed and moved on the map, removed. */
 export function AddressPin({ address, town, onChange }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poisTexts);
+  const pinTexts = usePinTexts('poi');
   const { pin } = address;
   const proposal = useAddressPlace(address);
   const isNew = proposal && (proposal.latitude !== pin?.latitude || proposal.longitude !== pin.longitude);
@@ -47,8 +53,26 @@ export function AddressPin({ address, town, onChange }: Props) {
         )}
       </div>
       <div className={styles.bigMap}>
-        <PinPicker place={pin} around={town} texts={pinTexts(t, 'poi')} onPick={onChange} />
+        <PinPicker place={pin} around={town} texts={pinTexts} onPick={onChange} />
       </div>
     </>
   );
+}
+
+/** Milliseconds without typing before the address is looked up: the geocoder answers one request per second. */
+const PAUSE = 1_000;
+
+/** The place of a complete address, if the installation has a geocoder and it knows exactly one. */
+function useAddressPlace({ street, postal_code, location }: PoiValues['address']) {
+  const typed = { street: street.trim(), postal_code: postal_code.trim(), location: location.trim() };
+  const [settled] = useDebouncedValue(JSON.stringify(typed), PAUSE);
+  const query = JSON.parse(settled) as typeof typed;
+  const isComplete = query.street !== '' && query.postal_code.length === POSTAL_CODE_LENGTH && query.location !== '';
+  const { data } = useQuery({
+    ...accountQuery(routes.managedPois.locateAddress, { query }),
+    enabled: isComplete,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  return isComplete && data?.count === 1 ? data.rows[0] : undefined;
 }

@@ -1,12 +1,15 @@
-import { Checkbox } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
 import { ARRIVAL_RADIUS_MAX, ARRIVAL_RADIUS_MIN, ARRIVAL_WAIT_MAX } from '@puzzle-runs/domain/limits.ts';
+import { IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { poisTexts } from '#i18n/pois.ts';
+import { to } from '#to.ts';
 import { ClampedNumberField } from '#ui/clamped-number-field.tsx';
 import styles from '../poi-fields.module.css';
 import type { ArrivalValues } from '../poi-values.ts';
-import { ArrivalCode } from './arrival-code.tsx';
 import { ArrivalTarget } from './arrival-target.tsx';
 import type { FieldProps } from './field-props.ts';
 
@@ -14,7 +17,7 @@ const upTo = (max: number) => (typed: string) => Math.min(clampNumber(typed), ma
 
 /** Whether players have to be at the spot before its quests open, the target, and the accepted proofs. */
 export function ArrivalFields({ values, errors, onChange, poi }: FieldProps & { poi?: ManagedPoi }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poisTexts);
   const { arrival } = values;
   const change = (part: Partial<ArrivalValues>) => onChange({ ...values, arrival: { ...arrival, ...part } });
   return (
@@ -55,5 +58,28 @@ export function ArrivalFields({ values, errors, onChange, poi }: FieldProps & { 
         </>
       )}
     </>
+  );
+}
+
+/** The printed code of a poi, which the API creates when the arrival is first saved. A new poi has none. */
+function ArrivalCode({ poi }: { poi: ManagedPoi | undefined }) {
+  const { t } = useTranslation(poisTexts);
+  const code = poi?.arrival_code;
+  if (!code) return <p className={styles.note}>{t('poi.arrival.code.later')}</p>;
+  return (
+    <div className={styles.code}>
+      <p>
+        {t('poi.arrival.code')} <strong>{code}</strong>
+      </p>
+      <p className={styles.note}>{t('poi.arrival.code.text')}</p>
+      <Button
+        component={Link}
+        to={`${to.overview({ exploration: poi.Exploration.slug })}?codes=1`}
+        variant="outline"
+        leftSection={<IconPrinter aria-hidden="true" size={20} />}
+      >
+        {t('poi.arrival.code.print')}
+      </Button>
+    </div>
   );
 }

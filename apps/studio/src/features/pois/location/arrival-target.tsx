@@ -3,7 +3,8 @@ import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
 import { PinPicker } from '@puzzle-runs/web/map/pin-picker.tsx';
 import { IconMapPinOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { pinTexts } from '#ui/pin-texts.ts';
+import { poisTexts } from '#i18n/pois.ts';
+import { usePinTexts } from '#ui/pin-texts.ts';
 import styles from '../poi-fields.module.css';
 import type { PoiValues } from '../poi-values.ts';
 
@@ -14,7 +15,8 @@ interface Props {
 
 /** Target of the arrival: a separate hidden place for hints, otherwise the place of the location above. */
 export function ArrivalTarget({ values, onPick }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poisTexts);
+  const pinTexts = usePinTexts('poi');
   const { location_type: kind, address, arrival } = values;
   if (kind === 'coordinates') return <p className={styles.note}>{t('poi.arrival.at.coordinates')}</p>;
   if (kind === 'address') {
@@ -34,7 +36,7 @@ export function ArrivalTarget({ values, onPick }: Props) {
         </Button>
       )}
       <div className={styles.bigMap}>
-        <PinPicker place={arrival.target} texts={pinTexts(t, 'poi')} onPick={onPick} />
+        <PinPicker place={arrival.target} texts={pinTexts} onPick={onPick} />
       </div>
     </>
   );

@@ -5,6 +5,7 @@ import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { IconTrash, IconUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { poisTexts } from '#i18n/pois.ts';
 import { uploadAudio } from '#shell/upload/editor-uploads.ts';
 import { useUploadProgress } from '#shell/upload/use-upload-progress.ts';
 import { FilePicker } from '#ui/file-picker.tsx';
@@ -21,7 +22,7 @@ interface Props {
 
 /** An MP3 or M4A file from the device, or the address of one on the web, with a player below it. */
 export function AudioField({ label, value, onChange, error, required }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poisTexts);
   const { part, follow } = useUploadProgress();
   const upload = useMutation({
     mutationFn: (file: File) => follow((onProgress) => uploadAudio(file, onProgress)),

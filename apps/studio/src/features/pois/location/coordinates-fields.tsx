@@ -5,20 +5,22 @@ import { mapTexts } from '@puzzle-runs/web/i18n/map.ts';
 import { PinPicker } from '@puzzle-runs/web/map/pin-picker.tsx';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { poisTexts } from '#i18n/pois.ts';
 import { explorationQuery } from '#shell/exploration-query.ts';
 import { useTown } from '#shell/use-town.ts';
 import { PastePlace } from '#ui/paste-place.tsx';
-import { pinTexts, writtenDegrees } from '#ui/pin-texts.ts';
+import { usePinTexts, writtenDegrees } from '#ui/pin-texts.ts';
 import styles from '../poi-fields.module.css';
 import type { FieldProps } from './field-props.ts';
-import { useOwnPosition } from './use-own-position.ts';
 
 const EXAMPLE = { latitude: '49.0195', longitude: '12.0975' };
 
 /** Coordinates: pasted, typed, picked on the map, or the current position of the device. */
 export function CoordinatesFields({ values, exploration, onChange, errors }: FieldProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poisTexts);
+  const pinTexts = usePinTexts('poi');
   const { t: tMap } = useTranslation(mapTexts);
   const { latitude, longitude } = values.coordinates;
   const place = { latitude: parseDegrees(latitude) ?? Number.NaN, longitude: parseDegrees(longitude) ?? Number.NaN };
@@ -65,7 +67,7 @@ export function CoordinatesFields({ values, exploration, onChange, errors }: Fie
       {own.lost && <p role="alert">{tMap('map.noLocation')}</p>}
       <p className={styles.note}>{t('poi.pin.how')}</p>
       <div className={styles.bigMap}>
-        <PinPicker place={onMap ? place : null} around={around} texts={pinTexts(t, 'poi')} onPick={take} />
+        <PinPicker place={onMap ? place : null} around={around} texts={pinTexts} onPick={take} />
       </div>
     </>
   );
@@ -75,4 +77,26 @@ export function CoordinatesFields({ values, exploration, onChange, errors }: Fie
 function useExplorationPlace(slug: string) {
   const { data } = useQuery(explorationQuery(slug));
   return useTown(data?.postal_code ?? '') ?? null;
+}
+
+type State = 'idle' | 'busy' | 'lost';
+
+/** Asks the browser for the position of the device. `lost` is true if the browser refuses or times out after 15 s. */
+function useOwnPosition(onFound: (at: { latitude: number; longitude: number }) => void) {
+  const [state, setState] = useState<State>('idle');
+  return {
+    busy: state === 'busy',
+    lost: state === 'lost',
+    ask() {
+      setState('busy');
+      navigator.geolocation.getCurrentPosition(
+        ({ coords: { latitude, longitude } }) => {
+          setState('idle');
+          onFound({ latitude, longitude });
+        },
+        () => setState('lost'),
+        { enableHighAccuracy: true, timeout: 15_000 },
+      );
+    },
+  };
 }

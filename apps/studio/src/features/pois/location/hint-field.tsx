@@ -3,6 +3,7 @@ import { HINT_MAX, TRANSCRIPT_MAX } from '@puzzle-runs/domain/limits.ts';
 import { HINT_TYPES, type HintType } from '@puzzle-runs/domain/poi/poi-types.ts';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { poisTexts } from '#i18n/pois.ts';
 import { PictureField } from '#shell/form/picture-field.tsx';
 import { ClampedNumberField } from '#ui/clamped-number-field.tsx';
 import styles from '../poi-fields.module.css';
@@ -21,7 +22,7 @@ interface Props {
 
 /** Fields of one hint: kind, content and cost. */
 export function HintField({ number, hint, error, onChange, onRemove }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poisTexts);
   const say = (hint_value: string) => onChange({ ...hint, hint_value });
   const value = {
     label: t(`poi.hint.value.${hint.hint_type}`),

@@ -5,6 +5,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { poisTexts } from '#i18n/pois.ts';
 import styles from '../poi-fields.module.css';
 import { type EditedHint, NEW_HINT } from '../poi-values.ts';
 import type { FieldProps } from './field-props.ts';
@@ -14,7 +15,7 @@ const hintsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll('field
 
 /** The hints that lead to a poi. The API deletes a removed hint when the creator saves the list. */
 export function HintFields({ values, onChange, errors }: FieldProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poisTexts);
   const { hints } = values;
   const change = (changed: EditedHint[]) => onChange({ ...values, hints: changed });
   const noHint = errors.hints;

@@ -3,6 +3,7 @@ import { URL_MAX } from '@puzzle-runs/domain/limits.ts';
 import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { poisTexts } from '#i18n/pois.ts';
 import styles from '../poi-fields.module.css';
 
 interface Props {
@@ -17,7 +18,7 @@ const SCHEME = 'https://';
 
 /** Address of a video, with a preview below it, or a note if the video does not load. */
 export function VideoField({ value, onChange, ...input }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(poisTexts);
   const [broken, setBroken] = useState<string>();
   return (
     <>
@@ -37,7 +38,7 @@ export function VideoField({ value, onChange, ...input }: Props) {
             {t('poi.hint.videoMissing')}
           </p>
         ) : (
-          // oxlint-disable-next-line jsx-a11y/media-has-caption -- creators give the address of a video; captions are part of it
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are part of the video of the address
           <video
             className={styles.media}
             src={value}

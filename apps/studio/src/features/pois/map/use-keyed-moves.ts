@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 const PAUSE = 800;
 
 /**
- * Saves a dragged pin at once, and debounces a pin that is moved by keys: otherwise every key press would be a call. `places` are the pins
- * that still move.
+ * Saves a dragged pin at once, and debounces a pin that is moved by keys: otherwise every key press would be a call.
+ * `places` are the pins that still move.
  */
 export function useKeyedMoves(save: (id: number, place: GeoPoint) => void) {
   const [places, setPlaces] = useState<ReadonlyMap<number, GeoPoint>>(new Map());

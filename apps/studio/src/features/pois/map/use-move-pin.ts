@@ -31,8 +31,8 @@ function send({ poi, to }: Move): Promise<ManagedPoi> {
 }
 
 /**
- * Saves the moved pin of a poi. A poi that was changed elsewhere is not overwritten: the pois are read again, and the pin goes back. A move
- * can be undone until the next one.
+ * Saves the moved pin of a poi. A poi that was changed elsewhere is not overwritten: the pois are read again, and the
+ * pin goes back. A move can be undone until the next one.
  */
 export function useMovePin() {
   const client = useQueryClient();

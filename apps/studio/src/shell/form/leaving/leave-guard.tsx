@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Asks before a dirty form is left by a link, the back button or closing the tab. A form that is being saved is left once it is saved. It
- * does not ask when the session has ended, or after a save, which navigates with `state.saved`.
+ * Asks before a dirty form is left by a link, the back button or closing the tab. A form that is being saved is left
+ * once it is saved. It does not ask when the session has ended, or after a save, which navigates with `state.saved`.
  */
 export function LeaveGuard({ changed, saving, onDiscard }: Props) {
   const { t } = useTranslation();

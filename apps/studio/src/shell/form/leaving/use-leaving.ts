@@ -19,12 +19,13 @@ function alertIn({ search }: Location): AlertCode | null {
 const isSuccess = (alert: AlertCode | null) => alert === 'create' || alert === 'update';
 
 /**
- * Stops a creator who leaves a form. With unsaved changes they are asked. While the form is saved, they wait, and go on as soon as it is
- * saved: to the page they chose, not to the one that follows the save (`useGoOn`). The form itself, chosen again, starts anew. After a
- * refusal they stay. What they typed during the save waits as a draft of the new record, or they are asked on the page of a stored one.
+ * Stops a creator who leaves a form. With unsaved changes they are asked. While the form is saved, they wait, and go on
+ * as soon as it is saved: to the page they chose, not to the one that follows the save (`useGoOn`). The form itself,
+ * chosen again, starts anew. After a refusal they stay. What they typed during the save waits as a draft of the new
+ * record, or they are asked on the page of a stored one.
  *
- * React shows the form until the code of the next page is loaded, although the router is there already. A link pressed meanwhile may lead
- * back to the address of the form; React would keep it, saved and closed for further input.
+ * React shows the form until the code of the next page is loaded, although the router is there already. A link pressed
+ * meanwhile may lead back to the address of the form; React would keep it, saved and closed for further input.
  */
 export function useLeaving({ changed, saving }: Options) {
   const navigate = useNavigate();
@@ -32,7 +33,8 @@ export function useLeaving({ changed, saving }: Options) {
   const [chosen, setChosen] = useState<Location>();
   /** Alert of the save. */
   const [outcome, setOutcome] = useState<AlertCode | null>(null);
-  if (chosen && !saving && changed && !isSuccess(outcome)) setChosen(undefined); // the save was refused, and the form shows why
+  // The save was refused, and the form shows why.
+  if (chosen && !saving && changed && !isSuccess(outcome)) setChosen(undefined);
 
   function goOn({ pathname, search, state, key }: Location, alert: AlertCode | null, from = shown) {
     const address = pathname + search;

@@ -1,14 +1,18 @@
 import { Button, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import type { EventTeam, TeamAction } from '@puzzle-runs/contract/management/event.ts';
-import { EXTRA_MINUTES_MAX, MESSAGE_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
+import { EXTRA_MINUTES_MAX, MESSAGE_MAX, NUMBER_MAX, PAGE_SIZE_MAX } from '@puzzle-runs/domain/limits.ts';
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { battlesTexts } from '#i18n/battles.ts';
+import { eventTexts } from '#i18n/event.ts';
+import { accountQuery } from '#shell/account-call.ts';
 import { WholeNumberField } from '#ui/clamped-number-field.tsx';
 import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
 import { useRequiredFields } from '../use-required-fields.ts';
-import { usePoiOptions } from './use-poi-options.ts';
 
 export type FormAction = 'message' | 'points' | 'extra_minutes' | 'open_poi';
 
@@ -22,7 +26,7 @@ interface Props {
 
 /** Form for one action; sends nothing until all its fields are filled in. */
 export function ActionForm({ action, teams, busy, onSend }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
   const { form, asked, refuse } = useRequiredFields();
   const [text, setText] = useState('');
   const [number, setNumber] = useState<number | ''>(
@@ -119,7 +123,8 @@ interface PoiProps {
 
 /** Select for the spots of the run that the teams play; without options if they play different runs. */
 function PoiField({ teams, value, onChange, error }: PoiProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
+  const { t: tBattles } = useTranslation(battlesTexts);
   const options = usePoiOptions(teams);
   if (options === null) return <p>{t('event.open_poi.different')}</p>;
   return (
@@ -130,7 +135,7 @@ function PoiField({ teams, value, onChange, error }: PoiProps) {
         required
         searchable
         openOnFocus={false}
-        nothingFoundMessage={t('battle.pair.nothing')}
+        nothingFoundMessage={tBattles('battle.pair.nothing')}
         data={options}
         value={value}
         onChange={onChange}
@@ -138,4 +143,15 @@ function PoiField({ teams, value, onChange, error }: PoiProps) {
       />
     </>
   );
+}
+
+/** The spots of the teams' run as options of a select; null if the teams play different runs. */
+function usePoiOptions(teams: readonly EventTeam[]): { value: string; label: string }[] | null {
+  const [slug = '', another] = new Set(teams.map(({ Exploration }) => Exploration.slug));
+  const { data } = useQuery({
+    ...accountQuery(routes.managedPois.list, { query: { exploration_name: slug, limit: PAGE_SIZE_MAX } }),
+    enabled: slug !== '' && another === undefined,
+  });
+  if (another !== undefined) return null;
+  return (data?.rows ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
 }

@@ -5,16 +5,18 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { formatTimeLeft } from '@puzzle-runs/web/i18n/format-time-left.ts';
 import { useCountdown } from '@puzzle-runs/web/live/use-countdown.ts';
 import { useSettling } from '@puzzle-runs/web/ui/use-settling.ts';
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { battlesTexts } from '#i18n/battles.ts';
+import { eventTexts } from '#i18n/event.ts';
 import { accountCall } from '#shell/account-call.ts';
 import { to } from '#to.ts';
 import { BattleStateChip } from '../../battle-state-chip.tsx';
 import { EndNow } from '../end-now.tsx';
 import { useBattleAction } from '../use-battle-action.ts';
 import styles from './console.module.css';
-import { PauseButton } from './pause-button.tsx';
 import { StartNow } from './start-now.tsx';
 
 const MINUTE_MS = 60_000;
@@ -28,7 +30,8 @@ interface Props {
 
 /** Countdown, and the actions for all teams: start, pause, end, ten more minutes, a message. */
 export function ConsoleClock({ battle, event: { state, starts_at, ends_at, rows }, onMessageToAll }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
+  const { t: tBattles } = useTranslation(battlesTexts);
   const client = useQueryClient();
   const until = { waiting: starts_at, open: ends_at, paused: null, ended: null }[state];
   const onEnd = () => void client.invalidateQueries({ queryKey: [routes.managedEvents.teams.path] });
@@ -71,11 +74,33 @@ export function ConsoleClock({ battle, event: { state, starts_at, ends_at, rows 
         {(state === 'open' || paused) && <EndNow battle={battle} />}
         {state === 'ended' && !someonePlays && (
           <Button component={Link} variant="outline" to={to.certificates({ battle: battle.slug })}>
-            {t('battle.certificates')}
+            {tBattles('battle.certificates')}
           </Button>
         )}
         <Button onClick={onMessageToAll}>{t('event.messageAll')}</Button>
       </div>
     </div>
+  );
+}
+
+/** Pauses a battle for all teams, or resumes it. Stands where the battle was started. */
+function PauseButton({ battle, paused }: { battle: ManagedBattle; paused: boolean }) {
+  const { t } = useTranslation(eventTexts);
+  const settling = useSettling(paused, { fromStart: true });
+  const pause = useBattleAction(battle, (wanted: boolean, of) =>
+    accountCall(routes.managedBattles.pause, { ...of, body: { paused: wanted } }),
+  );
+  return (
+    <Button
+      variant={paused ? 'filled' : 'outline'}
+      loading={pause.isPending}
+      aria-disabled={settling || undefined}
+      leftSection={
+        paused ? <IconPlayerPlay aria-hidden="true" size={20} /> : <IconPlayerPause aria-hidden="true" size={20} />
+      }
+      onClick={() => pause.mutate(!paused)}
+    >
+      {t(paused ? 'battle.resume' : 'battle.pause')}
+    </Button>
   );
 }

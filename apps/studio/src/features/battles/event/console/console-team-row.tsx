@@ -2,8 +2,9 @@ import type { EventTeam } from '@puzzle-runs/contract/management/event.ts';
 import { IconDots, IconMail, IconPlusMinus } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { eventTexts } from '#i18n/event.ts';
+import { StatusChip } from '#ui/status-chip.tsx';
 import styles from './console.module.css';
-import { TeamBadges } from './team-badges.tsx';
 
 export type RowAction = 'message' | 'points' | 'more';
 
@@ -26,7 +27,7 @@ function toneOf({ joined_at, help, stuck, silent_minutes, contacted_at }: EventT
 
 /** One team. Renders again only when its own figures change: hundreds are on the page. */
 export const ConsoleTeamRow = memo(function ConsoleTeamRow({ team, minutes, selected, onSelect, onAct }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
   const { participant_id: id, Team, joined_at, place, Poi, tasks_completed, total_tasks, netPoints } = team;
   const tone = toneOf(team);
   const cells = [
@@ -82,3 +83,26 @@ export const ConsoleTeamRow = memo(function ConsoleTeamRow({ team, minutes, sele
     </div>
   );
 });
+
+/**
+ * Marks of a team: not joined, calling for help, stuck, silent, contacted, finished, its phones and its extra minutes.
+ */
+function TeamBadges({ team }: { team: EventTeam }) {
+  const { t } = useTranslation(eventTexts);
+  const { joined_at, stuck, Task, silent_minutes, contacted_at, finished, phones, extra_minutes, help } = team;
+  return (
+    <>
+      {joined_at === null && <StatusChip tone="plain">{t('event.away')}</StatusChip>}
+      {help !== null && <StatusChip tone="open">{t(`event.help.mark.${help.state}`)}</StatusChip>}
+      {stuck === 'tries' && Task && (
+        <StatusChip tone="open">{t('event.stuck.tries', { count: Task.wrong, task: Task.name })}</StatusChip>
+      )}
+      {stuck === 'time' && <StatusChip tone="open">{t('event.stuck.time')}</StatusChip>}
+      {silent_minutes !== null && <StatusChip tone="open">{t('event.silent', { count: silent_minutes })}</StatusChip>}
+      {contacted_at !== null && <StatusChip tone="good">{t('event.contacted')}</StatusChip>}
+      {finished && <StatusChip tone="good">{t('event.finished')}</StatusChip>}
+      {joined_at !== null && <StatusChip tone="plain">{t('event.phones', { count: phones })}</StatusChip>}
+      {extra_minutes > 0 && <StatusChip tone="plain">{t('event.extra', { count: extra_minutes })}</StatusChip>}
+    </>
+  );
+}

@@ -1,10 +1,10 @@
-import '#i18n/event.ts';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import type { EventTeam } from '@puzzle-runs/contract/management/event.ts';
 import { serverNow } from '@puzzle-runs/web/live/server-clock.ts';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { eventTexts } from '#i18n/event.ts';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
 import { NoParticipants } from '../../no-participants.tsx';
@@ -33,7 +33,7 @@ function teamsOf(rows: readonly EventTeam[], chosen: Chosen | null): EventTeam[]
 
 /** The organiser's page during an event: clock, all teams with what needs attention first, and the log. */
 export function EventConsole({ battle }: { battle: ManagedBattle }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
   const event = useEventTeams(battle);
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<TeamFilter>('all');

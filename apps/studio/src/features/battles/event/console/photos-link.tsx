@@ -3,11 +3,12 @@ import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import { IconCamera } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { eventTexts } from '#i18n/event.ts';
 import { to } from '#to.ts';
 
 /** Leads to the photos that wait for the organiser, with their number. */
 export function PhotosLink({ battle: { slug }, count }: { battle: ManagedBattle; count: number }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
   return (
     <div>
       <Button

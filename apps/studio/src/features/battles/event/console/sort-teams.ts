@@ -26,7 +26,9 @@ export function countTeams(teams: readonly EventTeam[]): Record<TeamFilter, numb
   >;
 }
 
-/** 0 for a team that calls for help, 1 for a stuck one, 2 for a silent one, 3 for all others, including contacted teams. */
+/**
+ * 0 for a team that calls for help, 1 for a stuck one, 2 for a silent one, 3 for all others, including contacted teams.
+ */
 function urgency({ help, stuck, silent_minutes, contacted_at }: EventTeam): number {
   if (help !== null) return 0;
   if (contacted_at !== null) return 3;

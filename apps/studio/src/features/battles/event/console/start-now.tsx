@@ -5,13 +5,14 @@ import { serverNow } from '@puzzle-runs/web/live/server-clock.ts';
 import { IconFlag } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { eventTexts } from '#i18n/event.ts';
 import { accountCall } from '#shell/account-call.ts';
 import { FormActions } from '#ui/form-actions.tsx';
 import { useBattleAction } from '../use-battle-action.ts';
 
 /** Starts a waiting battle after the organiser confirmed it in a dialog. */
 export function StartNow({ battle }: { battle: ManagedBattle }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const start = useBattleAction(battle, (_: undefined, of) => accountCall(routes.managedEvents.start, of), close);

@@ -3,11 +3,12 @@ import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import type { EventTeam, TeamAction } from '@puzzle-runs/contract/management/event.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { eventTexts } from '#i18n/event.ts';
 import { to } from '#to.ts';
+import { FormActions } from '#ui/form-actions.tsx';
 import { ActionForm, type FormAction } from './action-form.tsx';
 import styles from './console.module.css';
 import { MergeTeam } from './team/merge-team.tsx';
-import { RemoveTeams } from './team/remove-teams.tsx';
 import { RenameTeam } from './team/rename-team.tsx';
 import { useTeamActions } from './use-team-actions.ts';
 
@@ -38,7 +39,7 @@ interface Props {
 
 /** Dialog for one action, or for the choice of it. */
 export function TeamDialog({ chosen, teams, onChoose, ...of }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
   const { action = 'message' } = chosen ?? {};
   const only = teams?.length === 1 ? teams[0] : undefined;
   const whom = only?.Team.name ?? t('event.count', { count: teams?.length ?? 0 });
@@ -57,7 +58,7 @@ export function TeamDialog({ chosen, teams, onChoose, ...of }: Props) {
 
 /** Mounted when the dialog opens, so that its acts are new ones. */
 function Actions({ battle, chosen: { action, ids }, teams, all, onChoose }: Props & { chosen: Chosen }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
   const close = () => onChoose(null);
   const act = useTeamActions(battle, close);
   const only = teams?.length === 1 ? teams[0] : undefined;
@@ -116,11 +117,26 @@ interface ContactProps {
 }
 
 function ContactButton({ team: { contacted_at }, busy, onSend }: ContactProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
   const contacted = contacted_at === null;
   return (
     <Button variant="default" loading={busy} onClick={() => onSend({ action: 'contacted', contacted })}>
       {t(contacted ? 'event.contact' : 'event.contact.clear')}
     </Button>
+  );
+}
+
+/** Explains the consequences of removing teams from the battle, with the button that removes them. */
+function RemoveTeams({ count, busy, onRemove }: { count: number; busy: boolean; onRemove: () => void }) {
+  const { t } = useTranslation(eventTexts);
+  return (
+    <>
+      <p>{t('event.remove.text', { count })}</p>
+      <FormActions>
+        <Button color="flag" loading={busy} onClick={onRemove}>
+          {t('event.remove')}
+        </Button>
+      </FormActions>
+    </>
   );
 }

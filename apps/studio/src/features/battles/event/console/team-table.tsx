@@ -1,5 +1,7 @@
 import type { EventTeam } from '@puzzle-runs/contract/management/event.ts';
 import { useTranslation } from 'react-i18next';
+import { battlesTexts } from '#i18n/battles.ts';
+import { eventTexts } from '#i18n/event.ts';
 import styles from './console.module.css';
 import { ConsoleTeamRow, type RowAction } from './console-team-row.tsx';
 import { minutesSince, type TeamSort } from './sort-teams.ts';
@@ -21,10 +23,11 @@ interface Props {
 
 /** All teams, each a row; on phones a card. Rows outside of the screen are not painted (docs/decisions/0069). */
 export function TeamTable({ teams, now, selected, sort, reverse, onSort, onSelect, onSelectAll, onAct }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
+  const { t: tBattles } = useTranslation(battlesTexts);
   const all = teams.length > 0 && teams.every(({ participant_id }) => selected.has(participant_id));
   return (
-    <div role="table" className={styles.table} aria-label={t('battle.teams')} aria-rowcount={teams.length + 1}>
+    <div role="table" className={styles.table} aria-label={tBattles('battle.teams')} aria-rowcount={teams.length + 1}>
       <div role="row" className={styles.head}>
         <span role="columnheader" className={styles.select}>
           <input
@@ -48,7 +51,7 @@ export function TeamTable({ teams, now, selected, sort, reverse, onSort, onSelec
           </span>
         ))}
         <span role="columnheader" className={styles.acts}>
-          <span className={styles.hidden}>{t('battle.actions')}</span>
+          <span className={styles.hidden}>{tBattles('battle.actions')}</span>
         </span>
       </div>
       {teams.map((team) => (

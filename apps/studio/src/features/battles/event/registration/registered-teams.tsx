@@ -5,6 +5,7 @@ import { REGISTERED_NAME_MAX, REGISTERED_NAME_MIN } from '@puzzle-runs/domain/li
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { eventTexts } from '#i18n/event.ts';
 import { accountCall } from '#shell/account-call.ts';
 import { Form } from '#ui/form.tsx';
 import styles from './registration.module.css';
@@ -18,7 +19,7 @@ export function RegisteredTeams({
   battle: ManagedBattle;
   registration: ManagedRegistration;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
   return (
     <ul className={styles.teams} aria-label={t('registration.teams')}>
       {registration.rows.map((row) => (
@@ -29,7 +30,7 @@ export function RegisteredTeams({
 }
 
 function RegisteredTeam({ battle, row: { Team, name, state } }: { battle: ManagedBattle; row: ManagedRegisteredTeam }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
   const [text, setText] = useState(Team.name);
   const rename = useRegistrationAction(battle, (wanted: string, { params }) =>
     accountCall(routes.managedRegistrations.rename, {

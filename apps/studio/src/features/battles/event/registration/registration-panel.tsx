@@ -1,10 +1,10 @@
-import '#i18n/registration.ts';
 import { Button, Modal } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { eventTexts } from '#i18n/event.ts';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { to } from '#to.ts';
 import { FormActions } from '#ui/form-actions.tsx';
@@ -17,7 +17,7 @@ import { useBattleRegistration } from './use-battle-registration.ts';
 
 /** The open registration of a battle: its state, its QR code, its teams, and the dialog with its settings. */
 export function RegistrationPanel({ battle }: { battle: ManagedBattle }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
   const registration = useBattleRegistration(battle);
   const [dialog, setDialog] = useState<'settings' | 'teams' | null>(null);
   const close = () => setDialog(null);

@@ -1,3 +1,5 @@
+import { battlesTexts } from '#i18n/battles.ts';
+import { eventTexts } from '#i18n/event.ts';
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
 import { Button, Checkbox, MultiSelect, Stack } from '@mantine/core';
@@ -27,7 +29,8 @@ interface Props {
 
 /** Opens or closes the registration, with the number of teams, the runs, and whether names need approval. */
 export function RegistrationSettingsForm({ battle, registration, onDone }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
+  const { t: tBattles } = useTranslation(battlesTexts);
   const { form, asked, refuse } = useRequiredFields();
   const { data } = useSuspenseQuery(allExplorations());
   const published = data.filter((exploration) => exploration.published);
@@ -72,7 +75,7 @@ export function RegistrationSettingsForm({ battle, registration, onDone }: Props
           required
           searchable
           maxValues={REGISTRATION_RUNS_MAX}
-          nothingFoundMessage={t('battle.pair.nothing')}
+          nothingFoundMessage={tBattles('battle.pair.nothing')}
           data={published.map(({ id, name }) => ({ value: String(id), label: name }))}
           value={runs}
           onChange={setRuns}

@@ -1,10 +1,10 @@
-import '#i18n/registration.ts';
 import { Button } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useSettling } from '@puzzle-runs/web/ui/use-settling.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { eventTexts } from '#i18n/event.ts';
 import { accountCall } from '#shell/account-call.ts';
 import styles from './registration.module.css';
 import { useBattleRegistration, useRegistrationAction } from './use-battle-registration.ts';
@@ -16,7 +16,7 @@ interface Decision {
 
 /** Names of registered teams that wait for the organiser; renders nothing without any. */
 export function WaitingNames({ battle }: { battle: ManagedBattle }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
   const heading = useId();
   const waiting = useBattleRegistration(battle)?.rows.filter(({ state }) => state === 'waiting') ?? [];
   const decide = useRegistrationAction(battle, (body: Decision, of) =>

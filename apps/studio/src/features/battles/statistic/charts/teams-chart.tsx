@@ -1,5 +1,6 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { useTranslation } from 'react-i18next';
+import { statisticTexts } from '#i18n/statistic.ts';
 import { ChartFigure } from '#ui/charts/chart-figure.tsx';
 import { columnsOption } from '#ui/charts/columns-option.ts';
 import { NamedBars } from '#ui/charts/named-bars.tsx';
@@ -19,7 +20,7 @@ interface Props {
 
 /** Distribution of points, tasks or hints over the teams. */
 export function TeamsChart({ what, entries, own }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(statisticTexts);
   const { number, share } = useNumberFormats();
   const teams = teamDistribution(entries, { what, ownId: own?.Team.id });
   const bars = teams.map(({ team, value, own: mine }) => ({

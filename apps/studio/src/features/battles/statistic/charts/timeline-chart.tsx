@@ -1,6 +1,7 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { timelineSteps } from '@puzzle-runs/domain/battle/team-statistic.ts';
 import { useTranslation } from 'react-i18next';
+import { statisticTexts } from '#i18n/statistic.ts';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { ChartFigure } from '#ui/charts/chart-figure.tsx';
 import { useNumberFormats } from '#ui/use-number-formats.ts';
@@ -24,7 +25,7 @@ interface Props {
 
 /** Step line of the moments when a team solved tasks or paid for hints. */
 export function TimelineChart({ of, entry }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(statisticTexts);
   const { number } = useNumberFormats();
   const full = of === 'tasks' ? entry.totalTasks : entry.totalHints;
   const deleted = entry[`deleted_${of}_timeline`].map(({ at, count }) => ({ at: Date.parse(at), count }));

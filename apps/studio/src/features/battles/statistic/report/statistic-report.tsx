@@ -5,6 +5,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { statisticTexts } from '#i18n/statistic.ts';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { to } from '#to.ts';
 import { battleStatisticsQuery } from '../battle-statistics.ts';
@@ -20,7 +21,7 @@ function hasJoined({ joined_at }: StatisticEntry): boolean {
 
 /** Printable statistic of one team, or of all teams with a new sheet for each. */
 export function StatisticReport({ battle }: { battle: ManagedBattle }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(statisticTexts);
   const [params, setParams] = useSearchParams();
   // No polling: the report must not change while it is printed.
   const { data, dataUpdatedAt } = useSuspenseQuery({ ...battleStatisticsQuery(battle.slug), refetchInterval: false });

@@ -1,6 +1,7 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { rankingTexts } from '@puzzle-runs/web/i18n/ranking.ts';
 import { useTranslation } from 'react-i18next';
+import { statisticTexts } from '#i18n/statistic.ts';
 import { timeOrDash } from '#shell/lists/time-or-dash.ts';
 import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
 import { useNumberFormats } from '#ui/use-number-formats.ts';
@@ -13,7 +14,8 @@ type Row = StatisticEntry & { id: number };
 
 /** Comparison of all teams: one row per team in the order of the ranking, and the distribution charts. */
 export function TeamOverview({ entries }: { entries: readonly StatisticEntry[] }) {
-  const { t } = useTranslation(rankingTexts);
+  const { t } = useTranslation(statisticTexts);
+  const { t: tRanking } = useTranslation(rankingTexts);
   const { number } = useNumberFormats();
   const amount = (done: number, all: number) => (
     <span className={styles.time}>{t('statistic.report.amount', { done: number(done), all: number(all) })}</span>
@@ -35,7 +37,7 @@ export function TeamOverview({ entries }: { entries: readonly StatisticEntry[] }
     <section className={styles.team}>
       <h2>{t('statistic.report.overview')}</h2>
       <PagedTable label={t('statistic.report.overview')} columns={columns} rows={rows} empty={null} />
-      <p>{t('ranking.tieRule')}</p>
+      <p>{tRanking('ranking.tieRule')}</p>
       <div className={styles.charts}>
         {DISTRIBUTED_VALUES.map((what) => (
           <TeamsChart key={what} what={what} entries={entries} />

@@ -5,6 +5,7 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { Disclosure } from '@puzzle-runs/web/ui/disclosure.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { eventTexts } from '#i18n/event.ts';
 import { accountQuery } from '#shell/account-call.ts';
 import { StatusChip } from '#ui/status-chip.tsx';
 import styles from './help.module.css';
@@ -15,9 +16,12 @@ interface Props {
   teams: readonly EventTeam[];
 }
 
-/** Requests for help of the teams: unresolved ones, oldest first, then resolved ones. Shown where the Versus takes requests. */
+/**
+ * Requests for help of the teams: unresolved ones, oldest first, then resolved ones. Shown where the Versus takes
+ * requests.
+ */
 export function HelpPanel({ battle, teams }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
   const unresolved = teams.flatMap(({ help }) => (help === null ? [] : [`${help.id}:${help.state}`]));
   const { queryKey, ...list } = accountQuery(routes.managedHelp.list, {
     params: { battle_id: battle.id },

@@ -5,6 +5,7 @@ import { joinNames } from '@puzzle-runs/domain/text/isolated.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { formatClock } from '@puzzle-runs/web/i18n/format-clock.ts';
 import { useTranslation } from 'react-i18next';
+import { eventTexts } from '#i18n/event.ts';
 import { accountCall } from '#shell/account-call.ts';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { useBattleAction } from '../../use-battle-action.ts';
@@ -13,7 +14,7 @@ import { ResolveHelp } from './resolve-help.tsx';
 
 /** One request: time, team, place and text, with the organiser's actions. */
 export function HelpRequestRow({ battle, request }: { battle: ManagedBattle; request: TeamHelp }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
   const { id, Team, Poi, Task, text, state, answer, created_at } = request;
   const read = useBattleAction(battle, (_: undefined, { params }) =>
     accountCall(routes.managedHelp.read, { params: { ...params, help_id: id } }),

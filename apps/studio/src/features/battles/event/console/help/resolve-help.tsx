@@ -6,6 +6,7 @@ import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { eventTexts } from '#i18n/event.ts';
 import { accountCall } from '#shell/account-call.ts';
 import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
@@ -13,7 +14,7 @@ import { useBattleAction } from '../../use-battle-action.ts';
 
 /** Resolves a request in a dialog, with or without an answer to the team. */
 export function ResolveHelp({ battle, request: { id, Team, text } }: { battle: ManagedBattle; request: TeamHelp }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
   const [open, setOpen] = useState(false);
   const [answer, setAnswer] = useState('');
   const isSilent = isBlank(answer);

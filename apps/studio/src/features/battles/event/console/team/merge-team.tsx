@@ -6,6 +6,8 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { battlesTexts } from '#i18n/battles.ts';
+import { eventTexts } from '#i18n/event.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { Form } from '#ui/form.tsx';
@@ -24,7 +26,8 @@ interface Props {
 
 /** Merges a team into another one that the organiser chooses; this cannot be undone. */
 export function MergeTeam({ battle, team, teams, onDone }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
+  const { t: tBattles } = useTranslation(battlesTexts);
   const client = useQueryClient();
   const showAlert = useAlert();
   const [into, setInto] = useState<string | null>(null);
@@ -59,7 +62,7 @@ export function MergeTeam({ battle, team, teams, onDone }: Props) {
         required
         searchable
         openOnFocus={false}
-        nothingFoundMessage={t('battle.pair.nothing')}
+        nothingFoundMessage={tBattles('battle.pair.nothing')}
         data={teams
           .filter(({ participant_id }) => participant_id !== team.participant_id)
           .map(({ participant_id, Team }) => ({ value: String(participant_id), label: Team.name }))}

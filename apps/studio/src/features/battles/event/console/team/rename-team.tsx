@@ -7,6 +7,7 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { eventTexts } from '#i18n/event.ts';
 import { accountCall } from '#shell/account-call.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { useSave } from '#shell/form/use-save.ts';
@@ -23,7 +24,7 @@ interface Props {
 
 /** Renames a team; players and visitors see the new name at once. */
 export function RenameTeam({ battle, team: { Team }, onDone }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(eventTexts);
   const client = useQueryClient();
   const showAlert = useAlert();
   const registration = useBattleRegistration(battle);
