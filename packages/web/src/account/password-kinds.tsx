@@ -1,10 +1,11 @@
 import { missingPasswordKinds } from '@puzzle-runs/domain/account/password.ts';
 import { useTranslation } from 'react-i18next';
-import styles from './password-requirements.module.css';
+import { accountTexts } from '../i18n/account.ts';
+import styles from './password-kinds.module.css';
 
-/** Lists the requirements that a new password does not meet yet, updated while typing. */
-export function PasswordRequirements({ password }: { password: string }) {
-  const { t } = useTranslation();
+/** Requirements that a new password does not meet yet, updated while typing. */
+export function PasswordKinds({ password }: { password: string }) {
+  const { t } = useTranslation(accountTexts);
   const missing = missingPasswordKinds(password);
   return (
     <div className={styles.kinds} aria-live="polite">
