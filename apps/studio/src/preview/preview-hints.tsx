@@ -1,6 +1,5 @@
 import type { PlayedHint } from '@puzzle-runs/contract/poi.ts';
-import { HintCard } from '@puzzle-runs/web/poi/hint-card.tsx';
-import { HintList } from '@puzzle-runs/web/poi/hint-list.tsx';
+import { HintCard, HintList } from '@puzzle-runs/web/poi/hint-card.tsx';
 import { useState } from 'react';
 
 /** A hint with its content. */

@@ -2,8 +2,14 @@ import { type ChangeEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiProblem, type FailureCode } from '../api/api-problem.ts';
 import { accountTexts } from '../i18n/account.ts';
-import { type AccountAlert, accountAlertOf, alertOfProblem } from './account-alert.ts';
-import { type AccountFieldErrors, fieldErrorsOfProblem, remainingErrors } from './field-errors.ts';
+import {
+  type AccountAlert,
+  type AccountFieldErrors,
+  accountAlertOf,
+  alertOfProblem,
+  fieldErrorsOfProblem,
+  remainingErrors,
+} from './field-errors.ts';
 import { useFailureMessage } from './use-failure-message.ts';
 
 /** Callbacks of a site for the end of an account form. */

@@ -49,10 +49,3 @@ export function clustersOf(markers: readonly Marker[], zoom: number, radius: num
   }
   return clusters;
 }
-
-/** Bounding box of the markers: [west, south, east, north] in degrees. */
-export function boxAround(markers: readonly Marker[]): [number, number, number, number] {
-  const longitudes = markers.map(({ longitude }) => longitude);
-  const latitudes = markers.map(({ latitude }) => latitude);
-  return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)];
-}

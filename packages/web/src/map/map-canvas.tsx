@@ -1,18 +1,28 @@
-import { mapTexts } from '../i18n/map.ts';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { MAP_ZOOM_MAX } from '@puzzle-runs/domain/limits.ts';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { type ReactNode, type Ref, use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type MapInstance, type MapProps, type MapRef, Map as MapView, NavigationControl } from 'react-map-gl/maplibre';
+import { mapTexts } from '../i18n/map.ts';
 import styles from './map-canvas.module.css';
-import { useMapTexts } from './map-texts.ts';
-import { LocateButton } from './position/locate-button.tsx';
-import { OwnPosition } from './position/own-position.tsx';
-import { useLocating } from './position/use-locating.ts';
+import { LocateButton, OwnPosition, useLocating } from './position/own-position.tsx';
 import { StalledMap } from './stalled-map.tsx';
-import { OsmAttribution } from './streets/osm-attribution.tsx';
 import { useDrawnStyle } from './streets/use-drawn-style.ts';
+
+/** MapLibre's own texts in the site's language. A map reads them when it is created, and is recreated when the language changes. */
+function useMapTexts(): Record<string, string> {
+  const { t } = useTranslation(mapTexts);
+  return {
+    'Map.Title': t('map.title'),
+    'NavigationControl.ZoomIn': t('map.zoomIn'),
+    'NavigationControl.ZoomOut': t('map.zoomOut'),
+    'AttributionControl.ToggleAttribution': t('map.attribution'),
+    'CooperativeGesturesHandler.MobileHelpText': t('map.twoFingers'),
+    'CooperativeGesturesHandler.WindowsHelpText': t('map.ctrlScroll'),
+    'CooperativeGesturesHandler.MacHelpText': t('map.cmdScroll'),
+  };
+}
 
 /** The library with its workers, loaded beside the settings and the first tile of the map. */
 const library = import('maplibre-gl').then((lib) => {
@@ -142,5 +152,15 @@ export function MapCanvas({ children, ref, outlineZoom, maxZoom, showsPlayer = f
         </p>
       )}
     </div>
+  );
+}
+
+/** Attribution of the street map, which its licence wants to be visible at once, also on a small map. */
+function OsmAttribution() {
+  const { t } = useTranslation(mapTexts);
+  return (
+    <a className={styles.osm} href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">
+      {t('map.osm')}
+    </a>
   );
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { TaskSubmission } from './task-submission.ts';
+import type { TaskSubmission } from './task.ts';
 
 interface Sending {
   /** Whether the form is there; the result takes its place. */

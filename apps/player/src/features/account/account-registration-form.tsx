@@ -1,6 +1,6 @@
+import { useAccountRegistration } from '@puzzle-runs/web/account/account-forms.ts';
 import { ACCOUNT_NAME, LOGIN_EMAIL } from '@puzzle-runs/web/account/field-attributes.ts';
 import type { AccountFormCallbacks } from '@puzzle-runs/web/account/use-account-form.ts';
-import { useAccountRegistration } from '@puzzle-runs/web/account/use-account-registration.ts';
 import { accountTexts } from '@puzzle-runs/web/i18n/account.ts';
 import { TextField } from '@puzzle-runs/web/ui/field.tsx';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
+import { useLogin } from '@puzzle-runs/web/account/account-forms.ts';
 import { CURRENT_PASSWORD, LOGIN_EMAIL } from '@puzzle-runs/web/account/field-attributes.ts';
 import type { AccountFormCallbacks } from '@puzzle-runs/web/account/use-account-form.ts';
-import { useLogin } from '@puzzle-runs/web/account/use-login.ts';
 import { accountTexts } from '@puzzle-runs/web/i18n/account.ts';
 import { TextField } from '@puzzle-runs/web/ui/field.tsx';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
+import { useRecovery } from '@puzzle-runs/web/account/account-forms.ts';
 import { ACCOUNT_NAME, EMAIL } from '@puzzle-runs/web/account/field-attributes.ts';
 import type { AccountFormCallbacks } from '@puzzle-runs/web/account/use-account-form.ts';
-import { useRecovery } from '@puzzle-runs/web/account/use-recovery.ts';
 import { accountTexts } from '@puzzle-runs/web/i18n/account.ts';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { TextField } from '@puzzle-runs/web/ui/field.tsx';

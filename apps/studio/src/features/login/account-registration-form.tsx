@@ -1,8 +1,8 @@
 import { Button, Radio, Stack, TextInput } from '@mantine/core';
+import type { useAccountRegistration } from '@puzzle-runs/web/account/account-forms.ts';
 import { ACCOUNT_NAME, LOGIN_EMAIL, NEW_PASSWORD } from '@puzzle-runs/web/account/field-attributes.ts';
 import { PasswordKinds } from '@puzzle-runs/web/account/password-kinds.tsx';
 import { PasswordProposal } from '@puzzle-runs/web/account/password-proposal.tsx';
-import type { useAccountRegistration } from '@puzzle-runs/web/account/use-account-registration.ts';
 import { useTranslation } from 'react-i18next';
 import { usePlayerUrl } from '#shell/use-player-url.ts';
 import { Form } from '#ui/form.tsx';

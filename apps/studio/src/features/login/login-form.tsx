@@ -1,6 +1,6 @@
 import { Button, Stack, TextInput } from '@mantine/core';
+import { useLogin } from '@puzzle-runs/web/account/account-forms.ts';
 import { CURRENT_PASSWORD, LOGIN_EMAIL } from '@puzzle-runs/web/account/field-attributes.ts';
-import { useLogin } from '@puzzle-runs/web/account/use-login.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { alertFor } from '#shell/alerts/alerts.ts';

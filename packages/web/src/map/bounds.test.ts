@@ -1,6 +1,6 @@
 import { MAP_BOUNDS } from '@puzzle-runs/domain/limits.ts';
 import { expect, test } from 'vitest';
-import { type Bounds, panBoundsFor } from './pan-bounds.ts';
+import { type Bounds, boundsOf, panBoundsFor } from './bounds.ts';
 
 const country: Bounds = [...MAP_BOUNDS];
 
@@ -12,4 +12,12 @@ test('a map can be panned to the neighbours of the country', () => {
 test('a wide map can be panned to everything it shows at its start', () => {
   const [west, , east] = panBoundsFor(country, { longitude: 10, zoom: 3, width: 512 });
   expect([west, east]).toEqual([10 - 22.5, 10 + 22.5]);
+});
+
+test('the bounds contain all places', () => {
+  const [berlin, cologne] = [
+    { latitude: 52.5337, longitude: 13.3872 },
+    { latitude: 50.9401, longitude: 6.9577 },
+  ];
+  expect(boundsOf([berlin, cologne])).toEqual([6.9577, 50.9401, 13.3872, 52.5337]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describePrerequisite } from './describe-prerequisite.ts';
+import { describePrerequisite } from './prerequisites.tsx';
 
 test.each([
   { unlock_type: 'points', value: 60, remaining: 15, key: 'play.prerequisite.pointsLeft' },

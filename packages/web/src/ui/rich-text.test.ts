@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withLinkRel } from './link-rel.ts';
+import { withLinkRel } from './rich-text.tsx';
 
 const REL = 'rel="noopener noreferrer nofollow"';
 

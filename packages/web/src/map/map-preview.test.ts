@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { singlePlaceOf } from './single-place.ts';
+import { singlePlaceOf } from './map-preview.tsx';
 
 const dom = { latitude: 49.02, longitude: 12.1 };
 const tower = { latitude: 52.52, longitude: 13.41 };

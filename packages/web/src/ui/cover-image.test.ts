@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hueOf } from './hue.ts';
+import { hueOf } from './cover-image.tsx';
 
 test('returns the same hue between 0 and 359 for the same name', () => {
   for (const name of ['', 'Barock & Brühl', '🧩', 'x'.repeat(500)]) {

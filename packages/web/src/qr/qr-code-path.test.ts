@@ -1,6 +1,6 @@
 import encodeQr from 'qr';
 import { expect, test } from 'vitest';
-import { qrPath } from './qr-path.ts';
+import { qrPath } from './qr-code-path.tsx';
 
 const TEXT = 'https://play.test/join?exploration_id=12&battle_id=3&team_id=456&team_code=BÄR';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitingTimeOf } from './waiting-time.ts';
+import { waitingTimeOf } from './use-failure-message.ts';
 
 test.each([
   [0, 'seconds', 1],

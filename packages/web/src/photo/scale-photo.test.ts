@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isHeic, isSentAsIs, scaledSize } from './scaled-size.ts';
+import { isHeic, isSentAsIs, scaledSize } from './scale-photo.ts';
 
 describe('the size of a sent picture', () => {
   test.each([
