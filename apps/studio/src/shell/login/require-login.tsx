@@ -1,7 +1,7 @@
+import { wasSessionRefused } from '@puzzle-runs/web/session/session-refused.ts';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { to } from '#to.ts';
 import { returnAddressFrom } from './return-address.ts';
-import { wasSessionRefused } from './session-refused.ts';
 import { useLoggedIn } from './use-logged-in.ts';
 
 /** Pages that need a login. A visitor without a valid login is sent to the login page and returns here afterwards. */

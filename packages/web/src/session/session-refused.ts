@@ -1,4 +1,4 @@
-import { session } from '@puzzle-runs/web/session/session.ts';
+import { session } from './session.ts';
 
 let refused = false;
 session.subscribe((news) => {
