@@ -47,7 +47,10 @@ function checkRecovery({ name, email, confirmation }: Recovery) {
   });
 }
 
-/** Requests a password reset mail: fields `name`, `email` and the radio `confirmation`. Never reveals whether the account exists. */
+/**
+ * Requests a password reset mail: fields `name`, `email` and the radio `confirmation`. Never reveals whether the
+ * account exists.
+ */
 export function useRecovery(callbacks: AccountFormCallbacks<{ email: string }>) {
   return useAccountForm({
     ...callbacks,
@@ -73,8 +76,8 @@ function checkReset({ recovery, password, repeat, confirmation }: Reset) {
 }
 
 /**
- * Sets a new password: fields `recovery` (six digits), `password`, `repeat` and the radio `confirmation`. The server ends all sessions of
- * the account, so this browser drops its token as well.
+ * Sets a new password: fields `recovery` (six digits), `password`, `repeat` and the radio `confirmation`. The server
+ * ends all sessions of the account, so this browser drops its token as well.
  * @param code from the link; without one the site shows the alert `code` and no form
  */
 export function useReset(code: string, callbacks: AccountFormCallbacks<{ name: string }>) {
@@ -117,8 +120,8 @@ function checkRegistration({ name, email, password, repeat, confirmation }: Regi
 }
 
 /**
- * Registration form: fields `name`, `email`, `password`, `repeat` and the radio `confirmation` (`agree` or `disagree`). `onDone` gets the
- * address that the mail goes to; registering again sends another mail.
+ * Registration form: fields `name`, `email`, `password`, `repeat` and the radio `confirmation` (`agree` or `disagree`).
+ * `onDone` gets the address that the mail goes to; registering again sends another mail.
  */
 export function useAccountRegistration(callbacks: AccountFormCallbacks<{ email: string }>) {
   return useAccountForm({

@@ -41,8 +41,8 @@ function focusFirst(form: HTMLFormElement, errors: AccountFieldErrors): void {
 }
 
 /**
- * Headless account form: values, validation, and one request at a time. Values are kept when the request fails. The site renders the
- * fields: `<form {...form.props}>` around inputs that get `form.field('email')`.
+ * Headless account form: values, validation, and one request at a time. Values are kept when the request fails. The
+ * site renders the fields: `<form {...form.props}>` around inputs that get `form.field('email')`.
  */
 export function useAccountForm<Field extends string, Result>(options: AccountFormOptions<Field, Result>) {
   const { initial, check, send, onDone, onAlert } = options;

@@ -7,7 +7,9 @@ function shouldRetry(failures: number, error: Error): boolean {
   return error instanceof ApiProblem && (error.code === 'network' || error.status >= 500);
 }
 
-/** Query defaults of both sites. `networkMode: always`: offline, a screen shows the failure at once instead of waiting. */
+/**
+ * Query defaults of both sites. `networkMode: always`: offline, a screen shows the failure at once instead of waiting.
+ */
 export const queryDefaults: DefaultOptions = {
   queries: { retry: shouldRetry, retryDelay: 500, staleTime: 10_000, networkMode: 'always' },
   mutations: { networkMode: 'always' },

@@ -3,7 +3,8 @@ function twoDigits(part: number): string {
 }
 
 /**
- * Formats a moment (ISO 8601, or milliseconds since 1970) as DD.MM.YYYY HH:mm:ss in the reader's time zone; the same in every language.
+ * Formats a moment (ISO 8601, or milliseconds since 1970) as DD.MM.YYYY HH:mm:ss in the reader's time zone; the same in
+ * every language.
  */
 export function formatTime(moment: string | number): string {
   const time = new Date(moment);
@@ -34,8 +35,8 @@ function withoutToday(time: string, now: number): string {
 }
 
 /**
- * Formats the seconds until a moment in whole minutes, rounded up: `5 min`, from an hour on `1 h 05 min`. Only the last minute
- * counts in seconds: `45 s`. The same in every language.
+ * Formats the seconds until a moment in whole minutes, rounded up: `5 min`, from an hour on `1 h 05 min`. Only the last
+ * minute counts in seconds: `45 s`. The same in every language.
  */
 export function formatTimeLeft(seconds: number): string {
   if (seconds < 60) return `${seconds} s`;

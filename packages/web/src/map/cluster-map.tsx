@@ -19,7 +19,9 @@ export interface ClusterMapProps {
   countLabel: (count: number) => string;
 }
 
-/** MAP_ZOOM_MIN and MAP_ZOOM_MAX count zoom in tiles of 256 px, MapLibre in tiles of 512: their 6 to 10 are 5 to 9 here. */
+/**
+ * MAP_ZOOM_MIN and MAP_ZOOM_MAX count zoom in tiles of 256 px, MapLibre in tiles of 512: their 6 to 10 are 5 to 9 here.
+ */
 const LOWEST = MAP_ZOOM_MIN - 1;
 const HIGHEST = MAP_ZOOM_MAX - 1;
 
@@ -40,7 +42,10 @@ export function ClusterMap({ markers, selected, onSelect, countLabel }: ClusterM
   const [panBounds, setPanBounds] = useState<Bounds>();
   const clusters = useMemo(() => (zoom === undefined ? [] : clustersOf(markers, zoom, MARKER_RADIUS)), [markers, zoom]);
 
-  /** Zoom 6 shows the country in a map 600 px high; in a smaller map the minimum is the zoom that still fits the country. */
+  /**
+   * Zoom 6 shows the country in a map 600 px high; in a smaller map the minimum is the zoom that still fits the
+   * country.
+   */
   function updateMinZoom() {
     const view = map.current?.getMap();
     const fitting = view?.cameraForBounds(COUNTRY_BOUNDS, { padding: PADDING });

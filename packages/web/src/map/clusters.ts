@@ -19,8 +19,8 @@ function pixelOf({ longitude, latitude }: Marker, zoom: number): [x: number, y: 
 }
 
 /**
- * Merges markers closer than `radius` pixels at this zoom. Markers with the highest counts come first and keep their place, so clusters
- * never overlap and the same markers always give the same clusters.
+ * Merges markers closer than `radius` pixels at this zoom. Markers with the highest counts come first and keep their
+ * place, so clusters never overlap and the same markers always give the same clusters.
  */
 export function clustersOf(markers: readonly Marker[], zoom: number, radius: number): Cluster[] {
   const grid = new Map<string, { x: number; y: number; cluster: Cluster }[]>();

@@ -10,7 +10,10 @@ import { LocateButton, OwnPosition, useLocating } from './position/own-position.
 import { StalledMap } from './stalled-map.tsx';
 import { useDrawnStyle } from './streets/use-drawn-style.ts';
 
-/** MapLibre's own texts in the site's language. A map reads them when it is created, and is recreated when the language changes. */
+/**
+ * MapLibre's own texts in the site's language. A map reads them when it is created, and is recreated when the language
+ * changes.
+ */
 function useMapTexts(): Record<string, string> {
   const { t } = useTranslation(mapTexts);
   return {
@@ -40,7 +43,10 @@ const [STREET_ZOOM, OUTLINE_ZOOM] = [15, 7];
 /** Map labels use our own text font, which must be loaded before the first label is drawn. */
 const fontsReady = document.fonts.load('12px "Atkinson Hyperlegible Next Variable"').catch(() => []);
 
-/** Keeps north up (fingers and keys cannot rotate) and folds the attribution on small maps, where it would cover a third. */
+/**
+ * Keeps north up (fingers and keys cannot rotate) and folds the attribution on small maps, where it would cover a
+ * third.
+ */
 function prepareMap(map: MapInstance) {
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
@@ -65,8 +71,8 @@ interface Props extends Omit<MapProps, 'mapStyle' | 'style' | 'locale' | 'worker
 }
 
 /**
- * A map with controls, in the configured style, or the embedded outline with the streets of this site. Heavy: load it lazily, inside a
- * `MapFrame`.
+ * A map with controls, in the configured style, or the embedded outline with the streets of this site. Heavy: load it
+ * lazily, inside a `MapFrame`.
  */
 export function MapCanvas({ children, ref, outlineZoom, maxZoom, showsPlayer = false, ...props }: Props) {
   const { t, i18n } = useTranslation(mapTexts);
@@ -111,8 +117,9 @@ export function MapCanvas({ children, ref, outlineZoom, maxZoom, showsPlayer = f
         fadeDuration={0} // a third of a second less until a weak phone has drawn its labels
         {...(limit !== undefined && { maxZoom: limit })}
         onError={({ target, error }) => {
-          // Without a target the map could not be created at all; before the style has loaded, it is the style that failed.
-          // React has taken the page off the screen while the library was loading: the map starts again when the page is back.
+          // Without a target the map could not be created at all; before the style has loaded, it is the style that
+          // failed. React has taken the page off the screen while the library was loading: the map starts again when
+          // the page is back.
           if (!target && !canvas.current) startAgain();
           else if (!target) setFailure(error);
           else if (!target.isStyleLoaded()) onStyleFailed();

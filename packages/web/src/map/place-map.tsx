@@ -13,7 +13,10 @@ import { MAP_GREEN, useColorScheme } from './use-color-scheme.ts';
 
 interface Props extends GeoPoint {
   label: string;
-  /** `town`: the part of the country; `area`: a circle around a place known only roughly; `street`: the exact place, on a map with streets. */
+  /**
+   * `town`: the part of the country; `area`: a circle around a place known only roughly; `street`: the exact place, on
+   * a map with streets.
+   */
   scale: 'town' | 'area' | 'street';
 }
 
@@ -21,7 +24,10 @@ interface Props extends GeoPoint {
 const OUTLINE = { zoom: 6, maxZoom: MAP_ZOOM_MAX };
 const STREETS = { town: { zoom: 11, maxZoom: 18 }, area: { zoom: 11, maxZoom: 18 }, street: { zoom: 15, maxZoom: 18 } };
 
-/** Metres to the place within which the map shows the player, too, as soon as another part of the page knows their position. */
+/**
+ * Metres to the place within which the map shows the player, too, as soon as another part of the page knows their
+ * position.
+ */
 const NEAR = 2_000;
 const FIT = { padding: { top: 56, right: 84, bottom: 40, left: 32 }, maxZoom: 17, duration: 0 };
 

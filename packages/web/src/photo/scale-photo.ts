@@ -6,7 +6,10 @@ interface Size {
   height: number;
 }
 
-/** Size of a picture whose longest side has at most `PHOTO_SIDE_MAX` pixels; never larger than the picture, and never empty. */
+/**
+ * Size of a picture whose longest side has at most `PHOTO_SIDE_MAX` pixels; never larger than the picture, and never
+ * empty.
+ */
 export function scaledSize({ width, height }: Size): Size {
   const scale = Math.min(1, PHOTO_SIDE_MAX / Math.max(width, height, 1));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -24,7 +27,9 @@ export function isSentAsIs({ type, size }: Pick<Blob, 'type' | 'size'>, picture:
 
 const HEIC_NAME = /\.(heic|heif)$/i;
 
-/** Whether a file has the format of newer iPhone cameras, which many browsers cannot open. Some systems name no type. */
+/**
+ * Whether a file has the format of newer iPhone cameras, which many browsers cannot open. Some systems name no type.
+ */
 export function isHeic({ type, name }: Pick<File, 'type' | 'name'>): boolean {
   return type === 'image/heic' || type === 'image/heif' || (type === '' && HEIC_NAME.test(name));
 }

@@ -30,8 +30,8 @@ export function formatAddress(address: Pick<PostalAddress, 'street' | 'postal_co
 }
 
 /**
- * Target of "open in maps app": the pin, or a search for an address without one. Android opens `geo:` in the player's maps app; iOS and
- * desktops do not support it and get OpenStreetMap over https.
+ * Target of "open in maps app": the pin, or a search for an address without one. Android opens `geo:` in the player's
+ * maps app; iOS and desktops do not support it and get OpenStreetMap over https.
  */
 export function mapLinkOf(place: Point | PostalAddress, userAgent: string): string {
   const asksForApp = /android/i.test(userAgent);

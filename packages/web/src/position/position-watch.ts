@@ -9,8 +9,9 @@ interface Measured {
 }
 
 /**
- * A measured position. Browsers may repeat one from before the phone slept, so its own time counts; a time in the future or of another
- * day comes from a browser that counts differently, and the time of receipt replaces it. Times in milliseconds since 1970.
+ * A measured position. Browsers may repeat one from before the phone slept, so its own time counts; a time in the
+ * future or of another day comes from a browser that counts differently, and the time of receipt replaces it. Times in
+ * milliseconds since 1970.
  */
 export function fixOf({ coords, timestamp }: Measured, receivedAt: number): PositionFix {
   const age = receivedAt - timestamp;
@@ -59,8 +60,8 @@ interface Watch {
 }
 
 /**
- * The one watch of the position. Browsers report a position that does not change only once, so its last value is kept for users who join
- * later.
+ * The one watch of the position. Browsers report a position that does not change only once, so its last value is kept
+ * for users who join later.
  */
 export function createPositionWatch({ geolocation, now, every, onDenied }: Browser): Watch {
   let watched: Watched = { fix: null, failed: false, now: 0 };

@@ -29,8 +29,8 @@ function strokesIn(line: readonly boolean[]): [number, number][] {
 }
 
 /**
- * A QR code with rounded modules as one path: lines along rows, and along columns where modules touch. Keeps pages with hundreds of codes
- * light (decision 0023).
+ * A QR code with rounded modules as one path: lines along rows, and along columns where modules touch. Keeps pages with
+ * hundreds of codes light (decision 0023).
  * @throws when the text is too long for a QR code
  */
 export function qrPath(text: string): QrPath {

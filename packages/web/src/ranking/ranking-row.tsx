@@ -29,7 +29,10 @@ function formatShare(share: number, language: string): string {
   return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(share);
 }
 
-/** One team of a ranking: place, name, points out of the points to earn (negative ones show as 0), and the time that decides a tie. */
+/**
+ * One team of a ranking: place, name, points out of the points to earn (negative ones show as 0), and the time that
+ * decides a tie.
+ */
 export function RankingRow({
   entry,
   namesExploration,

@@ -1,6 +1,9 @@
 import { ApiProblem } from '../api/api-problem.ts';
 
-/** Why a browser did not store something: `full`, `blocked` (private mode, settings, a broken profile), or `broken`: a mistake of ours. */
+/**
+ * Why a browser did not store something: `full`, `blocked` (private mode, settings, a broken profile), or `broken`: a
+ * mistake of ours.
+ */
 export type StorageFailure = 'full' | 'blocked' | 'broken';
 
 /** Names of errors that IndexedDB gives to a wrong call only. */
@@ -21,7 +24,10 @@ export function requireConstants(constants: Readonly<Record<string, unknown>>): 
   if (missing.length > 0) throw new Error(`Not set: ${missing.join(', ')}`);
 }
 
-/** Browsers may block the storage: then nothing is readable offline, and the game goes on. A mistake of ours is reported. */
+/**
+ * Browsers may block the storage: then nothing is readable offline, and the game goes on. A mistake of ours is
+ * reported.
+ */
 export async function tolerateBlockedStorage<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
@@ -31,7 +37,9 @@ export async function tolerateBlockedStorage<T>(work: () => Promise<T>): Promise
   }
 }
 
-/** Reports an error of an access to the storage, unless the browser has refused it, or code for it could not be loaded. */
+/**
+ * Reports an error of an access to the storage, unless the browser has refused it, or code for it could not be loaded.
+ */
 export function reportBrokenStorage(error: unknown): void {
   if (!(error instanceof ApiProblem) && storageFailureOf(error) === 'broken') reportError(error);
 }

@@ -12,7 +12,10 @@ const afterAnswerTexts = defineNamespace('afterAnswer', {
   en: () => import('../i18n/en/after-answer.ts'),
 });
 
-/** Shown after the answer: the explanation of a task and, after the last attempt, the points of the best try and the solution. */
+/**
+ * Shown after the answer: the explanation of a task and, after the last attempt, the points of the best try and the
+ * solution.
+ */
 export function AfterAnswer({ task: played }: { task: Task }) {
   const { task_type, task, points, partial_points: partial, explanation, revealed_answer: solution } = played;
   const { t } = useTranslation(afterAnswerTexts);

@@ -127,8 +127,8 @@ export function TaskCard({ task, submission, closed, waiting, memory, photo, new
 }
 
 /**
- * The points of a right answer. Takes the focus if the button that had it has disappeared with the input; a player may be at another quest
- * when the answer arrives late.
+ * The points of a right answer. Takes the focus if the button that had it has disappeared with the input; a player may
+ * be at another quest when the answer arrives late.
  */
 function Reward({ points }: { points: number }) {
   const { t } = useTranslation(taskTexts);

@@ -16,7 +16,10 @@ interface Props {
   alt?: string;
   /** Name of the exploration or team; determines the hue of the fallback drawing. */
   hue: string;
-  /** Width on screen as a CSS length, of which the browser chooses the smallest sufficient size; without it the full picture is loaded. */
+  /**
+   * Width on screen as a CSS length, of which the browser chooses the smallest sufficient size; without it the full
+   * picture is loaded.
+   */
   width?: string;
   /** The page's main picture: loaded before all others. */
   main?: boolean;

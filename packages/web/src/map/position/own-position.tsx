@@ -44,7 +44,9 @@ export function LocateButton({ onPress }: { onPress: () => void }) {
 }
 
 interface Locating {
-  /** The player's position, measured here after a tap or by another part of the page; null while it is unknown or old. */
+  /**
+   * The player's position, measured here after a tap or by another part of the page; null while it is unknown or old.
+   */
   fix: PositionFix | null;
   /** The player asked for the position, which the browser does not give. */
   failed: boolean;

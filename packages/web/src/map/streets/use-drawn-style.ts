@@ -69,7 +69,10 @@ function firstMiddle({ latitude, longitude, zoom, bounds }: MapProps['initialVie
   return { lat: latitude, lng: longitude, zoom: zoom ?? 0 };
 }
 
-/** The style of a map: the configured one, or the parts of the outline and of this site's street map that its view shows. */
+/**
+ * The style of a map: the configured one, or the parts of the outline and of this site's street map that its view
+ * shows.
+ */
 export function useDrawnStyle(initialViewState: MapProps['initialViewState']): DrawnStyle {
   const { configured, outline, scheme } = useMapStyle();
   const [styleFailed, setStyleFailed] = useState(false);
