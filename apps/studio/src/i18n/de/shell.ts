@@ -17,7 +17,6 @@ export const shell = {
   'nav.player': 'Zur Spielseite',
   'nav.logout': 'Abmelden',
 
-
   'poi.tabs': 'Teile von {{name}}',
   'poi.tab.poi': 'Spot',
   'poi.tab.prerequisites': 'Qualifier',

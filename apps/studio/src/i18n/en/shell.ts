@@ -18,7 +18,6 @@ export const shell = {
   'nav.player': 'Go to the player site',
   'nav.logout': 'Log out',
 
-
   'poi.tabs': 'Parts of {{name}}',
   'poi.tab.poi': 'Spot',
   'poi.tab.prerequisites': 'Qualifiers',
