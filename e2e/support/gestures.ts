@@ -10,7 +10,8 @@ interface Point {
 const HOLD_MS = 250;
 const STEPS = 8;
 
-async function middleOf(element: Locator): Promise<Point> {
+/** The middle of a visible element in the window, in pixels. */
+export async function middleOf(element: Locator): Promise<Point> {
   const box = await element.boundingBox();
   if (!box) throw new Error(`${String(element)} is not visible`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -1,10 +1,10 @@
+import { queryClient } from '@puzzle-runs/web/api/query-client.ts';
 import { repeatEarly } from '@puzzle-runs/web/early-input/repeat-early.ts';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { BrowserRouter, useLocation, useRoutes } from 'react-router';
 import { RouterLink } from '#shell/router-link.tsx';
 import { LinkProvider } from '#ui/link.tsx';
-import { queryClient } from './query-client.ts';
 import { siteMap } from './routes.tsx';
 
 /** All pages of the site. An address that cannot be decoded leads to the not-found page, as on the server. */

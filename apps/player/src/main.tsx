@@ -1,25 +1,16 @@
 import '@puzzle-runs/web/ui/tokens.css';
 import '@puzzle-runs/web/ui/base.css';
 import '@puzzle-runs/web/ui/forced-colors.css';
-import { ApiProblem, isCodeNotLoaded } from '@puzzle-runs/web/api/api-problem.ts';
+import { queryClient, refetchWhenConnected } from '@puzzle-runs/web/api/query-client.ts';
 import { startReconnecting } from '@puzzle-runs/web/api/reconnect.ts';
 import { deviceLanguage, startI18n } from '@puzzle-runs/web/i18n/i18n.ts';
+import { showSite } from '@puzzle-runs/web/page/show-site.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
-import { startTransition } from 'react';
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { keepInstallPrompt } from '#offline/install-prompt.ts';
 import { startOfflineAfterLoad } from '#offline/start-after-load.ts';
 import { App } from './app.tsx';
-import { queryClient, refetchWhenConnected } from './query-client.ts';
 import { preloadPage } from './routes.tsx';
 import { dropAlertOnReload } from './shell/alerts/drop-alert-on-reload.ts';
-
-const options: RootOptions = {
-  // API refusals are shown where they happen; anything else that a boundary catches is a bug.
-  onCaughtError: (error) => {
-    if (!(error instanceof ApiProblem || isCodeNotLoaded(error))) reportError(error);
-  },
-};
 
 /** Whether React can hydrate the page as rendered by the server: the device has no stored data and prefers the page's language. */
 function isRendered(root: HTMLElement): boolean {
@@ -43,12 +34,7 @@ async function start(): Promise<void> {
   });
   await page;
   delete root.dataset.arriving; // of a game: its fonts load from now on (packages/web/src/ui/fonts.css)
-  const app = <App onShown={startBackground} />;
-  // In a transition React works in slices, so that taps are handled in between.
-  startTransition(() => {
-    if (rendered) hydrateRoot(root, app, options);
-    else createRoot(root, options).render(app);
-  });
+  showSite(root, { site: <App onShown={startBackground} />, isDrawn: rendered });
 }
 
 /** What the first screen does without. A visitor who only reads need not load the code for offline play. */

@@ -8,6 +8,7 @@ import {
   Input,
   type MantineColorSchemeManager,
   type MantineColorsTuple,
+  type MantineTheme,
   type VariantColorsResolver,
 } from '@mantine/core';
 import { BusyButton } from '#ui/busy-button.tsx';
@@ -69,6 +70,14 @@ const COLORS = {
 /** The same values for both colour schemes, because tokens.css switches them. */
 export const themeVariables: CSSVariablesResolver = () => ({ variables: {}, light: COLORS, dark: COLORS });
 
+/** While a dialog fades away, presses already reach the page below it. */
+const dialog = {
+  styles(_theme: MantineTheme, { opened }: { opened: boolean }) {
+    const pressed = opened ? {} : ({ pointerEvents: 'none' } as const);
+    return { overlay: pressed, content: pressed };
+  },
+};
+
 /** Mantine theme with the look of both sites (packages/web/src/ui/tokens.css). */
 export const theme = createTheme({
   primaryColor: 'trail',
@@ -86,6 +95,8 @@ export const theme = createTheme({
       defaultProps: { component: BusyButton },
       vars: () => ({ root: { '--button-height': 'var(--target)', '--button-fz': '1rem' } }),
     }),
+    Modal: dialog,
+    Drawer: dialog,
     Checkbox: Checkbox.extend({ defaultProps: { radius: 'sm' } }),
     Input: Input.extend({
       vars: () => ({ wrapper: { '--input-height': 'var(--target)', '--input-fz': '1rem' } }),

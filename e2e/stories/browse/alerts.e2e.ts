@@ -44,11 +44,14 @@ test('an alert code in the address closes by itself after a success, but not whi
   await player.clock.install();
   await player.goto('/exploration?alert=delete');
   const toast = player.getByRole('alert').filter({ hasText: 'Gelöscht' });
-  await toast.hover();
+  const page = await player.getByRole('heading', { name: 'Runs entdecken' }).boundingBox();
+  await player.mouse.move(0, 0);
+  await toast.hover({ force: true }); // presses go through it
   await player.clock.runFor(10_000);
   await expect(toast).toBeVisible();
   await player.mouse.move(0, 0);
   await player.clock.runFor(7_000);
   await expect(toast).toBeHidden();
+  expect(await player.getByRole('heading', { name: 'Runs entdecken' }).boundingBox()).toEqual(page);
   await expect(player).toHaveURL(/\/exploration$/);
 });

@@ -1,7 +1,7 @@
 import type { OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { deviceStore, type PlayPlace, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { browserDatabase } from '@puzzle-runs/web/storage/browser-database.ts';
-import { tolerateBlockedStorage } from '@puzzle-runs/web/storage/tolerate-blocked-storage.ts';
+import { tolerateBlockedStorage } from '@puzzle-runs/web/storage/storage-failure.ts';
 import { downloadReadyKey } from './download-ready-key.ts';
 import { picturesOf } from './game-pictures.ts';
 import { loadOutbox } from './outbox-view.ts';

@@ -17,8 +17,7 @@ import {
   tabStorage,
 } from '@puzzle-runs/web/session/session.ts';
 import { browserDatabase } from '@puzzle-runs/web/storage/browser-database.ts';
-import { storageFailureOf } from '@puzzle-runs/web/storage/storage-failure.ts';
-import { reportBrokenStorage } from '@puzzle-runs/web/storage/tolerate-blocked-storage.ts';
+import { reportBrokenStorage, storageFailureOf } from '@puzzle-runs/web/storage/storage-failure.ts';
 import { noteMemoryOnly } from './outbox-view.ts';
 import { loadPhotoOutbox, removePhotoOf } from './photos/photo-answer.ts';
 

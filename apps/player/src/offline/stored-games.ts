@@ -2,8 +2,7 @@ import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import { clockOffset } from '@puzzle-runs/web/live/server-clock.ts';
 import { type PlayPlace, runTokenClaimsOf, session, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { browserDatabase, type StoredGame } from '@puzzle-runs/web/storage/browser-database.ts';
-import { requireConstants } from '@puzzle-runs/web/storage/storage-failure.ts';
-import { tolerateBlockedStorage } from '@puzzle-runs/web/storage/tolerate-blocked-storage.ts';
+import { requireConstants, tolerateBlockedStorage } from '@puzzle-runs/web/storage/storage-failure.ts';
 import { forgetGame } from './forget-games.ts';
 
 /** Runs of which a device keeps the last state; older ones are dropped. */

@@ -1,9 +1,9 @@
+import { useOpenTime } from '@puzzle-runs/web/page/use-open-time.ts';
 import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './toast.module.css';
-import { useAutoClose } from './use-auto-close.ts';
 
 /** How long a success message stays. */
 const SUCCESS_MS = 6_000;
@@ -21,14 +21,21 @@ export function Toast({ tone, heading, text, onClose }: Props) {
   const { t } = useTranslation();
   const toast = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The toast is above the page, which may be scrolled. The effect returns nothing: some browsers return a promise, which React would
-    // call as a clean-up.
+    // The toast is above the page, which may be scrolled. The effect returns nothing: some browsers return a promise,
+    // which React would call as a clean-up.
     toast.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const holding = useAutoClose({ enabled: tone === 'trail', afterMs: SUCCESS_MS, onClose });
-  const Icon = tone === 'trail' ? IconCircleCheck : IconAlertTriangle;
+  const closes = tone === 'trail';
+  const holding = useOpenTime({ message: toast, time: closes ? SUCCESS_MS : null, onEnd: onClose });
+  const Icon = closes ? IconCircleCheck : IconAlertTriangle;
   return (
-    <div ref={toast} className={classNames(styles.toast, tone !== 'warning' && styles[tone])} role="alert" {...holding}>
+    <div
+      ref={toast}
+      className={classNames(styles.toast, tone !== 'warning' && styles[tone])}
+      role="alert"
+      data-closes={closes || undefined}
+      {...holding}
+    >
       <Icon className={styles.icon} aria-hidden="true" />
       <div className={styles.words}>
         <p className={styles.heading}>{heading}</p>

@@ -1,8 +1,7 @@
 import type { PlayedHint } from '@puzzle-runs/contract/poi.ts';
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
 import { useContentLanguage } from '@puzzle-runs/web/i18n/content-language.ts';
-import { HintCard } from '@puzzle-runs/web/poi/hint-card.tsx';
-import { HintList } from '@puzzle-runs/web/poi/hint-list.tsx';
+import { HintCard, HintList } from '@puzzle-runs/web/poi/hint-card.tsx';
 import { type LocatedPoi, PoiLocation } from '@puzzle-runs/web/poi/poi-location.tsx';
 import { Prerequisites } from '@puzzle-runs/web/poi/prerequisites.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';

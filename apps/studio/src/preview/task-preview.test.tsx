@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
+import { queryClient } from '@puzzle-runs/web/api/query-client.ts';
 import { task as texts } from '@puzzle-runs/web/i18n/de/task.ts';
 import { loadWithTexts, startI18n, switchLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
 import type { TaskWithSolution } from '@puzzle-runs/web/tasks/local-game.ts';
@@ -9,7 +10,6 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { shell } from '#i18n/de/shell.ts';
-import { queryClient } from '../query-client.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

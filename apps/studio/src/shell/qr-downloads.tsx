@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { qrFile } from '@puzzle-runs/web/qr/qr-file.ts';
+import { qrFile } from '@puzzle-runs/web/qr/qr-code.tsx';
 import { download } from '@puzzle-runs/web/ui/download.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

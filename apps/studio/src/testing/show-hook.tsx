@@ -1,3 +1,4 @@
+import { queryClient } from '@puzzle-runs/web/api/query-client.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -5,7 +6,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { onTestFinished } from 'vitest';
 import type { AlertCode } from '#shell/alerts/alerts.ts';
 import { AlertContext } from '#shell/alerts/use-alert.ts';
-import { queryClient } from '../query-client.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

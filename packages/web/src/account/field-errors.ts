@@ -1,7 +1,7 @@
 import { isEmail, normalizeEmail } from '@puzzle-runs/domain/account/normalize-email.ts';
 import { isPassword } from '@puzzle-runs/domain/account/password.ts';
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
-import type { ApiProblem } from '../api/api-problem.ts';
+import type { ApiProblem, FailureCode } from '../api/api-problem.ts';
 import type { account } from '../i18n/de/account.ts';
 
 /** Dictionary key of an error beside a field. */
@@ -66,4 +66,21 @@ export function fieldErrorsOfProblem({ code, path }: ApiProblem, fields: readonl
   };
   const errors = known[code] ?? {};
   return Object.keys(errors).every((name) => fields.includes(name)) ? errors : {};
+}
+
+/** Result alerts of account forms; values of the `alert` query parameter. */
+export type AccountAlert =
+  | 'password'
+  | 'code'
+  | Extract<FailureCode, 'credentials' | 'verification_failed' | 'recovery_failed' | 'unexpected'>;
+
+/** Alert for a form that was not sent: only unequal passwords have one, other errors are shown beside their field. */
+export function accountAlertOf(errors: AccountFieldErrors): AccountAlert | undefined {
+  return Object.values(errors).includes('account.error.unequal') ? 'password' : undefined;
+}
+
+/** Alert for a refused call; undefined when the error is shown beside a field or below the form. */
+export function alertOfProblem({ code }: ApiProblem, errors: AccountFieldErrors): AccountAlert | undefined {
+  if (code === 'credentials' || code === 'verification_failed' || code === 'recovery_failed') return code;
+  return code === 'rate_limited' || code === 'unavailable' || Object.keys(errors).length > 0 ? undefined : 'unexpected';
 }

@@ -3,8 +3,8 @@ import { routes } from '../api/routes.ts';
 import { session } from '../session/session.ts';
 
 /**
- * Address of a studio page with a login hand-over: a code that works once and for one minute. It is in the fragment, which servers do
- * not see and cannot log.
+ * Address of a studio page with a login hand-over: a code that works once and for one minute. It is in the fragment,
+ * which servers do not see and cannot log.
  * @param path of the page, with its query
  * @throws ApiProblem, `unauthorized` when the login is missing or has expired
  */

@@ -1,16 +1,8 @@
-import { PASSWORD_RULES, proposePassword } from '@puzzle-runs/domain/account/password.ts';
-import { PASSWORD_MAX } from '@puzzle-runs/domain/limits.ts';
+import { proposePassword } from '@puzzle-runs/domain/account/password.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountTexts } from '../i18n/account.ts';
 import styles from './password-proposal.module.css';
-
-/** Attributes of each field for a new password: managers learn the rule and offer to store the password. */
-export const NEW_PASSWORD = {
-  autoComplete: 'new-password',
-  maxLength: PASSWORD_MAX,
-  passwordrules: PASSWORD_RULES,
-} as const;
 
 /** The remainder favours some characters by less than one in a hundred million. */
 function randomBelow(limit: number): number {

@@ -2,8 +2,14 @@ import { type ChangeEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiProblem, type FailureCode } from '../api/api-problem.ts';
 import { accountTexts } from '../i18n/account.ts';
-import { type AccountAlert, accountAlertOf, alertOfProblem } from './account-alert.ts';
-import { type AccountFieldErrors, fieldErrorsOfProblem, remainingErrors } from './field-errors.ts';
+import {
+  type AccountAlert,
+  type AccountFieldErrors,
+  accountAlertOf,
+  alertOfProblem,
+  fieldErrorsOfProblem,
+  remainingErrors,
+} from './field-errors.ts';
 import { useFailureMessage } from './use-failure-message.ts';
 
 /** Callbacks of a site for the end of an account form. */
@@ -35,8 +41,8 @@ function focusFirst(form: HTMLFormElement, errors: AccountFieldErrors): void {
 }
 
 /**
- * Headless account form: values, validation, and one request at a time. Values are kept when the request fails. The site renders the
- * fields: `<form {...form.props}>` around inputs that get `form.field('email')`.
+ * Headless account form: values, validation, and one request at a time. Values are kept when the request fails. The
+ * site renders the fields: `<form {...form.props}>` around inputs that get `form.field('email')`.
  */
 export function useAccountForm<Field extends string, Result>(options: AccountFormOptions<Field, Result>) {
   const { initial, check, send, onDone, onAlert } = options;

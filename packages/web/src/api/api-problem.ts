@@ -1,7 +1,10 @@
 import { PROBLEMS, type ProblemCode, type ProblemParams } from '@puzzle-runs/domain/problem.ts';
 import { isOwnRefusal } from './own-response.ts';
 
-/** A problem code of the API; `network` when our server did not respond, `too_large` when a proxy does not pass so large a body on. */
+/**
+ * A problem code of the API; `network` when our server did not respond, `too_large` when a proxy does not pass so large
+ * a body on.
+ */
 export type FailureCode = ProblemCode | 'network' | 'too_large';
 
 /** One reason of a refusal; `path` names the refused field. */
@@ -12,8 +15,8 @@ export interface Refusal {
 }
 
 /**
- * A failed call. `status` is the HTTP status, 0 without a response; `path` names the refused field. If the API returned several reasons,
- * `code`, `path` and `params` are those of the first, and `refusals` contains all.
+ * A failed call. `status` is the HTTP status, 0 without a response; `path` names the refused field. If the API returned
+ * several reasons, `code`, `path` and `params` are those of the first, and `refusals` contains all.
  */
 export class ApiProblem extends Error {
   readonly status: number;
@@ -41,7 +44,10 @@ export class ApiProblem extends Error {
 
 let isManagement = false;
 
-/** Called by the studio. Its calls tell a refused login and a failing proxy apart from a lost network; those of players do not. */
+/**
+ * Called by the studio. Its calls tell a refused login and a failing proxy apart from a lost network; those of players
+ * do not.
+ */
 export function startManagement(): void {
   isManagement = true;
 }
@@ -63,8 +69,8 @@ interface Asked {
 }
 
 /**
- * A failure that our server did not send: for a player no connection, because what stands between phone and server answers with any status.
- * Only that an upload is too large is taken from a proxy.
+ * A failure that our server did not send: for a player no connection, because what stands between phone and server
+ * answers with any status. Only that an upload is too large is taken from a proxy.
  */
 function foreignProblem(status: number, { isUpload, hasToken }: Asked): ApiProblem {
   if (status === 413 && isUpload) return new ApiProblem(status, 'too_large');
@@ -73,8 +79,8 @@ function foreignProblem(status: number, { isUpload, hasToken }: Asked): ApiProbl
 }
 
 /**
- * Converts a failed response. A code that this version does not know becomes `unexpected`; the seconds of a `Retry-After` header become
- * the parameter `retry_after`.
+ * Converts a failed response. A code that this version does not know becomes `unexpected`; the seconds of a
+ * `Retry-After` header become the parameter `retry_after`.
  */
 export function problemOf({ status, body, isOwn, retryAfter = null }: FailedResponse, asked: Asked = {}): ApiProblem {
   if (!isOwnRefusal(body)) return isOwn ? new ApiProblem(status, 'unexpected') : foreignProblem(status, asked);
@@ -93,14 +99,17 @@ export function noteCodeNotLoaded(error: object): void {
 }
 
 /**
- * Whether code of the site could not be loaded, for which there was no connection. Most browsers remember a module that failed, so only a new
- * page loads it again.
+ * Whether code of the site could not be loaded, for which there was no connection. Most browsers remember a module that
+ * failed, so only a new page loads it again.
  */
 export function isCodeNotLoaded(error: unknown): boolean {
   return typeof error === 'object' && error !== null && notLoaded.has(error);
 }
 
-/** Code of any thrown value: `network` for code that could not be loaded, `unexpected` for any other that is no `ApiProblem`. */
+/**
+ * Code of any thrown value: `network` for code that could not be loaded, `unexpected` for any other that is no
+ * `ApiProblem`.
+ */
 export function failureCodeOf(error: unknown): FailureCode {
   if (isCodeNotLoaded(error)) return 'network';
   return error instanceof ApiProblem ? error.code : 'unexpected';

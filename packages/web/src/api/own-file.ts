@@ -12,8 +12,9 @@ const TYPES: readonly (readonly [path: RegExp, type: RegExp])[] = [
 ];
 
 /**
- * Whether a response is the file that was asked for, and not the page of a hotspot or a filter, which a phone must not keep. Also by its type:
- * a file that the browser holds from an earlier version of the site does not say where it comes from.
+ * Whether a response is the file that was asked for, and not the page of a hotspot or a filter, which a phone must not
+ * keep. Also by its type: a file that the browser holds from an earlier version of the site does not say where it comes
+ * from.
  * @param address of the request
  */
 export function isOwnFile(address: string, response: Pick<Response, 'status' | 'headers'>): boolean {

@@ -1,6 +1,6 @@
 /**
- * A random UUID (version 4). Not `crypto.randomUUID`, which needs https: new installations are often tried first by phone on the local
- * network.
+ * A random UUID (version 4). Not `crypto.randomUUID`, which needs https: new installations are often tried first by
+ * phone on the local network.
  */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

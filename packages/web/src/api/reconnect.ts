@@ -7,14 +7,18 @@ const LONGEST_DELAY_MS = 30_000;
 /** A connection that lasted so long starts again with the first delay. */
 const STABLE_MS = 60_000;
 
-/** Exponential backoff: milliseconds before the n-th attempt (from 1), up to 30 s, with jitter so that phones do not return all at once. */
+/**
+ * Exponential backoff: milliseconds before the n-th attempt (from 1), up to 30 s, with jitter so that phones do not
+ * return all at once.
+ */
 export function retryDelay(attempt: number, random: number): number {
   return Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), LONGEST_DELAY_MS) * (0.5 + random / 2);
 }
 
 /**
- * While the server does not respond, asks it again: with growing pauses as long as the page is visible, and at once when the network returns
- * or the page is shown again. The first response is noted for everything that waits (`subscribeConnection`).
+ * While the server does not respond, asks it again: with growing pauses as long as the page is visible, and at once
+ * when the network returns or the page is shown again. The first response is noted for everything that waits
+ * (`subscribeConnection`).
  */
 export function startReconnecting(): void {
   let attempt = 0;

@@ -71,8 +71,8 @@ export async function upload<R extends ApiRoute>(
 }
 
 /**
- * Makes a call that returns a file. Returns its bytes, because reading it as text would drop the byte order mark by which spreadsheets
- * detect UTF-8.
+ * Makes a call that returns a file. Returns its bytes, because reading it as text would drop the byte order mark by
+ * which spreadsheets detect UTF-8.
  * @throws ApiProblem with the code of the refusal, or `network` without a response
  */
 export function fetchFile<R extends ApiRoute>(route: R, args: CallArgs<R>): Promise<Blob> {

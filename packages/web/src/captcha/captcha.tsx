@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Captcha: the browser solves a challenge of our own API; no third party is involved. Loaded lazily. A solution is accepted once; pass
- * another `key` to start a new challenge.
+ * Captcha: the browser solves a challenge of our own API; no third party is involved. Loaded lazily. A solution is
+ * accepted once; pass another `key` to start a new challenge.
  */
 export function Captcha(props: Props) {
   return (

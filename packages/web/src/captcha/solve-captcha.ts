@@ -4,7 +4,8 @@ import { call } from '../api/call.ts';
 import { routes } from '../api/routes.ts';
 
 /**
- * Requests the challenge that joining a run needs after many wrong codes, or registering a team for a battle, and solves it in the background.
+ * Requests the challenge that joining a run needs after many wrong codes, or registering a team for a battle, and
+ * solves it in the background.
  * @returns the solution as the API takes it
  */
 export async function solveCaptcha(query: { exploration_id: number } | { battle_id: number }): Promise<string> {

@@ -15,8 +15,8 @@ export async function solveInBrowser(explorationId: number): Promise<string> {
 }
 
 /**
- * Makes a call that enters a code. If many wrong codes for the run came before, the API asks for a captcha: solves it without asking the
- * player, and calls again.
+ * Makes a call that enters a code. If many wrong codes for the run came before, the API asks for a captcha: solves it
+ * without asking the player, and calls again.
  */
 export async function withCaptcha<T>(
   explorationId: number,

@@ -23,8 +23,8 @@ async function createSortable(list: HTMLElement, onEnd: (event: SortableEvent) =
 }
 
 /**
- * Makes the children of a list draggable by finger and mouse, by their `data-drag-handle`. On touch, a short hold starts the drag, so
- * that a swipe still scrolls.
+ * Makes the children of a list draggable by finger and mouse, by their `data-drag-handle`. On touch, a short hold
+ * starts the drag, so that a swipe still scrolls.
  * @returns ref of the list
  */
 export function useSortable<T extends HTMLElement>(onMove: (from: number, to: number) => void) {

@@ -13,8 +13,8 @@ function roundTo(value: number, digits: number): number {
 }
 
 /**
- * A number with grouped thousands: "1.000,5" in German, "1,000.5" in English. As `Intl.NumberFormat` writes it, whose first use takes 12 to
- * 36 ms of a page's first screen (docs/decisions/0058).
+ * A number with grouped thousands: "1.000,5" in German, "1,000.5" in English. As `Intl.NumberFormat` writes it, whose
+ * first use takes 12 to 36 ms of a page's first screen (docs/decisions/0058).
  * @param value below 10^15
  */
 export function formatNumber(value: number, language: string, { maximumFractionDigits = 3 } = {}): string {
@@ -25,7 +25,10 @@ export function formatNumber(value: number, language: string, { maximumFractionD
   return `${value < 0 && rounded > 0 ? '-' : ''}${grouped}${fraction ? decimal + fraction : ''}`;
 }
 
-/** Plugin for i18next that groups every number in a text and isolates every name. Needs `alwaysFormat`; the texts name no formats, so it has none to add. */
+/**
+ * Plugin for i18next that groups every number in a text and isolates every name. Needs `alwaysFormat`; the texts name
+ * no formats, so it has none to add.
+ */
 export const formatValues: FormatterModule = {
   type: 'formatter',
   init() {},

@@ -8,7 +8,10 @@ import { formatValues } from './format-number.ts';
 
 /** Flat texts: one sentence per key, plurals by `_one` and `_other`. */
 type Texts = Record<string, string>;
-/** Loads a module that exports the texts under the name of their namespace. A visitor reads one language, and fetches no other. */
+/**
+ * Loads a module that exports the texts under the name of their namespace. A visitor reads one language, and fetches no
+ * other.
+ */
 type Files<Namespace extends string> = Record<Language, () => Promise<Record<Namespace, Texts>>>;
 
 interface Dictionary {
@@ -23,7 +26,9 @@ const COMMON = 'common';
 
 /** Of all code that has been loaded. */
 const dictionaries: Dictionary[] = [];
-/** The languages that are needed: one in a browser until the visitor chooses the other; all on the server and in tests. */
+/**
+ * The languages that are needed: one in a browser until the visitor chooses the other; all on the server and in tests.
+ */
 const needed = new Set<Language>(globalThis.document ? [] : LANGUAGES);
 
 const started = new Promise((resolve) => i18next.on('initialized', resolve));
@@ -47,7 +52,9 @@ export function deviceLanguage(): Language {
   return preferredLanguage(session.language(), navigator.language);
 }
 
-/** Instead of a raw key, a component whose texts could not be loaded shows the same failure as one whose code could not. */
+/**
+ * Instead of a raw key, a component whose texts could not be loaded shows the same failure as one whose code could not.
+ */
 function refuseRawKey(key: string): string {
   if (dictionaries.every(({ namespace }) => i18next.hasResourceBundle(i18next.language, namespace))) return key;
   const error = new Error(`the texts of ${key} are not loaded`);
@@ -80,8 +87,8 @@ export async function startI18n(files: Files<typeof COMMON>, language = deviceLa
 }
 
 /**
- * Names a namespace and its files. Components import the returned name (`useTranslation(playTexts)`), so the texts of all code that has
- * been loaded are known, and `loadWithTexts` can load them before the code is shown.
+ * Names a namespace and its files. Components import the returned name (`useTranslation(playTexts)`), so the texts of
+ * all code that has been loaded are known, and `loadWithTexts` can load them before the code is shown.
  */
 export function defineNamespace<const Namespace extends string>(
   namespace: Namespace,

@@ -8,8 +8,8 @@ import { spreadEvents } from './spread-events.ts';
 import { createEventReader, type ServerEvent } from './sse.ts';
 
 /**
- * `waiting`: the connection broke and is being retried; `refused`: the token is no longer accepted or the big screen is switched off;
- * no retry.
+ * `waiting`: the connection broke and is being retried; `refused`: the token is no longer accepted or the big screen is
+ * switched off; no retry.
  */
 export type LiveState = 'connecting' | 'live' | 'waiting' | 'refused';
 
@@ -69,8 +69,8 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Subscribes to the live events of a game, a big screen or an event, and reconnects after failures. Events missed in between are not
- * repeated: a stream begins with `pois`, on which the client fetches again.
+ * Subscribes to the live events of a game, a big screen or an event, and reconnects after failures. Events missed in
+ * between are not repeated: a stream begins with `pois`, on which the client fetches again.
  * @returns unsubscribes
  */
 export function followEvents({ token, address, onEvent, onState }: FollowOptions): () => void {

@@ -1,9 +1,15 @@
 import { SERVER_TIME_HEADER } from '@puzzle-runs/site/own-response.ts';
 
-/** Milliseconds by which the server's clock is ahead of this device's, which may be wrong; undefined until a response says it. */
+/**
+ * Milliseconds by which the server's clock is ahead of this device's, which may be wrong; undefined until a response
+ * says it.
+ */
 let offset: number | undefined;
 
-/** Notes the server's clock at a moment of this device's from a response of the network; a cache or a service worker would give an old time. */
+/**
+ * Notes the server's clock at a moment of this device's from a response of the network; a cache or a service worker
+ * would give an old time.
+ */
 export function noteServerTime(headers: Headers, at = Date.now()): void {
   const time = Number(headers.get(SERVER_TIME_HEADER));
   if (time > 0) offset = time - at;

@@ -16,8 +16,8 @@ const REAL: Chance = {
 };
 
 /**
- * Delays events that go to many devices by a random part of `within`, so that they do not all read again at the same moment. A second
- * event of the same name in the meantime adds nothing.
+ * Delays events that go to many devices by a random part of `within`, so that they do not all read again at the same
+ * moment. A second event of the same name in the meantime adds nothing.
  */
 export function spreadEvents(onEvent: (event: LiveEvent) => void, { random, after }: Chance = REAL) {
   const waiting = new Map<string, () => void>();

@@ -5,8 +5,8 @@ export interface ServerEvent {
 }
 
 /**
- * Incremental parser of a `text/event-stream`: takes chunks of any size, returns the messages completed by each. Ignores comments
- * (heartbeats), ids and retry times.
+ * Incremental parser of a `text/event-stream`: takes chunks of any size, returns the messages completed by each.
+ * Ignores comments (heartbeats), ids and retry times.
  */
 export function createEventReader(): (chunk: string) => ServerEvent[] {
   let rest = '';

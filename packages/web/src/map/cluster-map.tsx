@@ -1,15 +1,16 @@
-import type { Marker } from '@puzzle-runs/contract/exploration.ts';
+import type { Marker as CountedMarker } from '@puzzle-runs/contract/exploration.ts';
 import { MAP_BOUNDS, MAP_ZOOM_MAX, MAP_ZOOM_MIN } from '@puzzle-runs/domain/limits.ts';
 import { LngLat } from 'maplibre-gl';
 import { useMemo, useRef, useState } from 'react';
-import type { MapRef } from 'react-map-gl/maplibre';
-import { ClusterMarker } from './cluster-marker.tsx';
-import { boxAround, type Cluster, clustersOf } from './clusters.ts';
+import { useTranslation } from 'react-i18next';
+import { type MapRef, Marker } from 'react-map-gl/maplibre';
+import { type Bounds, boundsOf, panBoundsFor } from './bounds.ts';
+import styles from './cluster.module.css';
+import { type Cluster, clustersOf } from './clusters.ts';
 import { MapCanvas } from './map-canvas.tsx';
-import { type Bounds, panBoundsFor } from './pan-bounds.ts';
 
 export interface ClusterMapProps {
-  markers: readonly Marker[];
+  markers: readonly CountedMarker[];
   /** Postal codes that the list is filtered by. */
   selected: readonly string[];
   /** Called with the postal codes of the chosen marker or cluster. */
@@ -18,7 +19,9 @@ export interface ClusterMapProps {
   countLabel: (count: number) => string;
 }
 
-/** MAP_ZOOM_MIN and MAP_ZOOM_MAX count zoom in tiles of 256 px, MapLibre in tiles of 512: their 6 to 10 are 5 to 9 here. */
+/**
+ * MAP_ZOOM_MIN and MAP_ZOOM_MAX count zoom in tiles of 256 px, MapLibre in tiles of 512: their 6 to 10 are 5 to 9 here.
+ */
 const LOWEST = MAP_ZOOM_MIN - 1;
 const HIGHEST = MAP_ZOOM_MAX - 1;
 
@@ -39,7 +42,10 @@ export function ClusterMap({ markers, selected, onSelect, countLabel }: ClusterM
   const [panBounds, setPanBounds] = useState<Bounds>();
   const clusters = useMemo(() => (zoom === undefined ? [] : clustersOf(markers, zoom, MARKER_RADIUS)), [markers, zoom]);
 
-  /** Zoom 6 shows the country in a map 600 px high; in a smaller map the minimum is the zoom that still fits the country. */
+  /**
+   * Zoom 6 shows the country in a map 600 px high; in a smaller map the minimum is the zoom that still fits the
+   * country.
+   */
   function updateMinZoom() {
     const view = map.current?.getMap();
     const fitting = view?.cameraForBounds(COUNTRY_BOUNDS, { padding: PADDING });
@@ -61,7 +67,7 @@ export function ClusterMap({ markers, selected, onSelect, countLabel }: ClusterM
   function zoomInto({ members }: Cluster) {
     onSelect(members.map(({ postal_code }) => postal_code));
     if (members.length === 1) return;
-    map.current?.fitBounds(boxAround(members), { padding: MARKER_RADIUS * 1.5, maxZoom: HIGHEST });
+    map.current?.fitBounds(boundsOf(members), { padding: MARKER_RADIUS * 1.5, maxZoom: HIGHEST });
     // The pressed button is about to disappear: move the focus to the map.
     map.current?.getCanvas().focus();
   }
@@ -90,5 +96,30 @@ export function ClusterMap({ markers, selected, onSelect, countLabel }: ClusterM
         />
       ))}
     </MapCanvas>
+  );
+}
+
+interface MarkerProps {
+  cluster: Cluster;
+  selected: boolean;
+  /** What `count` counts: "7 Runs". */
+  countText: string;
+  onChoose: () => void;
+}
+
+/** A cluster as a button with its number. */
+function ClusterMarker({ cluster: { centre, members, count }, selected, countText: what, onChoose }: MarkerProps) {
+  const { t } = useTranslation();
+  const label =
+    members.length === 1
+      ? t('map.poi', { postalCode: centre.postal_code, name: centre.name, what })
+      : t('map.cluster', { count: members.length, what });
+
+  return (
+    <Marker latitude={centre.latitude} longitude={centre.longitude} anchor="bottom">
+      <button type="button" className={styles.marker} aria-label={label} aria-pressed={selected} onClick={onChoose}>
+        <span>{count}</span>
+      </button>
+    </Marker>
   );
 }

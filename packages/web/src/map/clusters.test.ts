@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxAround, clustersOf } from './clusters.ts';
+import { clustersOf } from './clusters.ts';
 
 const marker = (postal_code: string, latitude: number, longitude: number, count: number) => ({
   postal_code,
@@ -66,8 +66,4 @@ test('3,000 markers: none is lost and no two clusters overlap', () => {
       48,
     ),
   ).toHaveLength(clusters.length);
-});
-
-test('the bounding box contains all markers', () => {
-  expect(boxAround([mitte, köln])).toEqual([6.9577, 50.9401, 13.3872, 52.5337]);
 });

@@ -19,8 +19,8 @@ function pixelOf({ longitude, latitude }: Marker, zoom: number): [x: number, y: 
 }
 
 /**
- * Merges markers closer than `radius` pixels at this zoom. Markers with the highest counts come first and keep their place, so clusters
- * never overlap and the same markers always give the same clusters.
+ * Merges markers closer than `radius` pixels at this zoom. Markers with the highest counts come first and keep their
+ * place, so clusters never overlap and the same markers always give the same clusters.
  */
 export function clustersOf(markers: readonly Marker[], zoom: number, radius: number): Cluster[] {
   const grid = new Map<string, { x: number; y: number; cluster: Cluster }[]>();
@@ -48,11 +48,4 @@ export function clustersOf(markers: readonly Marker[], zoom: number, radius: num
     grid.set(cell, [...(grid.get(cell) ?? []), { x, y, cluster }]);
   }
   return clusters;
-}
-
-/** Bounding box of the markers: [west, south, east, north] in degrees. */
-export function boxAround(markers: readonly Marker[]): [number, number, number, number] {
-  const longitudes = markers.map(({ longitude }) => longitude);
-  const latitudes = markers.map(({ latitude }) => latitude);
-  return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)];
 }

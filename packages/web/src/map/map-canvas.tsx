@@ -1,18 +1,31 @@
-import { mapTexts } from '../i18n/map.ts';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { MAP_ZOOM_MAX } from '@puzzle-runs/domain/limits.ts';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { type ReactNode, type Ref, use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type MapInstance, type MapProps, type MapRef, Map as MapView, NavigationControl } from 'react-map-gl/maplibre';
+import { mapTexts } from '../i18n/map.ts';
 import styles from './map-canvas.module.css';
-import { useMapTexts } from './map-texts.ts';
-import { LocateButton } from './position/locate-button.tsx';
-import { OwnPosition } from './position/own-position.tsx';
-import { useLocating } from './position/use-locating.ts';
+import { LocateButton, OwnPosition, useLocating } from './position/own-position.tsx';
 import { StalledMap } from './stalled-map.tsx';
-import { OsmAttribution } from './streets/osm-attribution.tsx';
 import { useDrawnStyle } from './streets/use-drawn-style.ts';
+
+/**
+ * MapLibre's own texts in the site's language. A map reads them when it is created, and is recreated when the language
+ * changes.
+ */
+function useMapTexts(): Record<string, string> {
+  const { t } = useTranslation(mapTexts);
+  return {
+    'Map.Title': t('map.title'),
+    'NavigationControl.ZoomIn': t('map.zoomIn'),
+    'NavigationControl.ZoomOut': t('map.zoomOut'),
+    'AttributionControl.ToggleAttribution': t('map.attribution'),
+    'CooperativeGesturesHandler.MobileHelpText': t('map.twoFingers'),
+    'CooperativeGesturesHandler.WindowsHelpText': t('map.ctrlScroll'),
+    'CooperativeGesturesHandler.MacHelpText': t('map.cmdScroll'),
+  };
+}
 
 /** The library with its workers, loaded beside the settings and the first tile of the map. */
 const library = import('maplibre-gl').then((lib) => {
@@ -30,7 +43,10 @@ const [STREET_ZOOM, OUTLINE_ZOOM] = [15, 7];
 /** Map labels use our own text font, which must be loaded before the first label is drawn. */
 const fontsReady = document.fonts.load('12px "Atkinson Hyperlegible Next Variable"').catch(() => []);
 
-/** Keeps north up (fingers and keys cannot rotate) and folds the attribution on small maps, where it would cover a third. */
+/**
+ * Keeps north up (fingers and keys cannot rotate) and folds the attribution on small maps, where it would cover a
+ * third.
+ */
 function prepareMap(map: MapInstance) {
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
@@ -55,8 +71,8 @@ interface Props extends Omit<MapProps, 'mapStyle' | 'style' | 'locale' | 'worker
 }
 
 /**
- * A map with controls, in the configured style, or the embedded outline with the streets of this site. Heavy: load it lazily, inside a
- * `MapFrame`.
+ * A map with controls, in the configured style, or the embedded outline with the streets of this site. Heavy: load it
+ * lazily, inside a `MapFrame`.
  */
 export function MapCanvas({ children, ref, outlineZoom, maxZoom, showsPlayer = false, ...props }: Props) {
   const { t, i18n } = useTranslation(mapTexts);
@@ -101,8 +117,9 @@ export function MapCanvas({ children, ref, outlineZoom, maxZoom, showsPlayer = f
         fadeDuration={0} // a third of a second less until a weak phone has drawn its labels
         {...(limit !== undefined && { maxZoom: limit })}
         onError={({ target, error }) => {
-          // Without a target the map could not be created at all; before the style has loaded, it is the style that failed.
-          // React has taken the page off the screen while the library was loading: the map starts again when the page is back.
+          // Without a target the map could not be created at all; before the style has loaded, it is the style that
+          // failed. React has taken the page off the screen while the library was loading: the map starts again when
+          // the page is back.
           if (!target && !canvas.current) startAgain();
           else if (!target) setFailure(error);
           else if (!target.isStyleLoaded()) onStyleFailed();
@@ -142,5 +159,15 @@ export function MapCanvas({ children, ref, outlineZoom, maxZoom, showsPlayer = f
         </p>
       )}
     </div>
+  );
+}
+
+/** Attribution of the street map, which its licence wants to be visible at once, also on a small map. */
+function OsmAttribution() {
+  const { t } = useTranslation(mapTexts);
+  return (
+    <a className={styles.osm} href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">
+      {t('map.osm')}
+    </a>
   );
 }

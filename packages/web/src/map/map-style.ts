@@ -53,7 +53,8 @@ function outlineQuery(scheme: MapStyle['scheme']) {
 export function useMapStyle(): MapStyle {
   const scheme = useColorScheme();
   const ofScheme = outlineQuery(scheme);
-  usePrefetchQuery(ofScheme); // at the same time as the settings; `useSuspenseQueries` adds 1.4 kB to every first screen
+  // At the same time as the settings; `useSuspenseQueries` adds 1.4 kB to every first screen
+  usePrefetchQuery(ofScheme);
   const { data: settings } = useSuspenseQuery(mapSettingsQuery);
   const { data: outline } = useSuspenseQuery(ofScheme);
   return {
@@ -64,7 +65,10 @@ export function useMapStyle(): MapStyle {
   };
 }
 
-/** Whether maps show streets, from a configured style or from this site; otherwise they show the outline of the country only. */
+/**
+ * Whether maps show streets, from a configured style or from this site; otherwise they show the outline of the country
+ * only.
+ */
 export function useStreets(): boolean {
   const { configured, servesStreets } = useMapStyle();
   return configured !== null || servesStreets;

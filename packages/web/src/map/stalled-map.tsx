@@ -66,7 +66,10 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Over a map that stays empty, because it has lost its WebGL context or its workers. Goes away once the map draws by itself. */
+/**
+ * Over a map that stays empty, because it has lost its WebGL context or its workers. Goes away once the map draws by
+ * itself.
+ */
 export function StalledMap({ library, box, onRetry }: Props) {
   const isSilent = useSilentWorkers(library);
   const isLost = useLostContext(box);

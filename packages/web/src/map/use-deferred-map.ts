@@ -25,8 +25,9 @@ function subscribe(notify: () => void): () => void {
 }
 
 /**
- * Whether the map in a frame may load: once the frame is in view and the page has loaded, or the visitor has interacted with it. A map is
- * ten times as heavy as the page around it, and a phone should show the list first (docs/decisions/0018).
+ * Whether the map in a frame may load: once the frame is in view and the page has loaded, or the visitor has interacted
+ * with it. A map is ten times as heavy as the page around it, and a phone should show the list first
+ * (docs/decisions/0018).
  */
 export function useDeferredMap<E extends Element>(): [RefObject<E | null>, boolean] {
   const frame = useRef<E>(null);

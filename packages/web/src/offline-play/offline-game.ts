@@ -21,7 +21,10 @@ export function offlineGame(content: OfflineContent, joined: JoinedPois): Offlin
   return { content, joined, game: gameOf(content, joined), start: progressIn(joined, content) };
 }
 
-/** The game of the server's last response, with the answers of the package. Where both show the same, the response is newer. */
+/**
+ * The game of the server's last response, with the answers of the package. Where both show the same, the response is
+ * newer.
+ */
 function gameOf({ organiser_code, pois }: OfflineContent, { rows, schedule }: JoinedPois): Game {
   const packed = new Map(pois.map((poi) => [poi.id, poi]));
   const time = (text: string | null) => (text === null ? null : Date.parse(text));
@@ -95,8 +98,8 @@ function hintsOf(row: PlayedPoi, packed: OfflinePoi | undefined): GamePoi['hints
 }
 
 /**
- * The progress that the server's last response shows; its standing is that of the response. Times are in milliseconds on the server's
- * clock, and those that the response does not tell are the time of joining.
+ * The progress that the server's last response shows; its standing is that of the response. Times are in milliseconds
+ * on the server's clock, and those that the response does not tell are the time of joining.
  */
 function progressIn(joined: JoinedPois, content: OfflineContent): Progress {
   const { netPoints: net, spentPoints: spent, adjustedPoints: adjusted, tasks_completed, joined_at } = joined.progress;
@@ -148,7 +151,8 @@ function progressIn(joined: JoinedPois, content: OfflineContent): Progress {
       earned: net + spent - adjusted - sums.earned,
       spent: spent - sums.spent,
       solved: solved - sums.solved,
-      // The wait for reporting an arrival begins with all progress, also with arrivals, whose times the response does not tell.
+      // The wait for reporting an arrival begins with all progress, also with arrivals, whose times the response does
+      // not tell.
       lastSolvedAt: latest(open.map((poi) => waitingSince(poi, content))),
       tieBreakAt: null,
     },
@@ -156,8 +160,8 @@ function progressIn(joined: JoinedPois, content: OfflineContent): Progress {
 }
 
 /**
- * The figure that prerequisites of one kind compare with. An unmet prerequisite reveals it exactly; if all are met, the largest one is
- * enough.
+ * The figure that prerequisites of one kind compare with. An unmet prerequisite reveals it exactly; if all are met, the
+ * largest one is enough.
  */
 function figureOf({ rows }: JoinedPois, kind: 'points' | 'tasks', known: readonly number[]): number {
   const prerequisites = rows

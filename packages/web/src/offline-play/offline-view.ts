@@ -15,7 +15,8 @@ export function offlineView({ content, joined, game, start }: OfflineGame, progr
   const { net, earned, spent } = standingOf(progress);
   const solvedSince = countTasks(game, progress).completed - countTasks(game, start).completed;
   const { tasks_completed, tasks_to_complete, open_reviews } = joined.progress;
-  // Quests of a spot that the creator locked again are hidden, so their marks are: what the server said about the finish stays true.
+  // Quests of a spot that the creator locked again are hidden, so their marks are: what the server said about the
+  // finish stays true.
   const before = joined.progress.finished_at;
   const finished = finishedAt(game, progress) ?? (before === null ? null : Date.parse(before));
   const state = stateAt(game.schedule, at);

@@ -4,7 +4,10 @@ import type { Progress } from '@puzzle-runs/domain/game/progress.ts';
 import { offlineGame } from './offline-game.ts';
 import { offlineView } from './offline-view.ts';
 
-/** The game as if every poi were open, every hint bought and every task solved: for the pictures and the map of a download. */
+/**
+ * The game as if every poi were open, every hint bought and every task solved: for the pictures and the map of a
+ * download.
+ */
 export function openEverything(content: OfflineContent, joined: JoinedPois): JoinedPois {
   const rows = joined.rows.map((row) => ({ ...row, UnlockPrerequisites: [] }));
   const opened = offlineGame(content, { ...joined, rows });

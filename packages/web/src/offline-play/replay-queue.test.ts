@@ -29,7 +29,10 @@ import { playedContent } from '../tasks/played-content.ts';
 import { offlineGame } from './offline-game.ts';
 import { judgedBody, viewWithQueue } from './replay-queue.ts';
 
-/** The run on the server: every kind of condition, hints, partial points, photos, and arrivals that are proved in each way. */
+/**
+ * The run on the server: every kind of condition, hints, partial points, photos, and arrivals that are proved in each
+ * way.
+ */
 const GAME = smallGame(
   [
     spot(1, [numberTask(1, { attempts: 3, explainAfterAttempts: true }), clozeTask(2, { attempts: 2, partial: true })]),

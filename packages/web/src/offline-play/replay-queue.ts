@@ -15,7 +15,10 @@ export interface QueuedEntry {
   queuedAt: number;
 }
 
-/** Whether the package knows what a submission belongs to. What is newer, or was changed to another kind, only the server can judge. */
+/**
+ * Whether the package knows what a submission belongs to. What is newer, or was changed to another kind, only the
+ * server can judge.
+ */
 export function isJudgeable(
   { game, content }: OfflineGame,
   { progress_type: kind, progress_id: id }: Submission,
@@ -48,8 +51,8 @@ function hintTextsIn({ pois }: OfflineContent, id: number): HintTexts {
 }
 
 /**
- * The body that the outbox sends for a submission that the phone has judged: without the position, which the phone has compared, and for a
- * self-reported arrival with the mark that the waiting time was over on the phone.
+ * The body that the outbox sends for a submission that the phone has judged: without the position, which the phone has
+ * compared, and for a self-reported arrival with the mark that the waiting time was over on the phone.
  */
 export function judgedBody(submission: Submission): Submission {
   if (submission.progress_type !== 'arrival') return submission;
@@ -60,8 +63,8 @@ export function judgedBody(submission: Submission): Submission {
 }
 
 /**
- * The progress after all waiting entries of the queue. An entry that the rules now refuse, e.g. because the team has solved the task,
- * changes nothing.
+ * The progress after all waiting entries of the queue. An entry that the rules now refuse, e.g. because the team has
+ * solved the task, changes nothing.
  * @param clockOffset milliseconds by which the server's clock is ahead of the phone's
  */
 export function replayQueue(

@@ -10,7 +10,8 @@ export interface EntryStore {
   /** Appends an entry. @returns it with its place in the queue */
   add(entry: Omit<OutboxEntry, 'order'>): Promise<OutboxEntry>;
   /**
-   * Changes fields of a stored entry in one step, so that an entry that another tab removes meanwhile does not come back.
+   * Changes fields of a stored entry in one step, so that an entry that another tab removes meanwhile does not come
+   * back.
    * @returns the changed entry; undefined if it is not stored any more
    */
   change(id: string, fields: Partial<OutboxEntry>): Promise<OutboxEntry | undefined>;
@@ -162,7 +163,8 @@ function parseEntries(text: string | null): NewEntry[] {
 }
 
 /**
- * Entries on their way into the database, which takes some milliseconds: a page that ends meanwhile leaves them here for the next one.
+ * Entries on their way into the database, which takes some milliseconds: a page that ends meanwhile leaves them here
+ * for the next one.
  * @param store keeps its values in the same tab only, so that no other tab queues them, too
  */
 export function unqueuedEntries(store: KeyValueStore) {

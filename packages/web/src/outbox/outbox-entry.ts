@@ -73,7 +73,10 @@ export interface OutboxEntry extends NewEntry {
   queuedAt: number;
   /** An attempt to send it was lost: it is shown as waiting. */
   waited: boolean;
-  /** Why the last attempt failed, of this entry or of the one that it stands behind; undefined in entries of an earlier version. */
+  /**
+   * Why the last attempt failed, of this entry or of the one that it stands behind; undefined in entries of an earlier
+   * version.
+   */
   waitsFor?: FailureCode | undefined;
   /** An attempt may have reached the server, although no response arrived. */
   maybeSent: boolean;

@@ -3,13 +3,16 @@ import type { OutboxEntry, Outcome, QueuedBody } from './outbox-entry.ts';
 import { isPhotoAnswer, isSameTarget, isSettled } from './outbox-entry.ts';
 
 /**
- * What happens to an entry after a failed attempt. `wait`: try again later, before the entries behind it; `join`: the token is not
- * accepted, wait for a new one; `hold`: keep it for its player, who sends it again or takes it back, and go on with those behind it;
- * `refuse`: the outcome is final.
+ * What happens to an entry after a failed attempt. `wait`: try again later, before the entries behind it; `join`: the
+ * token is not accepted, wait for a new one; `hold`: keep it for its player, who sends it again or takes it back, and
+ * go on with those behind it; `refuse`: the outcome is final.
  */
 type Verdict = 'wait' | 'join' | 'hold' | 'refuse';
 
-/** After so many server errors an entry is held: another attempt would most likely fail as well, and those behind it wait. */
+/**
+ * After so many server errors an entry is held: another attempt would most likely fail as well, and those behind it
+ * wait.
+ */
 const MAX_SERVER_ERRORS = 6;
 
 /**
@@ -18,7 +21,8 @@ const MAX_SERVER_ERRORS = 6;
  */
 export function judgeFailure({ waited, serverErrors, body }: OutboxEntry, code: FailureCode): Verdict {
   if (code === 'network' || code === 'unavailable') return 'wait';
-  if (code === 'captcha_required') return 'wait'; // the price rose while the phone solved: the next attempt solves another one
+  // The price rose while the phone solved: the next attempt solves another one
+  if (code === 'captcha_required') return 'wait';
   if (code === 'unauthorized') return 'join';
   if (code === 'unexpected') return serverErrors + 1 < MAX_SERVER_ERRORS ? 'wait' : 'hold';
   if (code === 'rate_limited' && (waited || isPhotoAnswer(body))) return 'wait';
@@ -27,7 +31,10 @@ export function judgeFailure({ waited, serverErrors, body }: OutboxEntry, code: 
 
 const BACKOFF_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000] as const;
 
-/** Milliseconds before the next attempt. `failures`: attempts lost in a row, from 1; `retryAfter`: seconds asked for by the server. */
+/**
+ * Milliseconds before the next attempt. `failures`: attempts lost in a row, from 1; `retryAfter`: seconds asked for by
+ * the server.
+ */
 export function backoffMs(failures: number, retryAfter?: unknown): number {
   const step = BACKOFF_MS[Math.min(failures, BACKOFF_MS.length) - 1] ?? BACKOFF_MS[0];
   return typeof retryAfter === 'number' ? Math.max(step, retryAfter * 1_000) : step;

@@ -200,7 +200,8 @@ export function createOutbox({ store, unqueued, send, exclusively, post, schedul
     /**
      * Queues an entry and sends it as soon as possible. The promise may stay open for hours.
      * @returns the result of the call
-     * @throws ApiProblem when it is refused, or `unauthorized`: then it stays in the queue until the player has joined again
+     * @throws ApiProblem when it is refused, or `unauthorized`: then it stays in the queue until the player has joined
+     * again
      */
     async enqueue(entry: NewEntry): Promise<unknown> {
       unqueued.add(entry);

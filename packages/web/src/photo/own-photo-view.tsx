@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { photoTexts } from '../i18n/photo.ts';
 import styles from './photo-task.module.css';
 
-/** The picture of the own photo: its address, undefined until that is known; `deleted`: it was deleted; `failed`: it cannot be shown now. */
+/**
+ * The picture of the own photo: its address, undefined until that is known; `deleted`: it was deleted; `failed`: it
+ * cannot be shown now.
+ */
 export type OwnPicture = { url: string | undefined } | 'deleted' | 'failed';
 
 interface Props {

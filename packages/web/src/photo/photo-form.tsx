@@ -1,15 +1,15 @@
 import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { IconCamera, IconPhoto } from '@tabler/icons-react';
+import { type ChangeEvent, type SubmitEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FailureCode } from '../api/api-problem.ts';
 import { photoTexts } from '../i18n/photo.ts';
 import { taskTexts } from '../i18n/task.ts';
 import { useProblemMessage } from '../tasks/use-problem-message.ts';
 import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { holdPhoto } from './held-photos.ts';
-import { PhotoFiles } from './photo-files.tsx';
-import { PhotoNotice } from './photo-notice.tsx';
 import styles from './photo-task.module.css';
 import type { PhotoTaskProps } from './photo-task-props.ts';
 import type { PhotoChoice } from './use-chosen-photo.ts';
@@ -127,5 +127,62 @@ export function PhotoForm({ task, submission, place, refusal, choice, onChoose, 
       )}
       <LiveRegion>{preparing ? t('photo.preparing') : chosen ? t('photo.ready') : ''}</LiveRegion>
     </form>
+  );
+}
+
+interface NoticeProps {
+  inBattle: boolean;
+  keptDays: number;
+}
+
+/** Shown before a photo is taken: who sees it, until when, and who may be in it. */
+function PhotoNotice({ inBattle, keptDays }: NoticeProps) {
+  const { t } = useTranslation(photoTexts);
+  const title = useId();
+  return (
+    <section className={styles.notice} aria-labelledby={title}>
+      <h3 id={title}>{t('photo.notice')}</h3>
+      <ul>
+        <li>
+          {t(inBattle ? 'photo.notice.organiser' : 'photo.notice.creator')}{' '}
+          {t('photo.notice.until', { count: keptDays })}
+        </li>
+        <li>
+          <strong>{t('photo.notice.people')}</strong> {t('photo.notice.young')}
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+interface FilesProps {
+  /** Whether a photo is there already. */
+  again: boolean;
+  onFile: (file: File) => void;
+}
+
+/** Two ways to a photo: the camera of the phone, or a file. On computers, both open the choice of files. */
+function PhotoFiles({ again, onFile }: FilesProps) {
+  const { t } = useTranslation(photoTexts);
+
+  function take({ currentTarget: field }: ChangeEvent<HTMLInputElement>) {
+    const file = field.files?.[0];
+    if (file) onFile(file);
+    field.value = '';
+  }
+
+  return (
+    <div className={styles.ways}>
+      <label className={classNames(styles.way, !again && styles.main)}>
+        <IconCamera aria-hidden size={22} />
+        {t(again ? 'photo.again' : 'photo.take')}
+        <input type="file" accept="image/*" capture="environment" onChange={take} />
+      </label>
+      <label className={styles.way}>
+        <IconPhoto aria-hidden size={22} />
+        {t('photo.choose')}
+        <input type="file" accept="image/*" onChange={take} />
+      </label>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { PlayedTask } from '@puzzle-runs/contract/task.ts';
-import type { TaskSubmission } from '../tasks/task-submission.ts';
+import type { TaskSubmission } from '../tasks/task.ts';
 import type { OwnPicture } from './own-photo-view.tsx';
 
 /** A photo quest as players see it. */

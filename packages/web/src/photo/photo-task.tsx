@@ -4,7 +4,6 @@ import { useContentLanguage } from '../i18n/content-language.ts';
 import { photoTexts } from '../i18n/photo.ts';
 import { useResultInView } from '../tasks/use-result-in-view.ts';
 import { Button } from '../ui/button.tsx';
-import { ExamplePhoto } from './example-photo.tsx';
 import { OwnPhotoView } from './own-photo-view.tsx';
 import { PhotoForm } from './photo-form.tsx';
 import styles from './photo-task.module.css';
@@ -61,5 +60,31 @@ export function PhotoTask(props: PhotoTaskProps) {
         />
       )}
     </div>
+  );
+}
+
+interface ExampleProps {
+  src: string;
+  caption: string;
+  lang: string | undefined;
+}
+
+/** The creator's example of a good photo; left out when it cannot be loaded. */
+function ExamplePhoto({ src, caption, lang }: ExampleProps) {
+  const { t } = useTranslation(photoTexts);
+  const [broken, setBroken] = useState(false);
+  if (broken) return null;
+  return (
+    <figure className={styles.example}>
+      <img
+        className={styles.picture}
+        src={src}
+        alt={caption || t('photo.example.alt')}
+        onError={() => setBroken(true)}
+      />
+      <figcaption>
+        <strong>{t('photo.example')}</strong> {caption !== '' && <span lang={lang}>{caption}</span>}
+      </figcaption>
+    </figure>
   );
 }

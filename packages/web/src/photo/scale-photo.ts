@@ -1,4 +1,38 @@
-import { isHeic, isSentAsIs, scaledSize } from './scaled-size.ts';
+/** Longest side of a picture that a phone sends, in pixels. */
+const PHOTO_SIDE_MAX = 1_600;
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/**
+ * Size of a picture whose longest side has at most `PHOTO_SIDE_MAX` pixels; never larger than the picture, and never
+ * empty.
+ */
+export function scaledSize({ width, height }: Size): Size {
+  const scale = Math.min(1, PHOTO_SIDE_MAX / Math.max(width, height, 1));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** Bytes of a file that is not worth scaling or re-encoding. */
+const SMALL_BYTES = 400_000;
+
+const SENDABLE: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);
+
+/** Whether a file can be sent as it is: the server turns it upright and removes its metadata. */
+export function isSentAsIs({ type, size }: Pick<Blob, 'type' | 'size'>, picture: Size): boolean {
+  return SENDABLE.has(type) && size <= SMALL_BYTES && Math.max(picture.width, picture.height) <= PHOTO_SIDE_MAX;
+}
+
+const HEIC_NAME = /\.(heic|heif)$/i;
+
+/**
+ * Whether a file has the format of newer iPhone cameras, which many browsers cannot open. Some systems name no type.
+ */
+export function isHeic({ type, name }: Pick<File, 'type' | 'name'>): boolean {
+  return type === 'image/heic' || type === 'image/heif' || (type === '' && HEIC_NAME.test(name));
+}
 
 /** Why a chosen file cannot be sent. */
 export class UnreadablePhoto extends Error {

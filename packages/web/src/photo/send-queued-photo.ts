@@ -9,8 +9,8 @@ interface PhotoCalls {
 }
 
 /**
- * Sends a queued photo and then its answer: both or, after a lost connection, both again. The server counts each once, because both carry
- * the id of the entry.
+ * Sends a queued photo and then its answer: both or, after a lost connection, both again. The server counts each once,
+ * because both carry the id of the entry.
  * @throws ApiProblem `not_found` when this device no longer has the photo
  */
 export async function sendQueuedPhoto(id: number, { find, upload, submit }: PhotoCalls): Promise<unknown> {

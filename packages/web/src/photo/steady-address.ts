@@ -2,8 +2,8 @@
 const RENEWED_MS = 8 * 60_000;
 
 /**
- * Keeps the signed address of a picture while it is valid: every response signs a new one, and with a new address the browser would load
- * the picture again.
+ * Keeps the signed address of a picture while it is valid: every response signs a new one, and with a new address the
+ * browser would load the picture again.
  */
 export function steadyAddresses(now: () => number = Date.now) {
   const known = new Map<number, { url: string; since: number }>();

@@ -1,6 +1,11 @@
 import { browserDatabase } from '../storage/browser-database.ts';
-import { requireConstants, type StorageFailure, storageFailureOf } from '../storage/storage-failure.ts';
-import { reportBrokenStorage, tolerateBlockedStorage } from '../storage/tolerate-blocked-storage.ts';
+import {
+  reportBrokenStorage,
+  requireConstants,
+  type StorageFailure,
+  storageFailureOf,
+  tolerateBlockedStorage,
+} from '../storage/storage-failure.ts';
 import { dropHeldPhoto, heldPhoto } from './held-photos.ts';
 
 /** A photo is stored before its entry is queued: younger photos without an entry are not leftovers. */

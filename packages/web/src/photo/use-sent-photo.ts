@@ -9,7 +9,8 @@ interface SentPhoto {
 }
 
 /**
- * The photo that was sent from this page: shown until the picture of the server is loaded, so that the page keeps its height.
+ * The photo that was sent from this page: shown until the picture of the server is loaded, so that the page keeps its
+ * height.
  * @param current id of the quest's photo; negative while it is only on this device
  */
 export function useSentPhoto(current: number | undefined) {

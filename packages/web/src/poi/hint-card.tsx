@@ -1,6 +1,6 @@
 import type { PlayedHint } from '@puzzle-runs/contract/poi.ts';
 import { IconBulb } from '@tabler/icons-react';
-import { type ComponentProps, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { poiTexts } from '../i18n/poi.ts';
 import { onDemand } from '../on-demand/on-demand.tsx';
@@ -64,5 +64,24 @@ export function HintCard({ hint, number, busy = false, waiting, refusal, onRevea
       )}
       {children}
     </article>
+  );
+}
+
+interface ListProps {
+  hints: readonly PlayedHint[];
+  /** Renders the card of a hint; `number` is its position, from 1. */
+  children: (hint: PlayedHint, number: number) => ReactNode;
+}
+
+/** The hints of a poi that has no address. */
+export function HintList({ hints, children }: ListProps) {
+  const { t } = useTranslation(poiTexts);
+  if (hints.length === 0) return null;
+  return (
+    <section className={styles.hints} aria-label={t('play.hint.list')}>
+      {hints.map((hint, index) => (
+        <Fragment key={hint.id}>{children(hint, index + 1)}</Fragment>
+      ))}
+    </section>
   );
 }

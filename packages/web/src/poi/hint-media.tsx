@@ -13,7 +13,10 @@ interface Props {
   name: string;
 }
 
-/** A revealed hint that is a picture, a video or a sound. What fails to load is replaced by a message, with a link to audio or video. */
+/**
+ * A revealed hint that is a picture, a video or a sound. What fails to load is replaced by a message, with a link to
+ * audio or video.
+ */
 export function HintMedia({ kind, value, description, name }: Props) {
   const { t } = useTranslation(taskTexts);
   const { t: tPoi } = useTranslation(poiTexts);

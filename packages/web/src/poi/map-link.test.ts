@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapLinkOf } from './map-link.ts';
+import { formatCoordinates, mapLinkOf } from './map-link.ts';
 
 const dom = { latitude: 49.0195, longitude: 12.0975 };
 const square = { street: 'Domplatz 1', postal_code: '93047', location: 'Regensburg', latitude: null, longitude: null };
@@ -23,4 +23,11 @@ test('other devices open a map in the browser', () => {
 test('an address with a pin opens at the pin', () => {
   expect(mapLinkOf({ ...square, ...dom }, android)).toBe(mapLinkOf(dom, android));
   expect(mapLinkOf({ ...square, ...dom }, iphone)).toBe(mapLinkOf(dom, iphone));
+});
+
+test.each([
+  [{ latitude: 49.0195, longitude: 12.0975 }, '49.01950, 12.09750'],
+  [{ latitude: -33.8567844, longitude: 151.213108 }, '-33.85678, 151.21311'],
+])('%o is written as %s', (point, text) => {
+  expect(formatCoordinates(point)).toBe(text);
 });

@@ -1,3 +1,10 @@
+import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+
+/** Coordinates as maps apps read them in every language: "49.01950, 12.09750". Five decimals are one metre. */
+export function formatCoordinates({ latitude, longitude }: GeoPoint): string {
+  return `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
+}
+
 interface Point {
   latitude: number;
   longitude: number;
@@ -23,8 +30,8 @@ export function formatAddress(address: Pick<PostalAddress, 'street' | 'postal_co
 }
 
 /**
- * Target of "open in maps app": the pin, or a search for an address without one. Android opens `geo:` in the player's maps app; iOS and
- * desktops do not support it and get OpenStreetMap over https.
+ * Target of "open in maps app": the pin, or a search for an address without one. Android opens `geo:` in the player's
+ * maps app; iOS and desktops do not support it and get OpenStreetMap over https.
  */
 export function mapLinkOf(place: Point | PostalAddress, userAgent: string): string {
   const asksForApp = /android/i.test(userAgent);

@@ -1,13 +1,13 @@
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
-import { IconMapPin } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import { IconCopy, IconMapPin } from '@tabler/icons-react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { poiTexts } from '../i18n/poi.ts';
 import { MapPreview } from '../map/map-preview.tsx';
-import { buttonClass } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { CopyCoordinates } from './copy-coordinates.tsx';
-import { formatAddress, mapLinkOf, pinOf } from './map-link.ts';
+import { formatAddress, formatCoordinates, mapLinkOf, pinOf } from './map-link.ts';
 import styles from './poi-location.module.css';
 
 /** A poi with an address or coordinates. */
@@ -55,5 +55,44 @@ export function PoiLocation({ poi, children }: Props) {
         />
       </div>
     </section>
+  );
+}
+
+interface CopyProps {
+  point: GeoPoint;
+  /** The action beside the button. */
+  children: ReactNode;
+}
+
+/** Coordinates, copied with a tap. */
+function CopyCoordinates({ point, children }: CopyProps) {
+  const { t } = useTranslation(poiTexts);
+  const shown = useRef<HTMLSpanElement>(null);
+  const [status, setStatus] = useState('');
+  const text = formatCoordinates(point);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setStatus(t('play.place.copied'));
+    } catch {
+      // Without https or permission: select the text, so that the player can copy it.
+      if (shown.current) getSelection()?.selectAllChildren(shown.current);
+      setStatus(t('play.place.marked'));
+    }
+  }
+
+  return (
+    <>
+      <div className={styles.actions}>
+        {children}
+        <Button variant="quiet" className={styles.copy} aria-label={t('play.place.copy')} onClick={copy}>
+          <IconCopy aria-hidden size={22} />
+        </Button>
+      </div>
+      <p className={styles.coordinates}>
+        <span ref={shown}>{text}</span> <span role="status">{status}</span>
+      </p>
+    </>
   );
 }

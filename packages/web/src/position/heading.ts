@@ -1,6 +1,8 @@
 import { normalizeDegrees } from '@puzzle-runs/domain/geo/bearing.ts';
 
-/** The parts of a `DeviceOrientationEvent` that matter; `webkitCompassHeading` exists on iOS only. Angles in degrees. */
+/**
+ * The parts of a `DeviceOrientationEvent` that matter; `webkitCompassHeading` exists on iOS only. Angles in degrees.
+ */
 export interface OrientationReading {
   absolute: boolean;
   alpha: number | null;

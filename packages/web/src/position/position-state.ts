@@ -15,8 +15,8 @@ export interface PositionFacts {
 }
 
 /**
- * What to show of the position. `not-asked`: a tap starts it; `asking`: the browser asks the player, or measures for the first time;
- * `unavailable` has its reason, `no-fix` if the device cannot measure it right now.
+ * What to show of the position. `not-asked`: a tap starts it; `asking`: the browser asks the player, or measures for
+ * the first time; `unavailable` has its reason, `no-fix` if the device cannot measure it right now.
  */
 export type PositionState =
   | { status: 'not-asked' | 'asking' | 'denied' }

@@ -26,7 +26,10 @@ async function isAllowedAlready(): Promise<boolean> {
 interface Heading {
   /** Where the upper edge of the screen points in degrees, 0 is north; null without a sensor. */
   heading: number | null;
-  /** Asks the player for access to the sensors; undefined where no question is needed or the player has answered. Call it from a tap. */
+  /**
+   * Asks the player for access to the sensors; undefined where no question is needed or the player has answered. Call
+   * it from a tap.
+   */
   ask: (() => Promise<void>) | undefined;
 }
 

@@ -9,7 +9,9 @@ interface Permission {
   grant: () => void;
 }
 
-/** Kept for the page, so that a player does not have to tap on every spot: not all browsers have the Permissions API. */
+/**
+ * Kept for the page, so that a player does not have to tap on every spot: not all browsers have the Permissions API.
+ */
 let current: Status = 'unknown';
 const listeners = new Set<() => void>();
 

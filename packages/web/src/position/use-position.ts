@@ -26,9 +26,9 @@ interface Position {
 }
 
 /**
- * The position of this device, measured only while the page is visible and a component with `active` is shown; all share one watch. Starts
- * by itself where the browser has the permission; otherwise `start` does. Without `active` it follows what others measure. The position
- * stays in the browser.
+ * The position of this device, measured only while the page is visible and a component with `active` is shown; all
+ * share one watch. Starts by itself where the browser has the permission; otherwise `start` does. Without `active` it
+ * follows what others measure. The position stays in the browser.
  */
 export function usePosition(active = true): Position {
   const support = supportOf();

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { usePageVisible } from './use-page-visible.ts';
 
-/** Keeps the screen on while `active`, where the browser can. Browsers release the lock in the background, so it is taken again. */
+/**
+ * Keeps the screen on while `active`, where the browser can. Browsers release the lock in the background, so it is
+ * taken again.
+ */
 export function useWakeLock(active: boolean): void {
   const visible = usePageVisible();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { onDemand } from '../on-demand/on-demand.tsx';
 
-const DrawnQrCode = onDemand(() => import('./styled-qr-code.tsx').then((file) => file.StyledQrCode));
+const DrawnQrCode = onDemand(() => import('./qr-drawing.tsx').then((file) => file.StyledQrCode));
 const QrCodePath = onDemand(() => import('./qr-code-path.tsx').then((file) => file.QrCodePath));
 
 interface Props {
@@ -21,4 +21,12 @@ export function QrCode({ compact: many = false, ...code }: Props) {
       <Code {...code} />
     </Suspense>
   );
+}
+
+/** A QR code as a file to print or send: `png` has 1024 × 1024 pixels, `svg` scales. */
+export async function qrFile(text: string, format: 'png' | 'svg'): Promise<Blob> {
+  const { drawQr } = await import('./qr-drawing.tsx');
+  const file = await drawQr(text, format === 'svg' ? 'svg' : 'canvas').getRawData(format);
+  if (!(file instanceof Blob)) throw new Error('the QR code could not be drawn');
+  return file;
 }

@@ -16,7 +16,10 @@ interface Props {
   placeholder: string;
   /** Part of the list to show, without exploration names; all teams when omitted. The podium always shows the best. */
   part?: { from: number; count: number };
-  /** Points that the bars show: net points by default, or earned points, which ignore what the team spent, beside the net points. */
+  /**
+   * Points that the bars show: net points by default, or earned points, which ignore what the team spent, beside the
+   * net points.
+   */
   points?: 'net' | 'earned';
   /** Says that teams are ranked by their share of the reachable points, and shows each share. */
   byShare?: boolean;

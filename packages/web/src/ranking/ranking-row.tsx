@@ -2,7 +2,7 @@ import type { RankingEntry } from '@puzzle-runs/contract/play/ranking.ts';
 import { filledShare, shownPoints } from '@puzzle-runs/domain/progress/points.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatClockSeconds } from '../i18n/format-clock.ts';
+import { formatClockSeconds } from '../i18n/format-time.ts';
 import { rankingTexts } from '../i18n/ranking.ts';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import styles from './ranking-row.module.css';
@@ -29,7 +29,10 @@ function formatShare(share: number, language: string): string {
   return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(share);
 }
 
-/** One team of a ranking: place, name, points out of the points to earn (negative ones show as 0), and the time that decides a tie. */
+/**
+ * One team of a ranking: place, name, points out of the points to earn (negative ones show as 0), and the time that
+ * decides a tie.
+ */
 export function RankingRow({
   entry,
   namesExploration,

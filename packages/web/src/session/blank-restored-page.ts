@@ -6,8 +6,9 @@ function accountName(): string | undefined {
 }
 
 /**
- * A page that the browser restores from its memory looks as when it was left. If the account has logged out since then, or another has
- * logged in, the page stays blank and loads again. It is hidden when it is left, so that it cannot be seen before the check.
+ * A page that the browser restores from its memory looks as when it was left. If the account has logged out since then,
+ * or another has logged in, the page stays blank and loads again. It is hidden when it is left, so that it cannot be
+ * seen before the check.
  */
 export function blankRestoredPage(): void {
   const page = document.documentElement;

@@ -10,7 +10,10 @@ function readAll(store: KeyValueStore): Record<string, unknown> {
   }
 }
 
-/** The language that the player of this device chose for an exploration (by slug), in all its games; undefined without a choice. */
+/**
+ * The language that the player of this device chose for an exploration (by slug), in all its games; undefined without a
+ * choice.
+ */
 export function gameLanguage(store: KeyValueStore, exploration: string): string | undefined {
   const lang = readAll(store)[exploration];
   return typeof lang === 'string' ? lang : undefined;

@@ -3,7 +3,10 @@ import type { SessionClaims } from '@puzzle-runs/contract/user.ts';
 import { ANSWERS_KEY, createFormDrafts, DRAFTS_KEY, MAX_ANSWERS } from './form-drafts.ts';
 import { type KeyValueStore, tolerantStorage } from './tolerant-storage.ts';
 
-/** Identifies a game on this device: an exploration alone, with a team of friends, or in a battle with a team. All are slugs. */
+/**
+ * Identifies a game on this device: an exploration alone, with a team of friends, or in a battle with a team. All are
+ * slugs.
+ */
 export interface PlayPlace {
   exploration: string;
   battle?: string | undefined;
@@ -151,7 +154,10 @@ export function createSession(store: KeyValueStore, watchOtherTabs: WatchOtherTa
       notify('changed');
     },
     forgetAuthToken: () => forgetAuthToken('changed'),
-    /** Removes drafts, entered answers and the run tokens of the account's solo games; those of guests and teams on this device stay. */
+    /**
+     * Removes drafts, entered answers and the run tokens of the account's solo games; those of guests and teams on this
+     * device stay.
+     */
     logOut() {
       store.remove(DRAFTS_KEY);
       store.remove(ANSWERS_KEY);
@@ -200,7 +206,9 @@ export function createSession(store: KeyValueStore, watchOtherTabs: WatchOtherTa
     storageKeys: () => Object.keys(runTokens()),
     /** The access codes used to join a game. */
     accessCodes: (place: PlayPlace): AccessCodes => accessCodesIn(runTokens()[storageKeyOf(place)]),
-    /** Stores the token of a join with its codes, as the last joined game, and, once, the guest id that came with it. */
+    /**
+     * Stores the token of a join with its codes, as the last joined game, and, once, the guest id that came with it.
+     */
     saveRunToken(place: PlayPlace, pair: TokenPair, codes: AccessCodes = {}) {
       const key = storageKeyOf(place);
       const { [key]: _earlier, ...others } = runTokens();

@@ -14,8 +14,8 @@ export interface TrialTarget {
 export const taskAnchor = (task: number) => `quest-${task}`;
 
 /**
- * Address on the player site for a trial of an exploration. The run token is in the fragment, which servers do not see and cannot log;
- * the player site removes it from the address at once.
+ * Address on the player site for a trial of an exploration. The run token is in the fragment, which servers do not see
+ * and cannot log; the player site removes it from the address at once.
  * @param origin of the player site
  */
 export function trialAddress(origin: string, { task, ...target }: TrialTarget, { accessToken }: TokenPair): string {

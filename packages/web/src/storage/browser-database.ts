@@ -13,7 +13,10 @@ export interface StoredGame {
   joined: JoinedPois;
   /** ETag of `joined`; undefined once the phone has changed it. */
   etag?: string | undefined;
-  /** Milliseconds by which the server's clock was ahead; undefined without a response since, and in games of earlier versions. */
+  /**
+   * Milliseconds by which the server's clock was ahead; undefined without a response since, and in games of earlier
+   * versions.
+   */
   clockOffset?: number | undefined;
   /** Time on the phone in milliseconds. */
   savedAt: number;
@@ -38,7 +41,8 @@ export interface StoredDownload {
   /** The player has removed it: it does not start by itself again. */
   declined?: boolean | undefined;
   /**
-   * The offline package as received, where the run is playable without a network, and milliseconds by which the server's clock is ahead.
+   * The offline package as received, where the run is playable without a network, and milliseconds by which the
+   * server's clock is ahead.
    */
   answers?: { content: string; clockOffset: number } | undefined;
 }
@@ -104,7 +108,8 @@ async function open(): Promise<BrowserDatabase> {
 }
 
 /**
- * The database of this browser. Opened once, and again after the browser closed it, e.g. because the player cleared the site's data.
+ * The database of this browser. Opened once, and again after the browser closed it, e.g. because the player cleared the
+ * site's data.
  * @throws where the browser blocks IndexedDB (some private modes): see `storageFailureOf`
  */
 export function browserDatabase(): Promise<BrowserDatabase> {

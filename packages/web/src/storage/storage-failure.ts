@@ -1,4 +1,9 @@
-/** Why a browser did not store something: `full`, `blocked` (private mode, settings, a broken profile), or `broken`: a mistake of ours. */
+import { ApiProblem } from '../api/api-problem.ts';
+
+/**
+ * Why a browser did not store something: `full`, `blocked` (private mode, settings, a broken profile), or `broken`: a
+ * mistake of ours.
+ */
 export type StorageFailure = 'full' | 'blocked' | 'broken';
 
 /** Names of errors that IndexedDB gives to a wrong call only. */
@@ -17,4 +22,24 @@ export function storageFailureOf(error: unknown): StorageFailure {
 export function requireConstants(constants: Readonly<Record<string, unknown>>): void {
   const missing = Object.keys(constants).filter((name) => constants[name] === undefined);
   if (missing.length > 0) throw new Error(`Not set: ${missing.join(', ')}`);
+}
+
+/**
+ * Browsers may block the storage: then nothing is readable offline, and the game goes on. A mistake of ours is
+ * reported.
+ */
+export async function tolerateBlockedStorage<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    reportBrokenStorage(error);
+    return undefined;
+  }
+}
+
+/**
+ * Reports an error of an access to the storage, unless the browser has refused it, or code for it could not be loaded.
+ */
+export function reportBrokenStorage(error: unknown): void {
+  if (!(error instanceof ApiProblem) && storageFailureOf(error) === 'broken') reportError(error);
 }

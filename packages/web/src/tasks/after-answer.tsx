@@ -1,13 +1,21 @@
 import type { TaskAnswers, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { useTranslation } from 'react-i18next';
-import { afterAnswerTexts } from '../i18n/after-answer.ts';
 import { useContentLanguage } from '../i18n/content-language.ts';
+import { defineNamespace } from '../i18n/i18n.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import styles from './after-answer.module.css';
 import { describeGivenAnswer } from './answer-forms.ts';
 import type { Task } from './task.ts';
 
-/** Shown after the answer: the explanation of a task and, after the last attempt, the points of the best try and the solution. */
+const afterAnswerTexts = defineNamespace('afterAnswer', {
+  de: () => import('../i18n/de/after-answer.ts'),
+  en: () => import('../i18n/en/after-answer.ts'),
+});
+
+/**
+ * Shown after the answer: the explanation of a task and, after the last attempt, the points of the best try and the
+ * solution.
+ */
 export function AfterAnswer({ task: played }: { task: Task }) {
   const { task_type, task, points, partial_points: partial, explanation, revealed_answer: solution } = played;
   const { t } = useTranslation(afterAnswerTexts);

@@ -17,7 +17,10 @@ export interface AnswerDrafts {
   choice: readonly number[];
   cloze: readonly GapFill[];
   locate: string;
-  /** Indexes of the entries as received, in the player's order; entries may have the same text. Null until the player moves or confirms. */
+  /**
+   * Indexes of the entries as received, in the player's order; entries may have the same text. Null until the player
+   * moves or confirms.
+   */
   order: readonly number[] | null;
 }
 

@@ -1,5 +1,5 @@
 import { IconStarFilled } from '@tabler/icons-react';
-import { Activity, type ReactNode, Suspense, useId } from 'react';
+import { Activity, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContentLanguage } from '../i18n/content-language.ts';
 import { taskTexts } from '../i18n/task.ts';
@@ -10,15 +10,11 @@ import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
-import { Ribbon } from '../ui/ribbon.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import type { FormKind } from './answer-form.ts';
-import { Reward } from './reward.tsx';
-import { playedKindKey, type Task } from './task.ts';
+import { playedKindKey, type Task, type TaskMemory, type TaskSubmission } from './task.ts';
 import styles from './task-card.module.css';
 import { TaskForm } from './task-form.tsx';
-import type { TaskMemory } from './task-memory.ts';
-import type { TaskSubmission } from './task-submission.ts';
 import { useProblemMessage } from './use-problem-message.ts';
 import { useResultInView } from './use-result-in-view.ts';
 
@@ -127,5 +123,32 @@ export function TaskCard({ task, submission, closed, waiting, memory, photo, new
       {footer}
       <LiveRegion>{reward === undefined ? '' : t('play.task.right', { count: reward })}</LiveRegion>
     </Card>
+  );
+}
+
+/**
+ * The points of a right answer. Takes the focus if the button that had it has disappeared with the input; a player may
+ * be at another quest when the answer arrives late.
+ */
+function Reward({ points }: { points: number }) {
+  const { t } = useTranslation(taskTexts);
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) message.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <p ref={message} className={styles.reward} tabIndex={-1} data-result>
+      <IconStarFilled aria-hidden size={20} />
+      {t('play.task.reward', { count: points })}
+    </p>
+  );
+}
+
+/** A ribbon across the upper right corner of its frame, which must be `position: relative`. */
+function Ribbon({ children }: { children: string }) {
+  return (
+    <div className={styles.ribbon}>
+      <span>{children}</span>
+    </div>
   );
 }

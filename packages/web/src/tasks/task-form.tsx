@@ -5,12 +5,17 @@ import { taskTexts } from '../i18n/task.ts';
 import { Button } from '../ui/button.tsx';
 import type { FormKind } from './answer-form.ts';
 import { answerForm, restoreDraft } from './answer-forms.ts';
-import { shake } from './shake.ts';
+import type { TaskMemory, TaskSubmission } from './task.ts';
 import { playedKindKey, type Task } from './task.ts';
 import styles from './task-card.module.css';
-import type { TaskMemory } from './task-memory.ts';
 import { TaskNotice } from './task-notice.tsx';
-import type { TaskSubmission } from './task-submission.ts';
+
+/** Shakes an element once, unless reduced motion is preferred. */
+function shake(element: HTMLElement): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const translate = ['0', '-6px', '6px', '-3px', '0'];
+  element.animate({ translate }, { duration: 300 });
+}
 
 interface Props<K extends FormKind> {
   task: Task<K>;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { taskTexts } from '../i18n/task.ts';
+import type { TaskSubmission } from './task.ts';
 import styles from './task-card.module.css';
-import type { TaskSubmission } from './task-submission.ts';
 import { useProblemMessage } from './use-problem-message.ts';
 
 interface Props {

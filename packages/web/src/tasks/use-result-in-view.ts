@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { TaskSubmission } from './task-submission.ts';
+import type { TaskSubmission } from './task.ts';
 
 interface Sending {
   /** Whether the form is there; the result takes its place. */
@@ -10,9 +10,11 @@ interface Sending {
 }
 
 /**
- * Keeps the result of an answer where its player looks: a form that disappears pulls the page away below them. Moves the page only after a
- * sending from this form, and only while its quest is on the screen; never for results that come later, and never for acts of others.
- * @returns for an element of the quest's card. In there, `data-result` marks what must be seen, the most important last.
+ * Keeps the result of an answer where its player looks: a form that disappears pulls the page away below them. Moves
+ * the page only after a sending from this form, and only while its quest is on the screen; never for results that come
+ * later, and never for acts of others.
+ * @returns for an element of the quest's card. In there, `data-result` marks what must be seen, the most important
+ * last.
  */
 export function useResultInView({
   isForm,

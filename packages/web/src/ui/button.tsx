@@ -6,7 +6,10 @@ export type ButtonVariant = 'primary' | 'sun' | 'quiet' | 'danger';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
-  /** Shows a spinner (by its style, which also shows what the start script of a drawn page marks) and ignores further presses; keeps the focus. */
+  /**
+   * Shows a spinner (by its style, which also shows what the start script of a drawn page marks) and ignores further
+   * presses; keeps the focus.
+   */
   busy?: boolean;
 }
 

@@ -2,7 +2,13 @@ import { MEDIA_SIDE_MAX } from '@puzzle-runs/domain/limits.ts';
 import { pictureSources } from '@puzzle-runs/domain/picture-sizes.ts';
 import { useState } from 'react';
 import styles from './cover-image.module.css';
-import { hueOf } from './hue.ts';
+
+/** Hash of a name as a hue in degrees; stable. */
+export function hueOf(name: string): number {
+  let hash = 0;
+  for (const char of name) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) % 3_600;
+  return hash % 360;
+}
 
 interface Props {
   src: string | null;
@@ -10,7 +16,10 @@ interface Props {
   alt?: string;
   /** Name of the exploration or team; determines the hue of the fallback drawing. */
   hue: string;
-  /** Width on screen as a CSS length, of which the browser chooses the smallest sufficient size; without it the full picture is loaded. */
+  /**
+   * Width on screen as a CSS length, of which the browser chooses the smallest sufficient size; without it the full
+   * picture is loaded.
+   */
   width?: string;
   /** The page's main picture: loaded before all others. */
   main?: boolean;

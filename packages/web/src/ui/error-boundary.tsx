@@ -9,7 +9,7 @@ interface Props {
   onReset: () => void;
   failure: FailureView;
   /** Beside `failure`: tries again by itself. */
-  again?: FailureView;
+  again?: FailureView | undefined;
   children: ReactNode;
 }
 

@@ -1,5 +1,10 @@
+import { classNames } from './class-names.ts';
 import styles from './page-spinner.module.css';
-import { Spinner } from './spinner.tsx';
+
+/** A turning dashed circle; has no text. */
+export function Spinner({ size = 'normal' }: { size?: 'normal' | 'small' }) {
+  return <span className={classNames(styles.spinner, size === 'small' && styles.small)} aria-hidden="true" />;
+}
 
 /** Placeholder for a page, or a part of one, while it loads. */
 export function PageSpinner({ label }: { label: string }) {

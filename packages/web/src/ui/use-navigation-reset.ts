@@ -9,8 +9,8 @@ interface Navigation {
 }
 
 /**
- * Scrolls a new page to its top and focuses its `#content`, so that keyboards and screen readers continue there. Back and forward keep
- * the browser's scroll position.
+ * Scrolls a new page to its top and focuses its `#content`, so that keyboards and screen readers continue there. Back
+ * and forward keep the browser's scroll position.
  */
 export function useNavigationReset({ pathname, kind, renamed = false }: Navigation): void {
   const before = useRef(pathname);

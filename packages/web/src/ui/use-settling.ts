@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const SETTLING_MS = 500;
 
 /**
- * Whether a press may still be meant for what stood here before: true for half a second after `shown` has changed, and with `fromStart` also
- * after it appeared. A button that is settling is `aria-disabled` and ignores presses.
+ * Whether a press may still be meant for what stood here before: true for half a second after `shown` has changed, and
+ * with `fromStart` also after it appeared. A button that is settling is `aria-disabled` and ignores presses.
  */
 export function useSettling(shown: unknown, { fromStart = false } = {}): boolean {
   const [seen, setSeen] = useState(shown);

@@ -1,14 +1,14 @@
+import { useAccountRegistration } from '@puzzle-runs/web/account/account-forms.ts';
+import { ACCOUNT_NAME, LOGIN_EMAIL } from '@puzzle-runs/web/account/field-attributes.ts';
 import type { AccountFormCallbacks } from '@puzzle-runs/web/account/use-account-form.ts';
-import { useAccountRegistration } from '@puzzle-runs/web/account/use-account-registration.ts';
 import { accountTexts } from '@puzzle-runs/web/i18n/account.ts';
+import { TextField } from '@puzzle-runs/web/ui/field.tsx';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import styles from './account-form.module.css';
 import { Confirmation } from './confirmation.tsx';
-import { EmailField } from './email-field.tsx';
 import { FormEnd } from './form-end.tsx';
-import { NameField } from './name-field.tsx';
 import { NewPassword } from './new-password.tsx';
 
 /** Registration form. Terms and privacy policy open in a new tab, so that no input is lost. */
@@ -17,8 +17,8 @@ export function AccountRegistrationForm(callbacks: AccountFormCallbacks<{ email:
   const { field, change, props, busy, notice } = useAccountRegistration(callbacks);
   return (
     <form className={styles.form} aria-label={t('account.register')} {...props}>
-      <NameField {...field('name')} />
-      <EmailField autoComplete="username" {...field('email')} />
+      <TextField label={t('account.name')} required {...ACCOUNT_NAME} {...field('name')} />
+      <TextField label={t('account.email')} required {...LOGIN_EMAIL} {...field('email')} />
       <NewPassword
         label={t('account.password')}
         password={field('password')}

@@ -1,9 +1,10 @@
-import { NEW_PASSWORD, PasswordProposal } from '@puzzle-runs/web/account/password-proposal.tsx';
+import { NEW_PASSWORD } from '@puzzle-runs/web/account/field-attributes.ts';
+import { PasswordKinds } from '@puzzle-runs/web/account/password-kinds.tsx';
+import { PasswordProposal } from '@puzzle-runs/web/account/password-proposal.tsx';
 import { accountTexts } from '@puzzle-runs/web/i18n/account.ts';
 import type { ChangeEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '#ui/password-field.tsx';
-import { PasswordKinds } from './password-kinds.tsx';
 
 interface PasswordInput {
   name: string;

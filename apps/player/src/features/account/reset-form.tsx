@@ -1,5 +1,5 @@
+import { useReset } from '@puzzle-runs/web/account/account-forms.ts';
 import type { AccountFormCallbacks } from '@puzzle-runs/web/account/use-account-form.ts';
-import { useReset } from '@puzzle-runs/web/account/use-reset.ts';
 import { accountTexts } from '@puzzle-runs/web/i18n/account.ts';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { TextField } from '@puzzle-runs/web/ui/field.tsx';

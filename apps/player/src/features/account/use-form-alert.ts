@@ -1,4 +1,4 @@
-import type { AccountAlert } from '@puzzle-runs/web/account/account-alert.ts';
+import type { AccountAlert } from '@puzzle-runs/web/account/field-errors.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 
 /** Result alerts of an account form, without a toast where the form draws the message: unequal passwords, a wrong code, no network. */

@@ -1,5 +1,5 @@
+import { useVerification } from '@puzzle-runs/web/account/account-forms.ts';
 import type { AccountFormCallbacks } from '@puzzle-runs/web/account/use-account-form.ts';
-import { useVerification } from '@puzzle-runs/web/account/use-verification.ts';
 import { accountTexts } from '@puzzle-runs/web/i18n/account.ts';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { BattleBoard } from '@puzzle-runs/contract/board.ts';
-import { formatTimeLeft } from '@puzzle-runs/web/i18n/format-time-left.ts';
+import { formatTimeLeft } from '@puzzle-runs/web/i18n/format-time.ts';
 import { useCountdown } from '@puzzle-runs/web/live/use-countdown.ts';
 import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';

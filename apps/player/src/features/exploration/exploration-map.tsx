@@ -3,8 +3,7 @@ import type { ExplorationFacts } from '@puzzle-runs/contract/exploration-facts.t
 import { POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
 import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { MapPreview } from '@puzzle-runs/web/map/map-preview.tsx';
-import { singlePlaceOf } from '@puzzle-runs/web/map/single-place.ts';
+import { MapPreview, singlePlaceOf } from '@puzzle-runs/web/map/map-preview.tsx';
 import { mapLinkOf } from '@puzzle-runs/web/poi/map-link.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';

@@ -1,8 +1,7 @@
 import type { TaskAnswers, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { playerAnswers, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { describeGivenAnswer } from '@puzzle-runs/web/tasks/answer-forms.ts';
-import type { Task } from '@puzzle-runs/web/tasks/task.ts';
-import type { TaskMemory } from '@puzzle-runs/web/tasks/task-memory.ts';
+import type { Task, TaskMemory } from '@puzzle-runs/web/tasks/task.ts';
 import { usePlay } from './play-context.ts';
 
 interface StoredAnswer {

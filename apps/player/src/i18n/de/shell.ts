@@ -3,7 +3,6 @@ export const shell = {
   'site.home': 'Puzzle Runs, zur Startseite',
 
   'nav.label': 'Hauptmenü',
-  'nav.skip': 'Zum Inhalt springen',
   'nav.explorations': 'Runs',
   'nav.battles': 'Versus',
   'nav.home': 'Startseite',
@@ -24,24 +23,14 @@ export const shell = {
   'footer.terms': 'Nutzungsbedingungen',
   'footer.api': 'API',
 
-  'language.label': 'Sprache',
   'language.run': 'Sprache dieses Runs',
   'language.prompt': 'Sprache',
-  'language.de': 'Deutsch',
-  'language.en': 'English',
 
-  'action.cancel': 'Abbrechen',
-  'action.close': 'Schließen',
-  'action.retry': 'Noch einmal versuchen',
-  'action.home': 'Zur Startseite',
   'action.toExplorations': 'Alle Runs ansehen',
 
-  'state.loading': 'Einen Moment …',
-  'state.error.title': 'Das hat nicht geklappt',
   'state.offline.title': 'Keine Verbindung',
   'offline.bar.play': 'Keine Verbindung. Ihr könnt weiterspielen.',
   'offline.bar.browse': 'Keine Verbindung. Nicht alles lässt sich gerade öffnen.',
-  'state.notFound.text': 'Diese Seite gibt es nicht (mehr). Vielleicht hat sich die Adresse geändert.',
 
   'alert.unexpected': 'Etwas ist schiefgegangen',
   'alert.network': 'Keine Verbindung',

@@ -4,7 +4,6 @@ export const shell = {
   'site.home': 'Puzzle Runs, home page',
 
   'nav.label': 'Main menu',
-  'nav.skip': 'Skip to content',
   'nav.explorations': 'Runs',
   'nav.battles': 'Versus',
   'nav.home': 'Home',
@@ -25,24 +24,14 @@ export const shell = {
   'footer.terms': 'Terms',
   'footer.api': 'API',
 
-  'language.label': 'Language',
   'language.run': 'Language of this run',
   'language.prompt': 'Language',
-  'language.de': 'Deutsch',
-  'language.en': 'English',
 
-  'action.cancel': 'Cancel',
-  'action.close': 'Close',
-  'action.retry': 'Try again',
-  'action.home': 'Go to the home page',
   'action.toExplorations': 'View all runs',
 
-  'state.loading': 'One moment …',
-  'state.error.title': 'That didn’t work',
   'state.offline.title': 'No connection',
   'offline.bar.play': 'No connection. You can keep playing.',
   'offline.bar.browse': 'No connection. Some pages cannot be opened right now.',
-  'state.notFound.text': 'This page doesn’t exist. Its address may have changed.',
 
   'alert.unexpected': 'Something went wrong',
   'alert.network': 'No connection',

@@ -1,14 +1,14 @@
 import { LoadBoundary } from '@puzzle-runs/web/on-demand/load-boundary.tsx';
 import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { isSettled, type OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
+import { useOpenTime } from '@puzzle-runs/web/page/use-open-time.ts';
 import { type PlayPlace, session, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { Chip } from '@puzzle-runs/web/ui/chip.tsx';
 import { IconArrowUp, IconCircleCheck } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offlineTexts } from '#i18n/offline.ts';
-import { useAutoClose } from '#ui/use-auto-close.ts';
 import { useSending } from './use-sending.ts';
 import { useSince } from './use-since.ts';
 import styles from './waiting.module.css';
@@ -57,12 +57,15 @@ export function WaitingList({ entries, ...props }: Props) {
 /** What has become of the entries that waited. */
 function Sent({ count, onClose }: { count: number; onClose: () => void }) {
   const { t } = useTranslation(offlineTexts);
-  const holding = useAutoClose({ enabled: true, afterMs: SENT_MS, onClose });
+  const note = useRef<HTMLDivElement>(null);
+  useOpenTime({ message: note, time: SENT_MS, onEnd: onClose });
   return (
-    <Card className={styles.sent} {...holding}>
-      <IconCircleCheck aria-hidden />
-      {t('offline.list.sent', { count })}
-    </Card>
+    <div ref={note}>
+      <Card className={styles.sent}>
+        <IconCircleCheck aria-hidden />
+        {t('offline.list.sent', { count })}
+      </Card>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { AccountAlert } from '@puzzle-runs/web/account/account-alert.ts';
+import type { AccountAlert } from '@puzzle-runs/web/account/field-errors.ts';
 import type { FailureCode } from '@puzzle-runs/web/api/api-problem.ts';
 import type { account } from '@puzzle-runs/web/i18n/de/account.ts';
 

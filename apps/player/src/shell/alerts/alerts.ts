@@ -1,7 +1,7 @@
 import type { FailureCode } from '@puzzle-runs/web/api/api-problem.ts';
 import type { playerProblems } from '@puzzle-runs/web/i18n/de/player-problems.ts';
 import type { problems } from '@puzzle-runs/web/i18n/de/problems.ts';
-import { addAlert } from '@puzzle-runs/web/ui/alert-address.ts';
+import { setAlert } from '@puzzle-runs/web/page/alert-address.ts';
 import type { shell } from '#i18n/de/shell.ts';
 import type { accountAlerts } from './account-alerts.ts';
 
@@ -44,7 +44,5 @@ export function alertTexts(code: string | null): AlertTexts | undefined {
   return code !== null && Object.hasOwn(alerts, code) ? alerts[code as keyof typeof alerts] : undefined;
 }
 
-/** Adds the result alert that the page at this address shows first; replaces an earlier one. */
-export function withAlert(address: string, alert: AlertCode): string {
-  return addAlert(address, alert);
-}
+/** Returns the address with the alert that its page shows first; null removes it. */
+export const withAlert: (address: string, alert: AlertCode | null) => string = setAlert;

@@ -1,4 +1,3 @@
-import { withoutAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useLocation, useNavigate } from 'react-router';
 import { type AlertCode, withAlert } from './alerts.ts';
 
@@ -12,13 +11,10 @@ export function useAlert(): (alert: AlertCode | null, options?: Options) => void
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: object | null };
   return (alert, { inPlace = false } = {}) => {
-    const rest = withoutAlert(search);
-    const here = rest ? `${pathname}?${rest}` : pathname;
-    const address = alert === null ? here : withAlert(here, alert);
+    const address = withAlert(pathname + search, alert);
     // The response may arrive after the player has left the page, or after another alert was removed: then do nothing.
-    const now = window.location;
-    const isSamePage = now.pathname === pathname && withoutAlert(now.search) === rest;
-    if (isSamePage && address !== pathname + now.search)
+    const now = window.location.pathname + window.location.search;
+    if (withAlert(now, alert) === address && now !== address)
       void navigate(address, { replace: true, state: { ...state, alertInPlace: inPlace } });
   };
 }

@@ -1,12 +1,13 @@
 import { Button, Radio, Stack, TextInput } from '@mantine/core';
-import { NEW_PASSWORD, PasswordProposal } from '@puzzle-runs/web/account/password-proposal.tsx';
-import type { useAccountRegistration } from '@puzzle-runs/web/account/use-account-registration.ts';
+import type { useAccountRegistration } from '@puzzle-runs/web/account/account-forms.ts';
+import { ACCOUNT_NAME, LOGIN_EMAIL, NEW_PASSWORD } from '@puzzle-runs/web/account/field-attributes.ts';
+import { PasswordKinds } from '@puzzle-runs/web/account/password-kinds.tsx';
+import { PasswordProposal } from '@puzzle-runs/web/account/password-proposal.tsx';
 import { useTranslation } from 'react-i18next';
 import { usePlayerUrl } from '#shell/use-player-url.ts';
 import { Form } from '#ui/form.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
-import { PasswordRequirements } from '#ui/password-requirements.tsx';
 import styles from './registration-form.module.css';
 
 /** Fields and button to register an account. */
@@ -18,10 +19,10 @@ export function AccountRegistrationForm({ form }: { form: ReturnType<typeof useA
   return (
     <Form {...form.props} aria-label={t('account.register')}>
       <Stack>
-        <TextInput {...form.field('name')} label={t('account.name')} autoComplete="nickname" />
-        <TextInput {...form.field('email')} label={t('account.email')} type="email" autoComplete="username" />
+        <TextInput {...form.field('name')} {...ACCOUNT_NAME} label={t('account.name')} />
+        <TextInput {...form.field('email')} {...LOGIN_EMAIL} label={t('account.email')} />
         <PasswordField {...form.field('password')} label={t('account.password')} {...NEW_PASSWORD} />
-        {form.values.password !== '' && <PasswordRequirements password={form.values.password} />}
+        {form.values.password !== '' && <PasswordKinds password={form.values.password} />}
         <PasswordProposal
           password={form.values.password}
           onPropose={(password) => form.change({ password, repeat: password })}

@@ -1,5 +1,6 @@
 import { Button, Stack, TextInput } from '@mantine/core';
-import { useLogin } from '@puzzle-runs/web/account/use-login.ts';
+import { useLogin } from '@puzzle-runs/web/account/account-forms.ts';
+import { CURRENT_PASSWORD, LOGIN_EMAIL } from '@puzzle-runs/web/account/field-attributes.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { alertFor } from '#shell/alerts/alerts.ts';
@@ -26,8 +27,8 @@ export function LoginForm() {
   return (
     <Form {...form.props} aria-label={t('account.login')}>
       <Stack>
-        <TextInput {...form.field('email')} label={t('account.email')} type="email" autoComplete="username" />
-        <PasswordField {...form.field('password')} label={t('account.password')} autoComplete="current-password" />
+        <TextInput {...form.field('email')} {...LOGIN_EMAIL} label={t('account.email')} />
+        <PasswordField {...form.field('password')} {...CURRENT_PASSWORD} label={t('account.password')} />
         <FormNotice text={form.notice} />
         <Button type="submit" loading={form.busy}>
           {t('account.login')}

@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mantine/core';
-import { useAccountRegistration } from '@puzzle-runs/web/account/use-account-registration.ts';
+import { useAccountRegistration } from '@puzzle-runs/web/account/account-forms.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { profileTexts } from '#i18n/profile.ts';

@@ -1,5 +1,5 @@
 import { Button, Radio, Stack } from '@mantine/core';
-import { useVerification } from '@puzzle-runs/web/account/use-verification.ts';
+import { useVerification } from '@puzzle-runs/web/account/account-forms.ts';
 import { useTranslation } from 'react-i18next';
 import { alertFor } from '#shell/alerts/alerts.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';

@@ -1,6 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { fieldErrorsOfProblem } from '@puzzle-runs/web/account/field-errors.ts';
-import { NEW_PASSWORD, PasswordProposal } from '@puzzle-runs/web/account/password-proposal.tsx';
+import { CURRENT_PASSWORD, NEW_PASSWORD } from '@puzzle-runs/web/account/field-attributes.ts';
+import { PasswordKinds } from '@puzzle-runs/web/account/password-kinds.tsx';
+import { PasswordProposal } from '@puzzle-runs/web/account/password-proposal.tsx';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { siteLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
@@ -15,7 +17,6 @@ import { RecordForm } from '#shell/form/record-form.tsx';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
 import { Panel } from '#ui/panel.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
-import { PasswordRequirements } from '#ui/password-requirements.tsx';
 import { myself } from './myself.ts';
 import { changesOf, checkProfile, type Profile, profileOf, type StoredProfile } from './profile-changes.ts';
 
@@ -75,13 +76,13 @@ function PasswordFields({ form }: { form: FormFields<Profile> }) {
   return (
     <Panel title={t('account.change')} text={t('account.changeHint')}>
       <PasswordField {...form.text('password')} label={t('account.newPassword')} {...NEW_PASSWORD} />
-      {password !== '' && <PasswordRequirements password={password} />}
+      {password !== '' && <PasswordKinds password={password} />}
       <PasswordProposal
         password={password}
         onPropose={(proposed) => form.update((values) => ({ ...values, password: proposed, repeat: proposed }))}
       />
       <PasswordField {...form.text('repeat')} label={t('account.repeatNew')} {...NEW_PASSWORD} />
-      <PasswordField {...form.text('old')} label={t('account.old')} autoComplete="current-password" />
+      <PasswordField {...form.text('old')} {...CURRENT_PASSWORD} label={t('account.old')} />
     </Panel>
   );
 }

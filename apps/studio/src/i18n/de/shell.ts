@@ -6,7 +6,6 @@ export const shell = {
 
   'nav.label': 'Menü',
   'nav.open': 'Menü öffnen',
-  'nav.skip': 'Zum Inhalt springen',
   'nav.crumbs': 'Wo du bist',
   'nav.explorations': 'Puzzle Runs',
   'nav.pois': 'Puzzle Spots',
@@ -18,30 +17,19 @@ export const shell = {
   'nav.player': 'Zur Spielseite',
   'nav.logout': 'Abmelden',
 
-  'language.label': 'Sprache',
-  'language.de': 'Deutsch',
-  'language.en': 'English',
-
   'poi.tabs': 'Teile von {{name}}',
   'poi.tab.poi': 'Spot',
   'poi.tab.prerequisites': 'Qualifier',
   'poi.tab.tasks': 'Quests',
 
-  'action.cancel': 'Abbrechen',
-  'action.close': 'Schließen',
-  'action.retry': 'Noch einmal versuchen',
-  'action.home': 'Zur Startseite',
   'action.save': 'Speichern',
   'action.delete': 'Endgültig löschen',
   'action.next': 'Weiter',
   'action.previous': 'Zurück',
 
-  'state.loading': 'Einen Moment …',
   'state.arriving': 'Du wirst angemeldet …',
   'state.network.text': 'Prüfe dein Netz und versuche es noch einmal.',
-  'state.error.title': 'Das hat nicht geklappt',
   'state.notFound.title': 'Hier endet der Weg',
-  'state.notFound.text': 'Diese Seite gibt es nicht (mehr). Vielleicht hat sich die Adresse geändert.',
   'state.forbidden.title': 'Nur für Betreiber',
   'state.forbidden.text':
     'Diese Seite ist für alle da, die Puzzle Runs betreiben. Mit deinem Konto kommst du hier nicht weiter.',

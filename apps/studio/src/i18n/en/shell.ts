@@ -7,7 +7,6 @@ export const shell = {
 
   'nav.label': 'Menu',
   'nav.open': 'Open menu',
-  'nav.skip': 'Skip to content',
   'nav.crumbs': 'Where you are',
   'nav.explorations': 'Puzzle Runs',
   'nav.pois': 'Puzzle Spots',
@@ -19,30 +18,19 @@ export const shell = {
   'nav.player': 'Go to the player site',
   'nav.logout': 'Log out',
 
-  'language.label': 'Language',
-  'language.de': 'Deutsch',
-  'language.en': 'English',
-
   'poi.tabs': 'Parts of {{name}}',
   'poi.tab.poi': 'Spot',
   'poi.tab.prerequisites': 'Qualifiers',
   'poi.tab.tasks': 'Quests',
 
-  'action.cancel': 'Cancel',
-  'action.close': 'Close',
-  'action.retry': 'Try again',
-  'action.home': 'Go to the home page',
   'action.save': 'Save',
   'action.delete': 'Delete for good',
   'action.next': 'Next',
   'action.previous': 'Previous',
 
-  'state.loading': 'One moment …',
   'state.arriving': 'Logging you in …',
   'state.network.text': 'Check your network and try again.',
-  'state.error.title': 'That didn’t work',
   'state.notFound.title': 'The trail ends here',
-  'state.notFound.text': 'This page doesn’t exist. Its address may have changed.',
   'state.forbidden.title': 'For owners only',
   'state.forbidden.text': 'This page is for the people who run Puzzle Runs. Your account can’t open it.',
 

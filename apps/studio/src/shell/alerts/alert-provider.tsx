@@ -1,4 +1,3 @@
-import { withoutAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { RouterProvider } from 'react-router';
 import { withAlert } from '#shell/alerts/alerts.ts';
@@ -17,10 +16,9 @@ export function AlertProvider({ router, children }: Props) {
   const [show] = useState(
     (): ShowAlert => (alert, about) => {
       const { pathname, search, state } = router.state.location;
-      const query = withoutAlert(search);
-      const here = pathname + (query && `?${query}`);
-      if (alert === null && `${pathname}${search}` === here) return;
-      const address = alert === null ? here : withAlert(here, alert);
+      const here = pathname + search;
+      const address = withAlert(here, alert);
+      if (alert === null && address === here) return;
       void router.navigate(address, { replace: true, state: { ...state, about, alerted: true } });
     },
   );

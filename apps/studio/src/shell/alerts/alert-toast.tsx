@@ -1,6 +1,7 @@
 import { Notification } from '@mantine/core';
+import { useOpenTime } from '@puzzle-runs/web/page/use-open-time.ts';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import styles from './alert-toast.module.css';
@@ -28,13 +29,11 @@ export function AlertToast() {
 function Toast({ alert: { tone, stays = false, heading, text } }: { alert: Alert }) {
   const { t } = useTranslation();
   const showAlert = useAlert();
-  const [focused, setFocused] = useState(false);
   const close = () => showAlert(null);
   const toast = useRef<HTMLDivElement>(null);
-  const pointed = usePointed(toast);
   const closes = tone === 'done' && !stays;
   useClearOfBar(toast, closes);
-  useOpenTime({ time: closes ? DONE_MS : null, paused: pointed || focused, onEnd: close });
+  const holding = useOpenTime({ message: toast, time: closes ? DONE_MS : null, onEnd: close });
 
   const Icon = tone === 'done' ? IconCheck : IconAlertTriangle;
   return (
@@ -48,33 +47,11 @@ function Toast({ alert: { tone, stays = false, heading, text } }: { alert: Alert
       title={t(heading)}
       closeButtonProps={{ 'aria-label': t('action.close') }}
       onClose={close}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      {...holding}
     >
       {t(text)}
     </Notification>
   );
-}
-
-/**
- * Whether the pointer is at the toast, also where it lets presses through; not one that rests where the toast appears.
- */
-function usePointed(toast: RefObject<HTMLElement | null>): boolean {
-  const [pointed, setPointed] = useState(false);
-  useEffect(() => {
-    const note = ({ type, clientX: x, clientY: y, movementX, movementY }: PointerEvent) => {
-      const box = toast.current?.getBoundingClientRect();
-      const isMoved = type === 'pointerdown' || movementX !== 0 || movementY !== 0;
-      if (box && isMoved) setPointed(x >= box.left && x <= box.right && y >= box.top && y <= box.bottom);
-    };
-    addEventListener('pointermove', note);
-    addEventListener('pointerdown', note);
-    return () => {
-      removeEventListener('pointermove', note);
-      removeEventListener('pointerdown', note);
-    };
-  }, [toast]);
-  return pointed;
 }
 
 /** Pixels between a toast and a save bar. */
@@ -114,40 +91,4 @@ function useClearOfBar(toast: RefObject<HTMLElement | null>, isOn: boolean): voi
       removeEventListener('resize', place);
     };
   }, [toast, isOn]);
-}
-
-/** Whether the tab is in the background. */
-function usePageHidden(): boolean {
-  const [hidden, setHidden] = useState(document.hidden);
-  useEffect(() => {
-    const read = () => setHidden(document.hidden);
-    document.addEventListener('visibilitychange', read);
-    return () => document.removeEventListener('visibilitychange', read);
-  }, []);
-  return hidden;
-}
-
-interface Options {
-  /** Milliseconds until `onEnd`; null never ends. */
-  time: number | null;
-  /** Stops the time. It also stops while the page is hidden. */
-  paused: boolean;
-  onEnd: () => void;
-}
-
-/** Calls `onEnd` once after the time, of which pauses do not count. */
-function useOpenTime({ time, paused, onEnd }: Options): void {
-  const hidden = usePageHidden();
-  const left = useRef(time);
-  const end = useEffectEvent(onEnd);
-
-  useEffect(() => {
-    if (left.current === null || paused || hidden) return;
-    const began = performance.now();
-    const timer = setTimeout(end, left.current);
-    return () => {
-      clearTimeout(timer);
-      if (left.current !== null) left.current -= performance.now() - began;
-    };
-  }, [paused, hidden]);
 }

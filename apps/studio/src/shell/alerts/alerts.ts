@@ -1,9 +1,9 @@
-import type { AccountAlert } from '@puzzle-runs/web/account/account-alert.ts';
+import type { AccountAlert } from '@puzzle-runs/web/account/field-errors.ts';
 import type { FailureCode } from '@puzzle-runs/web/api/api-problem.ts';
 import type { account } from '@puzzle-runs/web/i18n/de/account.ts';
 import type { creatorProblems } from '@puzzle-runs/web/i18n/de/creator-problems.ts';
 import type { problems } from '@puzzle-runs/web/i18n/de/problems.ts';
-import { addAlert } from '@puzzle-runs/web/ui/alert-address.ts';
+import { setAlert } from '@puzzle-runs/web/page/alert-address.ts';
 import type { shell } from '#i18n/de/shell.ts';
 
 type AlertKey = Extract<keyof typeof shell | keyof typeof account, `alert.${string}`>;
@@ -102,7 +102,5 @@ export function alertFor(code: FailureCode | AccountAlert): AlertCode {
   return isAlertCode(code) ? code : 'unexpected';
 }
 
-/** Adds the result alert that the page at this address shows first; replaces an earlier one. */
-export function withAlert(address: string, alert: AlertCode): string {
-  return addAlert(address, alert);
-}
+/** Returns the address with the alert that its page shows first; null removes it. */
+export const withAlert: (address: string, alert: AlertCode | null) => string = setAlert;

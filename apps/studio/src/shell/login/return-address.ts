@@ -1,4 +1,4 @@
-import { withoutAlert } from '@puzzle-runs/web/ui/alert-address.ts';
+import { setAlert } from '@puzzle-runs/web/page/alert-address.ts';
 
 interface Address {
   pathname: string;
@@ -15,8 +15,7 @@ function isReturnAddress(address: string): boolean {
 
 /** Returns the current address as return address; undefined on pages that need no login. */
 export function returnAddressFrom({ pathname, search }: Address): string | undefined {
-  const query = withoutAlert(search);
-  return isReturnAddress(pathname) ? pathname + (query && `?${query}`) : undefined;
+  return isReturnAddress(pathname) ? setAlert(pathname + search, null) : undefined;
 }
 
 /** Returns the return address from the query of the login page. */

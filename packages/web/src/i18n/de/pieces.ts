@@ -1,5 +1,17 @@
 /** Texts of the shared components; each site's dictionary includes them. */
 export const pieces = {
+  'action.cancel': 'Abbrechen',
+  'action.close': 'Schließen',
+  'action.home': 'Zur Startseite',
+  'action.retry': 'Noch einmal versuchen',
+  'language.label': 'Sprache',
+  'language.de': 'Deutsch',
+  'language.en': 'English',
+  'nav.skip': 'Zum Inhalt springen',
+  'state.loading': 'Einen Moment …',
+  'state.error.title': 'Das hat nicht geklappt',
+  'state.notFound.text': 'Diese Seite gibt es nicht (mehr). Vielleicht hat sich die Adresse geändert.',
+
   'map.unavailable': 'Die Karte lässt sich hier gerade nicht anzeigen.',
   'map.reload': 'Karte neu laden',
   'map.noPlace': 'Keine Karte zur Postleitzahl {{code}}',

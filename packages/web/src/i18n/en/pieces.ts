@@ -1,6 +1,18 @@
 import type { pieces as de } from '../de/pieces.ts';
 
 export const pieces = {
+  'action.cancel': 'Cancel',
+  'action.close': 'Close',
+  'action.home': 'Go to the home page',
+  'action.retry': 'Try again',
+  'language.label': 'Language',
+  'language.de': 'Deutsch',
+  'language.en': 'English',
+  'nav.skip': 'Skip to content',
+  'state.loading': 'One moment …',
+  'state.error.title': 'That didn’t work',
+  'state.notFound.text': 'This page doesn’t exist. Its address may have changed.',
+
   'map.unavailable': 'The map can’t be shown right now.',
   'map.reload': 'Reload map',
   'map.noPlace': 'No map for postal code {{code}}',

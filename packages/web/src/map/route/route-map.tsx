@@ -1,13 +1,13 @@
 import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
 import { useRef, useState } from 'react';
-import type { MapRef } from 'react-map-gl/maplibre';
+import { type MapRef, Marker } from 'react-map-gl/maplibre';
 import { LiveRegion } from '../../ui/live-region.tsx';
+import { boundsOf } from '../bounds.ts';
 import { MapCanvas } from '../map-canvas.tsx';
 import type { PinStep } from '../movable-pin.tsx';
 import { TrailLine } from '../trail/trail-line.tsx';
-import { boundsOf } from './bounds-of.ts';
+import styles from './route-map.module.css';
 import { RoutePin, type RouteStop } from './route-pin.tsx';
-import { RouteTarget } from './route-target.tsx';
 
 export interface RouteMapProps {
   /** In the order of play. Without targets not empty. */
@@ -68,5 +68,16 @@ export function RouteMap({ stops, targets = [], texts, onMove }: RouteMapProps) 
       </MapCanvas>
       <LiveRegion>{announcement}</LiveRegion>
     </>
+  );
+}
+
+/** A hidden place that players have to find, with the number of its stop. It cannot be moved here. */
+function RouteTarget({ target: { latitude, longitude, number, label } }: { target: RouteStop }) {
+  return (
+    <Marker latitude={latitude} longitude={longitude}>
+      <span className={styles.target} role="img" aria-label={label} title={label}>
+        <span aria-hidden="true">{number}</span>
+      </span>
+    </Marker>
   );
 }

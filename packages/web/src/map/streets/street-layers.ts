@@ -27,7 +27,9 @@ export interface StreetLook {
   language: Language;
 }
 
-/** Whether this site has a street map for the middle of a map: neither the archive nor the source may cover every place. */
+/**
+ * Whether this site has a street map for the middle of a map: neither the archive nor the source may cover every place.
+ */
 async function hasTile(middle: MapMiddle): Promise<boolean> {
   const { z, x, y } = tileAt(middle, Math.min(Math.floor(middle.zoom), TILE_ZOOM_MAX));
   // The map requests the same tile later and finds it in the browser's cache.

@@ -4,7 +4,9 @@ interface Tile {
   y: number;
 }
 
-/** The tile of a whole zoom that contains a point, in Web Mercator; columns count from the west, rows from the north. */
+/**
+ * The tile of a whole zoom that contains a point, in Web Mercator; columns count from the west, rows from the north.
+ */
 export function tileAt({ lng, lat }: { lng: number; lat: number }, z: number): Tile {
   const tiles = 2 ** z;
   const angle = (lat * Math.PI) / 180;

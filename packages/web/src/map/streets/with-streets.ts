@@ -11,7 +11,10 @@ const LAND = { light: '#f4f0e5', dark: '#1f332a' };
 
 /** Cities of the outline give way to the place names of the tiles. */
 const CITIES_UNTIL = 7;
-/** The outline is drawn for the whole country: from the second zoom on, its rivers and borders are too coarse to be shown. */
+/**
+ * The outline is drawn for the whole country: from the second zoom on, its rivers and borders are too coarse to be
+ * shown.
+ */
 const [FADES_FROM, GONE_FROM] = [9, 10];
 
 const HIGHEST_ZOOM: Readonly<Record<string, number>> = {
@@ -28,7 +31,10 @@ function fading(from: unknown, to: unknown): ExpressionSpecification {
   return ['interpolate', ['linear'], ['zoom'], FADES_FROM, from, GONE_FROM, to] as ExpressionSpecification;
 }
 
-/** A layer of the outline as it looks under streets. Until zoom 9, the highest of the map of all runs, it looks as it does without them. */
+/**
+ * A layer of the outline as it looks under streets. Until zoom 9, the highest of the map of all runs, it looks as it
+ * does without them.
+ */
 function underStreets(layer: LayerSpecification, land: string): LayerSpecification {
   const maxzoom = HIGHEST_ZOOM[layer.id];
   if (maxzoom !== undefined) return { ...layer, maxzoom };
@@ -63,8 +69,9 @@ export function withStreets(
 }
 
 /**
- * The streets on plain ground: what a close view shows of `withStreets`, without the data of the outline, which would be read first. Names the
- * sources of the outline all the same: the folded attribution would open itself if they came later.
+ * The streets on plain ground: what a close view shows of `withStreets`, without the data of the outline, which would
+ * be read first. Names the sources of the outline all the same: the folded attribution would open itself if they came
+ * later.
  */
 export function streetsAlone(
   outline: StyleSpecification,
@@ -76,7 +83,10 @@ export function streetsAlone(
   return { version: 8, sources: streetSource(credits.flat().join(' | ')), layers: [ground, ...streets] };
 }
 
-/** Whether a view is so close, with a zoom in reserve for loading, that nothing of the outline but its ground is visible under streets. */
+/**
+ * Whether a view is so close, with a zoom in reserve for loading, that nothing of the outline but its ground is visible
+ * under streets.
+ */
 export function isStreetView(zoom: number): boolean {
   return zoom >= GONE_FROM + 1;
 }

@@ -1,8 +1,19 @@
+import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
 import { IconCheck } from '@tabler/icons-react';
 import { Marker } from 'react-map-gl/maplibre';
 import { classNames } from '../../ui/class-names.ts';
-import type { MapStop } from './map-stop.ts';
 import styles from './stop-marker.module.css';
+
+/** A stop of a trail on a map. */
+export interface MapStop extends GeoPoint {
+  id: number;
+  /** Place in the order of play, from 1. */
+  number: number;
+  /** `current`: the next stop to visit; `closed`: nothing left to do although it is not solved. */
+  tone: 'done' | 'current' | 'open' | 'closed';
+  /** Number, name and state, for screen readers. */
+  label: string;
+}
 
 interface Props {
   stop: MapStop;

@@ -2,8 +2,8 @@
 export type GapFill = number | string | null;
 
 /**
- * Puts an offered word into a gap. A word fills one gap only: if it comes from another gap, the two swap, so that no placed word returns
- * to the list unasked.
+ * Puts an offered word into a gap. A word fills one gap only: if it comes from another gap, the two swap, so that no
+ * placed word returns to the list unasked.
  */
 export function placeWord(fills: readonly GapFill[], gap: number, word: number): GapFill[] {
   const from = fills.indexOf(word);

@@ -7,8 +7,8 @@ import styles from './guess-number-input.module.css';
 import { NumberSlider } from './number-slider.tsx';
 
 /**
- * A number field, clamped on blur; with a slider if the task has a range. Beside a slider, an empty field stays empty: nothing is chosen. A
- * text without a digit stays, too.
+ * A number field, clamped on blur; with a slider if the task has a range. Beside a slider, an empty field stays empty:
+ * nothing is chosen. A text without a digit stays, too.
  */
 function GuessNumberInput({ content, draft, onDraft }: AnswerProps<'guess_number', string>) {
   const { t } = useTranslation(taskTexts);
@@ -47,7 +47,8 @@ function GuessNumberInput({ content, draft, onDraft }: AnswerProps<'guess_number
 
 export const guessNumberForm: AnswerForm<'guess_number', string> = {
   Input: GuessNumberInput,
-  // Empty with a slider, too: a number that the player did not choose must not be sent, and the middle of a range would suggest the answer.
+  // Empty with a slider, too: a number that the player did not choose must not be sent, and the middle of a range would
+  // suggest the answer.
   start: () => '',
   fits: (stored) => typeof stored === 'string',
   answer: (draft) => (draft.trim() === '' || !isNumberInput(draft) ? null : clampNumber(draft)),

@@ -2,7 +2,7 @@ import { IconBulb, IconCameraRotate } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { taskTexts } from '../../i18n/task.ts';
 import { Button } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/page-spinner.tsx';
 import styles from './locate-input.module.css';
 import { useCamera } from './use-camera.ts';
 

@@ -21,8 +21,8 @@ function isRear(camera: Camera, isNamed: boolean): boolean {
 }
 
 /**
- * The cameras on the back of a device, in its order. Where no name says which side a camera is on, as on a desk, all that are not named as
- * front cameras. Browsers name cameras only once the player has allowed one.
+ * The cameras on the back of a device, in its order. Where no name says which side a camera is on, as on a desk, all
+ * that are not named as front cameras. Browsers name cameras only once the player has allowed one.
  */
 export function rearCamerasOf(devices: readonly Camera[]): Camera[] {
   const cameras = devices.filter(({ kind, deviceId }) => kind === 'videoinput' && deviceId !== '');

@@ -45,8 +45,8 @@ interface Camera {
 }
 
 /**
- * Shows the rear camera in a video element and scans until a QR code is read or the component unmounts. Releases the camera when the
- * page is hidden, and calls `onHidden`.
+ * Shows the rear camera in a video element and scans until a QR code is read or the component unmounts. Releases the
+ * camera when the page is hidden, and calls `onHidden`.
  */
 export function useCamera({ onCode, onHidden }: { onCode: (text: string) => void; onHidden: () => void }): Camera {
   const video = useRef<HTMLVideoElement>(null);

@@ -12,8 +12,8 @@ import type { AnswerProps } from '../answer-form.ts';
 import styles from './order-input.module.css';
 
 /**
- * Entries to put in order: by drag, by buttons, or by Alt and an arrow key on a button. Two entries may be in the right order already: a button
- * sends them as they are.
+ * Entries to put in order: by drag, by buttons, or by Alt and an arrow key on a button. Two entries may be in the right
+ * order already: a button sends them as they are.
  */
 export function OrderInput({ content, draft, onDraft }: AnswerProps<'order', readonly number[] | null>) {
   const { t } = useTranslation(taskTexts);

@@ -1,6 +1,6 @@
 import type { PositionState } from '@puzzle-runs/web/position/position-state.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
-import { Spinner } from '@puzzle-runs/web/ui/spinner.tsx';
+import { Spinner } from '@puzzle-runs/web/ui/page-spinner.tsx';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { compassTexts } from '#i18n/compass.ts';

@@ -1,6 +1,6 @@
 import { storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { browserDatabase } from '@puzzle-runs/web/storage/browser-database.ts';
-import { reportBrokenStorage } from '@puzzle-runs/web/storage/tolerate-blocked-storage.ts';
+import { reportBrokenStorage } from '@puzzle-runs/web/storage/storage-failure.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { offlineCodeDue } from '#offline/offline-code-due.ts';
 import { usePlay } from '../play-context.ts';

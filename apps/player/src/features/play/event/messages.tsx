@@ -1,5 +1,5 @@
 import type { BattleMessage } from '@puzzle-runs/contract/play/battle-message.ts';
-import { formatClock } from '@puzzle-runs/web/i18n/format-clock.ts';
+import { formatClock } from '@puzzle-runs/web/i18n/format-time.ts';
 import { LoadBoundary } from '@puzzle-runs/web/on-demand/load-boundary.tsx';
 import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { Disclosure } from '@puzzle-runs/web/ui/disclosure.tsx';

@@ -1,5 +1,5 @@
 import type { BattleSchedule } from '@puzzle-runs/contract/battle-schedule.ts';
-import { formatTimeLeft } from '@puzzle-runs/web/i18n/format-time-left.ts';
+import { formatTimeLeft } from '@puzzle-runs/web/i18n/format-time.ts';
 import { useCountdown } from '@puzzle-runs/web/live/use-countdown.ts';
 import { LoadBoundary } from '@puzzle-runs/web/on-demand/load-boundary.tsx';
 import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';

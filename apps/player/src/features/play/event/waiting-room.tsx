@@ -1,6 +1,5 @@
 import type { BattleSchedule } from '@puzzle-runs/contract/battle-schedule.ts';
-import { formatClock } from '@puzzle-runs/web/i18n/format-clock.ts';
-import { formatTimeLeft } from '@puzzle-runs/web/i18n/format-time-left.ts';
+import { formatClock, formatTimeLeft } from '@puzzle-runs/web/i18n/format-time.ts';
 import { useCountdown } from '@puzzle-runs/web/live/use-countdown.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

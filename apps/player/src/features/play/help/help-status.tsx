@@ -1,6 +1,6 @@
 import type { HelpRequest } from '@puzzle-runs/contract/play/help.ts';
 import { joinNames } from '@puzzle-runs/domain/text/isolated.ts';
-import { formatClock } from '@puzzle-runs/web/i18n/format-clock.ts';
+import { formatClock } from '@puzzle-runs/web/i18n/format-time.ts';
 import { tabStorage } from '@puzzle-runs/web/session/session.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';

@@ -1,6 +1,6 @@
 import type { PlayedHint as Hint } from '@puzzle-runs/contract/poi.ts';
 import { FallbackLanguage } from '@puzzle-runs/web/i18n/fallback-language.tsx';
-import { HintList } from '@puzzle-runs/web/poi/hint-list.tsx';
+import { HintList } from '@puzzle-runs/web/poi/hint-card.tsx';
 import { BuyableHint } from './buyable-hint.tsx';
 
 /** The hints of a poi, bought with points of the current game. */

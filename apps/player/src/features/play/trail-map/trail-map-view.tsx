@@ -1,4 +1,4 @@
-import type { MapStop } from '@puzzle-runs/web/map/trail/map-stop.ts';
+import type { MapStop } from '@puzzle-runs/web/map/trail/stop-marker.tsx';
 import { StopsMap } from '@puzzle-runs/web/map/trail/stops-map.tsx';
 import { usePosition } from '@puzzle-runs/web/position/use-position.ts';
 import { useRef, useState } from 'react';

@@ -1,4 +1,3 @@
-import { withoutAlert } from '@puzzle-runs/web/ui/alert-address.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Location, useBlocker, useLocation, useNavigate } from 'react-router';
 import { type AlertCode, isAlertCode, withAlert } from '#shell/alerts/alerts.ts';
@@ -62,7 +61,7 @@ export function useLeaving({ changed, saving }: Options) {
       setChosen(undefined);
       return changed && isElsewhere;
     }
-    const opensAgain = withoutAlert(next.search) === withoutAlert(shown.search); // not another view of this page
+    const opensAgain = withAlert(next.search, null) === withAlert(shown.search, null); // not another view of this page
     if (!isElsewhere && !opensAgain) return false;
     setChosen(next);
     setOutcome(null);

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import type { EventTeams } from '@puzzle-runs/contract/management/event.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { formatTimeLeft } from '@puzzle-runs/web/i18n/format-time-left.ts';
+import { formatTimeLeft } from '@puzzle-runs/web/i18n/format-time.ts';
 import { useCountdown } from '@puzzle-runs/web/live/use-countdown.ts';
 import { useSettling } from '@puzzle-runs/web/ui/use-settling.ts';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';

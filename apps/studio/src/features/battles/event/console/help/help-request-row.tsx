@@ -3,7 +3,7 @@ import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import type { TeamHelp } from '@puzzle-runs/contract/management/help.ts';
 import { joinNames } from '@puzzle-runs/domain/text/isolated.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { formatClock } from '@puzzle-runs/web/i18n/format-clock.ts';
+import { formatClock } from '@puzzle-runs/web/i18n/format-time.ts';
 import { useTranslation } from 'react-i18next';
 import { eventTexts } from '#i18n/event.ts';
 import { accountCall } from '#shell/account-call.ts';
