@@ -5,5 +5,4 @@
 export { startVerdicts } from './offline-answers.ts';
 export { outbox } from './player-outbox.ts';
 export { findStoredGame, storeGame } from './stored-games.ts';
-export { PoiWaitingChip } from './waiting/poi-waiting-chip.tsx';
-export { MemoryToast, WaitingNote } from './waiting/waiting-note.tsx';
+export { MemoryToast, PoiWaitingChip, WaitingNote } from './waiting/waiting-note.tsx';

@@ -1,4 +1,5 @@
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
+import { PICTURES_CACHE } from './worker-messages.ts';
 
 /** Addresses of this site that hold pictures and sounds. */
 const OWN_FILE = /^\/(media|demo\/(?:pictures|sounds))\/[\w./-]+$/;
@@ -27,4 +28,11 @@ export function picturesOf({ exploration, intro, finale, team, rows }: JoinedPoi
     }
   }
   return Array.from(new Set(all.filter((url) => url != null && OWN_FILE.test(url)) as string[]));
+}
+
+/** Removes pictures and map tiles that no other game needs. Plain http has no cache. */
+export async function removePictures(urls: readonly string[]): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  const cache = await caches.open(PICTURES_CACHE);
+  for (const url of urls) await cache.delete(url);
 }

@@ -19,7 +19,7 @@ import {
 import { browserDatabase } from '@puzzle-runs/web/storage/browser-database.ts';
 import { storageFailureOf } from '@puzzle-runs/web/storage/storage-failure.ts';
 import { reportBrokenStorage } from '@puzzle-runs/web/storage/tolerate-blocked-storage.ts';
-import { noteMemoryOnly } from './outbox-view.ts';
+import { noteMemoryOnly, showEntries } from './outbox-view.ts';
 import { loadPhotoOutbox, removePhotoOf } from './photos/photo-answer.ts';
 
 /** Whether the run or the Versus was deleted; false when that is unknown. */
@@ -101,6 +101,9 @@ export const outbox = createOutbox({
 });
 
 tabs.onmessage = ({ data }: MessageEvent<OutboxMessage>) => void outbox.receive(data);
+
+outbox.subscribe(() => showEntries(outbox.entries()));
+void outbox.load();
 
 outbox.onOutcome((entry, outcome) => {
   const { game, body, label } = entry;

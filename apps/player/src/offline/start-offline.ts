@@ -1,7 +1,7 @@
 import { isOwnFile } from '@puzzle-runs/web/api/own-file.ts';
 import { onNewVersion } from './between-pages.ts';
+import { loadOutbox } from './load-outbox.ts';
 import { noteOfflineCodeDue, offlineCodeDue } from './offline-code-due.ts';
-import { loadOutbox } from './outbox-view.ts';
 import { PICTURE, PICTURES_CACHE, TAKE_OVER, TASK_LOCK } from './worker-messages.ts';
 
 /** Longest wait for a task in another tab; then the new version waits for the next navigation. */

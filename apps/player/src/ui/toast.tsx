@@ -1,9 +1,8 @@
 import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './toast.module.css';
-import { useAutoClose } from './use-auto-close.ts';
 
 /** How long a success message stays. */
 const SUCCESS_MS = 6_000;
@@ -39,4 +38,29 @@ export function Toast({ tone, heading, text, onClose }: Props) {
       </button>
     </div>
   );
+}
+
+interface Closing {
+  enabled: boolean;
+  afterMs: number;
+  onClose: () => void;
+}
+
+/**
+ * Closes a message after a time, which starts again when the pointer or the focus leaves it.
+ * @returns event handlers for the message's element
+ */
+export function useAutoClose({ enabled, afterMs, onClose }: Closing) {
+  const [held, setHeld] = useState(false);
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    if (!enabled || held) return;
+    const timer = setTimeout(() => close(), afterMs);
+    return () => clearTimeout(timer);
+  }, [enabled, held, afterMs]);
+
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release };
 }

@@ -3,7 +3,7 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleSchedule } from '../battle-schedule.ts';
 import { failures } from '../failures.ts';
-import { offlinePackage } from '../offline/offline-package.ts';
+import { offlinePackage } from '../offline/offline-content.ts';
 import { playedPoi } from '../poi.ts';
 import { contentLanguageQuery, guestId, id, language, namedRecord, page, time, trueOrFalse } from '../shared.ts';
 import { optionalSession, runToken, runTokenAndCaptcha, sessionToken } from '../token-headers.ts';

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { joiningTexts } from '#i18n/joining.ts';
-import { deepLinkPoi } from '#shell/deep-link.ts';
+import { deepLinkPoi } from '#shell/use-join.ts';
 import { to } from '#to.ts';
 import { BattleOver } from '#ui/battle-over.tsx';
 import { focusBlank } from '#ui/focus-blank.ts';

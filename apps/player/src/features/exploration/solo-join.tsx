@@ -9,7 +9,7 @@ import { to } from '#to.ts';
 import { focusBlank } from '#ui/focus-blank.ts';
 import { Link } from '#ui/link.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
-import { FriendsTeamButton } from './friends-team-button.tsx';
+import { FriendsTeamButton } from './friends-team-form.tsx';
 import { JoinBar, JoinProblem } from './join-bar.tsx';
 
 /**

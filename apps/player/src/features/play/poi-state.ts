@@ -23,3 +23,11 @@ export function neighbouringPois(pois: readonly PlayedPoi[], slug: string) {
     next: current < 0 ? undefined : pois.slice(current + 1).find((poi) => poi.unlocked),
   };
 }
+
+/** Texts of the states of a poi. */
+export const POI_STATE_KEYS = {
+  done: 'play.poi.done',
+  open: 'play.poi.open',
+  closed: 'play.poi.closed',
+  locked: 'play.poi.locked',
+} as const;

@@ -3,8 +3,7 @@ import { playTexts } from '#i18n/play.ts';
 import { to } from '#to.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PointsCounter } from '../points-counter.tsx';
-import { usePlayPlace } from '../use-play-place.ts';
-import { usePlayScreen } from '../use-play-screen.ts';
+import { usePlayPlace, usePlayScreen } from '../use-play-place.ts';
 import styles from './arriving-game.module.css';
 
 /** What is known of a run without its game. */

@@ -14,7 +14,7 @@ import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { usePlay } from '../play-context.ts';
 import { refetchGame } from '../queries.ts';
-import { usePlayScreen } from '../use-play-screen.ts';
+import { usePlayScreen } from '../use-play-place.ts';
 import styles from './event.module.css';
 import { useClosedReason } from './use-closed-reason.ts';
 

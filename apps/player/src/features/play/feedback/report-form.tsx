@@ -12,10 +12,10 @@ import { useTranslation } from 'react-i18next';
 import { feedbackTexts } from '#i18n/feedback.ts';
 import { ProblemNote } from '#ui/problem-note.tsx';
 import { SelectField } from '#ui/select-field.tsx';
+import { useRunToken } from '../play-context.ts';
 import { isUnauthorized } from '../queries.ts';
 import styles from './feedback.module.css';
 import { ShortText } from './short-text.tsx';
-import { useRunToken } from './use-run-token.ts';
 
 /** Reason and text of a report. Another player of the team may have reported meanwhile: then that report is shown. */
 export function ReportForm({ taskId }: { taskId: number }) {

@@ -4,9 +4,9 @@ import { PageSpinner } from '@puzzle-runs/web/ui/page-spinner.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { feedbackTexts } from '#i18n/feedback.ts';
+import { useRunToken } from '../play-context.ts';
 import styles from './feedback.module.css';
 import { ReportForm } from './report-form.tsx';
-import { useRunToken } from './use-run-token.ts';
 
 /** The own report about a task with its state, or the form for one. Teams report together. */
 export function ReportSheet({ taskId }: { taskId: number }) {

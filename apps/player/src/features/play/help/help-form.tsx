@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { helpTexts } from '#i18n/help.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { usePlay } from '../play-context.ts';
-import { useCurrentPoi } from '../pois/use-current-poi.ts';
+import { useCurrentPoi } from '../use-poi.ts';
 import styles from './help.module.css';
 import type { useHelp } from './use-help.ts';
 

@@ -6,7 +6,7 @@ import { useProblemMessage } from '@puzzle-runs/web/tasks/use-problem-message.ts
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { playTexts } from '#i18n/play.ts';
-import { LazyWaitingNote } from '#offline/waiting/lazy-waiting.tsx';
+import { LazyWaitingNote } from '#offline/load-outbox.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { useClosedReason } from '../event/use-closed-reason.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { playTexts } from '#i18n/play.ts';
 import { LanguageSelect } from '#shell/language-select.tsx';
 import { usePlay } from '../play-context.ts';
-import { usePlayScreen } from '../use-play-screen.ts';
+import { usePlayScreen } from '../use-play-place.ts';
 import { LazyGameLanguage } from './lazy-game-language.tsx';
 import styles from './play-language.module.css';
 

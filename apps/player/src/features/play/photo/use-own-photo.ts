@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { laterRoutes } from '#later-routes.ts';
 import { photoOutbox } from '#offline/photos/photo-outbox.ts';
-import { useRunToken } from '../feedback/use-run-token.ts';
+import { useRunToken } from '../play-context.ts';
 
 /** Signed addresses are valid for ten minutes. */
 const VALID_MS = 8 * 60_000;

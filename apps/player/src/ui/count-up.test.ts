@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countUpValue } from './count-up-value.ts';
+import { countUpValue } from './count-up.tsx';
 
 test.each([
   { from: 0, to: 100, ms: 0, shown: 0 },
