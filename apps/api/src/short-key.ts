@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { ARRIVAL_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
-import { arrivalCodeOf } from '@puzzle-runs/domain/poi/arrival-code.ts';
+import { ARRIVAL_CODE_LENGTH, arrivalCodeOf } from '@puzzle-runs/domain/poi/arrival-code.ts';
 
 /** What a short address leads to: a participant by its card, the registration of a battle, or where to join a battle. */
 type Kind = 'card' | 'registration' | 'board';

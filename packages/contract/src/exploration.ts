@@ -1,5 +1,5 @@
 import { LANGUAGE_TAG_MAX } from '@puzzle-runs/domain/exploration/content-language.ts';
-import { RATING_MAX, RATING_MIN } from '@puzzle-runs/domain/limits.ts';
+import { RATING_MAX, RATING_MIN } from '@puzzle-runs/domain/insights/feedback.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { explorationFacts, playableLanguage } from './exploration-facts.ts';

@@ -1,5 +1,4 @@
-import { ARRIVAL_JUDGES } from '@puzzle-runs/domain/poi/arrival.ts';
-import { HINT_TYPES, LOCATION_TYPES, UNLOCK_TYPES } from '@puzzle-runs/domain/poi/poi-types.ts';
+import { ARRIVAL_JUDGES, HINT_TYPES, LOCATION_TYPES, UNLOCK_TYPES } from '@puzzle-runs/domain/poi/arrival.ts';
 import { z } from 'zod';
 import { amount, coordinate, fallbackLanguage, id, time } from './shared.ts';
 import { playedTask } from './task.ts';

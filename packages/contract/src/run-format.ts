@@ -1,17 +1,13 @@
 import {
-  ARRIVAL_CODE_LENGTH,
   ENTRIES_MAX,
-  HINT_MAX,
-  HTML_MAX,
-  PICTURE_DESCRIPTION_MAX,
   POIS_MAX,
   PREREQUISITES_MAX,
   TASKS_MAX,
-  TRANSCRIPT_MAX,
-  TRANSLATIONS_MAX,
-} from '@puzzle-runs/domain/limits.ts';
-import { isArrivalCode } from '@puzzle-runs/domain/poi/arrival-code.ts';
+} from '@puzzle-runs/domain/exploration/exploration-totals.ts';
+import { ARRIVAL_CODE_LENGTH, isArrivalCode } from '@puzzle-runs/domain/poi/arrival-code.ts';
 import type { TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
+import { HINT_MAX, HTML_MAX, PICTURE_DESCRIPTION_MAX, TRANSCRIPT_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
+import { TRANSLATIONS_MAX } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import { z } from 'zod';
 import { contentLanguage, fileFacts, filePlace } from './exploration-facts.ts';
 import { arrivalRadius, arrivalWaitMinutes } from './management/arrival.ts';

@@ -1,31 +1,28 @@
-import { isNumberInput } from '@puzzle-runs/domain/clamp-number.ts';
+import { isNumberInput, NUMBER_MAX } from '@puzzle-runs/domain/clamp-number.ts';
 import { isAccessCode } from '@puzzle-runs/domain/exploration/access-code.ts';
 import { LANGUAGE_TAG_MAX } from '@puzzle-runs/domain/exploration/content-language.ts';
 import type { ImportErrorReason } from '@puzzle-runs/domain/exploration/import-validation-reasons.ts';
+import { POSTAL_CODE_LENGTH, POSTAL_CODES_MAX } from '@puzzle-runs/domain/exploration/postal-code.ts';
+import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
+import { LANGUAGES } from '@puzzle-runs/domain/preferred-language.ts';
+import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
+import { storedName, storedText } from '@puzzle-runs/domain/text/stored-text.ts';
 import {
   ADDRESS_MAX,
   CODE_MAX,
   HTML_MAX,
   HTML_TAGS_MAX,
   NAME_MAX,
-  NUMBER_MAX,
-  PAGE_SIZE,
-  PAGE_SIZE_MAX,
-  POSTAL_CODE_LENGTH,
-  POSTAL_CODES_MAX,
   QR_TEXT_MAX,
   URL_MAX,
-} from '@puzzle-runs/domain/limits.ts';
-import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
-import { LANGUAGES } from '@puzzle-runs/domain/preferred-language.ts';
-import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
-import { storedName, storedText } from '@puzzle-runs/domain/text/stored-text.ts';
+} from '@puzzle-runs/domain/text/text-lengths.ts';
 import {
   HTML_RECORDS,
   type HtmlFieldOf,
   type HtmlRecord,
   htmlFieldsOf,
 } from '@puzzle-runs/domain/translation/text-fields.ts';
+import { PAGE_SIZE, PAGE_SIZE_MAX } from '@puzzle-runs/domain/wire-sizes.ts';
 import { z } from 'zod';
 
 /** NUL and lone surrogates, which PostgreSQL cannot store. */

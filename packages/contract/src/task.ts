@@ -1,4 +1,4 @@
-import { ATTEMPTS_MIN, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
+import { ATTEMPTS_MIN, NUMBER_MAX } from '@puzzle-runs/domain/clamp-number.ts';
 import { PHOTO_STATES } from '@puzzle-runs/domain/photo/photo-review.ts';
 import { TASK_TYPES, type TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { z } from 'zod';

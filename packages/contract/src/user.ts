@@ -1,6 +1,6 @@
 import { isConfirmed } from '@puzzle-runs/domain/account/confirmation.ts';
-import { isEmail, normalizeEmail } from '@puzzle-runs/domain/account/normalize-email.ts';
-import { EMAIL_MAX, PASSWORD_MAX } from '@puzzle-runs/domain/limits.ts';
+import { EMAIL_MAX, isEmail, normalizeEmail } from '@puzzle-runs/domain/account/normalize-email.ts';
+import { PASSWORD_MAX } from '@puzzle-runs/domain/account/password.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { CallMetadata } from './call-metadata.ts';

@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { isStoredFileName } from '@puzzle-runs/domain/stored-file-name.ts';
+import { isStoredFileName } from '@puzzle-runs/domain/media-url.ts';
 import { extract } from 'tar-stream';
 import { fileReasonOf, isDiskFull } from '#start-error.ts';
 import { type BackupManifest, ENTRIES, end, FORMAT_BEFORE_1_0, manifest } from './backup-entries.ts';

@@ -1,5 +1,5 @@
 import type { RunFile, RunTask } from '@puzzle-runs/contract/run-format.ts';
-import { CLOZE_BLANK } from '@puzzle-runs/domain/limits.ts';
+import { CLOZE_BLANK } from '@puzzle-runs/domain/tasks/cloze/cloze.ts';
 
 type Poi = RunFile['exploration']['pois'][number];
 

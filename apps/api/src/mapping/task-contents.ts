@@ -1,9 +1,8 @@
 import type { RunTask } from '@puzzle-runs/contract/run-format.ts';
 import type { ContentChange, NewContent } from '@puzzle-runs/contract/tasks/task-schemas.ts';
 import { omitUndefined } from '@puzzle-runs/domain/changed-fields.ts';
-import { editList, type ListEdit } from '@puzzle-runs/domain/edit-list.ts';
-import { areContiguousPositions } from '@puzzle-runs/domain/exploration/list-positions.ts';
-import { ENTRIES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { areContiguousPositions, editList, type ListEdit } from '@puzzle-runs/domain/edit-list.ts';
+import { ENTRIES_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { inOrder } from '@puzzle-runs/domain/tasks/texts-in-order.ts';

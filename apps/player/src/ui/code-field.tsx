@@ -1,4 +1,4 @@
-import { CODE_MAX } from '@puzzle-runs/domain/limits.ts';
+import { CODE_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { TextField } from '@puzzle-runs/web/ui/field.tsx';
 import { IconLock } from '@tabler/icons-react';
 

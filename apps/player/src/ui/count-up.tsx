@@ -1,6 +1,7 @@
-import { COUNT_UP_MS } from '@puzzle-runs/domain/limits.ts';
 import { useNumberFormat } from '@puzzle-runs/web/i18n/use-number-format.ts';
 import { useEffect, useRef, useState } from 'react';
+
+const COUNT_UP_MS = 2_000;
 
 /** Counts from the number shown before (0 at first) to `value` within two seconds; at once if reduced motion is preferred. */
 export function CountUp({ value }: { value: number }) {

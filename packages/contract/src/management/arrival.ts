@@ -3,7 +3,7 @@ import {
   ARRIVAL_RADIUS_MIN,
   ARRIVAL_WAIT_MAX,
   ARRIVAL_WAIT_MIN,
-} from '@puzzle-runs/domain/limits.ts';
+} from '@puzzle-runs/domain/poi/arrival.ts';
 import { z } from 'zod';
 import { coordinatesLocation } from '../poi.ts';
 import { optimisticLock } from './input/input-fields.ts';

@@ -1,4 +1,4 @@
-import { REGISTRATION_RUNS_MAX } from '@puzzle-runs/domain/limits.ts';
+import { REGISTRATION_RUNS_MAX } from '@puzzle-runs/domain/battle/registration.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { CREATION_CODES, failures } from '../failures.ts';

@@ -1,4 +1,5 @@
-import { EXTRA_MINUTES_MAX, MESSAGE_MAX, NUMBER_MAX, TEAM_ACTIONS_MAX } from '@puzzle-runs/domain/limits.ts';
+import { NUMBER_MAX } from '@puzzle-runs/domain/clamp-number.ts';
+import { EXTRA_MINUTES_MAX, MESSAGE_MAX, TEAM_ACTIONS_MAX } from '@puzzle-runs/domain/game/organiser-acts.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleState } from '../battle-schedule.ts';

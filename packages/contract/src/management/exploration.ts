@@ -1,5 +1,6 @@
 import { CHECKLIST_REASONS } from '@puzzle-runs/domain/exploration/publish-checklist.ts';
-import { NAME_MAX, RUN_FILE_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { NAME_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
+import { RUN_FILE_BYTES_MAX } from '@puzzle-runs/domain/wire-sizes.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { CallMetadata } from '../call-metadata.ts';

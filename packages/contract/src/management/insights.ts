@@ -1,6 +1,5 @@
 import { FEEDBACK_TABLES, INSIGHT_TABLES } from '@puzzle-runs/domain/insights/insight-tables.ts';
-import { ANSWER_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
-import { keptAnswerText } from '@puzzle-runs/domain/tasks/wrong-answer-text.ts';
+import { ANSWER_TEXT_MAX, keptAnswerText } from '@puzzle-runs/domain/tasks/wrong-answer-text.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { failures } from '../failures.ts';

@@ -1,4 +1,5 @@
-import { REGISTRATION_RUNS_MAX, REGISTRATION_TEAMS_MAX, TEAM_ACTIONS_MAX } from '@puzzle-runs/domain/limits.ts';
+import { REGISTRATION_RUNS_MAX, REGISTRATION_TEAMS_MAX } from '@puzzle-runs/domain/battle/registration.ts';
+import { TEAM_ACTIONS_MAX } from '@puzzle-runs/domain/game/organiser-acts.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { failures } from '../failures.ts';

@@ -1,4 +1,6 @@
-import { NAME_MAX, NUMBER_MAX, REVIEW_REASON_MAX } from '@puzzle-runs/domain/limits.ts';
+import { NUMBER_MAX } from '@puzzle-runs/domain/clamp-number.ts';
+import { REVIEW_REASON_MAX } from '@puzzle-runs/domain/photo/photo-review.ts';
+import { NAME_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { failures } from '../failures.ts';

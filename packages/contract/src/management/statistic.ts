@@ -1,4 +1,4 @@
-import { ARRIVAL_METHODS } from '@puzzle-runs/domain/poi/arrival-methods.ts';
+import { ARRIVAL_METHODS } from '@puzzle-runs/domain/poi/arrival.ts';
 import { z } from 'zod';
 import { playedTeam, points } from '../play/progress.ts';
 import { hintType } from '../poi.ts';

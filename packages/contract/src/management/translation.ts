@@ -1,13 +1,13 @@
 import {
+  IMPORT_PROBLEMS,
   TEXTS_AT_ONCE_MAX,
   TEXTS_VALUES_MAX,
-  TRANSLATIONS_MAX,
   XLIFF_BODY_BYTES_MAX,
   XLIFF_BYTES_MAX,
-} from '@puzzle-runs/domain/limits.ts';
-import { IMPORT_PROBLEMS } from '@puzzle-runs/domain/translation/import-problems.ts';
+} from '@puzzle-runs/domain/translation/import-problems.ts';
 import { TEXT_FIELD_NAMES, TEXT_FORMATS, TEXT_RECORDS } from '@puzzle-runs/domain/translation/text-fields.ts';
 import { TEXT_STATES } from '@puzzle-runs/domain/translation/text-state.ts';
+import { TRANSLATIONS_MAX } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { CallMetadata } from '../call-metadata.ts';

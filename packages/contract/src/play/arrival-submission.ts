@@ -1,5 +1,5 @@
-import { ACCURACY_CLASSES } from '@puzzle-runs/domain/geo/accuracy-class.ts';
-import { CODE_MAX } from '@puzzle-runs/domain/limits.ts';
+import { ACCURACY_CLASSES } from '@puzzle-runs/domain/geo/position-fix.ts';
+import { CODE_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { z } from 'zod';
 import { coordinatesLocation } from '../poi.ts';
 import { id, oneLine, submissionId } from '../shared.ts';

@@ -1,5 +1,4 @@
-import { REPORT_REASONS } from '@puzzle-runs/domain/insights/report-reasons.ts';
-import { COMMENT_MAX, REPORT_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
+import { COMMENT_MAX, REPORT_REASONS, REPORT_TEXT_MAX } from '@puzzle-runs/domain/insights/feedback.ts';
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';

@@ -1,5 +1,4 @@
-import { HELP_STATES } from '@puzzle-runs/domain/battle/help-request.ts';
-import { HELP_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
+import { HELP_STATES, HELP_TEXT_MAX } from '@puzzle-runs/domain/battle/help-request.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { failures } from '../failures.ts';

@@ -1,5 +1,5 @@
-import { PICTURE_DESCRIPTION_MAX, URL_MAX } from '@puzzle-runs/domain/limits.ts';
 import { PHOTO_DAYS, PHOTO_REVIEWS } from '@puzzle-runs/domain/photo/photo-review.ts';
+import { PICTURE_DESCRIPTION_MAX, URL_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { z } from 'zod';
 import { lineInput, optimisticLock, typedInput } from '../management/input/input-fields.ts';
 import { id, mediaUrl, writtenText } from '../shared.ts';

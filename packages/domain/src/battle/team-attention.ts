@@ -1,5 +1,10 @@
-import { STUCK_TRIES } from '../limits.ts';
 import type { BattleState } from './battle-schedule.ts';
+
+/** Wrong tries at one task after which a team counts as stuck. */
+const STUCK_TRIES = 3;
+/** Minutes without progress after which a team counts as stuck, unless its battle sets another limit. */
+export const STUCK_MINUTES = 10;
+export const STUCK_MINUTES_MAX = 120;
 
 const MINUTE_MS = 60_000;
 

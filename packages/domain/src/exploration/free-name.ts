@@ -1,4 +1,4 @@
-import { NAME_MAX } from '../limits.ts';
+import { NAME_MAX } from '../text/text-lengths.ts';
 import { storedSlug } from './slug.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { hasUndescribedPicture, hasUntranscribedMedia } from '../html/undescribed-media.ts';
+import { hasUndescribedPicture, hasUntranscribedMedia } from '../html/blank-html.ts';
 import type { Prerequisite } from '../poi/unlock-by-points-time-tasks.ts';
 import { contentMistakes, type TaskContents, type TaskType } from '../tasks/task-kinds.ts';
 import { simulateReach } from './reachable-pois.ts';

@@ -1,4 +1,4 @@
-import { NAME_MAX } from '../limits.ts';
+import { NAME_MAX } from '../text/text-lengths.ts';
 
 /** Invisible characters: soft hyphens, joiners, variation selectors of emoji, fillers. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;

@@ -1,4 +1,4 @@
-import type { GeoPoint } from '../geo/geo-point.ts';
+import type { GeoPoint } from '../geo/measure.ts';
 
 /** What the start of an exploration is, from exact to vague. */
 export const START_KINDS = ['meeting_point', 'first_poi', 'postal_code'] as const;

@@ -1,5 +1,5 @@
-import { distanceBetween } from '../geo/distance.ts';
-import type { GeoPoint } from '../geo/geo-point.ts';
+import type { GeoPoint } from '../geo/measure.ts';
+import { distanceBetween } from '../geo/measure.ts';
 
 /** Streets are longer than the straight line between two pois. */
 export const WALK_FACTOR = 1.3;

@@ -1,6 +1,6 @@
+import type { ArrivalMethod } from '../poi/arrival.ts';
 import { arrivalJudgeOf, judgeArrival, selfReportFrom } from '../poi/arrival.ts';
 import { normalizeArrivalCode } from '../poi/arrival-code.ts';
-import type { ArrivalMethod } from '../poi/arrival-methods.ts';
 import { Problem } from '../problem.ts';
 import { refuseLocked } from './access.ts';
 import { type Applied, type ArrivalSubmission, type Context, unchanged } from './act.ts';

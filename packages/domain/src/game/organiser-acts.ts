@@ -7,6 +7,13 @@ import { type Progress, withEntry } from './progress.ts';
 import { withoutSolution } from './send-photo.ts';
 import { reachedAt, standingOf } from './standing.ts';
 
+/** Most characters of a message to teams, or of the reason for given points. */
+export const MESSAGE_MAX = 500;
+/** A team gets at most one extra day. */
+export const EXTRA_MINUTES_MAX = 1_440;
+/** Most teams of one call for several teams. */
+export const TEAM_ACTIONS_MAX = 500;
+
 type Act<Name extends OrganiserAct['act']> = Extract<OrganiserAct, { act: Name }>;
 
 /** More than any battle needs, and small enough for a 32-bit column. */

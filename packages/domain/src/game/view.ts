@@ -1,8 +1,7 @@
 import { mayRetake, type PhotoState, shownPhotoState } from '../photo/photo-review.ts';
 import { type ArrivalJudge, arrivalJudgeOf } from '../poi/arrival.ts';
 import { missingToUnlock, type Prerequisite, type ReachedProgress } from '../poi/unlock-by-points-time-tasks.ts';
-import { shownAfterAnswer } from '../tasks/after-answer.ts';
-import { remainingAttempts } from '../tasks/attempts.ts';
+import { remainingAttempts, shownAfterAnswer } from '../tasks/attempts.ts';
 import { bringsPartialPoints } from '../tasks/partial-points.ts';
 import type { RightParts } from '../tasks/task-kind.ts';
 import { isOpen, waitsForArrival } from './access.ts';

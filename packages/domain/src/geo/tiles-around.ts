@@ -1,5 +1,10 @@
-import { EARTH_RADIUS, toRadians } from './distance.ts';
-import type { GeoPoint } from './geo-point.ts';
+import type { GeoPoint } from './measure.ts';
+import { EARTH_RADIUS, toRadians } from './measure.ts';
+
+/** Map of the public list: zoom levels, and Germany's bounds [west, south, east, north] in degrees. */
+export const MAP_ZOOM_MIN = 6;
+export const MAP_ZOOM_MAX = 10;
+export const MAP_BOUNDS = [5.87, 47.27, 15.04, 55.1] as const;
 
 /** A tile of the web map: column `x` counts from the west, row `y` from the north. */
 export interface MapTile {

@@ -1,7 +1,6 @@
 import type { ReachStart } from '../exploration/reachable-pois.ts';
 import { isFinished } from '../game/is-finished.ts';
-import { awaitsArrival } from '../poi/arrival.ts';
-import { ARRIVAL_METHODS, type ArrivalMethod } from '../poi/arrival-methods.ts';
+import { ARRIVAL_METHODS, type ArrivalMethod, awaitsArrival } from '../poi/arrival.ts';
 import { isUnlocked, type Prerequisite } from '../poi/unlock-by-points-time-tasks.ts';
 import { hasAttemptLeft } from '../tasks/attempts.ts';
 import { DURATION_BUCKETS, durationBucket } from './duration-histogram.ts';

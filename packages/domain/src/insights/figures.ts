@@ -1,4 +1,4 @@
-import { ARRIVAL_METHODS, type ArrivalMethod } from '../poi/arrival-methods.ts';
+import { ARRIVAL_METHODS, type ArrivalMethod } from '../poi/arrival.ts';
 
 /**
  * What one participation adds to the counters of its exploration: figure → number. The same keys name the stored counters.

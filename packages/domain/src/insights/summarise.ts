@@ -1,4 +1,4 @@
-import { ARRIVAL_METHODS, type ArrivalMethod } from '../poi/arrival-methods.ts';
+import { ARRIVAL_METHODS, type ArrivalMethod } from '../poi/arrival.ts';
 import { hasAttemptLeft } from '../tasks/attempts.ts';
 import type { TaskType } from '../tasks/task-kinds.ts';
 import { DURATION_BUCKETS, type DurationRange, quantileRange } from './duration-histogram.ts';

@@ -1,4 +1,7 @@
-import { LICENSE_AHEAD_HOURS_MAX } from '../limits.ts';
+/** A licence is valid for at most one year. */
+export const LICENSE_HOURS_MAX = 366 * 24;
+/** A licence starts at most ten years after it is granted. */
+const LICENSE_AHEAD_HOURS_MAX = 3_653 * 24;
 
 const HOUR_MS = 60 * 60 * 1_000;
 

@@ -1,5 +1,7 @@
-import { GAME_CODE_LENGTH } from '../limits.ts';
 import { comparableText } from '../text/comparable-text.ts';
+
+/** Of a code that continues a game in another browser; even, because it is shown in two halves. */
+export const GAME_CODE_LENGTH = 10;
 
 /** 32 capital letters and digits without those that look alike: 0 and O, 1 and I. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

@@ -1,6 +1,12 @@
-import { ANSWER_TEXT_MAX } from '../limits.ts';
 import { comparableText } from '../text/comparable-text.ts';
 import { type TaskAnswers, type TaskType, taskKind } from './task-kinds.ts';
+
+/** Characters of a wrong answer that are kept. */
+export const ANSWER_TEXT_MAX = 100;
+/** Days for which a wrong answer is kept. */
+export const WRONG_ANSWER_DAYS = 90;
+/** Participations that must have given a wrong answer before the creator sees it. */
+export const WRONG_ANSWER_GIVERS_MIN = 2;
 
 /** What a cut must not leave at the end. */
 const HALF_PAIR = /[\uD800-\uDBFF]$/;

@@ -1,5 +1,5 @@
 import { isBlankHtml } from '../html/blank-html.ts';
-import type { HintType } from '../poi/poi-types.ts';
+import type { HintType } from '../poi/arrival.ts';
 import type { Texts } from '../tasks/task-kind.ts';
 import { type TaskContents, type TaskType, taskKind } from '../tasks/task-kinds.ts';
 import { isBlank } from '../text/blank.ts';

@@ -1,4 +1,11 @@
-import { ANSWER_MAX, HINT_MAX, HTML_MAX, NAME_MAX, PICTURE_DESCRIPTION_MAX, TRANSCRIPT_MAX } from '../limits.ts';
+import {
+  ANSWER_MAX,
+  HINT_MAX,
+  HTML_MAX,
+  NAME_MAX,
+  PICTURE_DESCRIPTION_MAX,
+  TRANSCRIPT_MAX,
+} from '../text/text-lengths.ts';
 
 /** How a text is written: HTML, one line, or plain text of several lines. */
 export type TextFormat = 'html' | 'line' | 'plain';

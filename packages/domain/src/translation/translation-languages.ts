@@ -1,5 +1,8 @@
 import { isLanguageTag } from '../exploration/content-language.ts';
 
+/** Most languages into which an exploration is translated. */
+export const TRANSLATIONS_MAX = 30;
+
 /** Languages that the studio offers for translations, with their own names. Creators may add any other by its BCP 47 tag. */
 export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   de: 'Deutsch',

@@ -1,5 +1,4 @@
-import { PASSWORD_RULES, proposePassword } from '@puzzle-runs/domain/account/password.ts';
-import { PASSWORD_MAX } from '@puzzle-runs/domain/limits.ts';
+import { PASSWORD_MAX, PASSWORD_RULES, proposePassword } from '@puzzle-runs/domain/account/password.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountTexts } from '../i18n/account.ts';

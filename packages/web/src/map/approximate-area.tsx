@@ -1,4 +1,4 @@
-import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
 import type { ExpressionSpecification } from 'maplibre-gl';
 import { useId } from 'react';
 import { Layer, Marker, Source } from 'react-map-gl/maplibre';

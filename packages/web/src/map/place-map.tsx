@@ -1,6 +1,6 @@
-import { distanceBetween } from '@puzzle-runs/domain/geo/distance.ts';
-import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
-import { MAP_ZOOM_MAX } from '@puzzle-runs/domain/limits.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
+import { distanceBetween } from '@puzzle-runs/domain/geo/measure.ts';
+import { MAP_ZOOM_MAX } from '@puzzle-runs/domain/geo/tiles-around.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type MapRef, Marker } from 'react-map-gl/maplibre';
 import { usePosition } from '../position/use-position.ts';

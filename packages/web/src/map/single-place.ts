@@ -1,4 +1,4 @@
-import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
 
 /**
  * What to show for the places of a postal code. One place: it. No place or no response: null (a message is shown). Several: undefined

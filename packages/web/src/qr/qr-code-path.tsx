@@ -1,6 +1,5 @@
-import { SHARE_QR_SIZE } from '@puzzle-runs/domain/limits.ts';
 import { useMemo } from 'react';
-import { QR_INK, QR_PAPER } from './qr-colours.ts';
+import { QR_INK, QR_PAPER, SHARE_QR_SIZE } from './qr-colours.ts';
 import { qrPath } from './qr-path.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { SHARE_QR_SIZE } from '@puzzle-runs/domain/limits.ts';
 import { useEffect, useRef } from 'react';
+import { SHARE_QR_SIZE } from './qr-colours.ts';
 import { drawQr } from './qr-drawing.ts';
 
 interface Props {

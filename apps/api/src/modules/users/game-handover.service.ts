@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
-import { GAME_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { gameCodeOf, readGameCode, spellGameCode } from '@puzzle-runs/domain/progress/game-code.ts';
+import { GAME_CODE_LENGTH, gameCodeOf, readGameCode, spellGameCode } from '@puzzle-runs/domain/progress/game-code.ts';
 import type { Deps } from '#deps.ts';
 import { getParticipation } from '#modules/play/play.service.ts';
 import { consumeCode, createCode } from './codes.ts';

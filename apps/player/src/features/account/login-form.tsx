@@ -1,4 +1,4 @@
-import { PASSWORD_MAX } from '@puzzle-runs/domain/limits.ts';
+import { PASSWORD_MAX } from '@puzzle-runs/domain/account/password.ts';
 import type { AccountFormCallbacks } from '@puzzle-runs/web/account/use-account-form.ts';
 import { useLogin } from '@puzzle-runs/web/account/use-login.ts';
 import { accountTexts } from '@puzzle-runs/web/i18n/account.ts';

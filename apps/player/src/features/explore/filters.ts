@@ -1,7 +1,7 @@
 import type { CodeFilter } from '@puzzle-runs/contract/shared.ts';
 import { LANGUAGE_TAG_MAX } from '@puzzle-runs/domain/exploration/content-language.ts';
-import { isPostalCode } from '@puzzle-runs/domain/exploration/postal-code.ts';
-import { PAGE_SIZE, POSTAL_CODES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { isPostalCode, POSTAL_CODES_MAX } from '@puzzle-runs/domain/exploration/postal-code.ts';
+import { PAGE_SIZE } from '@puzzle-runs/domain/wire-sizes.ts';
 
 /** Filters of the list and its map; stored in the address, so that a reload or a shared link shows the same. */
 export interface Filters {

@@ -1,6 +1,6 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { TRANSCRIPT_MAX } from '@puzzle-runs/domain/limits.ts';
+import { TRANSCRIPT_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { completeAddress } from '../document/addresses.ts';

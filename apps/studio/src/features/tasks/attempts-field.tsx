@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
-import { clampAttempts } from '@puzzle-runs/domain/clamp-number.ts';
-import { ATTEMPTS_MIN } from '@puzzle-runs/domain/limits.ts';
+import { ATTEMPTS_MIN, clampAttempts } from '@puzzle-runs/domain/clamp-number.ts';
 import { useTranslation } from 'react-i18next';
 import { ClampedNumberField } from '#ui/clamped-number-field.tsx';
 import styles from './attempts-field.module.css';

@@ -1,5 +1,5 @@
 import type { RefusedTeamLine } from '@puzzle-runs/domain/battle/team-lines.ts';
-import { CODE_MAX, NAME_MAX } from '@puzzle-runs/domain/limits.ts';
+import { CODE_MAX, NAME_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './refused-lines.module.css';
 

@@ -1,5 +1,5 @@
 import { Checkbox, Textarea } from '@mantine/core';
-import { TEAMS_AT_ONCE_MAX } from '@puzzle-runs/domain/limits.ts';
+import { TEAMS_AT_ONCE_MAX } from '@puzzle-runs/domain/battle/team-lines.ts';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberedLines } from './numbered-lines.tsx';

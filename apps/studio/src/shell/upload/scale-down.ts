@@ -1,4 +1,4 @@
-import { MEDIA_SIDE_MAX } from '@puzzle-runs/domain/limits.ts';
+import { MEDIA_SIDE_MAX } from '@puzzle-runs/domain/media-url.ts';
 
 /** Smaller files are sent as they are: scaling them saves no time. */
 const SMALL_BYTES = 1_024 * 1_024;

@@ -1,4 +1,4 @@
-import { destinationOf } from '@puzzle-runs/domain/geo/destination.ts';
+import { destinationOf } from '@puzzle-runs/domain/geo/measure.ts';
 import type { PositionFix } from '@puzzle-runs/domain/geo/position-fix.ts';
 import { useTranslation } from 'react-i18next';
 import { Layer, Marker, Source } from 'react-map-gl/maplibre';

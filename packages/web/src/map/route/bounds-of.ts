@@ -1,4 +1,4 @@
-import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
 
 /** West, south, east and north of places; the list must not be empty. */
 export function boundsOf(places: readonly GeoPoint[]): [number, number, number, number] {

@@ -1,7 +1,8 @@
-import { ANSWER_TEXT_MAX, ENTRIES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { ENTRIES_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { GuessTextContent } from '@puzzle-runs/domain/tasks/guess-text/guess-text.ts';
 import type { TaskContents } from '@puzzle-runs/domain/tasks/task-kinds.ts';
+import { ANSWER_TEXT_MAX } from '@puzzle-runs/domain/tasks/wrong-answer-text.ts';
 import { randomIds } from '#random-ids.ts';
 
 type Written = TaskContents['guess_text' | 'guess_number' | 'cloze' | 'locate'];

@@ -1,7 +1,6 @@
 import type { AcceptedAnswer, WrongAnswer } from '@puzzle-runs/contract/management/insights.ts';
-import { WRONG_ANSWER_GIVERS_MIN } from '@puzzle-runs/domain/limits.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { isWritten } from '@puzzle-runs/domain/tasks/wrong-answer-text.ts';
+import { isWritten, WRONG_ANSWER_GIVERS_MIN } from '@puzzle-runs/domain/tasks/wrong-answer-text.ts';
 import type { Deps } from '#deps.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import { changeTaskRow } from '#modules/content/store-task.service.ts';

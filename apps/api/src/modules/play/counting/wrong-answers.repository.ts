@@ -1,4 +1,4 @@
-import { WRONG_ANSWER_GIVERS_MIN } from '@puzzle-runs/domain/limits.ts';
+import { WRONG_ANSWER_GIVERS_MIN } from '@puzzle-runs/domain/tasks/wrong-answer-text.ts';
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { participationIdsOfBattle, taskIdsOfCreator } from '#db/id-subqueries.ts';
 import { placeholders, statement } from '#db/statement.ts';

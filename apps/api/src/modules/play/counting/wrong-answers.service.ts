@@ -1,4 +1,4 @@
-import { WRONG_ANSWER_DAYS } from '@puzzle-runs/domain/limits.ts';
+import { WRONG_ANSWER_DAYS } from '@puzzle-runs/domain/tasks/wrong-answer-text.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { carryOut } from '../game/carry-out.service.ts';

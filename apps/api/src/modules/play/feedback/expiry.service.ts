@@ -1,4 +1,4 @@
-import { FEEDBACK_MONTHS } from '@puzzle-runs/domain/limits.ts';
+import { FEEDBACK_MONTHS } from '@puzzle-runs/domain/insights/feedback.ts';
 import type { Tx } from '#db/store.ts';
 import { deleteWrongAnswersOfCreator } from '../counting/wrong-answers.repository.ts';
 import { deleteCommentsBefore, deleteCommentsOfBattle, deleteCommentsOfCreator } from './rating-comments.repository.ts';

@@ -1,5 +1,5 @@
 import type { BattleBoard } from '@puzzle-runs/contract/board.ts';
-import { BOARD_PHOTOS_MAX } from '@puzzle-runs/domain/limits.ts';
+import { BOARD_PHOTOS_MAX } from '@puzzle-runs/domain/photo/photo-review.ts';
 import type { Db, Tx } from '#db/store.ts';
 import { photoAddress } from './photo-address.ts';
 import { listOnBoard, reportOnBoard } from './photos.repository.ts';

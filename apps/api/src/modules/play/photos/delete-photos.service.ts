@@ -1,5 +1,4 @@
-import { PHOTO_UNUSED_HOURS } from '@puzzle-runs/domain/limits.ts';
-import { awaitsVerdict, PHOTO_DAYS } from '@puzzle-runs/domain/photo/photo-review.ts';
+import { awaitsVerdict, PHOTO_DAYS, PHOTO_UNUSED_HOURS } from '@puzzle-runs/domain/photo/photo-review.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { recountStored } from '../counting/count-history.service.ts';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { PHOTO_ADDRESS_MINUTES } from '@puzzle-runs/domain/limits.ts';
+import { PHOTO_ADDRESS_MINUTES } from '@puzzle-runs/domain/photo/photo-review.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 
 function signatureOf(secret: string, id: number, expires: number): Buffer {

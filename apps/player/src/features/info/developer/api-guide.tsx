@@ -1,6 +1,6 @@
-import { PAGE_SIZE_MAX } from '@puzzle-runs/domain/limits.ts';
 import { PROBLEMS, type ProblemCode } from '@puzzle-runs/domain/problem.ts';
 import { HTTP_STATUS } from '@puzzle-runs/domain/problem-status.ts';
+import { PAGE_SIZE_MAX } from '@puzzle-runs/domain/wire-sizes.ts';
 import { accountTexts } from '@puzzle-runs/web/i18n/account.ts';
 import { creatorProblemsTexts } from '@puzzle-runs/web/i18n/creator-problems.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';

@@ -1,7 +1,6 @@
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
-import { accuracyClassOf } from '@puzzle-runs/domain/geo/accuracy-class.ts';
-import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
-import { type PositionFix, roundAccuracy } from '@puzzle-runs/domain/geo/position-fix.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
+import { accuracyClassOf, type PositionFix, roundAccuracy } from '@puzzle-runs/domain/geo/position-fix.ts';
 import { formatWalk } from '@puzzle-runs/web/i18n/format-walk.ts';
 import { usePosition } from '@puzzle-runs/web/position/use-position.ts';
 import { useWakeLock } from '@puzzle-runs/web/position/use-wake-lock.ts';

@@ -1,5 +1,5 @@
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
-import { accuracyClassOf } from '@puzzle-runs/domain/geo/accuracy-class.ts';
+import { accuracyClassOf } from '@puzzle-runs/domain/geo/position-fix.ts';
 import { usePosition } from '@puzzle-runs/web/position/use-position.ts';
 import { useProblemMessage } from '@puzzle-runs/web/tasks/use-problem-message.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';

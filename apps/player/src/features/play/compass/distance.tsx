@@ -1,4 +1,4 @@
-import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
 import { usePosition } from '@puzzle-runs/web/position/use-position.ts';
 import { useWay } from './way-to.ts';
 

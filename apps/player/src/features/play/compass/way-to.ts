@@ -1,7 +1,5 @@
-import { bearingBetween } from '@puzzle-runs/domain/geo/bearing.ts';
-import { compassDirectionOf } from '@puzzle-runs/domain/geo/compass-direction.ts';
-import { distanceBetween } from '@puzzle-runs/domain/geo/distance.ts';
-import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
+import { bearingBetween, compassDirectionOf, distanceBetween } from '@puzzle-runs/domain/geo/measure.ts';
 import { isInaccurate, type PositionFix } from '@puzzle-runs/domain/geo/position-fix.ts';
 import { formatWalk } from '@puzzle-runs/web/i18n/format-walk.ts';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { COMMENT_MAX } from '@puzzle-runs/domain/limits.ts';
+import { COMMENT_MAX } from '@puzzle-runs/domain/insights/feedback.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { call, query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';

@@ -1,6 +1,5 @@
 import type { OwnTaskReport } from '@puzzle-runs/contract/play/feedback.ts';
-import { REPORT_REASONS, type ReportReason } from '@puzzle-runs/domain/insights/report-reasons.ts';
-import { REPORT_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
+import { REPORT_REASONS, REPORT_TEXT_MAX, type ReportReason } from '@puzzle-runs/domain/insights/feedback.ts';
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';

@@ -1,4 +1,4 @@
-import { RATING_MAX } from '@puzzle-runs/domain/limits.ts';
+import { RATING_MAX } from '@puzzle-runs/domain/insights/feedback.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { Nothing, onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { Withdrawn } from '@puzzle-runs/web/outbox/outbox-entry.ts';

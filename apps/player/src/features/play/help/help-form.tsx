@@ -1,5 +1,5 @@
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
-import { HELP_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
+import { HELP_TEXT_MAX } from '@puzzle-runs/domain/battle/help-request.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import field from '@puzzle-runs/web/ui/field.module.css';

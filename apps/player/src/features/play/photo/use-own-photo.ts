@@ -1,4 +1,4 @@
-import { PAGE_SIZE_MAX } from '@puzzle-runs/domain/limits.ts';
+import { PAGE_SIZE_MAX } from '@puzzle-runs/domain/wire-sizes.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
 import type { OwnPicture } from '@puzzle-runs/web/photo/own-photo-view.tsx';
 import { useQuery } from '@tanstack/react-query';

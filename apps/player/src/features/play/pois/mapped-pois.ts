@@ -1,5 +1,5 @@
 import type { OpenPoi, PlayedPoi } from '@puzzle-runs/contract/poi.ts';
-import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
 import { knownPlaceOf } from '../compass/known-place.ts';
 
 /** A poi whose exact place the player may know. */

@@ -1,6 +1,8 @@
 import { TextInput } from '@mantine/core';
+import { EMAIL_MAX } from '@puzzle-runs/domain/account/normalize-email.ts';
+import { NUMBER_MAX } from '@puzzle-runs/domain/clamp-number.ts';
+import { LICENSE_HOURS_MAX } from '@puzzle-runs/domain/license/license-counting.ts';
 import { findLicense } from '@puzzle-runs/domain/license/license-prices.ts';
-import { EMAIL_MAX, LICENSE_HOURS_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordForm } from '#shell/form/record-form.tsx';

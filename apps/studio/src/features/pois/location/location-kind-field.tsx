@@ -1,5 +1,5 @@
 import { Radio } from '@mantine/core';
-import { LOCATION_TYPES, type LocationType } from '@puzzle-runs/domain/poi/poi-types.ts';
+import { LOCATION_TYPES, type LocationType } from '@puzzle-runs/domain/poi/arrival.ts';
 import { useTranslation } from 'react-i18next';
 import styles from '../poi-fields.module.css';
 import type { FieldProps } from './field-props.ts';

@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
+import { POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/exploration/postal-code.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { accountQuery } from '#shell/account-call.ts';

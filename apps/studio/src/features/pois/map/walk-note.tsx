@@ -1,5 +1,5 @@
 import { straightLength, WALK_FACTOR, walkLength } from '@puzzle-runs/domain/exploration/walk-length.ts';
-import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
 import { formatWalk } from '@puzzle-runs/web/i18n/format-walk.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './poi-map.module.css';

@@ -1,6 +1,7 @@
 import { Button, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import type { EventTeam, TeamAction } from '@puzzle-runs/contract/management/event.ts';
-import { EXTRA_MINUTES_MAX, MESSAGE_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
+import { NUMBER_MAX } from '@puzzle-runs/domain/clamp-number.ts';
+import { EXTRA_MINUTES_MAX, MESSAGE_MAX } from '@puzzle-runs/domain/game/organiser-acts.ts';
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

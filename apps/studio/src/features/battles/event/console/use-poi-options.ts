@@ -1,5 +1,5 @@
 import type { EventTeam } from '@puzzle-runs/contract/management/event.ts';
-import { PAGE_SIZE_MAX } from '@puzzle-runs/domain/limits.ts';
+import { PAGE_SIZE_MAX } from '@puzzle-runs/domain/wire-sizes.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { accountQuery } from '#shell/account-call.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { diffList, removeItem } from './diff-list.ts';
+import { diffList, removeItem } from './edit-list.ts';
 
 describe('splitting an edited list for saving', () => {
   test.each([

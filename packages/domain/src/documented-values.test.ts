@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest';
+import { DELETION_CODE_LENGTH } from './account/confirmation.ts';
+import { PASSWORD_MIN } from './account/password.ts';
+import { ATTEMPTS_MIN, NUMBER_MAX } from './clamp-number.ts';
 import { CONTACT_LENGTHS } from './contact/contact-message.ts';
-import {
-  ATTEMPTS_MIN,
-  CLOZE_BLANK,
-  COUNT_UP_MS,
-  DELETION_CODE_LENGTH,
-  MAP_BOUNDS,
-  MAP_ZOOM_MAX,
-  MAP_ZOOM_MIN,
-  NUMBER_MAX,
-  PAGE_SIZE,
-  PASSWORD_MIN,
-  POSTAL_CODE_LENGTH,
-  SHARE_QR_SIZE,
-} from './limits.ts';
+import { POSTAL_CODE_LENGTH } from './exploration/postal-code.ts';
+import { MAP_BOUNDS, MAP_ZOOM_MAX, MAP_ZOOM_MIN } from './geo/tiles-around.ts';
+import { CLOZE_BLANK } from './tasks/cloze/cloze.ts';
+import { PAGE_SIZE } from './wire-sizes.ts';
 
 test.each([
   ['rows of a page', PAGE_SIZE, 10],
@@ -26,8 +19,6 @@ test.each([
   ['the widest view of the map', MAP_ZOOM_MIN, 6],
   ['the closest view of the map', MAP_ZOOM_MAX, 10],
   ['west, south, east and north of the country', MAP_BOUNDS, [5.87, 47.27, 15.04, 55.1]],
-  ['milliseconds of counting up', COUNT_UP_MS, 2_000],
-  ['pixels of a shared QR code', SHARE_QR_SIZE, 1_024],
   [
     'characters of a message to the provider',
     CONTACT_LENGTHS,

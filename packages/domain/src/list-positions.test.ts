@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { areContiguousPositions, moveItem } from './list-positions.ts';
+import { areContiguousPositions, moveItem } from './edit-list.ts';
 
 describe('positions are accepted only as exactly 1…n', () => {
   test.each([
