@@ -49,7 +49,10 @@ export function App({ onShown }: { onShown: () => void }) {
   );
 }
 
-/** The router's link, in the shape that `ui/` expects. Its own `Link` can also prefetch from a server of its own kind, which costs 3 kB. */
+/**
+ * The router's link, in the shape that `ui/` expects. Its own `Link` can also prefetch from a server of its own kind,
+ * which costs 3 kB.
+ */
 function RouterLink({ to, state, onClick, ...rest }: LinkProps) {
   const navigate = useLinkClickHandler(to, { state, ...(rest.target && { target: rest.target }) });
   return (

@@ -21,7 +21,10 @@ const options: RootOptions = {
   },
 };
 
-/** Whether React can hydrate the page as rendered by the server: the device has no stored data and prefers the page's language. */
+/**
+ * Whether React can hydrate the page as rendered by the server: the device has no stored data and prefers the page's
+ * language.
+ */
 function isRendered(root: HTMLElement): boolean {
   return 'rendered' in root.dataset && session.isNew() && document.documentElement.lang === deviceLanguage();
 }

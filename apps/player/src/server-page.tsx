@@ -30,7 +30,10 @@ const client = new QueryClient();
 const rendered = pagesFor('public').filter((name) => 'kB' in PAGES[name]);
 await Promise.all(rendered.map((name) => preloadPage(pagePath(name, { exploration: 'any' }), client)));
 
-/** Renders a page for a visitor without a login or a chosen language. Synchronous, so the global language cannot change meanwhile. */
+/**
+ * Renders a page for a visitor without a login or a chosen language. Synchronous, so the global language cannot change
+ * meanwhile.
+ */
 export function renderPage({ path, language, responses }: Visit): string {
   void i18next.changeLanguage(language);
   embedResponses(responses);
@@ -64,7 +67,10 @@ function render(path: string, pages: ReactNode): string {
   );
 }
 
-/** A page of a game before its scripts arrive, as the server draws it for everybody: with the same header and navigation. */
+/**
+ * A page of a game before its scripts arrive, as the server draws it for everybody: with the same header and
+ * navigation.
+ */
 function ArrivingPlay({ run }: { run: PublicRun | undefined }) {
   const menu = usePlayMenu(usePlayPlace());
   return (

@@ -43,8 +43,8 @@ self.addEventListener('message', ({ data }) => {
 clientsClaim();
 
 /**
- * A page of a game from the phone, where its state is stored, too. Every other page from the server, with its own head; the stored shell
- * where the network or the server fails.
+ * A page of a game from the phone, where its state is stored, too. Every other page from the server, with its own head;
+ * the stored shell where the network or the server fails.
  */
 async function answerNavigation(request: Request): Promise<Response> {
   const shell = GAME_PAGE.test(new URL(request.url).pathname) && (await matchPrecache(SHELL));

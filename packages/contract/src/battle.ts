@@ -33,7 +33,9 @@ const publicBattle = z
   })
   .meta({ id: 'PublicBattle' });
 
-/** `battle` matches names of battles; `search` matches names of explorations and places, as in the list of explorations. */
+/**
+ * `battle` matches names of battles; `search` matches names of explorations and places, as in the list of explorations.
+ */
 const battleFilters = { ...listFilters, battle: text(100).optional() };
 
 export const battles = c.router({

@@ -16,7 +16,9 @@ const boardPhoto = z.object({ id, url: z.string(), Team: playedTeam }).meta({ id
 const battleBoard = page(rankingEntry)
   .extend({
     Battle: z.object({ name: z.string(), slug: z.string() }),
-    /** After the end of the battle, the schedule of the team with the most extra minutes, until its time is over, too. */
+    /**
+     * After the end of the battle, the schedule of the team with the most extra minutes, until its time is over, too.
+     */
     schedule: battleSchedule,
     /** Whether only teams with extra minutes still play. */
     extra_time: z.boolean(),

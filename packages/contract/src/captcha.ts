@@ -5,7 +5,10 @@ import { idParam } from './shared.ts';
 
 const c = initContract();
 
-/** A challenge in the format of the ALTCHA widget (proof of work v2): find the counter whose key starts with `keyPrefix`. */
+/**
+ * A challenge in the format of the ALTCHA widget (proof of work v2): find the counter whose key starts with
+ * `keyPrefix`.
+ */
 export const captchaChallenge = z
   .object({
     parameters: z.object({

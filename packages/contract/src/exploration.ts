@@ -61,7 +61,10 @@ export const marker = z
   })
   .meta({ id: 'Marker' });
 
-/** Filters that lists and maps share. `name` is a slug, `search` matches names of explorations, places, and descriptions in the languages that an exploration offers besides its own. */
+/**
+ * Filters that lists and maps share. `name` is a slug, `search` matches names of explorations, places, and descriptions
+ * in the languages that an exploration offers besides its own.
+ */
 export const listFilters = {
   name: text(200).optional(),
   search: text(100).optional(),

@@ -18,14 +18,19 @@ export const registeredName = oneLine(200).refine(
   },
 );
 
-/** Whether the organiser has accepted the name of a registered team. Until then others see a neutral name such as `Team 7`. */
+/**
+ * Whether the organiser has accepted the name of a registered team. Until then others see a neutral name such as `Team
+ * 7`.
+ */
 export const nameState = z.enum(['waiting', 'accepted', 'refused']);
 
 const registrationInfo = z
   .object({
     Battle: namedRecord.extend({ description: z.string() }),
     schedule: battleSchedule,
-    /** Whether a team may register now: not while the organiser has closed the registration, or all places are taken. */
+    /**
+     * Whether a team may register now: not while the organiser has closed the registration, or all places are taken.
+     */
     state: z.enum(['open', 'closed', 'full']),
     places_left: z.int(),
     /** Whether others see the name of a team only after the organiser has accepted it. */
@@ -38,7 +43,9 @@ const registrationInfo = z
 const registration = z
   .object({
     name: registeredName,
-    /** What stands behind the id of the battle in the address of its registration; without it the battle is not found. */
+    /**
+     * What stands behind the id of the battle in the address of its registration; without it the battle is not found.
+     */
     check: text(CODE_MAX).optional(),
     /** A solved challenge of `GET /captcha?battle_id=…` (base64 of JSON). */
     captcha: z.string().max(4_000),

@@ -30,8 +30,8 @@ import { fileItem } from './tasks/item-fields.ts';
 import { perKind, taskSchema, taskUnion } from './tasks/task-schemas.ts';
 
 /**
- * The texts of a record in other languages, by language tag. A text with `source` is a translation of that older source, all others of the
- * present one. Texts that are left out are missing.
+ * The texts of a record in other languages, by language tag. A text with `source` is a translation of that older
+ * source, all others of the present one. Texts that are left out are missing.
  */
 function inLanguages<Shape extends Record<string, z.ZodType<string>>>(id: string, shape: Shape) {
   const fields = Object.fromEntries(

@@ -19,7 +19,10 @@ const password = text(PASSWORD_MAX);
 const code = text(200);
 /** Six digits from a mail. */
 const digits = text(20);
-/** A solved challenge of `GET /captcha` in the widget's format (base64 of JSON). `incorrect_entry` if wrong, used or expired. */
+/**
+ * A solved challenge of `GET /captcha` in the widget's format (base64 of JSON). `incorrect_entry` if wrong, used or
+ * expired.
+ */
 const captcha = text(4_000);
 /** Language of the mail; defaults to the browser's language. */
 const mailLanguage = language.optional();

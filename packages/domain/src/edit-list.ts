@@ -40,8 +40,8 @@ export interface ListDiff<T> {
 }
 
 /**
- * Splits an edited list (hints, answers, entries, words) for saving. A new item has id 0, a stored item its positive id, and a stored
- * item marked for deletion its negative id.
+ * Splits an edited list (hints, answers, entries, words) for saving. A new item has id 0, a stored item its positive
+ * id, and a stored item marked for deletion its negative id.
  */
 export function diffList<T extends { id: number }>(items: readonly T[]): ListDiff<T> {
   return {
@@ -52,8 +52,8 @@ export function diffList<T extends { id: number }>(items: readonly T[]): ListDif
 }
 
 /**
- * Returns the list without one item: a stored item stays, with its id negated as deletion mark; a new one is dropped. Compares by
- * identity, because all new items have id 0.
+ * Returns the list without one item: a stored item stays, with its id negated as deletion mark; a new one is dropped.
+ * Compares by identity, because all new items have id 0.
  */
 export function removeItem<T extends { id: number }>(items: readonly T[], item: T): T[] {
   if (item.id === 0) return items.filter((other) => other !== item);
@@ -67,8 +67,8 @@ export function areContiguousPositions(positions: readonly number[]): boolean {
 }
 
 /**
- * Returns the list with the item at index `from` moved to index `to`. A `to` outside the list means its start or end; a `from` outside
- * it changes nothing.
+ * Returns the list with the item at index `from` moved to index `to`. A `to` outside the list means its start or end; a
+ * `from` outside it changes nothing.
  */
 export function moveItem<T>(items: readonly T[], from: number, to: number): T[] {
   if (!(from in items)) return [...items];

@@ -13,7 +13,10 @@ const NAME = /[0-9a-f]{40}\.(?:webp|mp3|m4a)/;
 
 const WHOLE_NAME = new RegExp(`^${NAME.source}$`);
 
-/** Whether a text may be the address of a picture or video: http(s), or a path on this site. Other schemes could run code. */
+/**
+ * Whether a text may be the address of a picture or video: http(s), or a path on this site. Other schemes could run
+ * code.
+ */
 export function isMediaUrl(text: string): boolean {
   return /^(https?:\/\/[^\s]+|\/[^/\\\s][^\s]*)$/i.test(text);
 }
@@ -32,5 +35,8 @@ export function storedFileNamesIn(text: string): string[] {
   return Array.from(text.matchAll(new RegExp(`/media/(${NAME.source})`, 'g')), ([, name = '']) => name);
 }
 
-/** An address of an uploaded file at the start of a text or of an HTML attribute; the groups are what is before it, and the address. */
+/**
+ * An address of an uploaded file at the start of a text or of an HTML attribute; the groups are what is before it, and
+ * the address.
+ */
 export const STORED_FILE_ADDRESS = new RegExp(`(^|")(/media/${NAME.source})`, 'g');

@@ -1,6 +1,6 @@
 /**
- * What every page of a game loads a little later than the screen (`offline-code-due.ts`), in one file, so that the game goes on without a
- * network: the queue with its screens, and the stored game.
+ * What every page of a game loads a little later than the screen (`offline-code-due.ts`), in one file, so that the game
+ * goes on without a network: the queue with its screens, and the stored game.
  */
 export { startVerdicts } from './offline-answers.ts';
 export { outbox } from './player-outbox.ts';

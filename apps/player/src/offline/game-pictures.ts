@@ -10,7 +10,9 @@ function sourcesIn(html: string): string[] {
   return Array.from(html.matchAll(SOURCE), ([, source = '']) => source.replaceAll('&amp;', '&'));
 }
 
-/** Paths of this site's pictures and sounds that a player may see or hear in a game; those of other sites are left out. */
+/**
+ * Paths of this site's pictures and sounds that a player may see or hear in a game; those of other sites are left out.
+ */
 export function picturesOf({ exploration, intro, finale, team, rows }: JoinedPois): string[] {
   const all = [exploration.image, team?.image, ...sourcesIn(intro ?? ''), ...sourcesIn(finale ?? '')];
   for (const poi of rows) {

@@ -48,7 +48,10 @@ export function ownerOf(place: PlayPlace): OutboxEntry['owner'] {
 
 /** A game whose answers are on this phone: shows it and judges without a network (`verdict-engine.ts`). */
 export interface VerdictEngine {
-  /** The game after all waiting entries. `minute`: time (ISO 8601) of the last full minute on the screen; the view is never earlier. */
+  /**
+   * The game after all waiting entries. `minute`: time (ISO 8601) of the last full minute on the screen; the view is
+   * never earlier.
+   */
   view: (joined: JoinedPois, queue: readonly OutboxEntry[], minute: string) => JoinedPois;
   /** Stores the server's last response, on which the phone bases its verdicts. */
   note: (joined: JoinedPois) => void;

@@ -65,7 +65,10 @@ async function send({ id, place, body }: OutboxEntry, noteWait: (why: FailureCod
   }
 }
 
-/** Longest wait for another tab, whose request may hang; then both send, which counts once because of the submission ids. */
+/**
+ * Longest wait for another tab, whose request may hang; then both send, which counts once because of the submission
+ * ids.
+ */
 const LOCK_TIMEOUT_MS = 20_000;
 
 /** Runs `work` in one tab at a time. Plain http has no Web Locks: there every tab sends. */

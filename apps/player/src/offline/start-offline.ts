@@ -20,7 +20,10 @@ async function takeOver(registration: ServiceWorkerRegistration): Promise<void> 
     .catch(() => undefined);
 }
 
-/** Stores the pictures on the screen: they were loaded before the service worker controlled this page, which stores all later ones. */
+/**
+ * Stores the pictures on the screen: they were loaded before the service worker controlled this page, which stores all
+ * later ones.
+ */
 async function storeShownPictures(): Promise<void> {
   const cache = await caches.open(PICTURES_CACHE);
   const sources = Array.from(document.images, ({ currentSrc }) => new URL(currentSrc || 'about:blank'));
@@ -61,7 +64,10 @@ function firstWorkerDone({ installing, active }: ServiceWorkerRegistration): Pro
 
 let isStarted = false;
 
-/** Starts the background work once, after everything that the first screen needs: the service worker, and the queue of an earlier visit. */
+/**
+ * Starts the background work once, after everything that the first screen needs: the service worker, and the queue of
+ * an earlier visit.
+ */
 export function startOffline(): void {
   if (isStarted) return;
   isStarted = true;

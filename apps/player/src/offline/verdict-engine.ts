@@ -130,8 +130,8 @@ export function createVerdictEngine(
   }
 
   /**
-   * Judges an entry that is already queued because its response was lost. Where the rules refuse it, the server may have counted it, and the
-   * game shows that already: then the outcome is the server's.
+   * Judges an entry that is already queued because its response was lost. Where the rules refuse it, the server may
+   * have counted it, and the game shows that already: then the outcome is the server's.
    */
   async function judgeQueued(sent: Sent, sending: Promise<SubmissionResult>): Promise<SubmissionResult> {
     const judging = judgeOf(sent.body);

@@ -25,12 +25,15 @@ import { SectionFailure } from '#shell/section-failure.tsx';
 import styles from './play.page.module.css';
 
 /**
- * After this time the page renders without its game, and says that it loads. A page that the server has drawn says so already, with the
- * run's name; an empty one comes from the phone, as what is stored does.
+ * After this time the page renders without its game, and says that it loads. A page that the server has drawn says so
+ * already, with the run's name; an empty one comes from the phone, as what is stored does.
  */
 const PATIENCE_MS = { drawn: 10_000, empty: 500 };
 
-/** Without a network or server, replaces the content of a play page with a message; every other failure replaces the whole page. */
+/**
+ * Without a network or server, replaces the content of a play page with a message; every other failure replaces the
+ * whole page.
+ */
 const PlaySectionFailure: FailureView = function PlaySectionFailure(props) {
   const code = failureCodeOf(props.error);
   if (code !== 'network' && code !== 'unavailable') throw props.error;

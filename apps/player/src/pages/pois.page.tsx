@@ -22,7 +22,10 @@ import styles from './pois.page.module.css';
 /** The finish, or the end of a Versus; most visits of the overview are on the way. */
 const FinishPanel = onDemand(() => import('#features/play/finish/finish-panel.tsx').then((file) => file.FinishPanel));
 
-/** …/poi: the exploration as a trail or as a map; with the finish on top once all tasks are solved, or the Versus has ended. */
+/**
+ * …/poi: the exploration as a trail or as a map; with the finish on top once all tasks are solved, or the Versus has
+ * ended.
+ */
 export default function PoisPage() {
   const { joined, place } = usePlay();
   const { state } = useLocation() as { state: { celebrate?: boolean } | null };

@@ -55,7 +55,10 @@ function SiteFooter() {
   );
 }
 
-/** Entries of the main menu; "log in" becomes "log out" after login. Entries with `wideOnly` do not fit into a phone's bar. */
+/**
+ * Entries of the main menu; "log in" becomes "log out" after login. Entries with `wideOnly` do not fit into a phone's
+ * bar.
+ */
 function useMenuEntries(): MenuEntry[] {
   const { t } = useTranslation();
   const { pathname } = useLocation();

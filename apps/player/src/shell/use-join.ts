@@ -15,7 +15,10 @@ export interface JoinRequestBody {
   team_code?: string | undefined;
 }
 
-/** Joins an exploration, stores the token and goes to the pois, or to the poi of a deep link. `failure` is the code to show beside the field or on the screen. */
+/**
+ * Joins an exploration, stores the token and goes to the pois, or to the poi of a deep link. `failure` is the code to
+ * show beside the field or on the screen.
+ */
 export function useJoin(place: PlayPlace) {
   const navigate = useNavigate();
   const poi = deepLinkPoi(useLocation().state);

@@ -9,7 +9,9 @@ interface Props {
   onChange: (code: string) => void;
 }
 
-/** Input for an access code, without autocorrection. Most codes are printed in capitals; what is typed is not changed. */
+/**
+ * Input for an access code, without autocorrection. Most codes are printed in capitals; what is typed is not changed.
+ */
 export function CodeField({ label, value, error, onChange }: Props) {
   return (
     <TextField

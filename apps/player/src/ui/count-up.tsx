@@ -3,7 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 
 const COUNT_UP_MS = 2_000;
 
-/** Counts from the number shown before (0 at first) to `value` within two seconds; at once if reduced motion is preferred. */
+/**
+ * Counts from the number shown before (0 at first) to `value` within two seconds; at once if reduced motion is
+ * preferred.
+ */
 export function CountUp({ value }: { value: number }) {
   const format = useNumberFormat();
   const shown = useCountUp(0, value);
@@ -17,7 +20,10 @@ export function CountUp({ value }: { value: number }) {
   );
 }
 
-/** Animates a number from the one shown before (`start` at first) to `value` within two seconds; at once if reduced motion is preferred. */
+/**
+ * Animates a number from the one shown before (`start` at first) to `value` within two seconds; at once if reduced
+ * motion is preferred.
+ */
 export function useCountUp(start: number, value: number): number {
   const [shown, setShown] = useState(start);
   const current = useRef(start);

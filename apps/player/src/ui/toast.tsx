@@ -15,13 +15,15 @@ interface Props {
   onClose: () => void;
 }
 
-/** A message that is announced when it appears and stays until it is closed; a success closes by itself after a while. */
+/**
+ * A message that is announced when it appears and stays until it is closed; a success closes by itself after a while.
+ */
 export function Toast({ tone, heading, text, onClose }: Props) {
   const { t } = useTranslation();
   const toast = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The toast is above the page, which may be scrolled. The effect returns nothing: some browsers return a promise, which React would
-    // call as a clean-up.
+    // The toast is above the page, which may be scrolled. The effect returns nothing: some browsers return a promise,
+    // which React would call as a clean-up.
     toast.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const holding = useAutoClose({ enabled: tone === 'trail', afterMs: SUCCESS_MS, onClose });

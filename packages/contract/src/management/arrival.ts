@@ -29,7 +29,10 @@ export const newArrival = {
   arrival_wait_minutes: arrivalWaitMinutes.default(null),
 };
 
-/** The hidden place that the hints of a poi lead to. Players never receive it. Other pois have their location as the target. */
+/**
+ * The hidden place that the hints of a poi lead to. Players never receive it. Other pois have their location as the
+ * target.
+ */
 export const managedTarget = { target };
 export const newTarget = { target: target.default(null) };
 

@@ -236,7 +236,9 @@ export const managedBattles = c.router({
     path: '/battles/:battle/board',
     summary: 'Show or hide the big screen',
     description: 'The big screen is public while it is shown.',
-    /** Named like the slug of the public call at this address, because a path may have only one name for a parameter. */
+    /**
+     * Named like the slug of the public call at this address, because a path may have only one name for a parameter.
+     */
     pathParams: z.object({ battle: idParam }),
     headers: sessionToken,
     body: z.object({ board: z.boolean() }).meta({ id: 'BoardVisibility' }),

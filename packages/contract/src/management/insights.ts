@@ -83,7 +83,10 @@ const insights = z
     playing: z.int(),
     /** From the beginning to the finish. */
     duration: quartiles,
-    /** By the day, in the time zone of the installation, on which participations began, oldest first; days without any are left out. */
+    /**
+     * By the day, in the time zone of the installation, on which participations began, oldest first; days without any
+     * are left out.
+     */
     days: z.array(z.object({ day: z.iso.date(), begun: z.int(), finished: z.int() })),
     pois: z.array(poiInsights),
     tasks: z.array(taskInsights),

@@ -5,7 +5,10 @@ import { hintType } from '../poi.ts';
 import { id, namedRecord, time } from '../shared.ts';
 import { taskType } from '../task.ts';
 
-/** Whether and when (ISO 8601 in UTC) a team solved a task or bought a hint. Not validated: a response has tens of thousands. */
+/**
+ * Whether and when (ISO 8601 in UTC) a team solved a task or bought a hint. Not validated: a response has tens of
+ * thousands.
+ */
 const progressed = { progressed: z.boolean(), progressed_at: z.string().nullable() };
 
 const arrivalMethod = z.enum(ARRIVAL_METHODS).meta({ id: 'ArrivalMethod' });

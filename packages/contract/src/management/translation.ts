@@ -22,7 +22,10 @@ const c = initContract();
 const HASH_MAX = 64;
 const sourceHash = text(HASH_MAX);
 
-/** Addresses one text. `id` is that of the exploration, poi, hint or task; `item_id` that of an answer, choice, word or entry of the task. */
+/**
+ * Addresses one text. `id` is that of the exploration, poi, hint or task; `item_id` that of an answer, choice, word or
+ * entry of the task.
+ */
 const address = {
   record: z.enum(TEXT_RECORDS),
   id,

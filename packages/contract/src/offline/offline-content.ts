@@ -25,7 +25,10 @@ export interface OfflineTask {
   task: PlayedContent<TaskType>;
   /** The whole content, the answer included. */
   solution: TaskContents[TaskType];
-  /** The content with the answers of other languages, which are right as well; missing without any, and in older packages. */
+  /**
+   * The content with the answers of other languages, which are right as well; missing without any, and in older
+   * packages.
+   */
   translations?: TaskContents[TaskType][];
   /** Language of a task that is not translated; missing in that of the package. */
   lang?: string;
@@ -70,5 +73,7 @@ export interface OfflineContent {
   pois: OfflinePoi[];
 }
 
-/** A run for phones that play without a network. `content` is the base64 of the JSON of an `OfflineContent` in UTF-8. */
+/**
+ * A run for phones that play without a network. `content` is the base64 of the JSON of an `OfflineContent` in UTF-8.
+ */
 export const offlinePackage = z.object({ content: z.string() }).meta({ id: 'OfflinePackage' });

@@ -15,7 +15,10 @@ export const arrivalSubmission = z
         via: z.literal('position'),
         /** How accurate the position is: up to 20 m, up to 100 m, or worse. */
         accuracy: z.enum(ACCURACY_CLASSES),
-        /** Only where the server judges (`arrival.judge`), and refused elsewhere. Judged at once, neither stored nor logged. */
+        /**
+         * Only where the server judges (`arrival.judge`), and refused elsewhere. Judged at once, neither stored nor
+         * logged.
+         */
         position: coordinatesLocation
           .extend({
             /** Metres. */

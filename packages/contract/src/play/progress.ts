@@ -50,7 +50,10 @@ const joinedPois = page(playedPoi)
     exploration: joinedExploration,
     /** HTML to read before the first poi; null without one, and before the start of the battle. */
     intro: z.string().nullable(),
-    /** HTML to read at the finish; null without one, and until `finished_at` is set or the battle has ended for the team. */
+    /**
+     * HTML to read at the finish; null without one, and until `finished_at` is set or the battle has ended for the
+     * team.
+     */
     finale: z.string().nullable(),
     battle: namedRecord.nullable(),
     team: playedTeam.nullable(),

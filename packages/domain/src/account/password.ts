@@ -63,7 +63,10 @@ const PROPOSED_KINDS = [
   'a',
 ] as const;
 
-/** A password that fits the rule. @param below returns a random whole number from 0 to below the limit, e.g. from `crypto` */
+/**
+ * A password that fits the rule. @param below returns a random whole number from 0 to below the limit, e.g. from
+ * `crypto`
+ */
 export function proposePassword(below: (limit: number) => number): string {
   return PROPOSED_KINDS.map((kind) => PROPOSED[kind].charAt(below(PROPOSED[kind].length))).join('');
 }

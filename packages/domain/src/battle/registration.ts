@@ -20,8 +20,9 @@ const LOOKS_NEUTRAL = /^[\s\p{P}]*team[\s\p{P}]*\d+[\s\p{P}]*$/u;
 const DAY_MS = 86_400_000;
 
 /**
- * When the registered teams of a battle are deleted, in milliseconds: 30 days after its end. Without an end, 30 days after the last
- * registration or solved task, and not before the start; while its organiser has not started it, a year after the last registration.
+ * When the registered teams of a battle are deleted, in milliseconds: 30 days after its end. Without an end, 30 days
+ * after the last registration or solved task, and not before the start; while its organiser has not started it, a year
+ * after the last registration.
  * @param lastActivityAt when a team last registered, joined or solved a task
  */
 export function registeredTeamsExpireAt(timing: BattleTiming, lastActivityAt: number): number {

@@ -35,7 +35,10 @@ export interface TeamAttention {
 
 const NO_ATTENTION: TeamAttention = { silentMinutes: null, stuck: null };
 
-/** Whether a team in an open battle is silent or stuck after so many minutes. Tries from before the last progress do not count. */
+/**
+ * Whether a team in an open battle is silent or stuck after so many minutes. Tries from before the last progress do not
+ * count.
+ */
 export function attentionOf(team: TeamActivity, stuckMinutes: number, now: number): TeamAttention {
   const { state, finished, joinedAt, playingSince, lastActivityAt, lastProgressAt, wrongTries } = team;
   if (state !== 'open' || finished || joinedAt === null) return NO_ATTENTION;

@@ -17,7 +17,8 @@ export interface RefusedTeamLine {
 }
 
 /**
- * Reads a list of teams as people type or paste it (`pastedTeams`). Two names are the same if they look the same, as for stored teams.
+ * Reads a list of teams as people type or paste it (`pastedTeams`). Two names are the same if they look the same, as
+ * for stored teams.
  * @returns teams in the order of the list, and what cannot become one
  */
 export function parseTeamLines(list: string): { teams: PastedTeam[]; refused: RefusedTeamLine[] } {

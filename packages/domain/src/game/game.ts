@@ -65,7 +65,10 @@ export interface GameContent {
   hintById: ReadonlyMap<number, { poi: GamePoi; hint: GameHint }>;
 }
 
-/** Everything that the rules need to know about a run and the way in which one participation plays it. No texts, so no language. */
+/**
+ * Everything that the rules need to know about a run and the way in which one participation plays it. No texts, so no
+ * language.
+ */
 export interface Game extends GameContent {
   /** Null outside of battles. */
   schedule: TeamSchedule | null;

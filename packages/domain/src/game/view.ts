@@ -71,8 +71,8 @@ export type PoiView = { poi: GamePoi; prerequisites: readonly PrerequisiteView[]
 );
 
 /**
- * The pois in order as one participation may see them at a time in milliseconds: without what is locked, hidden or not paid. None before the
- * start of a battle, because players must not read ahead.
+ * The pois in order as one participation may see them at a time in milliseconds: without what is locked, hidden or not
+ * paid. None before the start of a battle, because players must not read ahead.
  */
 export function viewOf(game: Game, progress: Progress, at: number): readonly PoiView[] {
   if (stateAt(game.schedule, at) === 'waiting') return [];

@@ -5,7 +5,10 @@ export function toRadians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-/** Metres between two places along the earth's surface (haversine; off by at most 0.5 % because the earth is not a sphere). */
+/**
+ * Metres between two places along the earth's surface (haversine; off by at most 0.5 % because the earth is not a
+ * sphere).
+ */
 export function distanceBetween(from: GeoPoint, to: GeoPoint): number {
   const north = Math.sin(toRadians(to.latitude - from.latitude) / 2);
   const east = Math.sin(toRadians(to.longitude - from.longitude) / 2);

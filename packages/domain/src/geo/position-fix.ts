@@ -8,7 +8,10 @@ export interface PositionFix extends GeoPoint {
   measuredAt: number;
 }
 
-/** Metres. A less accurate position tells neither distance nor arrival: it comes from the mobile network instead of satellites. */
+/**
+ * Metres. A less accurate position tells neither distance nor arrival: it comes from the mobile network instead of
+ * satellites.
+ */
 export const ACCURACY_MAX = 100;
 
 /** Metres. From here on the phone measures roughly on purpose: its player has switched the exact position off. */
@@ -54,7 +57,10 @@ interface Arrival {
   accuracy: number;
 }
 
-/** Whether a position counts as arrived: inside the radius, with the position's accuracy in the player's favour. False if inaccurate. */
+/**
+ * Whether a position counts as arrived: inside the radius, with the position's accuracy in the player's favour. False
+ * if inaccurate.
+ */
 export function hasArrived({ distance, radius, accuracy }: Arrival): boolean {
   return !isInaccurate({ accuracy }) && distance <= radius + accuracy;
 }

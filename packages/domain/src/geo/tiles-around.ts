@@ -26,7 +26,9 @@ function rowOf(latitude: number, z: number): number {
   return Math.min(Math.max(Math.floor(share * 2 ** z), 0), 2 ** z - 1);
 }
 
-/** The tiles that show the surroundings of places, coarse zooms first, each once. `radius`: metres around each place. */
+/**
+ * The tiles that show the surroundings of places, coarse zooms first, each once. `radius`: metres around each place.
+ */
 export function tilesAround(places: readonly GeoPoint[], radius: number, zooms: readonly number[]): MapTile[] {
   const north = (radius / EARTH_RADIUS) * (180 / Math.PI);
   const tiles = new Map<string, MapTile>();

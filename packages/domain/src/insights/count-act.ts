@@ -112,7 +112,10 @@ function markSolvedAt(tally: Tally, poi: CountedPoi | undefined): void {
   tally[figure.stage(poi.id, all ? 'all' : 'some')] = 1;
 }
 
-/** Marks the tasks that were never tried, and whose photo was not sent, at open pois before the furthest poi with a solved task. */
+/**
+ * Marks the tasks that were never tried, and whose photo was not sent, at open pois before the furthest poi with a
+ * solved task.
+ */
 function markSkipped(tally: Tally, pois: readonly CountedPoi[]): void {
   const furthest = pois.findLastIndex(({ id }) => hasSolvedAt(tally, id));
   for (const { id, tasks } of pois.slice(0, Math.max(furthest, 0))) {

@@ -92,7 +92,10 @@ interface Measured {
   active: readonly Tally[];
 }
 
-/** The insights of a run. Those who are active now are neither counted as left nor as given up, unless they have no attempt left. */
+/**
+ * The insights of a run. Those who are active now are neither counted as left nor as given up, unless they have no
+ * attempt left.
+ */
 export function summariseInsights({ outline, sums, active }: Measured) {
   const { run, poi, task } = sortFigures(sums);
   const here = new Map<string, number>();

@@ -13,7 +13,10 @@ export const BOARD_PHOTOS_MAX = 12;
 
 const EVERY_REVIEW = { none: true, after: true, before: true } as const;
 
-/** When a photo counts: `none`: at once; `after`: at once, but the reviewer may reject it; `before`: once the reviewer accepted it. */
+/**
+ * When a photo counts: `none`: at once; `after`: at once, but the reviewer may reject it; `before`: once the reviewer
+ * accepted it.
+ */
 export type PhotoReview = keyof typeof EVERY_REVIEW;
 export const PHOTO_REVIEWS = Object.keys(EVERY_REVIEW) as [PhotoReview, ...PhotoReview[]];
 
@@ -33,7 +36,10 @@ export function arePhotosAllowed({ forPupils, photos }: { forPupils: boolean; ph
   return photos || !forPupils;
 }
 
-/** What sending a photo does to its task: `pending` is neither solved nor failed. Holds on the server and on a phone without a network. */
+/**
+ * What sending a photo does to its task: `pending` is neither solved nor failed. Holds on the server and on a phone
+ * without a network.
+ */
 export function verdictOnSending(review: PhotoReview): 'solved' | 'pending' {
   return review === 'before' ? 'pending' : 'solved';
 }

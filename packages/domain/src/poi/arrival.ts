@@ -8,7 +8,10 @@ export const ARRIVAL_RADIUS_PROPOSED = 30;
 /** Minutes without progress after which players may say themselves that they have arrived. */
 export const ARRIVAL_WAIT_MIN = 1;
 export const ARRIVAL_WAIT_MAX = 60;
-/** Positions that the server judges per participation and poi in `ARRIVAL_CHECK_MINUTES`. More would help to search for a hidden target. */
+/**
+ * Positions that the server judges per participation and poi in `ARRIVAL_CHECK_MINUTES`. More would help to search for
+ * a hidden target.
+ */
 export const ARRIVAL_CHECKS_MAX = 20;
 export const ARRIVAL_CHECK_MINUTES = 10;
 
@@ -24,8 +27,8 @@ export function targetOf({
 }
 
 /**
- * Who compares positions with the target of a poi: the phone where players know the place, the server where the target is hidden, or
- * no side where the creator has not set a target.
+ * Who compares positions with the target of a poi: the phone where players know the place, the server where the target
+ * is hidden, or no side where the creator has not set a target.
  */
 export const ARRIVAL_JUDGES = ['phone', 'server', 'none'] as const;
 
@@ -65,8 +68,8 @@ export function awaitsArrival({ radius, arrived, answered }: ArrivalState): bool
 const MINUTE_MS = 60_000;
 
 /**
- * From when on players may say themselves that they have arrived, in milliseconds since 1970; null for never. The waiting time starts
- * anew with all progress, so that a group cannot skip several places at once.
+ * From when on players may say themselves that they have arrived, in milliseconds since 1970; null for never. The
+ * waiting time starts anew with all progress, so that a group cannot skip several places at once.
  * @param progressAt times of joining, starting, solving and arriving
  */
 export function selfReportFrom(waitMinutes: number | null, progressAt: readonly number[]): number | null {
@@ -74,8 +77,8 @@ export function selfReportFrom(waitMinutes: number | null, progressAt: readonly 
 }
 
 /**
- * How players prove that they have arrived at a poi: by their position, by its printed code, by the organiser's code of the battle, or by
- * saying so after the waiting time that the creator set.
+ * How players prove that they have arrived at a poi: by their position, by its printed code, by the organiser's code of
+ * the battle, or by saying so after the waiting time that the creator set.
  */
 export const ARRIVAL_METHODS = ['position', 'code', 'organiser_code', 'self_reported'] as const;
 

@@ -73,8 +73,8 @@ function linkedPlace(link: string): GeoPoint | null {
 }
 
 /**
- * Reads a place from text that was typed or pasted: coordinates in the usual spellings, a `geo:` address, or a link that the maps apps of
- * Google, Apple, OpenStreetMap and others share, also with text around it.
+ * Reads a place from text that was typed or pasted: coordinates in the usual spellings, a `geo:` address, or a link
+ * that the maps apps of Google, Apple, OpenStreetMap and others share, also with text around it.
  * @returns null for everything else, such as short links, which hold no coordinates
  */
 export function parsePlace(text: string): GeoPoint | null {
@@ -83,7 +83,9 @@ export function parsePlace(text: string): GeoPoint | null {
   return link ? linkedPlace(link) : typedPlace(trimmed.replace(/^\((.*)\)$/, '$1').trim());
 }
 
-/** Parses degrees typed with a decimal point or comma. Null for an empty field, NaN for anything that is not a number. */
+/**
+ * Parses degrees typed with a decimal point or comma. Null for an empty field, NaN for anything that is not a number.
+ */
 export function parseDegrees(value: string | number): number | null {
   if (typeof value === 'number') return value;
   const text = value.trim().replace(',', '.').replace('−', '-');

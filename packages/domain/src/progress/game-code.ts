@@ -17,7 +17,10 @@ export function spellGameCode(code: string): string {
   return `${code.slice(0, half)}-${code.slice(half)}`;
 }
 
-/** A typed or pasted code as `gameCodeOf` made it: as texts are compared, without what stands between its characters, capitals. */
+/**
+ * A typed or pasted code as `gameCodeOf` made it: as texts are compared, without what stands between its characters,
+ * capitals.
+ */
 export function readGameCode(text: string): string {
   return comparableText(text)
     .toUpperCase()

@@ -21,7 +21,10 @@ interface AfterAnswer {
   rightAnswer: boolean;
 }
 
-/** A task explains itself once it is solved and, if its creator allows it, after the last attempt together with the solution. */
+/**
+ * A task explains itself once it is solved and, if its creator allows it, after the last attempt together with the
+ * solution.
+ */
 export function shownAfterAnswer(task: Explained, { solved, wrong }: { solved: boolean; wrong: number }): AfterAnswer {
   const exhausted = !solved && task.explainAfterAttempts && !hasAttemptLeft(task.attempts, wrong);
   return { explanation: solved || exhausted, rightAnswer: exhausted };

@@ -16,7 +16,10 @@ export function isWritten(type: TaskType): boolean {
   return taskKind(type).written !== undefined;
 }
 
-/** An answer as it is kept when it is wrong: folded, so that equal answers count together, and cut; undefined unless written. */
+/**
+ * An answer as it is kept when it is wrong: folded, so that equal answers count together, and cut; undefined unless
+ * written.
+ */
 export function wrongAnswerText<K extends TaskType>(type: K, answer: TaskAnswers[K]): string | undefined {
   const text = taskKind(type).written?.(answer);
   return text === undefined ? undefined : keptAnswerText(text);

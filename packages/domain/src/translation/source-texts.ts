@@ -44,7 +44,10 @@ export interface PlacedText extends SourceText {
   taskType: TaskType | null;
 }
 
-/** Every text of an exploration that can be translated, in order of play. Blank texts and addresses of pictures are left out. */
+/**
+ * Every text of an exploration that can be translated, in order of play. Blank texts and addresses of pictures are left
+ * out.
+ */
 export function sourceTextsOf(exploration: TranslatableExploration): PlacedText[] {
   return [
     ...textsOfExploration(exploration).map((text) => ({ ...text, poiId: null, taskType: null })),

@@ -78,7 +78,10 @@ export function BoardPhotos({ photos, slug }: Props) {
   );
 }
 
-/** Number of the photo on the screen; moves on by itself unless it is paused, the page is hidden, or the visitor wants no motion. */
+/**
+ * Number of the photo on the screen; moves on by itself unless it is paused, the page is hidden, or the visitor wants
+ * no motion.
+ */
 function useSlideshow(count: number) {
   const [turn, setTurn] = useState(0);
   const [paused, setPaused] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);

@@ -6,7 +6,9 @@ const TURN_MS = 8_000;
 /** Rows of one page: four lines in as many columns as fit, so that the podium and a message fit above. */
 const ROWS = 4;
 
-/** Number of teams on one page of the board, by the width of the screen. Narrow screens scroll, so they have one page. */
+/**
+ * Number of teams on one page of the board, by the width of the screen. Narrow screens scroll, so they have one page.
+ */
 export function teamsPerPage(width: number): number {
   if (width < 900) return Number.POSITIVE_INFINITY;
   return ROWS * (width < 1200 ? 2 : 3);

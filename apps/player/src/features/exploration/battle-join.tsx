@@ -18,8 +18,8 @@ interface Props extends OpenedExploration {
 }
 
 /**
- * Entry to an exploration of a battle: continue with a team this device has joined, or choose a team. Passes the code on. After the end, it
- * leads to the ranking and to what was played.
+ * Entry to an exploration of a battle: continue with a team this device has joined, or choose a team. Passes the code
+ * on. After the end, it leads to the ranking and to what was played.
  */
 export function BattleJoin({ exploration, battle, teams, address }: Props) {
   const { t } = useTranslation(joiningTexts);

@@ -17,7 +17,10 @@ interface Props {
   stale: boolean;
 }
 
-/** Map above filters and list, from 900 px beside them. Last in the DOM, so that keyboard users reach the list before the markers. */
+/**
+ * Map above filters and list, from 900 px beside them. Last in the DOM, so that keyboard users reach the list before
+ * the markers.
+ */
 export function ExploreLayout({ title, map, filters, list, stale }: Props) {
   return (
     <div className={styles.layout}>

@@ -45,7 +45,10 @@ export function writeFilters({ search, battle, code, language, postalCodes, page
   return params.toString();
 }
 
-/** Queries for a page of the list and for the map's markers. The markers ignore the chosen postal codes and stay on the map. */
+/**
+ * Queries for a page of the list and for the map's markers. The markers ignore the chosen postal codes and stay on the
+ * map.
+ */
 export function listRequests({ search, battle, code, language, postalCodes, page }: Filters) {
   const texts = { search, ...(battle && { battle }), ...(language && { language }) };
   const postalCodeFilter = postalCodes.length > 0 && { postal_code: postalCodes.join(',') };

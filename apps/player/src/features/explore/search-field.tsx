@@ -39,8 +39,8 @@ function useDebouncedText(value: string, onPause: (text: string) => void) {
     setText(value);
   }
 
-  // A layout effect is cleaned up as soon as the page is hidden. Other effects live on while the next page loads, and the text would
-  // bring a player who has navigated away back to the list.
+  // A layout effect is cleaned up as soon as the page is hidden. Other effects live on while the next page loads, and
+  // the text would bring a player who has navigated away back to the list.
   useLayoutEffect(() => {
     if (text === value) return;
     const timer = setTimeout(() => {

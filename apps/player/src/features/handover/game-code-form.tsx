@@ -57,7 +57,10 @@ function isTaken(place: PlayPlace, pair: TokenPair): boolean {
   return own !== undefined && runTokenClaimsOf(own)?.participation_id !== runTokenClaimsOf(pair)?.participation_id;
 }
 
-/** Continues the game of a code: stores its token and goes to its pois. A game that this device plays already is never replaced. */
+/**
+ * Continues the game of a code: stores its token and goes to its pois. A game that this device plays already is never
+ * replaced.
+ */
 function useContinueGame() {
   const navigate = useNavigate();
   /** The code works once: kept while only the game itself could not be read. */

@@ -48,7 +48,9 @@ export function ProviderCard() {
   );
 }
 
-/** Tells visitors and operators that legally required details are missing. Visitors do not see the names of settings. */
+/**
+ * Tells visitors and operators that legally required details are missing. Visitors do not see the names of settings.
+ */
 function ProviderMissing() {
   const { t } = useTranslation(infoTexts);
   return (

@@ -23,7 +23,10 @@ export interface GameServer {
   rate: (explorationId: number, rating: number, label: EntryLabel) => Promise<{ rating: number }>;
 }
 
-/** The game as kept by the API, for the owner of a run token. Everything sent but positions goes through the outbox; phones with the answers judge without a network. */
+/**
+ * The game as kept by the API, for the owner of a run token. Everything sent but positions goes through the outbox;
+ * phones with the answers judge without a network.
+ */
 export function apiGameServer(place: PlayPlace, authorization: string, lang?: string): GameServer {
   const headers = { authorization };
   const owner = ownerOf(place);

@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * Provides the game of a place to its children. Without a token that the API accepts, redirects to the exploration's page; the progress
- * is kept and continues after the next join, at the poi of the address. A trial ends instead.
+ * Provides the game of a place to its children. Without a token that the API accepts, redirects to the exploration's
+ * page; the progress is kept and continues after the next join, at the poi of the address. A trial ends instead.
  */
 export function Game({ place, children }: Props) {
   const { exploration, battle, trial } = place;

@@ -11,8 +11,9 @@ import { usePlayScreen } from './use-play-place.ts';
 import { usePlayedPoi } from './use-poi.ts';
 
 /**
- * Title and points of every play page. Stays mounted across pages, so that the counter continues from the points shown last. An unknown
- * poi has no title, because its page says so. Before the battle starts, a poi shows the exploration's name.
+ * Title and points of every play page. Stays mounted across pages, so that the counter continues from the points shown
+ * last. An unknown poi has no title, because its page says so. Before the battle starts, a poi shows the exploration's
+ * name.
  */
 export function PlayHeader() {
   const { t } = useTranslation(playTexts);

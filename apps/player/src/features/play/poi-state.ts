@@ -3,8 +3,8 @@ import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
 type PoiState = 'done' | 'open' | 'closed' | 'locked';
 
 /**
- * A poi is done when it is unlocked, reached and all its tasks are solved, also when it has no tasks. It is closed when the attempts at all
- * its unsolved tasks are used up.
+ * A poi is done when it is unlocked, reached and all its tasks are solved, also when it has no tasks. It is closed when
+ * the attempts at all its unsolved tasks are used up.
  */
 export function poiState(poi: PlayedPoi): PoiState {
   if (!poi.unlocked) return 'locked';

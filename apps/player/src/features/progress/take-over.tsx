@@ -62,8 +62,8 @@ export function TakeOver() {
 }
 
 /**
- * Transfers the guest's progress to the account; run tokens on this device stay valid. Games that the account already plays itself stay
- * the guest's, and the offer is not repeated.
+ * Transfers the guest's progress to the account; run tokens on this device stay valid. Games that the account already
+ * plays itself stay the guest's, and the offer is not repeated.
  */
 function useTakeOver(guestId: string) {
   const client = useQueryClient();

@@ -21,7 +21,10 @@ export interface DecidedProps {
   exploration?: string | undefined;
 }
 
-/** Entries that the server has spoken about: refused after waiting, decided differently than by the phone, or held for their player. */
+/**
+ * Entries that the server has spoken about: refused after waiting, decided differently than by the phone, or held for
+ * their player.
+ */
 export function DecidedLists({ settled, held, exploration }: DecidedProps) {
   const lists = [settled.filter(({ verdict }) => !verdict), settled.filter(({ verdict }) => verdict)];
   return (
@@ -63,7 +66,10 @@ interface RefusedListProps {
   exploration?: string | undefined;
 }
 
-/** Entries that the server decided otherwise than the player expects, each with the reason, until the player dismisses them. */
+/**
+ * Entries that the server decided otherwise than the player expects, each with the reason, until the player dismisses
+ * them.
+ */
 function RefusedList({ entries, exploration }: RefusedListProps) {
   const { t } = useTranslation(offlineTexts);
   const title = useId();

@@ -13,7 +13,10 @@ interface Props {
   name: string;
 }
 
-/** Sends a held entry again, or takes one out of the queue. Asks first if it may have arrived, or if its photo would be lost. */
+/**
+ * Sends a held entry again, or takes one out of the queue. Asks first if it may have arrived, or if its photo would be
+ * lost.
+ */
 export function EntryActions({ entry, name }: Props) {
   const { t } = useTranslation(offlineTexts);
   const [asking, setAsking] = useState(false);

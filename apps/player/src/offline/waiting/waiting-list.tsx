@@ -30,8 +30,8 @@ interface Props {
 }
 
 /**
- * Entries of one game that wait, folded to one line, and in their own right those that need the player or were refused after waiting. While
- * they are sent, the line says how many, and at the end that it was all.
+ * Entries of one game that wait, folded to one line, and in their own right those that need the player or were refused
+ * after waiting. While they are sent, the line says how many, and at the end that it was all.
  */
 export function WaitingList({ entries, ...props }: Props) {
   const settled = entries.filter(isSettled);

@@ -12,8 +12,8 @@ import { z } from 'zod';
 import { id, numberOrText, oneLine, storedAs, text, time } from '../../shared.ts';
 
 /*
- * Input fields of creators. The schemas accept empty required fields, because the API refuses those with `missing` and the name of the
- * field. Numbers may be texts, because calls accept JSON and forms.
+ * Input fields of creators. The schemas accept empty required fields, because the API refuses those with `missing` and
+ * the name of the field. Numbers may be texts, because calls accept JSON and forms.
  */
 
 export const nameInput = oneLine(NAME_MAX);

@@ -98,8 +98,8 @@ export type TypingTolerance = 0 | 1 | 2;
 const LETTERS_FOR_EDITS = [5, 9] as const;
 
 /**
- * Whether `given` is `expected` with at most `tolerance` edits (a letter too many, too few, or another one): one edit from five letters
- * on, two from nine. Numbers have to be the same. Both texts are normalised.
+ * Whether `given` is `expected` with at most `tolerance` edits (a letter too many, too few, or another one): one edit
+ * from five letters on, two from nine. Numbers have to be the same. Both texts are normalised.
  */
 export function isTypingMistake(expected: string, given: string, tolerance: TypingTolerance): boolean {
   const edits = Math.min(tolerance, LETTERS_FOR_EDITS.filter((letters) => countLetters(expected) >= letters).length);

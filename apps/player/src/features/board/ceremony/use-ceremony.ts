@@ -13,8 +13,9 @@ interface Ceremony {
 }
 
 /**
- * The ceremony of a board: begins by itself when the Versus ends, or its ranking is revealed, while the board is open; later by a button or
- * a key. `ready`: whether it may begin. `hidesWinners`: until it was seen or left, the ranking would tell who has won.
+ * The ceremony of a board: begins by itself when the Versus ends, or its ranking is revealed, while the board is open;
+ * later by a button or a key. `ready`: whether it may begin. `hidesWinners`: until it was seen or left, the ranking
+ * would tell who has won.
  */
 export function useCeremony(board: BattleBoard | undefined) {
   const [ceremony, setCeremony] = useState<Ceremony>();

@@ -63,7 +63,9 @@ export function ApiGuide() {
   );
 }
 
-/** Links to the API's interactive documentation and its OpenAPI document; plain anchors, because the API serves both. */
+/**
+ * Links to the API's interactive documentation and its OpenAPI document; plain anchors, because the API serves both.
+ */
 function Documents() {
   const { t } = useTranslation(developerTexts);
   return (

@@ -9,7 +9,10 @@ interface Props {
   price: number;
 }
 
-/** The current price beside the old one. On screens it counts down from the old price when it scrolls into view; all else is final. */
+/**
+ * The current price beside the old one. On screens it counts down from the old price when it scrolls into view; all
+ * else is final.
+ */
 export function Price({ oldPrice, price }: Props) {
   const { t, i18n } = useTranslation(licenseTexts);
   const [box, inView] = useInView<HTMLSpanElement>();

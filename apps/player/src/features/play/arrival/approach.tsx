@@ -24,7 +24,9 @@ interface Props {
   target: GeoPoint;
 }
 
-/** The way to a known place where players have to arrive: the compass, and near the place how far it is to the arrival. */
+/**
+ * The way to a known place where players have to arrive: the compass, and near the place how far it is to the arrival.
+ */
 export function Approach({ poi, target }: Props) {
   const { t, i18n } = useTranslation(arrivalTexts);
   const { state } = usePosition();
@@ -96,7 +98,10 @@ interface Spoken {
   distance: number;
 }
 
-/** Reads the title to screen readers when the status is another one, and while the player walks only when the distance has changed enough. */
+/**
+ * Reads the title to screen readers when the status is another one, and while the player walks only when the distance
+ * has changed enough.
+ */
 function Announcement({ title, status, distance }: Spoken) {
   const [last, setLast] = useState<Spoken>({ title: '', status: 'far', distance: 0 });
   const isSaid = last.status === status && (last.title === '') === (title === '');

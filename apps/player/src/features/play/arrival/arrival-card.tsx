@@ -65,7 +65,10 @@ interface ArrivalSketchProps {
   accuracy: number;
 }
 
-/** The place with its radius, and the player with the accuracy of the position, to scale. Decoration: the words beside it say the same. */
+/**
+ * The place with its radius, and the player with the accuracy of the position, to scale. Decoration: the words beside
+ * it say the same.
+ */
 function ArrivalSketch({ radius, distance, accuracy }: ArrivalSketchProps) {
   const shown = Math.min(accuracy, 2 * ACCURACY_MAX);
   const away = distance ?? 0;

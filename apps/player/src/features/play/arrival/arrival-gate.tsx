@@ -17,7 +17,10 @@ import styles from './arrival-gate.module.css';
 import { ArrivalHelp } from './arrival-help.tsx';
 import { type Arriving, useArrive } from './use-arrive.ts';
 
-/** Replaces the tasks until the player has arrived: how they open, the check at a hidden place, and other proofs of the arrival. */
+/**
+ * Replaces the tasks until the player has arrived: how they open, the check at a hidden place, and other proofs of the
+ * arrival.
+ */
 export function ArrivalGate({ poi }: { poi: OpenPoi }) {
   const arriving = useArrive(poi.id);
   const closed = useClosedReason() !== undefined;

@@ -13,8 +13,8 @@ export interface PublicRun {
 }
 
 /**
- * A page of a game while it loads: its header, and shapes in the place of its content. The invitation, opened directly, leads to the
- * overview.
+ * A page of a game while it loads: its header, and shapes in the place of its content. The invitation, opened directly,
+ * leads to the overview.
  */
 export function ArrivingGame({ run }: { run?: PublicRun | undefined }) {
   const { t } = useTranslation();

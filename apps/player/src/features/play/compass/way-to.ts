@@ -9,7 +9,8 @@ export interface Way {
   /** Metres. */
   distance: number;
   /**
-   * Degrees, 0 is north; null when the position is inaccurate, or the target closer than it is accurate, because any direction may be right.
+   * Degrees, 0 is north; null when the position is inaccurate, or the target closer than it is accurate, because any
+   * direction may be right.
    */
   bearing: number | null;
   /** The position is too inaccurate to say more than how far the target is, roughly. */

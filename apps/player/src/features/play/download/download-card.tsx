@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * Loads a game for a walk without a network: in `above` until that is done, unless it happens by itself. Plain http has no storage for it:
- * then the card says so.
+ * Loads a game for a walk without a network: in `above` until that is done, unless it happens by itself. Plain http has
+ * no storage for it: then the card says so.
  */
 export function DownloadCard({ above, onKnown }: Props): ReactNode {
   const { t } = useTranslation(offlineTexts);

@@ -37,7 +37,10 @@ async function centreOf(slug: string) {
   return found?.PostalCodeCoordinate ?? undefined;
 }
 
-/** The answers of a game; undefined where the run or a battle keeps them on the server. @throws ApiProblem without a network */
+/**
+ * The answers of a game; undefined where the run or a battle keeps them on the server. @throws ApiProblem without a
+ * network
+ */
 async function allowedAnswers(place: PlayPlace): Promise<StoredAnswers | undefined> {
   try {
     return await fetchAnswers(place);
@@ -47,7 +50,9 @@ async function allowedAnswers(place: PlayPlace): Promise<StoredAnswers | undefin
   }
 }
 
-/** The files to load; those of the whole run where the phone may hold its answers. @throws ApiProblem without a network */
+/**
+ * The files to load; those of the whole run where the phone may hold its answers. @throws ApiProblem without a network
+ */
 export async function planFiles({ place, joined }: Downloaded): Promise<PlannedDownload> {
   const answers = joined.playable_offline ? await allowedAnswers(place) : undefined;
   const centre = await centreOf(joined.exploration.slug);

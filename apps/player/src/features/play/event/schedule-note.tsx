@@ -20,7 +20,10 @@ import { useClosedReason } from './use-closed-reason.ts';
 
 const ReceiptNote = onDemand(() => import('./receipt-note.tsx').then((file) => file.ReceiptNote));
 
-/** Time left in the battle, or why it is closed; nothing without a schedule. The waiting room covers the time before the start. */
+/**
+ * Time left in the battle, or why it is closed; nothing without a schedule. The waiting room covers the time before the
+ * start.
+ */
 export function ScheduleNote({ schedule: { state, ends_at } }: { schedule: BattleSchedule }) {
   const { t } = useTranslation(eventTexts);
   const client = useQueryClient();

@@ -19,7 +19,10 @@ export function TeamNews(): ReactNode {
   );
 }
 
-/** Shown instead of the QR code to a phone of a merged team: it does not know the code of the team that it plays for now. */
+/**
+ * Shown instead of the QR code to a phone of a merged team: it does not know the code of the team that it plays for
+ * now.
+ */
 export function MergedTeam({ team }: { team: string }) {
   const { t } = useTranslation(helpTexts);
   return (

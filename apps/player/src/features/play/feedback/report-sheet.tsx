@@ -15,7 +15,8 @@ export function ReportSheet({ taskId }: { taskId: number }) {
   const { data, isPending } = useQuery({ ...query(routes.feedback.reports, { headers }), refetchOnMount: 'always' });
   const own = data?.rows.find(({ task_id }) => task_id === taskId);
   if (isPending) return <PageSpinner label={t('state.loading')} />;
-  // Without a network, sending the form shows the failure. The status is there before its words, so that screen readers speak them.
+  // Without a network, sending the form shows the failure. The status is there before its words, so that screen readers
+  // speak them.
   return (
     <>
       {!own && <ReportForm taskId={taskId} />}

@@ -96,7 +96,10 @@ async function celebrate(): Promise<void> {
   canvas.remove();
 }
 
-/** The own team's place in the battle; hidden until the ranking has loaded and, after the end, while it is frozen: that place is an earlier one. */
+/**
+ * The own team's place in the battle; hidden until the ranking has loaded and, after the end, while it is frozen: that
+ * place is an earlier one.
+ */
 function FinishRank() {
   const { t } = useTranslation(finishTexts);
   const { server, joined } = usePlay();

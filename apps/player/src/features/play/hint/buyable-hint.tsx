@@ -20,7 +20,10 @@ interface Props {
   number: number;
 }
 
-/** A hint of the current game; the player confirms the price before it is revealed. Without enough points nothing is offered. */
+/**
+ * A hint of the current game; the player confirms the price before it is revealed. Without enough points nothing is
+ * offered.
+ */
 export function BuyableHint({ hint, number }: Props) {
   const { t } = useTranslation(playTexts);
   const { t: tPoi } = useTranslation(poiTexts);

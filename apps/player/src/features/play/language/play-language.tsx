@@ -8,8 +8,8 @@ import { LazyGameLanguage } from './lazy-game-language.tsx';
 import styles from './play-language.module.css';
 
 /**
- * Choice of the site's language, below the page. Where the game has languages, too, one line opens both choices; the overview has that of
- * the game on top.
+ * Choice of the site's language, below the page. Where the game has languages, too, one line opens both choices; the
+ * overview has that of the game on top.
  */
 export function PlayLanguage() {
   const { t } = useTranslation(playTexts);

@@ -30,7 +30,9 @@ function useQueuedPhoto(id: number | undefined): string | undefined {
   return shown?.id === id ? shown?.url : undefined;
 }
 
-/** The player's photo: from this device while it waits (negative id), otherwise from the signed address of the server. */
+/**
+ * The player's photo: from this device while it waits (negative id), otherwise from the signed address of the server.
+ */
 export function useOwnPhoto(id: number | undefined): OwnPicture {
   const headers = useRunToken();
   const queued = useQueuedPhoto(id !== undefined && id < 0 ? id : undefined);

@@ -60,7 +60,9 @@ function StudioLink({ exploration, className }: Props) {
   );
 }
 
-/** Stores the run token of a trial started by the studio and removes it from the address; does nothing without a token. */
+/**
+ * Stores the run token of a trial started by the studio and removes it from the address; does nothing without a token.
+ */
 export function storeTrialToken(place: PlayPlace): void {
   const trial = parseTrialFragment(location.hash);
   if (!trial) return;
