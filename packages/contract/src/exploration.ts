@@ -85,7 +85,10 @@ export const explorations = c.router({
     path: '/explorations',
     summary: 'List public explorations',
     description:
-      'Returns published explorations, best rated first. Filter by slug, text, code, postal code or a `language` in which players can play them; `languages` are those that published explorations have. With `name` (a slug), `Facts` tells what visitors learn before joining. `lang` decides the language of the description, then `Accept-Language`, then the source.',
+      'Returns published explorations, best rated first. Filter by slug, text, code, postal code or a `language` in ' +
+      'which players can play them; `languages` are those that published explorations have. With `name` (a slug), ' +
+      '`Facts` tells what visitors learn before joining. `lang` decides the language of the description, then ' +
+      '`Accept-Language`, then the source.',
     query: z.object({ ...explorationFilters, ...contentLanguageQuery, ...paging }),
     responses: {
       ...failures('invalid_request'),
@@ -107,7 +110,8 @@ export const explorations = c.router({
     path: '/explorations/zip',
     summary: 'Find the coordinates of a postal code',
     description:
-      'Looks the code up in the built-in table, then in the configured geocoder. An unknown code returns an empty list.',
+      'Looks the code up in the built-in table, then in the configured geocoder. An unknown code returns an empty ' +
+      'list.',
     query: z.object({ code: text(20) }),
     responses: { ...failures('invalid_request', 'rate_limited'), 200: page(coordinate) },
   },

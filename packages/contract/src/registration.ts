@@ -64,7 +64,8 @@ export const registrations = c.router({
     path: '/battles/:battle_id/registration',
     summary: 'Show the open registration of a battle',
     description:
-      'Takes the id of a battle and the `check` behind it in the address of its registration. Returns the runs, the free places and whether teams may register now.',
+      'Takes the id of a battle and the `check` behind it in the address of its registration. Returns the runs, the ' +
+      'free places and whether teams may register now.',
     pathParams: z.object({ battle_id: idParam }),
     query: z.object({ check: text(CODE_MAX).optional() }),
     responses: { ...failures('invalid_request', 'not_found', 'rate_limited'), 200: registrationInfo },
@@ -74,7 +75,9 @@ export const registrations = c.router({
     path: '/battles/:battle_id/registration',
     summary: 'Register a team for a battle',
     description:
-      'Creates a team in the listed run with the fewest teams and returns its run token. With approval, all others see a neutral name until the organiser accepts this one. Repeat a lost request with the same `submission_id`.',
+      'Creates a team in the listed run with the fewest teams and returns its run token. With approval, all others ' +
+      'see a neutral name until the organiser accepts this one. Repeat a lost request with the same ' +
+      '`submission_id`.',
     pathParams: z.object({ battle_id: idParam }),
     headers: optionalSession,
     body: registration,

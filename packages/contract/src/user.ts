@@ -44,7 +44,8 @@ export const users = c.router({
     path: '/users',
     summary: 'Register an account',
     description:
-      'Sends a mail with a code that confirms the address. The response is the same for known addresses, so that it does not reveal them.',
+      'Sends a mail with a code that confirms the address. The response is the same for known addresses, so that it ' +
+      'does not reveal them.',
     metadata: { form: true } satisfies CallMetadata,
     body: z.object({ name, email, password, confirmation, language: mailLanguage }).meta({ id: 'NewAccount' }),
     responses: { ...failures('invalid_request', 'password_pattern', 'incorrect_entry', 'rate_limited'), 200: sent },
@@ -104,7 +105,8 @@ export const users = c.router({
     path: '/users/password/recovery',
     summary: 'Request a password reset',
     description:
-      'Sends a mail with a code and six digits if name and address belong together. The response is the same if they do not.',
+      'Sends a mail with a code and six digits if name and address belong together. The response is the same if ' +
+      'they do not.',
     metadata: { form: true } satisfies CallMetadata,
     body: z.object({ name, email, confirmation, language: mailLanguage }).meta({ id: 'PasswordRecovery' }),
     responses: { ...failures('invalid_request', 'incorrect_entry', 'rate_limited'), 200: sent },

@@ -84,7 +84,8 @@ export const managedBattles = c.router({
     path: '/battles',
     summary: 'Create a battle',
     description:
-      'Its name must be free. A battle without times is open at once and has no end; with `manual_start` it waits until it is started.',
+      'Its name must be free. A battle without times is open at once and has no end; with `manual_start` it waits ' +
+      'until it is started.',
     headers: sessionToken,
     metadata: { form: true } satisfies CallMetadata,
     body: newBattle,
@@ -155,7 +156,8 @@ export const managedBattles = c.router({
     path: '/battles/:battle_id/pause',
     summary: 'Pause or resume a battle',
     description:
-      'Players cannot answer during a pause. The end moves by the length of the pause. Refused before the start and after the end.',
+      'Players cannot answer during a pause. The end moves by the length of the pause. Refused before the start and ' +
+      'after the end.',
     pathParams: ofBattle,
     headers: sessionToken,
     body: z.object({ paused: z.boolean() }).meta({ id: 'BattlePause' }),

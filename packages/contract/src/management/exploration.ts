@@ -99,7 +99,8 @@ export const managedExplorations = c.router({
     path: '/management/explorations/print',
     summary: 'Get an own exploration for printing',
     description:
-      'Returns the exploration with its pois, tasks and answers, with `lang` in another language. Players never see this response.',
+      'Returns the exploration with its pois, tasks and answers, with `lang` in another language. Players never see ' +
+      'this response.',
     headers: sessionToken,
     query: byName.extend(contentLanguageQuery),
     responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: page(printedExploration) },
@@ -191,7 +192,8 @@ export const managedExplorations = c.router({
     path: '/management/explorations/:exploration_id/players',
     summary: 'Count who plays an exploration now',
     description:
-      'Counts players and teams that joined or solved a task within the last hour, without tests of the creator; `in_battle` are those of a battle.',
+      'Counts players and teams that joined or solved a task within the last hour, without tests of the creator; ' +
+      '`in_battle` are those of a battle.',
     pathParams: ofExploration,
     headers: sessionToken,
     responses: {
@@ -227,7 +229,8 @@ export const managedExplorations = c.router({
     path: '/management/explorations/file',
     summary: 'Import a run file as a new draft',
     description:
-      'Send the `RunFile` of an export, in UTF-8 or UTF-16; `params.encoding` names another encoding. A refusal lists every mistake with its path.',
+      'Send the `RunFile` of an export, in UTF-8 or UTF-16; `params.encoding` names another encoding. A refusal ' +
+      'lists every mistake with its path.',
     headers: sessionToken,
     query: z.object({ rename, submission_id: submissionId }),
     body: z.record(z.string(), z.unknown()).meta({ id: 'ImportedFile' }),

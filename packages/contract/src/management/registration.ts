@@ -71,7 +71,8 @@ export const managedRegistrations = c.router({
     path: '/battles/:battle_id/registration/names',
     summary: 'Accept or refuse names that wait',
     description:
-      'An accepted name is shown from now on. A team whose name is refused is asked for another one and keeps playing. Teams whose name does not wait are left as they are.',
+      'An accepted name is shown from now on. A team whose name is refused is asked for another one and keeps ' +
+      'playing. Teams whose name does not wait are left as they are.',
     pathParams: ofBattle,
     headers: sessionToken,
     body: z

@@ -39,7 +39,8 @@ export const feedback = c.router({
     path: '/progress/reports',
     summary: 'Report a task to its creator',
     description:
-      'Only for tasks of open pois, once per participation and task, and not in trials. The creator sees reason and text, never who sent them.',
+      'Only for tasks of open pois, once per participation and task, and not in trials. The creator sees reason and ' +
+      'text, never who sent them.',
     headers: runToken,
     body: newReport,
     responses: {
@@ -68,7 +69,8 @@ export const feedback = c.router({
     path: '/progress/comment',
     summary: 'Write or delete the own comment',
     description:
-      'Only after rating the exploration. A second comment replaces the first, an empty one deletes it. Only the creator reads it.',
+      'Only after rating the exploration. A second comment replaces the first, an empty one deletes it. Only the ' +
+      'creator reads it.',
     headers: runToken,
     body: comment,
     responses: { ...failures('invalid_request', 'unauthorized', 'forbidden', 'rate_limited'), 200: comment },

@@ -41,7 +41,8 @@ export const helpCalls = c.router({
     path: '/progress/help',
     summary: 'Call the organiser for help',
     description:
-      'Only in a battle that offers it (`help_requests`), while it is open for the team. A team has one unresolved request, and one new request per minute. Repeat a lost request with the same `submission_id`.',
+      'Only in a battle that offers it (`help_requests`), while it is open for the team. A team has one unresolved ' +
+      'request, and one new request per minute. Repeat a lost request with the same `submission_id`.',
     headers: runToken,
     body: newHelpRequest,
     responses: {

@@ -32,7 +32,8 @@ export const photo = {
     path: '/pois/:poi_id/tasks/:task_id/photo',
     summary: 'Change the example and the review of a photo task',
     description:
-      'Send changed fields only. Only for a task of type `photo`. Photos that were sent before keep their way of review.',
+      'Send changed fields only. Only for a task of type `photo`. Photos that were sent before keep their way of ' +
+      'review.',
     metadata: { form: true },
     body: z
       .object({
