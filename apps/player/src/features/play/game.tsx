@@ -30,7 +30,8 @@ interface Props {
 export function Game({ place, children }: Props) {
   const { exploration, battle, trial } = place;
   const { poi } = useParams();
-  // Read once: this page may forget the token and render again before the next page shows, with another reason to leave.
+  // Read once: this page may forget the token and render again before the next page shows, with another reason to
+  // leave.
   const [token] = useState(() => {
     if (trial) storeTrialToken(place);
     return session.runToken(place);

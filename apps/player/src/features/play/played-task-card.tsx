@@ -103,8 +103,8 @@ interface StoredAnswer {
 }
 
 /**
- * The draft on this device, and the answer that solved the task: the API's, which may come from another phone of the team, or until the
- * next refresh this device's. Undefined in a playground, which starts anew on every visit.
+ * The draft on this device, and the answer that solved the task: the API's, which may come from another phone of the
+ * team, or until the next refresh this device's. Undefined in a playground, which starts anew on every visit.
  */
 function useTaskMemory({ id, task_type, task, answer }: Task): TaskMemory | undefined {
   const { place, isPlayground } = usePlay();
